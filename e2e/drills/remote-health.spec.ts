@@ -60,7 +60,9 @@ test('drill: what fails in one tab is seen by who looks after the remotes', asyn
   await expect.poll(tabs, told).toBe(1);
 
   await page.goto(`${url}/_console/remotes`);
-  await expect(page.getByRole('region', { name: 'chat' })).toContainText('1 failure (1 chunk)');
+  await expect(page.getByRole('region', { name: 'chat' })).toContainText(
+    'Failed for 1 person (1 chunk)',
+  );
   await expect(page.getByRole('region', { name: 'jobs' })).toContainText(
     /[1-9]\d* loads?, No failures, p75 load time [\d.]+ m?s/,
   );

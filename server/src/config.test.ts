@@ -81,6 +81,7 @@ describe('providers', () => {
     expect(providers).toEqual([
       {
         ...company,
+        addressClaims: ['email', 'preferred_username'],
         addressesAreVerified: false,
         admits: {},
         groupsClaim: 'groups',
@@ -88,6 +89,7 @@ describe('providers', () => {
         roles: {},
         newPeople: 'refuse',
         rolesOfNewPeople: ['referrer'],
+        verifiedClaim: 'email_verified',
       },
     ]);
   });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startConsole, type ConsoleProcess } from './console-process';
 import { fetchAs, signIn, type Session } from './console-session';
@@ -9,7 +8,7 @@ import * as hostile from './files/hostile-files';
 import { least } from './api/job-parts';
 import { archiveOf, filesOfRemote, versionArchive, type Files } from './deploying-parts';
 import { pdfOf } from './files/pdf-samples';
-import { makeTemporaryFolder } from './temporary-folder';
+import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 
 jest.setTimeout(240_000);
 
@@ -35,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
-  await rm(root, { recursive: true, force: true });
+  await removeFolder(root);
 });
 
 type Send = () => Promise<Response>;

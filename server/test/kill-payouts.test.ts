@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PayoutBatchRecord } from '../contract/payout-batches/payout-batch';
 import type { ReferralRecord } from '../contract/referrals/referral';
@@ -8,7 +7,7 @@ import { storeDue } from './api/payout-batch-parts';
 import { startConsole, type ConsoleProcess } from './console-process';
 import { fetchAs, signIn } from './console-session';
 import { copyOwnPostgres } from './own-postgres';
-import { makeTemporaryFolder } from './temporary-folder';
+import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 
 jest.setTimeout(240_000);
 
@@ -102,6 +101,6 @@ it('killed between what it wrote and its answer, it pays nothing twice when it i
   } finally {
     for (const { child } of started) child.kill('SIGKILL');
     // What the killed server started may still write for a moment.
-    await rm(root, { recursive: true, force: true, maxRetries: 20 });
+    await removeFolder(root);
   }
 });

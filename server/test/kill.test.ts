@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startConsole, type ConsoleProcess } from './console-process';
 import { fetchAs, signIn, type Session } from './console-session';
 import { copyOwnPostgres } from './own-postgres';
-import { makeTemporaryFolder } from './temporary-folder';
+import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 
 jest.setTimeout(240_000);
 
@@ -71,6 +70,6 @@ it('loses nothing that was acknowledged when the server is killed, and comes up 
   } finally {
     for (const { child } of started) child.kill('SIGKILL');
     // What the killed server started may still write for a moment.
-    await rm(root, { recursive: true, force: true, maxRetries: 20 });
+    await removeFolder(root);
   }
 });

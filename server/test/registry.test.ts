@@ -9,6 +9,7 @@ import { openStorage } from '../src/files/storage/open-storage';
 import { publishBuilt } from '../src/registry/publish';
 import { createRemoteFiles, remotesFolder } from '../src/registry/remote-files';
 import { onDatabase } from './server';
+import { removeFolder } from './temporary-folder';
 
 onDatabase((server) => {
   let root = '';
@@ -17,7 +18,7 @@ onDatabase((server) => {
     root = await mkdtemp(join(tmpdir(), 'hiring-remotes-'));
     warnings.length = 0;
   });
-  afterEach(() => rm(root, { recursive: true, force: true }));
+  afterEach(() => removeFolder(root));
 
   const build = async (id: string, version: string, parts: object = {}) => {
     const folder = join(root, `mf-${id}`, 'dist');

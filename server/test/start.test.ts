@@ -1,9 +1,9 @@
-import { rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startConsole } from './console-process';
 import { copyOwnPostgres } from './own-postgres';
-import { makeTemporaryFolder } from './temporary-folder';
+import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 
 jest.setTimeout(180_000);
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   root = await makeTemporaryFolder('hiring-start-');
   folder = join(root, 'data');
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(() => removeFolder(root));
 
 const complaint = async (environment: Record<string, string>) => {
   const server = startConsole({ DATA_FOLDER: folder, ...environment });

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,3 +8,7 @@ export const makeTemporaryFolder = async (prefix: string): Promise<string> => {
   await chmod(folder, 0o755);
   return folder;
 };
+
+/** Removes such a folder; the database of a server that was killed may write in it for a moment more. */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 20 });

@@ -1,8 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startConsole, type ConsoleProcess } from './console-process';
 import { copyOwnPostgres } from './own-postgres';
-import { makeTemporaryFolder } from './temporary-folder';
+import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 
 jest.setTimeout(180_000);
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { child } of started) child.kill('SIGKILL');
   await Promise.all(started.map(({ ended }) => ended));
-  await rm(root, { recursive: true, force: true });
+  await removeFolder(root);
 });
 
 /** A running server with an empty company, which makes this fault when it gets SIGUSR2. */

@@ -42,9 +42,13 @@ onDatabase(
           where application_id = ${id} and referral.id in (${dueOn(day)})`)) !== undefined;
       const join = (days: readonly string[]) =>
         db.run(sql`
-          update application set joining_date = told.day
-          from unnest(${ids}::integer[], ${[...days]}::date[]) as told (id, day)
-          where application.id = told.id`);
+          with told as (
+            select * from unnest(${ids}::integer[], ${[...days]}::date[]) as told (id, day)),
+          -- Days that no joining date has are confirmed, so that only the payable day decides.
+          confirmed as (
+            update referral set confirmed_joining_date = told.day
+            from told where application_id = told.id)
+          update application set joining_date = told.day from told where application.id = told.id`);
       await fc.assert(
         fc.asyncProperty(cases, async (drawn) => {
           // A promise never changes once there is a joining date.

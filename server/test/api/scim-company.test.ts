@@ -61,7 +61,7 @@ onDatabase(
       expect(after.status).toBe(200);
       expect(after.body.members).toMatchObject([{ value: String(successor.userId) }]);
       expect((await reread(after.headers)).status).toBe(304);
-      await send('DELETE', `/Users/${successor.userId}`);
+      await administrator.send('POST', `/api/v1/person/${successor.userId}/deactivation`);
       const left = await reread(after.headers);
       expect([left.status, left.body.members]).toEqual([200, undefined]);
       await administrator.send('POST', `/api/v1/person/${successor.userId}/reactivation`);

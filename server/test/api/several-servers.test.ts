@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +16,7 @@ import { connectSocket } from '../socket-client';
 import { run } from '../template';
 import { pdf } from './intake-parts';
 import { talkThrough } from './chat-over-servers';
+import { removeFolder } from '../temporary-folder';
 
 jest.setTimeout(240_000);
 
@@ -54,7 +55,7 @@ describe('two servers on one PostgreSQL', () => {
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'hiring-servers-'));
-    undo.push(() => rm(root, { recursive: true, force: true }));
+    undo.push(() => removeFolder(root));
     const started = await startPostgres();
     if (!started) throw new Error('No PostgreSQL was found');
     postgres = started;

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createRandom } from '../../src/seed/random';
@@ -7,7 +6,7 @@ import { signIn, type Session } from '../console-session';
 import { copyOwnPostgres } from '../own-postgres';
 import { operationsOf, type Document, type Operation } from '../openapi-walk';
 import { fuzzCallOf, type FuzzCall } from './fuzz-call';
-import { makeTemporaryFolder } from '../temporary-folder';
+import { makeTemporaryFolder, removeFolder } from '../temporary-folder';
 
 jest.setTimeout(240_000);
 
@@ -61,7 +60,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
-  await rm(root, { recursive: true, force: true, maxRetries: 20 });
+  await removeFolder(root);
 });
 
 const send = (call: FuzzCall, session: Session | undefined): Promise<Heard> =>

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startConsole, type ConsoleProcess } from '../console-process';
 import { fetchAs, signIn, type Session } from '../console-session';
 import { manyFields, multipartHeaders, sendPieces, type Sent } from './raw-body';
+import { makeTemporaryFolder, removeFolder } from '../temporary-folder';
 
 jest.setTimeout(120_000);
 
@@ -18,7 +16,7 @@ let attacker: Session;
 let other: Session;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hiring-bodies-'));
+  folder = await makeTemporaryFolder('hiring-bodies-');
   server = startConsole({ DATA_FOLDER: folder, METRICS_TOKEN: metricsToken });
   const origin = await server.address;
   if (!origin) throw new Error(server.printed());
@@ -29,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
-  await rm(folder, { recursive: true, force: true, maxRetries: 20 });
+  await removeFolder(folder);
 });
 
 const residentMegabytes = async (): Promise<number> => {

@@ -101,7 +101,8 @@ test('PRI-007 a row is changed in its place, upon its version', async () => {
 test('PRI-010 a deletion says first how many jobs have the priority, and leads to them', async () => {
   const page = open();
   await press('Delete Urgent');
-  expect(await screen.findByText(/Still used, so it cannot be deleted: Urgent/)).toBeVisible();
+  const usage = await screen.findByText(/^Still used/);
+  expect(usage.parentElement).toHaveTextContent('Still used, so it cannot be deleted: Urgent');
   const jobs = screen.getByRole('link', { name: '3 jobs' }).getAttribute('href');
   expect(jobs).toMatch(/jobs\.list.*job=all&priority=1$/);
   await confirmDeletion();
