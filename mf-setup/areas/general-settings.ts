@@ -100,5 +100,13 @@ export const generalSettings: RemoteArea = {
       load: 'AuditLogPage',
       can: 'audit:view',
     },
+    {
+      id: 'setup.background-work',
+      path: '/general-settings/background-work',
+      title: 'Background work',
+      menu,
+      load: 'BackgroundWorkPage',
+      can: 'company:view',
+    },
   ],
 };

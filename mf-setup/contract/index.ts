@@ -38,6 +38,7 @@ export const createGroup = 'setup.create-group' as RouteRef;
 export const editGroup = 'setup.edit-group' as RouteRef<{ id: number }>;
 export const viewGroup = 'setup.view-group' as RouteRef<{ id: number }>;
 export const auditLog = 'setup.audit-log' as RouteRef;
+export const backgroundWork = 'setup.background-work' as RouteRef;
 export const questionGroups = 'setup.question-groups' as RouteRef;
 export const createQuestionGroup = 'setup.create-question-group' as RouteRef;
 export const editQuestionGroup = 'setup.edit-question-group' as RouteRef<{ id: number }>;

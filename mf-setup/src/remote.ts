@@ -29,6 +29,7 @@ export const CreateServiceTokenPage = () =>
 export const EditServiceTokenPage = () =>
   import('./features/service-tokens/edit-service-token.page');
 export const AuditLogPage = () => import('./features/audit-log/audit-log.page');
+export const BackgroundWorkPage = () => import('./features/background-work/background-work.page');
 export const CompanyPage = () => import('./features/company/company.page');
 export const SuiteAppsPage = () => import('./features/suite-apps/suite-apps.page');
 export const PrioritiesPage = () => import('./features/priorities/priorities.page');

@@ -14,6 +14,7 @@ import { createTokens } from './access/token';
 import { createFirstRun } from './account/first-run';
 import { registerAccount } from './account/routes';
 import { createAccountService } from './account/service';
+import { beginDay } from './company/begin-day';
 import { createCompanyDay } from './company/company-day';
 import { registerCompany } from './company/routes';
 import type { Config } from './config';
@@ -21,10 +22,13 @@ import { openClock } from './db/clock';
 import type { Database } from './db/database';
 import { createSharedReads } from './db/shared-reads';
 import { lateValidation } from './http/late-validation';
-import { registeredBy, type Parts } from './domain';
+import { createBackgroundWork } from './background-work/background-work';
+import { registeredBy } from './domain';
 import { domains as consoleDomains } from './domains';
 import { registerFiles } from './files/routes';
 import { createFileInspector } from './files/file-inspector';
+import { tidyFiles } from './files/remove-left-files';
+import { removeContents } from './files/remove-contents';
 import { openStorage } from './files/storage/open-storage';
 import { bodies } from './http/body';
 import { mostPlainBytes } from './http/body-limits';
@@ -41,6 +45,11 @@ import { measureBodies } from './http/measure-bodies';
 import { registerMetrics } from './http/metrics';
 import { createSharedLimit } from './http/shared-limit';
 import { registerNotifications } from './notifications/routes';
+import type { Parts } from './domain';
+import { keepQueue } from './queue/keep-queue';
+import { queueFigures } from './queue/queue-figures';
+import { startQueue, type StartedQueue } from './queue/start-queue';
+import type { Task } from './queue/task';
 import { registerRealtime } from './realtime/register';
 import { readPlatformVersion } from './registry/platform';
 import { createRegistry } from './registry/registry-domain';
@@ -58,6 +67,7 @@ import { createFilePlaces } from './web/file-places';
 import { registerFramePage } from './web/frame-page';
 import { registerHealth } from './web/health';
 import { securityHeaders } from './web/security-headers';
+import { keepShellBuilds } from './web/keep-shell-builds';
 import { createShellBuilds, otherAssets } from './web/shell-builds';
 
 /** Of one service token. */
@@ -98,6 +108,8 @@ export const createApp = async (
   config: Config,
   db: Database,
   keys: OpenKeyRing,
+  /** Background work of this installation alone, such as snapshots of its own database. */
+  ownTasks: readonly Task[] = [],
 ): Promise<FastifyInstance> => {
   const app = createServer(config);
   const clock = await openClock(db, app.log);
@@ -153,20 +165,31 @@ export const createApp = async (
   const platform = await readPlatformVersion();
   const registry = createRegistry({ platform, remoteFiles });
   const providers = createProviders(config);
-  const domains = [...consoleDomains, registry, createSingleSignOn(providers)];
+  const shellBuilds = createShellBuilds({ db, storage, shell, dataFolder: config.dataFolder });
+  const working = [...consoleDomains, registry, createSingleSignOn(providers)];
   app.addHook('onClose', inspector.close);
   const companyDay = createCompanyDay(
     db,
-    domains.flatMap(({ dayStart }) => dayStart ?? []),
+    working.flatMap(({ dayStart }) => dayStart ?? []),
     () => new Date(clock.now()),
   );
-  // A day begins also while nobody asks for anything.
-  const everyMinute = setInterval(() => {
-    companyDay().catch((error: unknown) => app.log.error({ err: error }, 'The day did not begin'));
-  }, 60_000).unref();
-  app.addHook('onClose', async () => clearInterval(everyMinute));
   const sharedReads = createSharedReads(db);
   const parts: Parts = { db, sharedReads, config, companyDay, storage, inspector };
+  const tasks = [
+    keepQueue(db),
+    beginDay(companyDay),
+    removeContents(storage),
+    tidyFiles({ db, storage }),
+    keepShellBuilds(shellBuilds),
+    ...working.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
+    ...ownTasks,
+  ];
+  const domains = [...working, createBackgroundWork(tasks)];
+  let queue: StartedQueue | undefined;
+  app.decorate('startQueue', async (connectionString: string) => {
+    queue = await startQueue({ connectionString, tasks, db, log: app.log });
+  });
+  app.addHook('preClose', async () => queue?.stop());
   registerHealth(app, { db, isStopping: () => isStopping });
   const { openSockets } = registerRealtime(app, {
     db,
@@ -186,6 +209,7 @@ export const createApp = async (
   registerMetrics(app, config.metricsToken, {
     open_sockets: openSockets,
     files_waiting: inspector.waiting,
+    ...queueFigures(db),
   });
   app.addHook('onReady', () => noteNames(db, config));
   const providerSessions = createProviderSessions({ db, keys, providers, log: app.log });
@@ -208,14 +232,6 @@ export const createApp = async (
   );
   for (const domain of domains) domain.register(app, parts);
   const [assets, remotes] = [join(shell, 'assets'), remotesFolder(config.dataFolder)];
-  const shellBuilds = createShellBuilds({ db, storage, shell, dataFolder: config.dataFolder });
-  const everyHour = setInterval(() => {
-    shellBuilds
-      .keep()
-      .then(shellBuilds.collect)
-      .catch((error: unknown) => app.log.error({ err: error }, 'The shell was not kept'));
-  }, 3_600_000).unref();
-  app.addHook('onClose', async () => clearInterval(everyHour));
   const places = createFilePlaces(config.filesUrl, { assets, remotes });
   registerEmbedding(app, { db, config, platform, places, folder: shell });
   registerFramePage(app, config);

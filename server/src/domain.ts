@@ -9,6 +9,7 @@ import type { ExportedList } from './files/list-export';
 import type { Storage } from './files/storage/storage';
 import type { Lookups } from './lists/lookup';
 import type { NotificationSource } from './notifications/routes';
+import type { Task } from './queue/task';
 import type { Audiences } from './realtime/audience';
 import type { Rooms } from './realtime/posts';
 
@@ -40,6 +41,8 @@ export interface Domain {
   notifications?: readonly NotificationSource[];
   /** Runs once when a day begins where the company is, before anything is answered on it. */
   dayStart?: DayStart;
+  /** What it does in the background: when its time has come, or when it was queued. */
+  tasks?: (parts: Parts) => readonly Task[];
 }
 
 /** What domains registered under a name, together. */

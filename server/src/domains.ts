@@ -14,6 +14,7 @@ import { gettingStarted } from './getting-started/getting-started';
 import { groups } from './groups/groups';
 import { rejectedRows } from './intake/import/rejected-rows';
 import { registerImport } from './intake/import/routes';
+import { readPhones } from './intake/read-phones';
 import { registerIntake } from './intake/routes';
 import { hearersOfJobs } from './jobs/audience';
 import { expireJobs } from './jobs/expire-jobs';
@@ -59,7 +60,7 @@ export const domains: readonly Domain[] = [
       application: heardByReferrersToo(hearersOfJobs('application:view', 'job:view')),
     },
   },
-  { register: registerIntake },
+  { register: registerIntake, tasks: ({ db }) => [readPhones(db)] },
   { register: registerImport, lists: [rejectedRows] },
   { register: registerDuplicates },
   sources,

@@ -10,12 +10,13 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { FolderInUse, lockFolder } from './db/folder-lock';
 import { doAlone } from './db/locks';
-import { scheduleSnapshots } from './db/schedule-snapshots';
+import { scheduleSnapshots } from './schedule-snapshots';
 import { startDatabase } from './db/start-database';
 import { expectStorage } from './files/storage/expect-storage';
 import { openStorage } from './files/storage/open-storage';
 import { greet } from './greet';
-import { readPhones } from './intake/read-phones';
+import { readingOfPhones } from './intake/read-phones';
+import { enqueue } from './queue/enqueue';
 import { readPlatformVersion } from './registry/platform';
 import { readPointers } from './registry/pointers';
 import { publishBuilt } from './registry/publish';
@@ -98,7 +99,9 @@ export const serve = async (config: Config): Promise<void> => {
   await mkdir(remotesFolder(config.dataFolder), { recursive: true });
   const { db, own } = await startDatabase(config);
   await expectOwnPeople(config, db);
-  const app = await createApp(config, db, await openKeys(config, db));
+  const snapshots = own && scheduleSnapshots(own, config.snapshotMinutes);
+  const ownTasks = snapshots ? [snapshots.task] : [];
+  const app = await createApp(config, db, await openKeys(config, db), ownTasks);
   const { log } = app;
   const warnings = [note.earlierEnd, warningOfOpenKeys(config)];
   for (const warning of warnings) if (warning) log.warn(warning);
@@ -106,16 +109,15 @@ export const serve = async (config: Config): Promise<void> => {
   const prepare = () => fillAndPublish(config, db, log);
   await (config.databaseUrl ? doAlone(config.databaseUrl, 'start', prepare) : prepare());
 
-  const phones = readPhones(db, log);
-  const snapshots = scheduleSnapshots(own, config.snapshotMinutes, log);
+  await enqueue(db, readingOfPhones, {}, { key: readingOfPhones.name });
+  await app.startQueue(own?.connectionString ?? config.databaseUrl ?? '');
   stopOnSignal({
     log,
     ends: own?.ended,
     steps: [
       () => closeApp(app),
-      () => phones.stop(),
       () => db.close(),
-      () => snapshots.stop(),
+      async () => snapshots?.writeLast(log),
       async () => own?.stop(),
       () => note.remove(),
       () => lock.release(),

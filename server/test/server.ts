@@ -48,6 +48,8 @@ export interface TestServerOptions {
   data?: TestData;
   /** Rows that this file adds to them. */
   fill?: (db: Database) => Promise<void>;
+  /** Whether it does background work, such as deleting contents of files. */
+  queue?: boolean;
 }
 
 const createSignIn =
@@ -83,6 +85,7 @@ export const startTestServer = async ({
   environment = {},
   data,
   fill,
+  queue = false,
 }: TestServerOptions = {}): Promise<TestServer> => {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -108,6 +111,7 @@ export const startTestServer = async ({
     const app = await createApp(config, db, keys);
     undo.push(() => app.close());
     await app.ready();
+    if (queue) await app.startQueue(connectionString);
     const signInAs = createSignIn(app, db, createTokens(keys));
     return { app, db, config, keys, connectionString, signInAs, stop };
   } catch (error) {

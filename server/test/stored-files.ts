@@ -5,9 +5,11 @@ import { buffer } from 'node:stream/consumers';
 import { openStorage } from '../src/files/storage/open-storage';
 import { fileName } from '../src/files/storage/storage';
 import type { TestServer } from './server';
+import { untilTasksDone } from './until-tasks-done';
 
 /** Ids of the files whose content is kept, wherever that is. */
 export const storedFiles = async ({ config, db }: TestServer): Promise<string[]> => {
+  await untilTasksDone(db);
   if (config.databaseUrl) {
     const rows = await db.many<{ name: string }>(sql`
       select distinct name from content_piece where name like 'files/%'`);
@@ -23,6 +25,7 @@ export const contentOf = async (
   { config, db }: Pick<TestServer, 'config' | 'db'>,
   id: string,
 ): Promise<Buffer | undefined> => {
+  await untilTasksDone(db);
   const content = await openStorage(config, db).read(fileName(id));
   return content && buffer(content);
 };

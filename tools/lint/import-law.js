@@ -31,7 +31,7 @@ const serverContract = ['contract', 'schema', 'contract/rich-text'];
 
 /** Rooms of the server that its domains stand on, the lowest first: each sees those before it. */
 const ground = [
-  ...['db', 'access', 'contact', 'http', 'audit', 'company'],
+  ...['db', 'queue', 'access', 'contact', 'http', 'audit', 'company'],
   ...['realtime', 'files', 'lists', 'notifications', 'hiring-parts'],
 ];
 
@@ -40,6 +40,7 @@ const domains = {
   account: ['web'],
   applicants: ['jobs', 'referrals'],
   'audit-log': [],
+  'background-work': [],
   chat: ['applicants', 'referrals'],
   dashboard: ['applicants', 'duplicates', 'jobs', 'referrals'],
   directory: ['jobs', 'people'],

@@ -1,6 +1,7 @@
 import { resolve, useRoute, useShell, type RouteRef } from 'shell/sdk/react';
 import {
   auditLog,
+  backgroundWork,
   company,
   directory,
   generalSettings,
@@ -20,6 +21,7 @@ const screens: readonly (readonly [to: RouteRef, label: string])[] = [
   [suiteApps, 'All Apps'],
   [serviceTokens, 'Service tokens'],
   [auditLog, 'Audit log'],
+  [backgroundWork, 'Background work'],
 ];
 
 /** The ways between the screens of General Settings that are open to this person. */

@@ -35,6 +35,7 @@ export const auditedKinds = {
   skill: 'Skill',
   'service-token': 'Service token',
   'audit-log': 'Audit log',
+  'background-task': 'Background task',
   remote: 'Part of the console',
 } as const;
 export type AuditedKind = keyof typeof auditedKinds;

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { ApplicationSelection } from '../../contract/applicants/application';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
+import type { Database } from '../db/database';
 import { holdPeople } from '../db/hold-people';
-import type { Parts } from '../domain';
 import { lockSelected } from '../lists/list-selection';
 import { expectUndecided } from '../referrals/expect-undecided';
 import { applicationList } from './applications.list';
@@ -20,7 +20,7 @@ interface DeletedApplication {
 
 /** Deletes applications whole or not at all, with people who then have none; the log keeps ids only. */
 export const deleteApplications = (
-  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  db: Database,
   actor: Actor,
   selection: ApplicationSelection,
   /** Whose applications the person may delete. */
@@ -43,7 +43,7 @@ export const deleteApplications = (
     await tx.run(sql`
       delete from applicant where id = any(${rows.map((row) => row.applicant_id)}::integer[])
         and not exists (select 1 from application where applicant_id = applicant.id)`);
-    await dropResumes(tx, storage, resumes);
+    await dropResumes(tx, resumes);
     await audit(
       tx,
       actor.userId,

@@ -5,7 +5,7 @@ import { dropResumes, resumesOf } from './resumes';
 
 /** Applications go with their jobs; an applicant whose last application went is not kept. */
 export const jobApplications: JobExtension = {
-  deleting: async (tx, storage, { ids }) => {
+  deleting: async (tx, { ids }) => {
     // Held, so that nobody gives an application a resume that would be forgotten.
     const held = await tx.many<{ applicant_id: number }>(sql`
       select applicant_id from application where job_id = any(${ids}::integer[])
@@ -16,7 +16,7 @@ export const jobApplications: JobExtension = {
       await tx.run(sql`
         delete from applicant where id = any(${people}::integer[])
           and not exists (select 1 from application where applicant_id = applicant.id)`);
-      await dropResumes(tx, storage, resumes);
+      await dropResumes(tx, resumes);
       announceApplications(tx, [], ids);
     };
   },

@@ -1,7 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db, Transaction } from '../db/database';
 import { dropFiles } from '../files/file-changes';
-import type { Storage } from '../files/storage/storage';
 
 /** Ids of the resumes that applications refer to; to be read before those are deleted. */
 export const resumesOf = async (db: Db, applications: Sql): Promise<string[]> => {
@@ -12,16 +11,11 @@ export const resumesOf = async (db: Db, applications: Sql): Promise<string[]> =>
 };
 
 /** Drops those of the files that no application refers to any more. */
-export const dropResumes = async (
-  tx: Transaction,
-  storage: Storage,
-  ids: readonly string[],
-): Promise<void> => {
+export const dropResumes = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   const kept = new Set(await resumesOf(tx, sql`resume_file_id = any(${ids}::uuid[])`));
   await dropFiles(
     tx,
-    storage,
     ids.filter((id) => !kept.has(id)),
   );
 };

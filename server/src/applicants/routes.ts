@@ -35,10 +35,7 @@ import { updateApplication } from './update-application';
 const tag = 'Applicants';
 
 /** Applications of a job, and their deletion. */
-export const registerApplicants = (
-  app: FastifyInstance,
-  { db, companyDay, storage }: Parts,
-): void => {
+export const registerApplicants = (app: FastifyInstance, { db, companyDay }: Parts): void => {
   route(
     app,
     calls.getApplications,
@@ -146,7 +143,7 @@ export const registerApplicants = (
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
       const reader = applicationReader(grant, actor, timeZone);
-      return { data: { deleted: await deleteApplications({ db, storage }, actor, body, reader) } };
+      return { data: { deleted: await deleteApplications(db, actor, body, reader) } };
     },
   );
 };

@@ -16,7 +16,6 @@ interface Stopped {
   label: string;
   first: string;
   last: string;
-  state: string;
 }
 
 /** Exactly `size` bytes: what was cut off meanwhile is zeros, and the log makes it good. */
@@ -52,7 +51,7 @@ const namesOf = async (folder: string, kept: (entry: Dirent) => boolean): Promis
 const stopBackup = async (client: pg.Client): Promise<Stopped> => {
   const { rows } = await client.query<Stopped>(
     `select labelfile as label, substring(labelfile from 'file ([0-9A-F]+)') as first,
-       pg_walfile_name(lsn) as last, pg_current_snapshot()::text as state
+       pg_walfile_name(lsn) as last
      from pg_backup_stop(false)`,
   );
   if (!rows[0]) throw new Error('The backup was not begun');
@@ -67,7 +66,7 @@ const addLog = async (archive: Pack, folder: string, { first, last }: Stopped): 
   for (const name of segments.sort()) await addFile(archive, folder, `${log}/${name}`);
 };
 
-const fill = async (archive: Pack, client: pg.Client, folder: string): Promise<string> => {
+const fill = async (archive: Pack, client: pg.Client, folder: string): Promise<void> => {
   // Ends with the connection.
   await client.query(
     `select pg_create_physical_replication_slot('snapshot_' || pg_backend_pid(), true, true)`,
@@ -85,7 +84,6 @@ const fill = async (archive: Pack, client: pg.Client, folder: string): Promise<s
   await addLog(archive, folder, stopped);
   archive.entry({ name: 'backup_label', mode: 0o600 }, stopped.label);
   archive.finalize();
-  return stopped.state;
 };
 
 interface BaseBackup {
@@ -99,14 +97,14 @@ interface BaseBackup {
 
 /**
  * Archives a database while it works: files as they are found, then the log since the beginning, from
- * which the first start of the copy makes them one state. Answers which transactions are in it.
+ * which the first start of the copy makes them one state.
  */
 export const writeBaseBackup = async ({
   client,
   folder,
   file,
   signal,
-}: BaseBackup): Promise<string> => {
+}: BaseBackup): Promise<void> => {
   const archive = pack();
   const filling = fill(archive, client, folder).catch((error: Error) => {
     archive.destroy(error);
@@ -117,5 +115,4 @@ export const writeBaseBackup = async ({
   const [written, filled] = await Promise.allSettled([writing, filling]);
   if (written.status === 'rejected') throw written.reason as Error;
   if (filled.status === 'rejected') throw filled.reason as Error;
-  return filled.value;
 };

@@ -1,3 +1,4 @@
+import { Logger, runMigrations } from 'graphile-worker';
 import { runner } from 'node-pg-migrate';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +17,9 @@ const mostTries = 500;
 /** PostgreSQL's codes of a lock that was not had in time, and of a deadlock. */
 const held = new Set(['55P03', '40P01']);
 const isHeld = (error: unknown): boolean => held.has((error as pg.DatabaseError).code ?? '');
+
+/** Each step of the queue's own schema is told by its error alone. */
+const silent = new Logger(() => () => undefined);
 
 /** Each migration is a transaction of its own, so that no table is held for those that follow. */
 const migrateOnce = async (connectionString: string, dir: string): Promise<void> => {
@@ -56,7 +60,8 @@ export const migrate = async (
 ): Promise<void> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await migrateOnce(connectionString, dir);
+      await migrateOnce(connectionString, dir);
+      return await runMigrations({ connectionString, logger: silent });
     } catch (error) {
       if (!isHeld(error) || tries === mostTries) throw error;
       await sleep(pause);

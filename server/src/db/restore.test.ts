@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { copyOwnPostgres } from '../../test/own-postgres';
 import { startOwnPostgres } from './own-postgres/start-own-postgres';
 import { createSnapshots, listSnapshots } from './snapshot';
-import { makeTemporaryFolder } from '../../test/temporary-folder';
+import { makeTemporaryFolder, removeFolder } from '../../test/temporary-folder';
 
 const ask = async (connectionString: string, text: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString });
@@ -33,14 +33,13 @@ beforeEach(async () => {
   folder = join(root, 'data');
   await copyOwnPostgres('empty', folder);
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(() => removeFolder(root));
 
-it('brings back what a snapshot held, keeps the last two, and skips one when nothing changed', async () => {
+it('brings back what a snapshot held, and keeps the last two', async () => {
   const first = await startOwnPostgres(folder);
   const take = createSnapshots(first);
   await ask(first.connectionString, 'create table note as select 1 as value');
-  const kept = (await take(never)) ?? '';
-  expect(await take(never)).toBeUndefined();
+  const kept = await take(never);
   await ask(first.connectionString, 'update note set value = 2');
   await take(never);
   expect(await snapshots()).toHaveLength(2);

@@ -21,52 +21,31 @@ export const listSnapshots = async (folder: string): Promise<string[]> => {
     .map((name) => join(folder, name));
 };
 
-/** The same text as long as nobody writes. */
-const readState = async (client: pg.Client): Promise<string> => {
-  const answer = await client.query<{ state: string }>(
-    'select pg_current_snapshot()::text as state',
-  );
-  return answer.rows[0]?.state ?? '';
-};
-
 interface Source {
   connectionString: string;
   /** The data folder, which gets `snapshots/`. */
   folder: string;
 }
 
-/**
- * Writes snapshots that survive a power loss, and keeps the last two. A call answers the file, or
- * nothing when nothing changed since the call before.
- */
+/** Writes snapshots that survive a power loss, and keeps the last two. A call answers the file. */
 export const createSnapshots = ({ connectionString, folder }: Source) => {
   const place = join(folder, 'snapshots');
-  let saved = '';
 
-  const write = async (client: pg.Client, signal: AbortSignal): Promise<string> => {
+  return async (signal: AbortSignal): Promise<string> => {
     await mkdir(place, { recursive: true });
     const file = join(place, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
     const part = `${file}.part`;
+    const client = new pg.Client({ connectionString });
+    await client.connect();
     try {
-      const from = databaseIn(folder);
-      const state = await writeBaseBackup({ client, folder: from, file: part, signal });
+      await writeBaseBackup({ client, folder: databaseIn(folder), file: part, signal });
       await rename(part, file);
-      saved = state;
     } finally {
+      await client.end();
       await rm(part, { force: true });
     }
     await flush(place);
     for (const old of (await listSnapshots(place)).slice(kept)) await rm(old, { force: true });
     return file;
-  };
-
-  return async (signal: AbortSignal): Promise<string | undefined> => {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    try {
-      return (await readState(client)) === saved ? undefined : await write(client, signal);
-    } finally {
-      await client.end();
-    }
   };
 };

@@ -29,5 +29,5 @@ export const changeImage = async (
   if (!image && left.id === (stored ?? '')) return;
   const added = image ? await addFile(tx, storage, image, actorId) : null;
   await tx.run(sql`update ${raw(table)} set ${raw(column)} = ${added} where id = ${id}`);
-  if (stored) await dropFiles(tx, storage, [stored]);
+  if (stored) await dropFiles(tx, [stored]);
 };

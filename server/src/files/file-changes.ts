@@ -2,6 +2,8 @@ import sql from 'sql-template-tag';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '../db/database';
 import type { SentFile } from '../http/body';
+import { enqueue } from '../queue/enqueue';
+import { removalOfContents } from './remove-contents';
 import { fileName, type Storage } from './storage/storage';
 
 /** A file whose content begins as one of a kind: the usual ending of that kind, such as `pdf`, or none. */
@@ -41,11 +43,8 @@ export const addFile = async (
 };
 
 /** Drops files that nothing refers to any more; their contents go when that has been committed. */
-export const dropFiles = async (
-  tx: Transaction,
-  storage: Storage,
-  ids: readonly string[],
-): Promise<void> => {
+export const dropFiles = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
   await tx.run(sql`delete from stored_file where id = any(${ids}::uuid[])`);
-  for (const id of ids) tx.afterCommit(() => storage.remove(fileName(id)));
+  await enqueue(tx, removalOfContents, { ids: [...ids] });
 };

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database';
+import type { Task } from '../queue/task';
 import type { Storage } from './storage/storage';
 
 interface Dependencies {
@@ -54,12 +54,13 @@ export const removeLeftFiles = async (
 };
 
 /** Looks once an hour for what killed servers left. */
-export const keepFilesTidy = (app: FastifyInstance, dependencies: Dependencies): void => {
-  const everyHour = setInterval(() => {
-    removeLeftFiles(dependencies).then(
-      (left) => left.length > 0 && app.log.info({ left }, 'Files of broken writes were removed'),
-      (error: unknown) => app.log.error({ err: error }, 'Files of broken writes were not removed'),
-    );
-  }, 3_600_000).unref();
-  app.addHook('onClose', async () => clearInterval(everyHour));
-};
+export const tidyFiles = (dependencies: Dependencies): Task => ({
+  name: 'tidy-files',
+  label: 'Remove contents of writes that broke off',
+  maxTries: 3,
+  schedule: '41 * * * *',
+  run: async (_, { log }) => {
+    const left = await removeLeftFiles(dependencies);
+    if (left.length > 0) log.info({ left }, 'Files of broken writes were removed');
+  },
+});

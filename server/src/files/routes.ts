@@ -17,7 +17,6 @@ import type { CompanyDay } from '../company/company-day';
 import { readFileRow, type FileHolder } from './get-file';
 import { documentedTarget } from './documented-target';
 import type { ExportedList } from './list-export';
-import { keepFilesTidy } from './remove-left-files';
 import { fileName, leave, type Storage } from './storage/storage';
 import { createTicket, readTicket, takeTicket } from './tickets';
 
@@ -64,7 +63,6 @@ export const registerFiles = (
   app: FastifyInstance,
   { config, db, companyDay, storage, lists, holders }: FileParts,
 ): void => {
-  keepFilesTidy(app, { db, storage });
   const readFile = (viewer: Viewer, id: string) => readFileRow(db, holders, viewer, id);
 
   const exported = new Map(

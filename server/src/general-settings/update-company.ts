@@ -95,7 +95,7 @@ export const updateCompany = async (
     const gone = [row.logo, row.favicon].filter(
       (id) => id !== null && id !== logo.file && id !== favicon.file,
     );
-    await dropFiles(tx, storage, gone as string[]);
+    await dropFiles(tx, gone as string[]);
     const { version: _, ...after } = await readCompany(tx, 1);
     await audit(tx, actor.userId, 'company.update', {
       id: 1,

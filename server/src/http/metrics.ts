@@ -7,7 +7,7 @@ export const registerMetrics = (
   app: FastifyInstance,
   token: string | undefined,
   /** Further figures, read when they are asked for. */
-  gauges: Record<string, () => number> = {},
+  gauges: Record<string, () => number | Promise<number>> = {},
 ): void => {
   if (!token) return;
   const register = new Registry();
@@ -23,14 +23,14 @@ export const registerMetrics = (
     help: 'Seconds that all answers took together.',
     registers: [register],
   });
-  const further = { process_uptime_seconds: () => process.uptime(), ...gauges };
+  const further: typeof gauges = { process_uptime_seconds: () => process.uptime(), ...gauges };
   for (const [name, read] of Object.entries(further))
     new Gauge({
       name,
       help: name.replaceAll('_', ' '),
       registers: [register],
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     });
 

@@ -38,7 +38,7 @@ export const changeResume = (
     const changed = await tx.one<{ version: number }>(sql`
       update application set resume_file_id = ${fileId}, version = version + 1, updated_at = now()
       where id = ${id} returning version`);
-    if (stored) await dropFiles(tx, storage, [stored]);
+    if (stored) await dropFiles(tx, [stored]);
     const action = resume ? 'application.resume' : 'application.resume-remove';
     await audit(tx, actorId, action, { id, groupId, details: { jobId } });
     announceApplications(tx, [id], [jobId]);

@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
 import sql from 'sql-template-tag';
 import { readPhone } from '../contact/phone.rule';
 import { regionsOfJobs } from '../contact/regions-of-jobs';
 import type { Database } from '../db/database';
 import { holdPeople } from '../db/hold-people';
+import type { Task, TaskKind } from '../queue/task';
 
 interface Unread {
   id: number;
@@ -39,25 +39,17 @@ const readSome = (db: Database): Promise<boolean> =>
     return people.length < chunk;
   });
 
-/** Reads the phones that an earlier release has stored, a few at a time, until `stop`. */
-export const readPhones = (
-  db: Database,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): { ended: Promise<void>; stop(): Promise<void> } => {
-  let isStopped = false;
-  const run = async (): Promise<void> => {
-    try {
-      while (!isStopped && !(await readSome(db)));
-    } catch (error) {
-      log.error({ err: error }, 'Phones were not read; the next start goes on');
-    }
-  };
-  const ended = run();
-  return {
-    ended,
-    stop: () => {
-      isStopped = true;
-      return ended;
-    },
-  };
+/** Of phones that an earlier release has stored. */
+export const readingOfPhones: TaskKind = {
+  name: 'read-phones',
+  label: 'Read phone numbers that an earlier release stored',
+  maxTries: 25,
 };
+
+/** Reads the phones that an earlier release has stored, a few at a time. */
+export const readPhones = (db: Database): Task => ({
+  ...readingOfPhones,
+  run: async (_, { signal }) => {
+    while (!(await readSome(db))) signal.throwIfAborted();
+  },
+});

@@ -5,7 +5,6 @@ import { where } from '../db/where';
 import type { Db, Transaction } from '../db/database';
 import { holdPeople } from '../db/hold-people';
 import { dropFiles } from '../files/file-changes';
-import type { Storage } from '../files/storage/storage';
 import { lockSelected, selectedOf } from '../lists/list-selection';
 import { announceJobs } from '../realtime/changes';
 import { audit } from '../audit/audit';
@@ -39,21 +38,20 @@ interface DeletedJob {
   groupId: number | null;
 }
 
-const remove = async (tx: Transaction, storage: Storage, ids: number[]): Promise<void> => {
+const remove = async (tx: Transaction, ids: number[]): Promise<void> => {
   const images = await tx.many<{ id: string }>(sql`
     select seo_image_file_id as id from job
     where id = any(${ids}::integer[]) and seo_image_file_id is not null`);
   await tx.run(sql`delete from job where id = any(${ids}::integer[])`);
   await dropFiles(
     tx,
-    storage,
     images.map(({ id }) => id),
   );
 };
 
 /** Deletes a selection whole or not at all. */
 export const deleteJobs = (
-  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  { db }: Pick<Parts, 'db'>,
   { userId }: Actor,
   { selection, reader, extensions }: Deletion & { extensions: readonly JobExtension[] },
 ): Promise<JobsDeleted> =>
@@ -64,8 +62,8 @@ export const deleteJobs = (
     const ids = jobs.map(({ id }) => id);
     const whenGone = [];
     for (const { deleting } of extensions)
-      whenGone.push(await deleting?.(tx, storage, { ids, actorId: userId }));
-    await remove(tx, storage, ids);
+      whenGone.push(await deleting?.(tx, { ids, actorId: userId }));
+    await remove(tx, ids);
     for (const step of whenGone) await step?.();
     await audit(tx, userId, 'job.delete', jobs);
     announceJobs(tx, ids);

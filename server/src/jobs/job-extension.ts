@@ -1,7 +1,6 @@
 import type { JobUpdate } from '../../contract/jobs/job';
 import type { Actor } from '../access/actor';
 import type { Transaction } from '../db/database';
-import type { Storage } from '../files/storage/storage';
 import type { StoredJob } from './fields';
 
 /** What another domain does while jobs are written, in the same transaction. */
@@ -15,7 +14,6 @@ export interface JobExtension {
   /** Jobs are about to be deleted; what it answers is done when they are gone. */
   deleting?(
     tx: Transaction,
-    storage: Storage,
     jobs: { ids: number[]; actorId: number },
   ): Promise<(() => Promise<void>) | undefined>;
 }

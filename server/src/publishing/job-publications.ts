@@ -21,7 +21,7 @@ export const jobPublications: JobExtension = {
     if (platformId) await setPublications(tx, id, platformId, actorId);
     else if (jobStatusId === closedStatus) await withdraw(tx, [id], actorId);
   },
-  deleting: async (tx, _, { ids, actorId }) => {
+  deleting: async (tx, { ids, actorId }) => {
     await withdraw(tx, ids, actorId);
     return undefined;
   },

@@ -1,5 +1,6 @@
 import type { Domain } from '../domain';
 import { heardBy } from '../realtime/heard-by';
+import { removeOldVersions } from './housekeeping';
 import type { RemoteFiles } from './remote-files';
 import { registerRegistry } from './routes';
 import { readTakenBack } from './taken-back-notices';
@@ -12,4 +13,5 @@ export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFil
   },
   audiences: { registry: heardBy('registry:view') },
   notifications: [readTakenBack],
+  tasks: ({ db }) => [removeOldVersions(db, needs.remoteFiles)],
 });

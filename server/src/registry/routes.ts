@@ -18,7 +18,6 @@ import type { FileInspector } from '../files/file-inspector';
 import { route } from '../http/route';
 import { forBrowsers } from './for-browsers';
 import { registerHealthOfRemotes } from './health-routes';
-import { keepHouse } from './housekeeping';
 import { keepUpload } from './keep-upload';
 import { registerCanaries } from './canary-routes';
 import { moveRemote, switchRemote } from './move-remote';
@@ -94,7 +93,6 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
   registerReadings(app, parts);
   registerHealthOfRemotes(app, db);
   registerCanaries(app, parts);
-  keepHouse(app, parts);
 
   route(
     app,

@@ -29,7 +29,6 @@ export const writeImage =
 /** Images of graphs that are about to be deleted; they are dropped when those are gone. */
 export const takeImages = async (
   tx: Transaction,
-  storage: Storage,
   ids: readonly number[],
 ): Promise<() => Promise<void>> => {
   const images = await tx.many<{ id: string }>(sql`
@@ -38,7 +37,6 @@ export const takeImages = async (
   return () =>
     dropFiles(
       tx,
-      storage,
       images.map(({ id }) => id),
     );
 };

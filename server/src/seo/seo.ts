@@ -28,7 +28,7 @@ export const seo: Domain = {
     registerRecords(app, db, {
       list: {
         ...seoGraphList,
-        deleting: (tx, ids) => takeImages(tx, storage, ids),
+        deleting: takeImages,
         record: { ...seoGraphList.record, writeParts: writeImage(storage) },
       },
       calls: seoGraphCalls,

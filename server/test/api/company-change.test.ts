@@ -216,5 +216,5 @@ onDatabase(
       change({ companyName: 'Kestrel Foods' }, person),
     );
   },
-  { data: 'company' },
+  { data: 'company', queue: true },
 );

@@ -168,12 +168,10 @@ onDatabase(
         await server().db.run(sql`
           insert into application (applicant_id, job_id, status_id)
           values (${person?.id ?? 0}, ${jobId}, 1)`);
-        const { ended } = readPhones(server().db, {
-          error: (fault: unknown) => {
-            throw fault;
-          },
-        });
-        await ended;
+        await readPhones(server().db).run(
+          {},
+          { log: server().app.log, signal: new AbortController().signal },
+        );
         expect((await create({ phoneNumber: '+49 40 123458' })).duplicates).toBe(1);
         const [left] = await rows<{ n: number }>(sql`
           select count(*)::integer as n from applicant where phone <> '' and not phone_is_read`);

@@ -110,5 +110,5 @@ onDatabase(
       expect((await ticket()).statusCode).toBe(seesAll ? yes : no);
     });
   },
-  { data: 'company' },
+  { data: 'company', queue: true },
 );

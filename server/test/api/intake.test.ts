@@ -270,6 +270,7 @@ onDatabase(
   },
   {
     data: 'company',
+    queue: true,
     environment: { DOCUMENT_KEY: documentKey },
   },
 );

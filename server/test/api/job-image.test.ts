@@ -97,5 +97,5 @@ onDatabase(
       );
     });
   },
-  { data: 'company' },
+  { data: 'company', queue: true },
 );

@@ -273,5 +273,5 @@ onDatabase(
       referrerCalls(person).send(personOf(jobId)),
     );
   },
-  { data: 'company' },
+  { data: 'company', queue: true },
 );

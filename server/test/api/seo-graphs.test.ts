@@ -166,5 +166,5 @@ onDatabase(
       expect(page.data).toEqual([{ id: expect.any(Number), title: 'Titles only' }]);
     });
   },
-  { data: 'company' },
+  { data: 'company', queue: true },
 );

@@ -31,6 +31,8 @@ const deeds: Readonly<Record<string, string>> = {
   enable: 'switched on',
   disable: 'switched off',
   canary: 'given to a part of the people',
+  retry: 'queued again',
+  discard: 'discarded',
 };
 
 /** `applicantStatusId` reads `Applicant status id`. */

@@ -1,0 +1,16 @@
+import type { FailedTask } from 'server/contract/background-work/background-work';
+import { getFailedTasks } from 'server/contract/background-work/background-work.calls';
+import { pageReader } from 'shared-auth';
+import { defineList } from 'shell/sdk/list';
+
+/** Background work that was given up. */
+export const failedTaskList = defineList({
+  reader: pageReader(getFailedTasks),
+  key: 'id',
+  nameOf: ({ label }: FailedTask) => label,
+  one: 'failed task',
+  many: 'failed tasks',
+  fields: {},
+  filterOf: () => ({}),
+  filters: [],
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { BackgroundTask } from 'server/contract/background-work/background-work';
+import { getBackgroundWork } from 'server/contract/background-work/background-work.calls';
+import { useRead } from 'shared-auth';
+import { Card, ErrorState, Skeleton, Text } from 'shared-ui';
+import { FigureTable } from 'shared-ui/table';
+import { useCompanyDays } from '../../setup/use-company-days';
+
+/** Seconds after which waiting is worth a word: a task begins within one as a rule. */
+const longWait = 60;
+
+/** Seconds after which a transaction holds back the tidying of tables that many write to. */
+const longTransaction = 300;
+
+const minutes = (seconds: number): string => `${Math.round(seconds / 60)} minutes`;
+
+const columns = [
+  { name: 'Task', isFigure: false },
+  { name: 'Last started', isFigure: false, isDetail: true },
+  { name: 'Waiting', isFigure: true },
+  { name: 'Running', isFigure: true },
+  { name: 'Failed', isFigure: true },
+];
+
+/** Each kind of background work with its figures, and what holds it up. */
+export const TaskFigures = () => {
+  const { momentAt } = useCompanyDays();
+  const { data, error, reload } = useRead(getBackgroundWork, {}, { fresh: true });
+  if (error && !data)
+    return (
+      <ErrorState
+        title="The background work could not be read"
+        words={error.message}
+        reference={error.requestId}
+        onRetry={reload}
+      />
+    );
+  if (!data) return <Skeleton height="280px" />;
+  const { tasks, waitedSeconds, oldestTransactionSeconds } = data.data;
+  const lastStart = ({ schedule, lastStartedAt }: BackgroundTask): ReactNode => {
+    if (lastStartedAt) return momentAt(lastStartedAt);
+    return schedule === null ? 'Only when something causes it' : 'Not yet';
+  };
+  return (
+    <Card p="4">
+      <FigureTable
+        label="Background work"
+        columns={columns}
+        lines={tasks.map((task) => ({
+          key: task.name,
+          cells: [task.label, lastStart(task), task.waiting, task.running, task.failed],
+        }))}
+      />
+      {waitedSeconds > longWait ? (
+        <Text tone="second" mt="3">
+          {`A task has waited for ${minutes(waitedSeconds)}. See in the log of the servers whether one of them runs.`}
+        </Text>
+      ) : null}
+      {oldestTransactionSeconds > longTransaction ? (
+        <Text tone="second" mt="3">
+          {`A transaction of the database has been open for ${minutes(oldestTransactionSeconds)}, which slows everything down: look for a backup or a query that does not end.`}
+        </Text>
+      ) : null}
+    </Card>
+  );
+};

@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+
+interface LastTry {
+  id: string;
+  task: string;
+  payload: object;
+  tries: number;
+  queuedAt: Date;
+}
+
+/** Notes a task whose last try failed; after it, the queue can drop its row. */
+export const noteFailedTask = (db: Db, failed: LastTry, error: unknown): Promise<unknown> =>
+  db.run(sql`
+    insert into failed_task (queued_id, task, payload, error, tries, queued_at)
+    values (${failed.id}, ${failed.task}, ${JSON.stringify(failed.payload)},
+      ${error instanceof Error ? error.message : String(error)}, ${failed.tries}, ${failed.queuedAt})
+    on conflict (queued_id) do nothing`);
+
+/** Of servers that were killed during the last try of a task. */
+export const noteLeftTasks = (db: Db): Promise<unknown> =>
+  db.run(sql`
+    with gone as (
+      delete from graphile_worker._private_jobs task
+      where task.attempts >= task.max_attempts and task.locked_at is null
+      returning task.*)
+    insert into failed_task (queued_id, task, payload, error, tries, queued_at)
+    select gone.id, kind.identifier, gone.payload,
+      coalesce(gone.last_error, 'The server was killed during the last try.'),
+      gone.attempts, gone.created_at
+    from gone join graphile_worker._private_tasks kind on kind.id = gone.task_id
+    on conflict (queued_id) do nothing`);

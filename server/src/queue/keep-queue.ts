@@ -1,0 +1,16 @@
+import type { Db } from '../db/database';
+import { noteLeftTasks } from './failed-tasks';
+import { freeLeftTasks } from './queue-workers';
+import type { Task } from './task';
+
+/** The queue's own: finds what servers that were killed have left in it. */
+export const keepQueue = (db: Db): Task => ({
+  name: 'keep-queue',
+  label: 'Take over the work of servers that were killed',
+  maxTries: 1,
+  schedule: '* * * * *',
+  run: async () => {
+    await freeLeftTasks(db);
+    await noteLeftTasks(db);
+  },
+});

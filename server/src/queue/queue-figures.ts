@@ -1,0 +1,16 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../db/database';
+
+const count = async (db: Db, statement: ReturnType<typeof sql>): Promise<number> =>
+  (await db.one<{ n: number }>(statement))?.n ?? 0;
+
+/** How the background work stands, for whoever watches the installation. */
+export const queueFigures = (db: Db): Record<string, () => Promise<number>> => ({
+  tasks_waiting: () =>
+    count(
+      db,
+      sql`select count(*)::integer as n from graphile_worker.jobs
+          where locked_at is null and run_at <= now()`,
+    ),
+  tasks_failed: () => count(db, sql`select count(*)::integer as n from failed_task`),
+});

@@ -1,0 +1,144 @@
+import { EventEmitter } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  Logger,
+  parseCronItems,
+  run,
+  type JobHelpers,
+  type Runner,
+  type WorkerEvents,
+} from 'graphile-worker';
+import pg from 'pg';
+import type { Db } from '../db/database';
+import { noteFailedTask } from './failed-tasks';
+import { connectionName, freeLeftTasks, noteWorkers } from './queue-workers';
+import type { Task } from './task';
+
+/** Tasks that a server does at a time: people who wait for an answer have the rest of the machine. */
+const concurrency = 2;
+
+/** A listener, and a connection for each task. */
+const connections = concurrency + 1;
+
+/** Milliseconds that a stop waits before it tells running tasks to end. */
+const patience = 3_000;
+
+/** Milliseconds before a queue that lost the database is started again. */
+const pause = 5_000;
+
+/** How far back a time that was missed counts, in milliseconds; missed ones run once together. */
+const backfillPeriod = 86_400_000;
+
+/** Levels of the queue's log that somebody has to see. */
+const levels: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
+
+const loggerOf = (log: FastifyBaseLogger): Logger =>
+  new Logger(() => (level, message) => log[levels[level] ?? 'debug'](message));
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Begins the background work; reached over the database's address, since it listens by itself. */
+    startQueue(connectionString: string): Promise<void>;
+  }
+}
+
+interface QueueOptions {
+  connectionString: string;
+  tasks: readonly Task[];
+  db: Db;
+  log: FastifyBaseLogger;
+}
+
+/** Runs a task; one that fails for the last time is noted, and then leaves the queue as if it were done. */
+const runnerOf =
+  ({ db, log }: QueueOptions, task: Task) =>
+  async (payload: unknown, { job, abortSignal }: JobHelpers): Promise<void> => {
+    try {
+      await task.run(payload as object, { log, signal: abortSignal });
+    } catch (error) {
+      if (job.attempts < job.max_attempts || abortSignal.aborted) throw error;
+      log.error({ err: error, task: task.name }, 'A background task failed for good');
+      const { id, attempts: tries, created_at: queuedAt } = job;
+      await noteFailedTask(
+        db,
+        { id, task: task.name, payload: payload as object, tries, queuedAt },
+        error,
+      );
+    }
+  };
+
+const schedulesOf = (tasks: readonly Task[]) =>
+  parseCronItems(
+    tasks.flatMap(({ name, schedule, maxTries }) =>
+      schedule === undefined
+        ? []
+        : [
+            {
+              task: name,
+              match: schedule,
+              identifier: name,
+              options: { maxAttempts: maxTries, jobKey: name, backfillPeriod },
+            },
+          ],
+    ),
+  );
+
+export interface StartedQueue {
+  stop(): Promise<void>;
+}
+
+/** Does the tasks that wait, and those whose time has come, until `stop`. */
+export const startQueue = async (options: QueueOptions): Promise<StartedQueue> => {
+  const { connectionString, tasks, db, log } = options;
+  const server = randomUUID();
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    application_name: connectionName(server),
+  });
+  // A connection that is lost is met by what used it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const taskList = Object.fromEntries(tasks.map((task) => [task.name, runnerOf(options, task)]));
+  const parsedCronItems = schedulesOf(tasks);
+
+  const start = async (): Promise<Runner> => {
+    const workers: string[] = [];
+    const events: WorkerEvents = new EventEmitter();
+    events.on('worker:create', ({ worker }) => void workers.push(worker.workerId));
+    await freeLeftTasks(db);
+    const runner = await run({
+      pgPool: pool,
+      ...{ taskList, parsedCronItems, events, concurrency },
+      noHandleSignals: true,
+      gracefulShutdownAbortTimeout: patience,
+      logger: loggerOf(log),
+    });
+    await noteWorkers(db, server, workers);
+    return runner;
+  };
+
+  const stopping = new AbortController();
+  let runner = await start();
+  /** A queue that cannot note an end, since the database is away, stops by itself. */
+  const keepRunning = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch(() => undefined);
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      log.warn('The queue stopped, and is started again');
+      runner = await start().catch(() => runner);
+    }
+  };
+  const kept = keepRunning();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await runner.stop().catch(() => undefined);
+      await kept;
+      await pool.end();
+    },
+  };
+};

@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import sql from 'sql-template-tag';
+import { createApp } from '../../src/app';
+import { enqueue } from '../../src/queue/enqueue';
+import type { Task } from '../../src/queue/task';
+import { onDatabase, startTestServer, type TestServer } from '../server';
+
+const path = '/api/v1/background-work';
+
+/** Waits until something holds, for a task runs when the queue gets to it. */
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let tries = 0; !(await holds()); tries += 1) {
+    if (tries === 600) throw new Error('It did not come to pass within a minute');
+    await sleep(100);
+  }
+};
+
+/** A second server of the same database, with tasks of its own. */
+const startSecond = async (
+  { config, db, keys, connectionString }: TestServer,
+  tasks: readonly Task[],
+) => {
+  const app = await createApp(config, db, keys, tasks);
+  await app.ready();
+  return { app, work: () => app.startQueue(connectionString), stop: () => app.close() };
+};
+
+const taskOf = (name: string, run: Task['run'], rest: Partial<Task> = {}): Task => ({
+  ...{ name, label: `Try ${name}`, maxTries: 1, run },
+  ...rest,
+});
+
+onDatabase((server) => {
+  it('runs what a transaction queued once, and nothing of one that was rolled back', async () => {
+    const done: object[] = [];
+    const task = taskOf('note', async (payload) => done.push(payload));
+    const servers = await Promise.all([1, 2].map(() => startSecond(server(), [task])));
+    try {
+      for (const { work } of servers) await work();
+      const lost = server().db.transaction(async (tx) => {
+        await enqueue(tx, task, { of: 'lost' });
+        throw new Error('rolled back');
+      });
+      await expect(lost).rejects.toThrow('rolled back');
+      const given = Array.from({ length: 50 }, (_, of) => ({ of }));
+      await server().db.transaction(async (tx) => {
+        for (const payload of given) await enqueue(tx, task, payload);
+      });
+      await until(() => done.length >= given.length);
+      expect(done).toHaveLength(given.length);
+      expect(done).toEqual(expect.arrayContaining(given));
+    } finally {
+      for (const { stop } of servers) await stop();
+    }
+  });
+
+  it('runs what several servers missed while all were off once', async () => {
+    let runs = 0;
+    const task = taskOf('daily', async () => void (runs += 1), { schedule: '0 0 * * *' });
+    await server().db.run(sql`
+      insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+      values ('daily', now() - interval '40 days', now() - interval '30 hours')`);
+    const servers = await Promise.all([1, 2].map(() => startSecond(server(), [task])));
+    try {
+      await Promise.all(servers.map(({ work }) => work()));
+      await until(() => runs > 0);
+      await sleep(500);
+      expect(runs).toBe(1);
+    } finally {
+      for (const { stop } of servers) await stop();
+    }
+  });
+
+  it('a task that fails for good is shown to administrators, who can have it done again', async () => {
+    let isBroken = true;
+    const task = taskOf('mend', async () => {
+      if (isBroken) throw new Error('The storage is away');
+    });
+    const second = await startSecond(server(), [task]);
+    try {
+      await second.work();
+      await enqueue(server().db, task, { file: 7 });
+      const administrator = await server().signInAs('administrator');
+      const send = async (method: 'GET' | 'POST', at: string, payload?: object) =>
+        (
+          await second.app.inject({
+            method,
+            url: `${path}${at}`,
+            headers: administrator.headers,
+            query: administrator.query,
+            ...(payload && { payload }),
+          })
+        ).json();
+      await until(async () => (await send('GET', '/failed')).data.length === 1);
+      const [failed] = (await send('GET', '/failed')).data;
+      expect(failed).toMatchObject({
+        ...{ task: 'mend', label: 'Try mend', error: 'The storage is away', tries: 1 },
+      });
+      const countsOf = async () =>
+        (await send('GET', '')).data.tasks.find(({ name }: Task) => name === 'mend');
+      expect(await countsOf()).toMatchObject({ waiting: 0, running: 0, failed: 1 });
+
+      isBroken = false;
+      expect(await send('POST', '/failed/retry', { id: [failed.id] })).toEqual({
+        data: { changed: 1 },
+      });
+      await until(async () => (await countsOf()).waiting === 0);
+      expect(await countsOf()).toMatchObject({ waiting: 0, failed: 0 });
+      const entries = await server().db.many<{ action: string; subject_name: string }>(sql`
+        select action, subject_name from audit_entry where subject = 'background-task'`);
+      expect(entries).toEqual([{ action: 'background-task.retry', subject_name: 'Try mend' }]);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('a failed task that this release does not know is not queued, where it would wait for ever', async () => {
+    await server().db.run(sql`
+      insert into failed_task (queued_id, task, payload, error, tries, queued_at)
+      values (900000, 'of-a-later-release', '{}', 'gone', 1, now())`);
+    const caller = await server().signInAs('administrator');
+    const { data } = (await caller.send('GET', `${path}/failed`)).json();
+    const id = data.find(({ task }: { task: string }) => task === 'of-a-later-release').id;
+    const answer = await caller.send('POST', `${path}/failed/retry`, { payload: { id: [id] } });
+    expect([answer.statusCode, answer.json().error.message]).toEqual([
+      409,
+      'Nothing was queued: this release has no task of-a-later-release. Discard it, or leave it out.',
+    ]);
+    const discarded = await caller.send('POST', `${path}/failed/discard`, {
+      payload: { id: [id] },
+    });
+    expect(discarded.json()).toEqual({ data: { changed: 1 } });
+  });
+
+  it('the task of a server that was killed is taken up by the next', async () => {
+    let runs = 0;
+    const task = taskOf('long', async () => void (runs += 1), { maxTries: 3 });
+    await enqueue(server().db, task, {});
+    // As a kill leaves it: held by a worker of a server that has no connection any more.
+    await server().db.run(sql`
+      insert into queue_worker (worker, server) values ('worker-gone', 'a-server-that-is-gone')`);
+    await server().db.run(sql`
+      update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-gone', attempts = 1`);
+    const second = await startSecond(server(), [task]);
+    try {
+      await second.work();
+      await until(() => runs === 1);
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('a stop waits for the task that runs', async () => {
+    let isEnded = false;
+    let hasBegun = false;
+    const task = taskOf('slow', async () => {
+      hasBegun = true;
+      await sleep(700);
+      isEnded = true;
+    });
+    const second = await startSecond(server(), [task]);
+    await second.work();
+    await enqueue(server().db, task, {});
+    await until(() => hasBegun);
+    await second.stop();
+    expect(isEnded).toBe(true);
+  });
+
+  it.each(['recruiter', 'payout-officer', 'referrer'] as const)(
+    'a %s sees none of it',
+    async (role) => {
+      const caller = await server().signInAs(role);
+      for (const at of ['', '/failed'])
+        expect((await caller.send('GET', `${path}${at}`)).statusCode).toBe(403);
+      const auditor = await server().signInAs('auditor');
+      const answer = await auditor.send('POST', `${path}/failed/retry`, { payload: { id: [1] } });
+      expect(answer.statusCode).toBe(403);
+    },
+  );
+});
+
+it('the queue goes on when the database was away', async () => {
+  const server = await startTestServer();
+  let runs = 0;
+  const task = taskOf('again', async () => void (runs += 1));
+  const second = await startSecond(server, [task]);
+  try {
+    await second.work();
+    await server.db.run(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and datname = current_database()`);
+    await until(async () => {
+      await enqueue(server.db, task, {}).catch(() => undefined);
+      return runs > 0;
+    });
+  } finally {
+    await second.stop();
+    await server.stop();
+  }
+});
