@@ -32,7 +32,6 @@ export const repeatedOfPlaywright = ({ suites }) =>
     .map(({ file, title }) => `${file}: ${title}`);
 
 /** Colours of a terminal, which a kept log shows as signs. */
-// eslint-disable-next-line no-control-regex -- the sign that begins a colour is one
 const colours = /\u001b\[[0-9;]*m/g;
 
 const maxLinesOfFailure = 12;
