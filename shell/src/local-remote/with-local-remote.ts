@@ -1,7 +1,8 @@
 import type { RegisteredRemote } from 'server/contract/registry/registry';
 import { askByName } from '../loader/federation';
 
-const budget = 2_000;
+/** Milliseconds: a server that is off refuses at once, one that builds answers when it has built. */
+const budget = 60_000;
 
 const readOwn = async (address: string): Promise<Partial<RegisteredRemote>> => {
   const response = await fetch(`${address}/remote.json`, { signal: AbortSignal.timeout(budget) });
