@@ -88,6 +88,8 @@ test('drill: a team builds, tests and ships a remote from a repository of its ow
   page,
   startServer,
 }) => {
+  // It installs the packages of a new repository, and builds and tests it.
+  test.setTimeout(600_000);
   const host = await serveExample('plain-page');
   const { url } = await startServer({ EMBEDDING_APPS: `crm=${host.origin}` });
   await signInAs(page, 'administrator', url);

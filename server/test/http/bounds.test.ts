@@ -8,7 +8,8 @@ import {
   type ShownSchema,
 } from '../openapi-walk';
 
-jest.setTimeout(300_000);
+// Each call of the API is sent some twenty bodies.
+jest.setTimeout(900_000);
 
 let server: TestServer;
 let caller: Caller;
@@ -111,7 +112,9 @@ it('long wrong lists in any place of any body are refused in time', async () => 
         const { ms, statusCode } = await took(() =>
           caller.send(operation.method, pathOf(operation), { payload, headers: json }),
         );
-        if (ms >= most || ![413, 422].includes(statusCode))
+        // Records that another system sends are judged one by one: the answer says what is wrong with each.
+        const taken = path.length > 1 && path[0] === 'records' ? [200, 413, 422] : [413, 422];
+        if (ms >= most || !taken.includes(statusCode))
           slow.push([operation.path, path.join('.'), kind, ms, statusCode]);
       }
     }

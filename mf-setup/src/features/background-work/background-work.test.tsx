@@ -54,7 +54,10 @@ test('each task says when it last started, and how much of it waits, runs and fa
     within(figures.getByRole('row', { name: new RegExp(name) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(lineOf('Begin the company')).toEqual(['25/03/2026 00:00', '0', '0', '0']);
+  expect(lineOf('Begin the company')).toEqual([
+    expect.stringMatching(/^25\/03\/2026, 00:00/),
+    ...['0', '0', '0'],
+  ]);
   expect(lineOf('Delete the contents')).toEqual(['Only when something causes it', '12', '2', '1']);
 });
 
