@@ -7,6 +7,7 @@ import { upload, versionArchive } from '../deploying-parts';
 import { pdfOf, stream } from '../files/pdf-samples';
 import { startS3 } from '../files/s3-server';
 import { startTestServer, type Caller, type TestServer } from '../server';
+import { untilTasksDone } from '../until-tasks-done';
 import { formOf, multipart } from './job-parts';
 
 describe('with files in a bucket', () => {
@@ -18,6 +19,7 @@ describe('with files in a bucket', () => {
     const { url, region, accessKeyId, secretAccessKey } = s3.bucket;
     server = await startTestServer({
       data: 'company',
+      queue: true,
       environment: {
         S3_BUCKET_URL: url,
         S3_REGION: region,
@@ -60,6 +62,7 @@ describe('with files in a bucket', () => {
     const opened = await open(file);
     expect(opened.rawPayload.equals(resume)).toBe(true);
     expect((await deleteApplication(id)).statusCode).toBe(200);
+    await untilTasksDone(server.db);
     expect(await s3.names()).not.toContain(`files/${file}`);
   });
 

@@ -111,7 +111,7 @@ onDatabase(
         [5, 'applicantEmail', intakeMessages.reach],
         [6, 'job', importMessages.unknownJob],
         [7, 'source', importMessages.unknownSource],
-        [8, 'experience', intakeMessages.experience],
+        [8, 'experience', importMessages.years('many')],
         [9, 'applicantEmail', importMessages.repeated],
       ] as const;
       expect(told.faults).toEqual(
@@ -182,7 +182,7 @@ onDatabase(
       const file = [
         head,
         kept,
-        line({ years: '5.9' }),
+        line({ years: '2-4' }),
         line({ first: 'x'.repeat(101) }),
         `${line()},more,cells`,
         line({ first: 'Ra\u202evi' }),
