@@ -44,7 +44,7 @@ onDatabase(
       expect((await one(id, { leavingDate: left })).json().data.outcome).toBe('updated');
       const stopped = await record(id);
       expect(stopped.referralStatus.referralStatus).toBe('Waiting');
-      expect(stopped.reason).toMatch(/^The person left on \d\d\/\d\d\/\d{4}$/);
+      expect(stopped.reason).toMatch(/^The person left on \d{1,2} [A-Z][a-z]+ \d{4}$/);
       expect(stopped.leavingDate).toBe(left);
       expect(await messageOf(id)).toContain('The person left on');
       await one(id, { leavingDate: '' });
