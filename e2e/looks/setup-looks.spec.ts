@@ -43,6 +43,12 @@ const screens: Screen[] = [
   },
   { name: 'source-edit', role, path: '/source/edit/1', settled: heading },
   {
+    name: 'background-work',
+    role: 'administrator',
+    path: '/general-settings/background-work',
+    settled: (page) => expect(page.getByText('Nothing failed')).toBeVisible(),
+  },
+  {
     name: 'audit-log',
     widths: allWidths,
     role,
