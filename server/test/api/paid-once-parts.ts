@@ -10,7 +10,7 @@ import { changePayouts } from '../../src/referrals/change-payouts';
 import { dueOn } from '../../src/referrals/facts';
 import type { ReferralReader } from '../../src/referrals/referral-reader';
 import type { TestServer } from '../server';
-import { storeDue } from './payout-batch-parts';
+import { batchReaderOf, officerOf, storeDue } from './payout-batch-parts';
 
 export interface Hire {
   firstName?: string;
@@ -30,8 +30,17 @@ interface Desk {
   reader: ReferralReader;
 }
 
-/** Hires of people who may be one, and what the payout desk tries with them. */
-export const hiresPaidBy = (server: () => TestServer, desk: () => Desk) => {
+/** Hires of people who may be one, and what a payout desk of its own tries with them. */
+export const hiresPaid = (server: () => TestServer) => {
+  let opened: Desk | undefined;
+  beforeAll(async () => {
+    const officer = await officerOf(server());
+    opened = { officer, reader: await batchReaderOf(server(), officer) };
+  });
+  const desk = (): Desk => {
+    if (!opened) throw new Error('The payout desk is there from beforeAll on');
+    return opened;
+  };
   let made = 0;
   /** A hire whose payout is due; the id of the application. */
   const hire = async ({ jobId = 1, daysAgo = 200, by, ...person }: Hire): Promise<number> => {
@@ -108,5 +117,5 @@ export const hiresPaidBy = (server: () => TestServer, desk: () => Desk) => {
       update applicant set email = ${email}
       where id = (select applicant_id from application where id = ${id})`);
 
-  return { hire, due, bring, build, sendOut, pairOf, request, merge, setEmail };
+  return { desk, hire, due, bring, build, sendOut, pairOf, request, merge, setEmail };
 };

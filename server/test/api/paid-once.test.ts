@@ -1,26 +1,15 @@
 import sql from 'sql-template-tag';
-import type { Actor } from '../../src/access/actor';
 import { dismissPair, suspectPair } from '../../src/duplicates/tell-apart';
 import { undoMerge } from '../../src/duplicates/undo-merge';
 import { approveBatch } from '../../src/payout-batches/approve-batch';
 import { exportBatch } from '../../src/payout-batches/export-batch';
-import type { ReferralReader } from '../../src/referrals/referral-reader';
 import { onDatabase } from '../server';
-import { hiresPaidBy } from './paid-once-parts';
-import { batchReaderOf, officerOf } from './payout-batch-parts';
+import { hiresPaid } from './paid-once-parts';
 
 onDatabase(
   (server) => {
-    let officer: Actor;
-    let reader: ReferralReader;
-    beforeAll(async () => {
-      officer = await officerOf(server());
-      reader = await batchReaderOf(server(), officer);
-    });
-    const { hire, due, bring, build, sendOut, pairOf, request, merge, setEmail } = hiresPaidBy(
-      server,
-      () => ({ officer, reader }),
-    );
+    const { hire, due, bring, build, sendOut, pairOf, request, merge, setEmail, desk } =
+      hiresPaid(server);
 
     it('one referrer is paid once for one person, twice for one job and once for another', async () => {
       const email = 'thrice@m.example';
@@ -124,6 +113,7 @@ onDatabase(
         for (const id of ids.slice(1)) await setEmail(id, `far${id}@m.example`);
         await db.run(sql`delete from duplicate_pair`);
         const batches = await Promise.all(ids.map((id) => build([id])));
+        const { officer, reader } = desk();
         for (const id of batches) await approveBatch(db, officer, { id }, reader);
         for (const id of ids) await setEmail(id, email);
         await Promise.allSettled(batches.map((id) => exportBatch(db, officer, id, reader)));

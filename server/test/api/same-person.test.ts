@@ -1,23 +1,11 @@
 import sql from 'sql-template-tag';
-import type { Actor } from '../../src/access/actor';
 import { dismissPair } from '../../src/duplicates/tell-apart';
-import type { ReferralReader } from '../../src/referrals/referral-reader';
 import { onDatabase } from '../server';
-import { hiresPaidBy, type Hire } from './paid-once-parts';
-import { batchReaderOf, officerOf } from './payout-batch-parts';
+import { hiresPaid, type Hire } from './paid-once-parts';
 
 onDatabase(
   (server) => {
-    let officer: Actor;
-    let reader: ReferralReader;
-    beforeAll(async () => {
-      officer = await officerOf(server());
-      reader = await batchReaderOf(server(), officer);
-    });
-    const { hire, due, sendOut, pairOf, request, setEmail } = hiresPaidBy(server, () => ({
-      officer,
-      reader,
-    }));
+    const { hire, due, sendOut, pairOf, request, setEmail } = hiresPaid(server);
 
     const spellings: [string, Hire, Hire][] = [
       ['the same address', { email: 'a@m.example' }, { email: ' A@M.example ' }],
