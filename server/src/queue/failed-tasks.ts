@@ -1,19 +1,26 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
+import type { Task } from './task';
 
 interface LastTry {
   id: string;
-  task: string;
+  task: Task;
   payload: object;
   tries: number;
   queuedAt: Date;
 }
 
-/** Notes a task whose last try failed; after it, the queue can drop its row. */
+/**
+ * Notes a task whose last try failed; after it, the queue can drop its row. Of one that runs by a schedule
+ * only the newest failure stays: one each minute would bury the others.
+ */
 export const noteFailedTask = (db: Db, failed: LastTry, error: unknown): Promise<unknown> =>
   db.run(sql`
+    with earlier as (
+      delete from failed_task
+      where task = ${failed.task.name} and ${failed.task.schedule !== undefined}::boolean)
     insert into failed_task (queued_id, task, payload, error, tries, queued_at)
-    values (${failed.id}, ${failed.task}, ${JSON.stringify(failed.payload)},
+    values (${failed.id}, ${failed.task.name}, ${JSON.stringify(failed.payload)},
       ${error instanceof Error ? error.message : String(error)}, ${failed.tries}, ${failed.queuedAt})
     on conflict (queued_id) do nothing`);
 

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 
-/** What the connections of a server's queue are called, by which others see that it is there. */
+/** The name of the connections of a server's queue, by which others see that it is there. */
 export const connectionName = (server: string): string => `queue ${server}`;
 
-/** Says which workers of the queue are of a server. */
+/** Notes the workers of a server's queue, so that their tasks are freed when it is gone. */
 export const noteWorkers = (db: Db, server: string, workers: readonly string[]): Promise<unknown> =>
   db.run(sql`
     insert into queue_worker (worker, server)

@@ -28,7 +28,7 @@ const patience = 3_000;
 /** Milliseconds before a queue that lost the database is started again. */
 const pause = 5_000;
 
-/** How far back a time that was missed counts, in milliseconds; missed ones run once together. */
+/** Milliseconds for which a missed time is made up for; several missed ones run once. */
 const backfillPeriod = 86_400_000;
 
 /** Levels of the queue's log that somebody has to see. */
@@ -61,11 +61,7 @@ const runnerOf =
       if (job.attempts < job.max_attempts || abortSignal.aborted) throw error;
       log.error({ err: error, task: task.name }, 'A background task failed for good');
       const { id, attempts: tries, created_at: queuedAt } = job;
-      await noteFailedTask(
-        db,
-        { id, task: task.name, payload: payload as object, tries, queuedAt },
-        error,
-      );
+      await noteFailedTask(db, { id, task, payload: payload as object, tries, queuedAt }, error);
     }
   };
 
@@ -138,6 +134,8 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
       stopping.abort();
       await runner.stop().catch(() => undefined);
       await kept;
+      // One that was being started again meanwhile.
+      await runner.stop().catch(() => undefined);
       await pool.end();
     },
   };

@@ -12,7 +12,6 @@ export interface TaskKind<Payload extends object = object> {
   payload?: Payload;
 }
 
-/** How a task runs. */
 export interface TaskRun {
   log: FastifyBaseLogger;
   /** Aborts when the server stops: a long task ends early, and is taken up again by the next server. */

@@ -114,6 +114,27 @@ onDatabase((server) => {
     }
   });
 
+  it('a scheduled task that fails again and again is listed once', async () => {
+    const task = taskOf('hourly', async () => Promise.reject(new Error('again')), {
+      schedule: '0 0 1 1 *',
+    });
+    const second = await startSecond(server(), [task]);
+    const failures = () =>
+      server().db.many<{ queued_id: number }>(sql`
+        select queued_id from failed_task where task = 'hourly'`);
+    try {
+      await second.work();
+      await enqueue(server().db, task, {});
+      await until(async () => (await failures()).length === 1);
+      const [first] = await failures();
+      await enqueue(server().db, task, {});
+      await until(async () => (await failures())[0]?.queued_id !== first?.queued_id);
+      expect(await failures()).toHaveLength(1);
+    } finally {
+      await second.stop();
+    }
+  });
+
   it('a failed task that this release does not know is not queued, where it would wait for ever', async () => {
     await server().db.run(sql`
       insert into failed_task (queued_id, task, payload, error, tries, queued_at)

@@ -61,9 +61,10 @@ test('each task says when it last started, and how much of it waits, runs and fa
   expect(lineOf('Delete the contents')).toEqual(['Only when something causes it', '12', '2', '1']);
 });
 
-test('a wait and an open transaction are said with what to do', async () => {
-  open({ waitedSeconds: 600, oldestTransactionSeconds: 900 });
+test('a wait, rows not tidied up and an open transaction are said with what to do', async () => {
+  open({ waitedSeconds: 600, deadRows: 20_000, oldestTransactionSeconds: 900 });
   expect(await screen.findByText(/A task has waited for 10 minutes/)).toBeVisible();
+  expect(screen.getByText(/holds 20000 deleted rows/)).toBeVisible();
   expect(screen.getByText(/has been open for 15 minutes/)).toBeVisible();
 });
 

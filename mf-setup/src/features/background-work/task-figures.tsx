@@ -12,6 +12,9 @@ const longWait = 60;
 /** Seconds after which a transaction holds back the tidying of tables that many write to. */
 const longTransaction = 300;
 
+/** Deleted rows of the queue, tidied up every minute or so, at which looking for tasks gets slow. */
+const manyDeadRows = 10_000;
+
 const minutes = (seconds: number): string => `${Math.round(seconds / 60)} minutes`;
 
 const columns = [
@@ -36,7 +39,7 @@ export const TaskFigures = () => {
       />
     );
   if (!data) return <Skeleton height="280px" />;
-  const { tasks, waitedSeconds, oldestTransactionSeconds } = data.data;
+  const { tasks, waitedSeconds, deadRows, oldestTransactionSeconds } = data.data;
   const lastStart = ({ schedule, lastStartedAt }: BackgroundTask): ReactNode => {
     if (lastStartedAt) return momentAt(lastStartedAt);
     return schedule === null ? 'Only when something causes it' : 'Not yet';
@@ -54,6 +57,11 @@ export const TaskFigures = () => {
       {waitedSeconds > longWait ? (
         <Text tone="second" mt="3">
           {`A task has waited for ${minutes(waitedSeconds)}. See in the log of the servers whether one of them runs.`}
+        </Text>
+      ) : null}
+      {deadRows > manyDeadRows ? (
+        <Text tone="second" mt="3">
+          {`The queue holds ${deadRows} deleted rows that PostgreSQL has not tidied up: see that autovacuum is on, and that no transaction stays open.`}
         </Text>
       ) : null}
       {oldestTransactionSeconds > longTransaction ? (
