@@ -166,11 +166,11 @@ export const createApp = async (
   const registry = createRegistry({ platform, remoteFiles });
   const providers = createProviders(config);
   const shellBuilds = createShellBuilds({ db, storage, shell, dataFolder: config.dataFolder });
-  const working = [...consoleDomains, registry, createSingleSignOn(providers)];
+  const workDomains = [...consoleDomains, registry, createSingleSignOn(providers)];
   app.addHook('onClose', inspector.close);
   const companyDay = createCompanyDay(
     db,
-    working.flatMap(({ dayStart }) => dayStart ?? []),
+    workDomains.flatMap(({ dayStart }) => dayStart ?? []),
     () => new Date(clock.now()),
   );
   const sharedReads = createSharedReads(db);
@@ -181,10 +181,10 @@ export const createApp = async (
     removeContents(storage),
     tidyFiles({ db, storage }),
     keepShellBuilds(shellBuilds),
-    ...working.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
+    ...workDomains.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
     ...ownTasks,
   ];
-  const domains = [...working, createBackgroundWork(tasks)];
+  const domains = [...workDomains, createBackgroundWork(tasks)];
   let queue: StartedQueue | undefined;
   app.decorate('startQueue', async (connectionString: string) => {
     queue = await startQueue({ connectionString, tasks, db, log: app.log });

@@ -41,7 +41,7 @@ export interface Domain {
   notifications?: readonly NotificationSource[];
   /** Runs once when a day begins where the company is, before anything is answered on it. */
   dayStart?: DayStart;
-  /** What it does in the background: when its time has come, or when it was queued. */
+  /** Its background work: at its time, or when it was queued. */
   tasks?: (parts: Parts) => readonly Task[];
 }
 

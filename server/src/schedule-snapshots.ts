@@ -3,7 +3,7 @@ import type { Task } from './queue/task';
 import type { OwnPostgres } from './db/own-postgres/start-own-postgres';
 import { createSnapshots } from './db/snapshot';
 
-/** How long a stop waits for the last snapshot, in milliseconds. */
+/** Milliseconds that a stop waits for the last snapshot. */
 const patience = 5_000;
 
 /** Under an hour each so many minutes, else each so many hours: cron knows no other intervals. */

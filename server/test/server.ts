@@ -48,7 +48,7 @@ export interface TestServerOptions {
   data?: TestData;
   /** Rows that this file adds to them. */
   fill?: (db: Database) => Promise<void>;
-  /** Whether it does background work, such as deleting contents of files. */
+  /** Begins its background work too, such as deleting contents of files. */
   queue?: boolean;
 }
 

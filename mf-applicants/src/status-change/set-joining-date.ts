@@ -5,7 +5,7 @@ import { notify } from 'shell/sdk/react';
 
 interface JoiningDate {
   joiningDate: string;
-  /** Why it is another one, for the history. */
+  /** Kept in the history as the reason of the change. */
   comment?: string;
   version?: number;
 }

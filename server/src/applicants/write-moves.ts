@@ -17,8 +17,7 @@ interface Moves {
 /**
  * Moves locked applications in one statement: the row, its history entry, and where it stood before;
  * with one line of audit for each hiring team. A person who is no longer hired has no joining date, and
- * one who comes into another stage is in it since this step. Promises to referrers
- * for any job follow.
+ * one who comes into another stage is in it since this step. Promises to referrers for any job follow.
  */
 export const writeMoves = async (
   tx: Transaction,

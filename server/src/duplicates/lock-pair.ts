@@ -18,7 +18,7 @@ export interface Merge {
   pairIds: number[];
   /** Details that the survivor had not; merges of before there were any have none. */
   details?: DetailColumn[];
-  /** What it made of promises for any job; merges of before there were any have none. */
+  /** Promises for any job that it settled; merges of before there were such promises have none. */
   settlement?: Settlement;
 }
 
