@@ -31,7 +31,7 @@ test('journey: a source is created, found, changed, exported and deleted', async
   await expect(main.getByRole('textbox', { name: 'Identifier' })).not.toBeEditable();
   await main.getByRole('textbox', { name: 'Description' }).fill('Every spring');
   await main.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/source$/);
+  await expect(page).toHaveURL(/\/source\?search=Fair/);
 
   await page.goto(`/source?search=${encodeURIComponent(name)}`);
   await expect(main.getByText('Every spring')).toBeVisible();
