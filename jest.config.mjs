@@ -8,6 +8,13 @@ const web = webTests(
   ['shell', 'shared-ui', 'shared-auth', ...remotes].map((room) => `<rootDir>/${room}`),
 );
 
+/** A usual run leaves these to one of all: see `tools/test/left-to-all.mjs`. */
+const leftOut = (process.env.LEFT_OUT ?? '').split(' ').filter(Boolean);
+const testPathIgnorePatterns = [
+  ...everyTest.testPathIgnorePatterns,
+  ...leftOut.map((path) => `<rootDir>/${path}`),
+];
+
 export default {
   // A worker keeps a part of each file that it has run: begun anew, it spares itself long collections.
   workerIdleMemoryLimit: '1GB',
@@ -15,10 +22,12 @@ export default {
   projects: [
     {
       ...web,
+      testPathIgnorePatterns,
       moduleNameMapper: { ...bundledPackages, ...web.moduleNameMapper },
     },
     {
       ...everyTest,
+      testPathIgnorePatterns,
       displayName: 'node',
       testEnvironment: 'node',
       roots: ['<rootDir>/server', '<rootDir>/tools'],

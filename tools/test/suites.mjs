@@ -1,12 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../start/root.mjs';
 import { runAloud } from '../start/run.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { leftToAll, missedBy, usualProjects } from './left-to-all.mjs';
 import {
   failuresOfJest,
   failuresOfPlaywright,
+  filesOfJest,
+  filesOfPlaywright,
   repeatedOfJest,
   repeatedOfPlaywright,
   tallyOfJest,
@@ -22,7 +26,13 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const largePages = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' };
 
 /** Runs a suite that writes a report; without a report (it crashed) that is one failure. */
-const runSuite = async (command, args, env, report, { tallyOf, repeatedOf, failuresOf }) => {
+const runSuite = async (
+  command,
+  args,
+  env,
+  report,
+  { tallyOf, repeatedOf, failuresOf, filesOf },
+) => {
   const file = join(root, 'test-results', report);
   rmSync(file, { force: true });
   const code = await runAloud(command, args, {
@@ -34,18 +44,21 @@ const runSuite = async (command, args, env, report, { tallyOf, repeatedOf, failu
   for (const name of read ? repeatedOf(read) : [])
     process.stdout.write(`Passed only when repeated: ${name}\n`);
   const counted = code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-  return { tally: counted, failures };
+  return { tally: counted, failures, files: read ? filesOf(read) : [] };
 };
+
+const leftOut = ({ all, filters }) =>
+  all || filters.length > 0 ? {} : { LEFT_OUT: leftToAll.join(' ') };
 
 /** One and a half for each core: tests of the server wait for other processes half of their time. */
 const jestWorkers = Math.ceil(availableParallelism() * 1.5);
 
 /** Unit, API and page tests. */
-export const runJest = (filters) =>
+export const runJest = (asked) =>
   runSuite(
     bin('jest'),
     [
-      ...filters,
+      ...asked.filters,
       `--maxWorkers=${jestWorkers}`,
       '--passWithNoTests',
       '--json',
@@ -53,21 +66,54 @@ export const runJest = (filters) =>
       '--silent',
     ],
     // What runs in processes of its own is the server that was just built: its sources are compiled anew there.
-    { SERVER_BUILD: join(root, 'server/dist') },
+    { SERVER_BUILD: join(root, 'server/dist'), ...leftOut(asked) },
     'jest.json',
-    { tallyOf: tallyOfJest, repeatedOf: repeatedOfJest, failuresOf: failuresOfJest },
+    {
+      tallyOf: tallyOfJest,
+      repeatedOf: repeatedOfJest,
+      failuresOf: failuresOfJest,
+      filesOf: filesOfJest,
+    },
   );
 
 /** Journeys, drills and looks in a real browser, against the built rooms and the real server. */
-export const runBrowser = async (filters) =>
-  runSuite(
+export const runBrowser = async (asked) => {
+  const left = leftOut(asked);
+  const projects = left.LEFT_OUT ? usualProjects.map((name) => `--project=${name}`) : [];
+  return runSuite(
     bin('playwright'),
-    ['test', ...filters, '--pass-with-no-tests', '--config=e2e/playwright.config.ts'],
-    { CHROMIUM_PATH: await findChromium() },
+    [
+      'test',
+      ...asked.filters,
+      ...projects,
+      '--pass-with-no-tests',
+      '--config=e2e/playwright.config.ts',
+    ],
+    { CHROMIUM_PATH: await findChromium(), ...left },
     'browser.json',
     {
       tallyOf: tallyOfPlaywright,
       repeatedOf: repeatedOfPlaywright,
       failuresOf: failuresOfPlaywright,
+      filesOf: filesOfPlaywright,
     },
+  );
+};
+
+const testFiles = () =>
+  execFileSync(
+    'git',
+    [
+      ...['ls-files', '-co', '--exclude-standard', '-z', '--'],
+      ...['*.test.ts', '*.test.tsx', '*.test.js', '*.spec.ts'],
+    ],
+    { cwd: root, encoding: 'utf8' },
+  )
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)));
+
+/** A sentence for each test file that belonged to a run without filters and was not run. */
+export const notRun = (suites, { all }) =>
+  missedBy({ files: testFiles(), ran: new Set(suites.flatMap(({ files }) => files)), all }).map(
+    (file) => `${file} was not run`,
   );

@@ -1,3 +1,6 @@
+import { join, relative } from 'node:path';
+import { root } from '../start/root.mjs';
+
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 /** Counts of a jest report; a file that could not be run counts as one failure. */
@@ -14,6 +17,9 @@ export const tallyOfPlaywright = ({ stats, errors }) => ({
   skipped: stats.skipped,
 });
 
+/** Paths of the test files of a jest report, from the top. */
+export const filesOfJest = ({ testResults }) => testResults.map(({ name }) => relative(root, name));
+
 /** Names of the tests of a jest report that passed only when repeated. */
 export const repeatedOfJest = ({ testResults }) =>
   testResults.flatMap(({ assertionResults }) =>
@@ -23,6 +29,10 @@ export const repeatedOfJest = ({ testResults }) =>
   );
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+/** Paths of the test files of a Playwright report, from the top. */
+export const filesOfPlaywright = ({ config, suites }) =>
+  suites.map(({ file }) => relative(root, join(config.rootDir, file)));
 
 /** Names of the tests of a Playwright report that passed only when repeated. */
 export const repeatedOfPlaywright = ({ suites }) =>

@@ -17,7 +17,9 @@ const check = async () => {
 };
 
 const testAll = async () => {
-  const filters = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const filters = words.filter((word) => word !== '--all');
+  const asked = { filters, all: words.includes('--all') };
   checkNode();
   await installIfNeeded();
   mkdirSync(join(root, 'test-results'), { recursive: true });
@@ -30,23 +32,24 @@ const testAll = async () => {
   const checking = filters.length === 0 ? check() : 0;
 
   // These need the installed packages.
-  const { runBrowser, runJest } = await import('./suites.mjs');
+  const { notRun, runBrowser, runJest } = await import('./suites.mjs');
   const { sentence, sum } = await import('./tally.mjs');
   const { whatPagesShowed } = await import('./what-pages-showed.mjs');
   heading('Unit, API and page tests');
-  const unit = await runJest(filters);
+  const unit = await runJest(asked);
   const checked = await checking;
   heading('Browser tests');
-  const browser = await runBrowser(filters);
+  const browser = await runBrowser(asked);
 
   process.stdout.write(whatPagesShowed(join(root, 'test-results/browser')));
 
   // At the end, where they are read first: a log may be kept by its last lines alone.
-  const failures = [...unit.failures, ...browser.failures];
+  const missed = filters.length === 0 ? notRun([unit, browser], asked) : [];
+  const failures = [...unit.failures, ...browser.failures, ...missed];
   if (failures.length > 0) process.stdout.write(`\n== Failed\n${failures.join('\n')}\n`);
   const total = sum([unit.tally, browser.tally]);
   process.stdout.write(`\n${checked === 0 ? '' : 'The check above failed.\n'}${sentence(total)}\n`);
-  return checked !== 0 || total.failed > 0 ? 1 : 0;
+  return checked !== 0 || total.failed > 0 || missed.length > 0 ? 1 : 0;
 };
 
 await main(testAll);

@@ -1,0 +1,29 @@
+/**
+ * Tests that `npm test` leaves to `npm test -- --all`, by how their paths begin: what takes long and is seldom
+ * broken by a change of one room. Every other test is run by both.
+ */
+export const leftToAll = [
+  'e2e/drills/',
+  'e2e/embedding/',
+  'e2e/forms/',
+  'e2e/leaks/',
+  'e2e/looks/',
+  'server/test/event-loop.test.ts',
+  'server/test/fuzz/',
+  'server/test/kill.test.ts',
+  'server/test/kill-payouts.test.ts',
+  'server/test/two-versions.test.ts',
+  'server/test/unexpected-end.test.ts',
+  'server/test/api/payout-batch-races.test.ts',
+];
+
+/** Projects of the browser's tests that are run by both; the journeys on translated pages and the looks are not. */
+export const usualProjects = ['journeys', 'pdf'];
+
+const isLeft = (file) => leftToAll.some((path) => file.startsWith(path));
+
+/** Test files that a run should have run and has not, and paths that name no test file any more. */
+export const missedBy = ({ files, ran, all }) => [
+  ...files.filter((file) => !ran.has(file) && (all || !isLeft(file))),
+  ...leftToAll.filter((path) => !files.some((file) => file.startsWith(path))),
+];

@@ -1,0 +1,22 @@
+import { leftToAll, missedBy } from './left-to-all.mjs';
+
+const left = leftToAll.map((path) => (path.endsWith('/') ? `${path}one.spec.ts` : path));
+const usual = ['mf-jobs/src/job/job.test.ts', 'e2e/journeys/auth.spec.ts'];
+const files = [...usual, ...left];
+
+describe('what a run has to run', () => {
+  it('is every test file where all are asked for', () => {
+    expect(missedBy({ files, ran: new Set(files), all: true })).toEqual([]);
+    expect(missedBy({ files, ran: new Set(usual), all: true })).toEqual(left);
+  });
+
+  it('is every file that is not left to it, for a usual run', () => {
+    expect(missedBy({ files, ran: new Set(usual), all: false })).toEqual([]);
+    expect(missedBy({ files, ran: new Set(usual.slice(1)), all: false })).toEqual([usual[0]]);
+  });
+
+  it('names nothing that is gone', () => {
+    const kept = files.filter((file) => !file.startsWith(leftToAll[0]));
+    expect(missedBy({ files: kept, ran: new Set(kept), all: true })).toEqual([leftToAll[0]]);
+  });
+});
