@@ -13,7 +13,7 @@ const isEarlier = sql`(other.referrer_id is null
 /** Former employment under the person's address, unless the time since is long enough and it is paid for. */
 const formerEmployment = sql`
   from app_user colleague
-  where mailbox(colleague.email) = mailbox(applicant.email) and colleague.email <> ''
+  where colleague.mailbox = applicant.mailbox
     and colleague.id <> referral.referrer_id
     and colleague.joining_date < ${day(sql`referral.referred_at`)}
     and not (referral.pays_rehired and coalesce(colleague.leaving_date < ${day(gapStart)}, false))`;
@@ -37,12 +37,12 @@ const isRival = sql`(rival.state not in ('not-eligible', 'reversed') and not ${i
   and (referral.attribution = 'Three' or ${place('rival')} < ${place('referral')}))`;
 
 /** A record that is probably of the person has the referrer's own mailbox. */
-const isSelf = sql`(mailbox(known.email) = mailbox(referrer.email))`;
+const isSelf = sql`(known.mailbox = referrer.mailbox)`;
 
 /** Told from indexes alone: of most people there is nobody else who may be the same. */
 const hasTwins = sql`(
-  exists (select from applicant twin where mailbox(twin.email) = mailbox(applicant.email)
-    and twin.email <> '' and twin.id <> applicant.id)
+  exists (select from applicant twin where twin.mailbox = applicant.mailbox
+    and twin.id <> applicant.id)
   or exists (select from applicant twin where twin.phone_number = applicant.phone_number
     and twin.phone_number <> '' and twin.id <> applicant.id)
   or exists (select from applicant twin where twin.document_hash = applicant.document_hash
@@ -55,8 +55,7 @@ const hasTwins = sql`(
 const paidAs = (record: string): Sql => sql`
   from paid_hire paid
   where paid.job_id = referral.job_id
-    and paid.mark = any (marks_of_record(${raw(record)}.id, ${raw(record)}.email, ${raw(record)}.phone_number,
-      ${raw(record)}.first_name || ' ' || ${raw(record)}.last_name))
+    and paid.mark = any (${raw(record)}.marks)
     and paid.referral_id is distinct from referral.id
     and not told_apart(paid.applicant_id, application.applicant_id)`;
 
@@ -142,13 +141,24 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   amountMinor: sql`referral.amount_minor`,
 };
 
+/** What a payout is judged by, each found by its key: table, alias, and the key. */
+const keyed = [
+  ['application', 'application', 'referral.application_id'],
+  ['status', 'status', 'application.status_id'],
+  ['applicant', 'applicant', 'application.applicant_id'],
+  ['job', 'job', 'application.job_id'],
+  ['app_user', 'referrer', 'referral.referrer_id'],
+] as const;
+const joinAll = (each: (table: Sql, alias: Sql, key: Sql) => Sql): Sql =>
+  join(
+    keyed.map(([table, alias, key]) => each(raw(table), raw(alias), raw(key))),
+    ' ',
+  );
+
 /** What conditions on a payout are read from, beside `referral`. */
-export const factSource = sql`
-  join application on application.id = referral.application_id
-  join applicant on applicant.id = application.applicant_id
-  join job on job.id = application.job_id
-  join status on status.id = application.status_id
-  join app_user referrer on referrer.id = referral.referrer_id`;
+export const factSource = joinAll(
+  (table, alias, key) => sql`join ${table} ${alias} on ${alias}.id = ${key}`,
+);
 
 /** What the facts themselves are read from. */
 export const factsSource = sql`
@@ -181,6 +191,13 @@ export const missingConfirmation = sql`case
   when not (case when referrer.leaving_date is null then referrer.is_active
     else referrer.leaving_date >= referral.payable_on end) then 'referrer-left' end`;
 
+/** Nothing is missing of it where there is a joining date; told apart, for the planner as above. */
+const isConfirmed = sql`(
+  not ${isDoubtful}
+  and (referral.hire_left_on is null or referral.hire_left_on >= referral.payable_on)
+  and case when referrer.leaving_date is null then referrer.is_active
+    else referrer.leaving_date >= referral.payable_on end)`;
+
 /** Neither paid nor refused, of a person who is hired, over `factSource`. */
 export const isToBePaid = sql`(
   referral.state in ('waiting', 'approved') and status.category = 'hired' and ${isStoppedByNone})`;
@@ -190,8 +207,17 @@ export const isDueOn = (today: string): Sql => sql`(
   referral.state = 'waiting' and referral.payable_on <= ${today}
   and status.category = 'hired' and not exists (select ${otherPayableStatus})
   and application.joining_date <= ${today}
-  and ${missingConfirmation} is null and ${isStoppedByNone})`;
+  and ${isConfirmed} and ${isStoppedByNone})`;
 
-/** The id of each of them. */
+/**
+ * The id of each of them. Those whose day has come are found first, and what they are judged by is looked up
+ * for each: the planner takes them for a handful, and would read all who are hired or all jobs.
+ */
 export const dueOn = (today: string): Sql => sql`
-  select referral.id from referral ${factSource} where ${isDueOn(today)}`;
+  select referral.id
+  from (select * from referral where state = 'waiting' and payable_on <= ${today} offset 0) referral
+    ${joinAll(
+      (table, alias, key) =>
+        sql`cross join lateral (select * from ${table} where id = ${key} offset 0) ${alias}`,
+    )}
+  where ${isDueOn(today)}`;

@@ -74,7 +74,7 @@ const expectSomeoneElse = async (
   const self = await tx.one(sql`
     select from application made cross join lateral same_people(made.applicant_id) person
       join applicant known on known.id = person
-      join app_user me on me.id = ${referrerId} and mailbox(known.email) = mailbox(me.email)
+      join app_user me on me.id = ${referrerId} and known.mailbox = me.mailbox
     where made.id = ${applicationId} limit 1`);
   if (self) throw invalidField('applicantEmail', referringMessages.self);
 };

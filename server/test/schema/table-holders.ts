@@ -4,6 +4,7 @@ const holders: readonly RegExp[] = [
   /alter table (?:only )?(\w+)[^;]*?\balter (?:column )?\w+ (?:set data )?type\b/g,
   /alter table (?:only )?(\w+)[^;]*?\bset not null\b/g,
   /alter table (?:only )?(\w+)(?![^;]*\bnot valid\b)[^;]*?\badd (?:constraint \w+ )?(?:check|foreign key|unique|primary key|exclude)\b/g,
+  /alter table (?:only )?(\w+)[^;]*?\badd [^;]*?\bgenerated always as \([^;]*\bstored\b/g,
   /(?:^|;)\s*update (\w+)/g,
   /\btruncate (?:table )?(\w+)/g,
   /\block table (\w+)/g,

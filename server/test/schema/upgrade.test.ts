@@ -89,6 +89,11 @@ describe('a migration says what it holds', () => {
       'create function f() returns void as $$ update job set pay = 1; $$;',
       [],
     ],
+    [
+      'a column that is reckoned',
+      'alter table job\n  add key text generated always as (lower(title)) stored;',
+      ['job'],
+    ],
     ['a column', 'alter table job add column pay integer not null default 0;', []],
   ])('%s', (_, text, held) => {
     expect(unsaidHolds(text)).toEqual(held);
