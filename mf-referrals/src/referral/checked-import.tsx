@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import type { CsvReading } from 'server/contract/files/csv-file';
 import { csvMessages, mostCsvBytes } from 'server/contract/files/csv-file-constants';
 import type { DayOrder } from 'server/contract/files/day-order-constants';
 import type { ApiError } from 'shared-auth';
-import { Button, ErrorState, Flex, Heading, Stack, Text } from 'shared-ui';
+import { Button, ErrorState, Flex, Heading, Notice, Stack, Text } from 'shared-ui';
 import { FileField, yup } from 'shared-ui/forms';
-import { DayOrderField, formDataOf, PanelForm, useForm } from 'shell/sdk/forms';
+import { SampleTable } from 'shared-ui/page';
+import { FileReading, formDataOf, PanelForm, useForm } from 'shell/sdk/forms';
 import { ImportResults, type ImportResult } from './import-results';
 
 interface Props<Result extends ImportResult> {
@@ -23,21 +25,29 @@ interface Props<Result extends ImportResult> {
   onDone: () => void;
 }
 
+/** How a person says that the file is to be read. */
+interface Said extends CsvReading {
+  dayOrder?: DayOrder;
+}
+
 interface CheckedFile<Result> {
   file: File;
   result: Result;
-  dayOrder?: DayOrder;
+  said: Said;
+  /** The order that its dates were read by: what was said, else what was proposed. */
+  dayOrder: DayOrder | undefined;
 }
 
 /** Dates that can be two days are read as proposed, which is shown and can be changed. */
 const checkFile = async <Result extends ImportResult>(
   check: Props<Result>['check'],
   file: File,
+  said: Said = {},
 ): Promise<CheckedFile<Result>> => {
-  const result = await check(formDataOf({ file }));
-  if (!result.dayOrder) return { file, result };
-  const dayOrder = result.dayOrder.order;
-  return { file, dayOrder, result: await check(formDataOf({ file, dayOrder })) };
+  const result = await check(formDataOf({ file, ...said }));
+  const dayOrder = said.dayOrder ?? result.dayOrder?.order;
+  if (dayOrder === said.dayOrder) return { file, said, dayOrder, result };
+  return { file, said, dayOrder, result: await check(formDataOf({ file, ...said, dayOrder })) };
 };
 
 const schema = yup.object({ file: yup.mixed().nullable().required(csvMessages.file) });
@@ -104,33 +114,45 @@ export const CheckedImport = <Result extends ImportResult>({
       </Stack>
     );
   if (!checked) return <ChooseFile {...choice} onChecked={setChecked} />;
-  const { file, result, dayOrder } = checked;
+  const { file, result, said, dayOrder } = checked;
   const count = taken.of(result);
   // The same file again goes on where it was.
   const run = () => {
     setWriting(true);
     setError(undefined);
-    write(formDataOf({ file, dayOrder }))
+    write(formDataOf({ file, ...said, dayOrder }))
       .then(setWritten, (cause: ApiError) => setError(cause))
       .finally(() => setWriting(false));
   };
-  const checkAs = (order: DayOrder) => {
-    setWriting(true);
-    choice
-      .check(formDataOf({ file, dayOrder: order }))
-      .then(
-        (found) => setChecked({ file, dayOrder: order, result: found }),
-        (cause: ApiError) => setError(cause),
-      )
-      .finally(() => setWriting(false));
+  const checkAs = async (next: Said) => {
+    setError(undefined);
+    setChecked(await checkFile(choice.check, file, next));
   };
   return (
     <Stack gap="4">
-      {result.dayOrder && dayOrder ? (
-        <DayOrderField proposal={result.dayOrder} order={dayOrder} onChoose={checkAs} />
-      ) : null}
+      <FileReading
+        facts={result}
+        onRead={(reading) =>
+          checkAs({ ...reading, ...(said.dayOrder && { dayOrder: said.dayOrder }) })
+        }
+        days={
+          result.dayOrder && dayOrder
+            ? {
+                proposal: result.dayOrder,
+                order: dayOrder,
+                onChoose: (order) => checkAs({ ...said, dayOrder: order }),
+              }
+            : undefined
+        }
+      >
+        <SampleTable columns={result.columns} rows={result.sample} />
+      </FileReading>
       <Heading level={3}>What would happen</Heading>
-      {results(result)}
+      {result.fault ? (
+        <Notice tone="bad" title="No row can be read" words={result.fault} />
+      ) : (
+        results(result)
+      )}
       {error ? (
         <ErrorState title={failed} words={error.message} reference={error.requestId} />
       ) : null}
@@ -138,7 +160,7 @@ export const CheckedImport = <Result extends ImportResult>({
         <Button
           variant="main"
           busy={isWriting}
-          disabledReason={count === 0 ? 'No row changes anything.' : undefined}
+          disabledReason={count === 0 ? result.fault || 'No row changes anything.' : undefined}
           onClick={run}
         >
           {writeLabel(count)}

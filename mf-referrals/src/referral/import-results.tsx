@@ -1,9 +1,11 @@
-import type { DayOrderProposal } from 'server/contract/files/csv-file';
+import type { CsvPreview, DayOrderProposal } from 'server/contract/files/csv-file';
 import { Box, Stack, Text } from 'shared-ui';
 import { Figures } from 'shared-ui/page';
 
 /** What becomes of the rows of a file; the lines are the first of each outcome. */
-export interface ImportResult {
+export interface ImportResult extends CsvPreview {
+  /** Why none of its rows can be judged; empty where they can. */
+  fault: string;
   total: number;
   /** Where a date of the file can be two days. */
   dayOrder?: DayOrderProposal | null;

@@ -3,7 +3,7 @@ import { FilePart, Id, oneOf } from '../answer';
 import { directoryKindNames, upsertOutcomes, type DirectoryKind } from './directory-constants';
 import type { DayOrder } from '../files/day-order-constants';
 import {
-  CsvFacts,
+  CsvPreview,
   CsvReading,
   DayOrderChoice,
   DayOrderProposal,
@@ -58,12 +58,9 @@ export type ImportLine = Static<typeof ImportLine>;
 
 /** A file as it was read, and what would become of its rows. Nothing is written or kept. */
 export const DirectoryImport = Type.Object({
-  ...CsvFacts.properties,
-  columns: Type.Array(Type.String()),
+  ...CsvPreview.properties,
   /** What each column is taken for; `-` for one that is left out. */
   chosen: Type.Array(Type.String()),
-  /** The first rows as they stand in the file. */
-  sample: Type.Array(Type.Array(Type.String())),
   /** Null where no date of the file can be two days. */
   dayOrder: Type.Union([DayOrderProposal, Type.Null()]),
   /** The first rows as they will be stored. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, FilePart, Id, oneOf, OptionalDay } from '../answer';
-import { CsvReading, DayOrderChoice, DayOrderProposal } from '../files/csv-file';
+import { CsvPreview, CsvReading, DayOrderChoice, DayOrderProposal } from '../files/csv-file';
 import { employmentOutcomes, mostEmployments } from './employment-constants';
 
 /** What is left out stays as it is; an empty leaving date says that the hire is employed. */
@@ -71,6 +71,9 @@ export type EmploymentLine = Static<typeof EmploymentLine>;
 
 /** What becomes of the rows of a file. */
 export const EmploymentImport = Type.Object({
+  ...CsvPreview.properties,
+  /** Why none of its rows can be judged: what its columns lack. Empty where they can. */
+  fault: Type.String(),
   total: Count,
   updated: Count,
   unchanged: Count,

@@ -22,6 +22,14 @@ export const CsvFacts = Type.Object({
 });
 export type CsvFacts = Static<typeof CsvFacts>;
 
+/** A file as it was read, with the first rows as they stand in it. */
+export const CsvPreview = Type.Object({
+  ...CsvFacts.properties,
+  columns: Type.Array(Type.String()),
+  sample: Type.Array(Type.Array(Type.String())),
+});
+export type CsvPreview = Static<typeof CsvPreview>;
+
 /** Without it, a date that can be two days is refused. */
 export const DayOrderChoice = Type.Optional(oneOf(dayOrderNames));
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { FilePart, Id, oneOf, OptionalId } from '../answer';
 import { orNull } from '../applicants/application';
-import { CsvFacts, CsvReading, StoredRows } from '../files/csv-file';
+import { CsvPreview, CsvReading, StoredRows } from '../files/csv-file';
 import { faultFields, importStates } from './application-import-constants';
 
 const Field = oneOf(faultFields);
@@ -38,12 +38,9 @@ export type ImportParams = Static<typeof ImportParams>;
 export const ApplicationImport = Type.Object({
   id: Id,
   fileName: Type.String(),
-  ...CsvFacts.properties,
-  columns: Type.Array(Type.String()),
+  ...CsvPreview.properties,
   /** What the columns probably are. */
   suggestion: ImportMapping,
-  /** The first rows as they stand in the file. */
-  sample: Type.Array(Type.Array(Type.String())),
   state: State,
   /** Rows of the file, and how many of them are done with. */
   total: Type.Integer(),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { FilePart, Id, oneOf, PageQuery, SortKey } from '../answer';
 import { orNull, PersonName } from '../applicants/application';
+import { CsvPreview, CsvReading } from '../files/csv-file';
 import { payoutStateNames } from '../referrals/payout-constants';
 import { ReferralSelection } from '../referrals/referral';
 import { batchStateNames, confirmationOutcomes, waitingBatches } from './payout-batch-constants';
@@ -140,8 +141,8 @@ export const BatchRemoval = Type.Object({
 });
 export type BatchRemoval = Static<typeof BatchRemoval>;
 
-/** A .csv file of at most 10 MB. */
-export const ConfirmationFile = Type.Object({ file: FilePart });
+/** A .csv file of at most 10 MB, and how it is to be read. */
+export const ConfirmationFile = Type.Object({ file: FilePart, ...CsvReading.properties });
 export type ConfirmationFile = Static<typeof ConfirmationFile>;
 
 /** A line of a file as a spreadsheet counts it, from 1, and what becomes of it. */
@@ -157,6 +158,9 @@ export type ConfirmationLine = Static<typeof ConfirmationLine>;
 
 /** What becomes of the rows of a confirmation. */
 export const Confirmed = Type.Object({
+  ...CsvPreview.properties,
+  /** Why none of its rows can be judged: what its columns lack. Empty where they can. */
+  fault: Type.String(),
   total: Count,
   paid: Count,
   unchanged: Count,

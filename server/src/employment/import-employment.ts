@@ -1,22 +1,19 @@
 import type { EmploymentImport } from '../../contract/employment/employment';
 import type { Actor } from '../access/actor';
 import type { Database } from '../db/database';
+import { invalidField } from '../errors';
 import type { DayOrder } from '../../contract/files/day-order-constants';
 import type { Region } from '../contact/region.rule';
 import { proposeDayOrder } from '../files/csv-reading/day-order.rule';
-import type { ReadCsv } from '../files/csv-reading/inspect-csv';
+import { csvPreview, type ReadCsv } from '../files/csv-reading/inspect-csv';
+import type { ParsedRow } from '../files/csv-reading/parsed-row';
 import type { EntryJudge, JudgedEntry } from '../http/entry-judge';
 import { inTurns } from '../lists/in-turns';
-import { dayCells, placesOf, readEmploymentRow } from './read-employment.rule';
+import { dayCells, judgeColumns, readEmploymentRow } from './read-employment.rule';
 import { writeEmployment } from './write-employment';
 
 /** The first of each outcome are told. */
 const mostLines = 50;
-
-interface Row {
-  line: number;
-  cells: string[];
-}
 
 /** Takes a transaction back and carries out of it what it would have made. */
 class DryRun extends Error {
@@ -40,12 +37,17 @@ interface ImportOptions {
 export const importEmployment = async (
   db: Database,
   actor: Actor,
-  { columns, batches, total }: ReadCsv,
+  file: ReadCsv,
   { judge, isDryRun, dayOrder, region }: ImportOptions,
 ): Promise<EmploymentImport> => {
-  const places = placesOf(columns);
-  const rows: Row[] = batches.flatMap((batch) => JSON.parse(batch) as Row[]);
-  const proposed = proposeDayOrder(dayCells(places, rows), region);
+  const { places, fault } = judgeColumns(file.columns);
+  const rows = file.batches.flatMap((batch) => JSON.parse(batch) as ParsedRow[]);
+  const unjudged: EmploymentImport = {
+    ...{ ...csvPreview(file), total: file.total, updated: 0, unchanged: 0, refused: 0 },
+    ...{ fault, dayOrder: proposeDayOrder(dayCells(places, rows), region), lines: [] },
+  };
+  if (fault && !isDryRun) throw invalidField('file', fault);
+  if (fault) return unjudged;
   const entries: JudgedEntry[] = [];
   await inTurns(rows, ({ cells }) => {
     const { entry, faults } = readEmploymentRow(places, cells, dayOrder);
@@ -55,8 +57,7 @@ export const importEmployment = async (
   try {
     return await db.transaction(async (tx) => {
       const results = await writeEmployment(tx, actor, entries);
-      const counts = { total, updated: 0, unchanged: 0, refused: 0 };
-      const outcome: EmploymentImport = { ...counts, dayOrder: proposed, lines: [] };
+      const outcome: EmploymentImport = { ...unjudged, lines: [] };
       for (const [at, result] of results.entries()) {
         outcome[result.outcome] += 1;
         if (outcome[result.outcome] > mostLines) continue;

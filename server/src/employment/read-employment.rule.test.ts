@@ -3,24 +3,21 @@ import { join } from 'node:path';
 import { employmentMessages } from '../../contract/employment/employment-constants';
 import { dayMessages, type DayOrder } from '../../contract/files/day-order-constants';
 import { parseFile } from '../files/csv-reading/parse-file';
-import { placesOf, readEmploymentRow } from './read-employment.rule';
+import { judgeColumns, readEmploymentRow } from './read-employment.rule';
 
 test('the export of referrals is taken as it is, and what HR calls the columns too', () => {
-  expect(placesOf(['Id', 'Candidate', 'Joining Date', 'Eligibility Date'])).toEqual({
-    ...{ applicantId: 0, joiningDate: 2 },
+  expect(judgeColumns(['Id', 'Candidate', 'Joining Date', 'Eligibility Date'])).toEqual({
+    ...{ places: { applicantId: 0, joiningDate: 2 }, fault: '' },
   });
-  expect(placesOf(['E-mail', 'Last working day'])).toEqual({ email: 0, leavingDate: 1 });
+  expect(judgeColumns(['E-mail', 'Last working day']).places).toEqual({
+    ...{ email: 0, leavingDate: 1 },
+  });
 });
 
 test.each([[['Id']], [['Joining Date']], [['Id', 'Applicant Id', 'Joining Date']], [[]]])(
   'columns %j are refused with what is needed',
   (columns) => {
-    expect(() => placesOf(columns)).toThrow();
-    try {
-      placesOf(columns);
-    } catch (error) {
-      expect(error).toMatchObject({ fields: { file: employmentMessages.columns } });
-    }
+    expect(judgeColumns(columns).fault).toBe(employmentMessages.columns);
   },
 );
 
@@ -42,7 +39,7 @@ test('a day is read where it can be one only, an empty cell changes nothing, a d
 });
 
 test('what HR systems call the columns is understood', () => {
-  expect(placesOf(['Email ID', 'DOJ', 'DOL'])).toEqual({
+  expect(judgeColumns(['Email ID', 'DOJ', 'DOL']).places).toEqual({
     ...{ email: 0, joiningDate: 1, leavingDate: 2 },
   });
 });
@@ -51,7 +48,7 @@ test('a day of employment-slash-date.csv waits for what dates begin with, and is
   const file = join(import.meta.dirname, '../../test/cases/people/employment-slash-date.csv');
   const { columns, rows } = await parseFile(readFileSync(file));
   const read = (order?: DayOrder) =>
-    rows.map(({ cells }) => readEmploymentRow(placesOf(columns), cells, order));
+    rows.map(({ cells }) => readEmploymentRow(judgeColumns(columns).places, cells, order));
   expect(read()).toMatchObject([{ faults: { joiningDate: dayMessages.unclear('05/03/2026') } }]);
   expect(read('day-first')).toMatchObject([{ entry: { joiningDate: '2026-03-05' }, faults: {} }]);
   expect(read('month-first')).toMatchObject([{ entry: { joiningDate: '2026-05-03' } }]);

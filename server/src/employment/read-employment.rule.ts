@@ -1,11 +1,16 @@
 import { employmentMessages } from '../../contract/employment/employment-constants';
 import type { DayOrder } from '../../contract/files/day-order-constants';
 import { emailInCell } from '../contact/email.rule';
-import { invalidField } from '../errors';
 import { judgeDay } from '../files/csv-reading/day.rule';
 
 type Field = 'applicantId' | 'email' | 'joiningDate' | 'leavingDate';
 type Places = Partial<Record<Field, number>>;
+
+interface JudgedColumns {
+  places: Places;
+  /** Empty where the hire and a day are named, each once. */
+  fault: string;
+}
 
 /** How files call a field, without spaces and signs. */
 const headings: Readonly<Record<Field, RegExp>> = {
@@ -19,22 +24,18 @@ const fields = Object.keys(headings) as Field[];
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/**
- * Where the columns that count stand; the file may have others beside them.
- * @throws AppError where nothing names the hire or no day is told, or one is named twice.
- */
-export const placesOf = (columns: readonly string[]): Places => {
+/** Places of the columns that count; the file may have others beside them. */
+export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
   const places: Places = {};
   for (const [at, column] of columns.entries()) {
     const field = fields.find((name) => headings[name].test(plain(column)));
     if (!field) continue;
-    if (places[field] !== undefined) throw invalidField('file', employmentMessages.columns);
+    if (places[field] !== undefined) return { places, fault: employmentMessages.columns };
     places[field] = at;
   }
   const has = (...names: Field[]) => names.some((name) => places[name] !== undefined);
-  if (!has('applicantId', 'email') || !has('joiningDate', 'leavingDate'))
-    throw invalidField('file', employmentMessages.columns);
-  return places;
+  const isComplete = has('applicantId', 'email') && has('joiningDate', 'leavingDate');
+  return { places, fault: isComplete ? '' : employmentMessages.columns };
 };
 
 const longestCell = 254;

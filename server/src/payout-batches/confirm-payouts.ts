@@ -4,19 +4,15 @@ import type { Confirmed } from '../../contract/payout-batches/payout-batch';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Database, Transaction } from '../db/database';
-import { AppError } from '../errors';
-import type { ReadCsv } from '../files/csv-reading/inspect-csv';
+import { AppError, invalidField } from '../errors';
+import { csvPreview, type ReadCsv } from '../files/csv-reading/inspect-csv';
+import type { ParsedRow } from '../files/csv-reading/parsed-row';
 import { announce } from '../realtime/changes';
 import { lockPayouts, writePayouts } from '../referrals/write-payouts';
 import type { ReferralReader } from '../referrals/referral-reader';
 import { goingOut, lockBatch } from './batch-rows';
 import { confirmRefusal } from './batch.rule';
-import { confirmationJudge, placesOf, type Judged, type SentPayout } from './confirmation.rule';
-
-interface Row {
-  line: number;
-  cells: string[];
-}
+import { confirmationJudge, judgeColumns, type Judged, type SentPayout } from './confirmation.rule';
 
 /** What went out, held until the end of the transaction. */
 const lockSent = async (tx: Transaction, batchId: number): Promise<Map<string, SentPayout>> => {
@@ -38,7 +34,7 @@ export interface ConfirmationRequest {
   actor: Actor;
   id: number;
   reader: ReferralReader;
-  file: Pick<ReadCsv, 'columns' | 'batches' | 'total'>;
+  file: ReadCsv;
   isDryRun: boolean;
 }
 
@@ -48,19 +44,23 @@ export interface ConfirmationRequest {
  */
 export const confirmPayouts = (
   db: Database,
-  { actor, id, reader, file: { columns, batches, total }, isDryRun }: ConfirmationRequest,
+  { actor, id, reader, file, isDryRun }: ConfirmationRequest,
 ): Promise<Confirmed> =>
   db.transaction(async (tx) => {
     const { state, currency } = await lockBatch(tx, id);
     const refusal = confirmRefusal(state);
     if (refusal) throw new AppError('IN_USE', { message: refusal });
-    const judge = confirmationJudge(placesOf(columns), {
+    const { places, fault } = judgeColumns(file.columns);
+    const counts = { total: file.total, paid: 0, unchanged: 0, refused: 0 };
+    const answer: Confirmed = { ...csvPreview(file), ...counts, fault, lines: [] };
+    if (fault && !isDryRun) throw invalidField('file', fault);
+    if (fault) return answer;
+    const judge = confirmationJudge(places, {
       batchId: id,
       currency,
       payouts: await lockSent(tx, id),
     });
-    const rows = batches.flatMap((batch) => JSON.parse(batch) as Row[]);
-    const answer: Confirmed = { total, paid: 0, unchanged: 0, refused: 0, lines: [] };
+    const rows = file.batches.flatMap((batch) => JSON.parse(batch) as ParsedRow[]);
     const paid: number[] = [];
     for (const { line, cells } of rows) {
       const judged = judge(cells);

@@ -5,7 +5,6 @@ import {
   type BatchColumn,
 } from '../../contract/payout-batches/payout-batch-constants';
 import type { PayoutState } from '../../contract/referrals/payout-constants';
-import { invalidField } from '../errors';
 import { readAmount } from './amount.rule';
 import { amountText } from './batch.rule';
 
@@ -23,23 +22,25 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]+/g
 const isOfTotals = (cells: readonly string[]): boolean =>
   cells.some((cell) => /^(?:grand |sub)?-?\s*totals?:?$|^sum:?$/i.test(cell.trim()));
 
-export type Places = Readonly<Partial<Record<BatchColumn, number>>>;
+type Places = Readonly<Partial<Record<BatchColumn, number>>>;
 
-/**
- * Columns by their names, in any letters; what payroll adds of its own is left aside.
- * @throws AppError for a column that is missing, or there twice.
- */
-export const placesOf = (columns: readonly string[]): Places => {
+interface JudgedColumns {
+  places: Places;
+  /** A column that is missing, or there twice; empty where they are complete. */
+  fault: string;
+}
+
+/** Columns by their names, in any letters; what payroll adds of its own is left aside. */
+export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
   const places: Partial<Record<BatchColumn, number>> = {};
   for (const [at, name] of columns.map((column) => column.trim()).entries()) {
     const column = batchColumns.find((known) => plain(known) === plain(name));
     if (!column) continue;
-    if (places[column] !== undefined) throw invalidField('file', said.twoColumns(column));
+    if (places[column] !== undefined) return { places, fault: said.twoColumns(column) };
     places[column] = at;
   }
   const missing = confirmationColumns.find((column) => places[column] === undefined);
-  if (missing) throw invalidField('file', said.missingColumn(missing));
-  return places;
+  return { places, fault: missing ? said.missingColumn(missing) : '' };
 };
 
 export interface Judged {

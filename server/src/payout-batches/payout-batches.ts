@@ -235,10 +235,10 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
         tag,
         summary,
       },
-      async ({ params: { id }, actor, request }) => {
+      async ({ params: { id }, body: { file: _, ...reading }, actor, request }) => {
         const reader = await readerOf(actor);
         const file = await inspector.inspect(
-          csvReading(),
+          csvReading(reading),
           sentCsv(request.sentFiles),
           actor.userId,
         );

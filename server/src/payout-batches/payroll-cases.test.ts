@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { batchMessages as said } from '../../contract/payout-batches/payout-batch-constants';
 import { parseFile } from '../files/csv-reading/parse-file';
-import { confirmationJudge, placesOf } from './confirmation.rule';
+import { confirmationJudge, judgeColumns } from './confirmation.rule';
 
 const folder = join(import.meta.dirname, '../../test/cases/payroll');
 const payouts = () =>
@@ -15,7 +15,7 @@ const payouts = () =>
 
 const confirmed = async (content: Buffer) => {
   const { columns, rows } = await parseFile(content);
-  const judge = confirmationJudge(placesOf(columns), {
+  const judge = confirmationJudge(judgeColumns(columns).places, {
     batchId: 8,
     currency: 'INR',
     payouts: payouts(),
@@ -63,5 +63,6 @@ it('an amount in another currency’s sign pays nothing', async () => {
 });
 
 it('two columns of one name are not guessed between', () => {
-  expect(() => placesOf(['Batch Id', 'Id', 'Amount', 'amount'])).toThrow();
+  const { fault } = judgeColumns(['Batch Id', 'Id', 'Amount', 'amount']);
+  expect(fault).toBe(said.twoColumns('Amount'));
 });

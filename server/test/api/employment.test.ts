@@ -134,7 +134,10 @@ onDatabase(
       expect((await record(first)).joiningDate).toBe(day);
       expect((await record(second)).leavingDate).toBe(day);
       expect((await sendFile('import')).json().data).toMatchObject({ updated: 0, unchanged: 2 });
-      const wrong = await sendFile('check', officer, 'Name\nAsha');
+      const unnamed = (await sendFile('check', officer, 'Name\nAsha')).json().data;
+      expect([...Value.Errors(EmploymentImport, unnamed)]).toEqual([]);
+      expect(unnamed).toMatchObject({ total: 1, fault: said.columns, sample: [['Asha']] });
+      const wrong = await sendFile('import', officer, 'Name\nAsha');
       expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { file: said.columns }]);
       expect((await sendFile('import', await server().signInAs('recruiter'))).statusCode).toBe(403);
     });

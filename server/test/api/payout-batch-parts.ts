@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { One } from '../../contract/answer';
+import type { CsvReading } from '../../contract/files/csv-file';
 import { Confirmed, PayoutBatchRecord } from '../../contract/payout-batches/payout-batch';
 import type { Actor } from '../../src/access/actor';
 import { grantsOf } from '../../src/access/table';
@@ -58,6 +59,7 @@ export const confirmationOf = (
   batchId: number,
   ids: readonly number[],
 ): ConfirmationRequest['file'] => ({
+  ...{ encoding: 'utf-8', delimiter: ',', headerLine: 1, head: [] },
   columns: ['Batch Id', 'Id', 'Amount'],
   total: ids.length,
   batches: [
@@ -87,9 +89,15 @@ export const batchCalls = (caller: () => Caller) => {
       const answer = await post(`/${id}/${name}`, by);
       return [answer.statusCode, answer.json().error?.message];
     },
-    confirm: async (id: number, content: string, end = 'confirmation'): Promise<Confirmed> => {
+    confirm: async (
+      id: number,
+      content: string | Buffer,
+      end = 'confirmation',
+      said: CsvReading = {},
+    ): Promise<Confirmed> => {
       const form = new FormData();
-      form.append('file', new File([content], 'paid.csv', { type: 'text/csv' }));
+      for (const [field, value] of Object.entries(said)) form.append(field, String(value));
+      form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), 'paid.csv');
       const answer = await caller().send(
         'POST',
         `${batchPath}/${id}/${end}`,

@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import sql from 'sql-template-tag';
 import { batchMessages as said } from '../../contract/payout-batches/payout-batch-constants';
 import { onDatabase, type Caller } from '../server';
@@ -86,14 +87,38 @@ onDatabase(
       ['Batch Id,Id', said.missingColumn('Amount')],
     ])('a confirmation with columns %s is refused with what to mend', async (columns, message) => {
       const { id } = await exported(await storeDue(server(), 1));
+      const text = `${columns}\n1,2,3,4`;
+      const checked = await confirm(id, text, 'confirmation/check');
+      expect(checked).toMatchObject({ total: 1, paid: 0, refused: 0, fault: message, lines: [] });
       const form = new FormData();
-      form.append('file', new File([`${columns}\n1,2,3,4`], 'x.csv', { type: 'text/csv' }));
+      form.append('file', new File([text], 'x.csv', { type: 'text/csv' }));
       const answer = await officer.send(
         'POST',
-        `${batchPath}/${id}/confirmation/check`,
+        `${batchPath}/${id}/confirmation`,
         await multipart(form),
       );
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { file: message }]);
+    });
+
+    it('a confirmation shows how it is read, and is read as a person says', async () => {
+      const [id = 0] = await storeDue(server(), 1);
+      const batch = await exported([id]);
+      const text = `Zahllauf März\nBatch Id|Id|Amount|Für\n${batch.id}|${id}|15000,50|Müller`;
+      const mac = iconv.encode(text, 'macintosh');
+      const reading = { encoding: 'macintosh', delimiter: '|', headerLine: 2 } as const;
+      const wrong = await confirm(batch.id, mac, 'confirmation/check', {
+        ...reading,
+        delimiter: ',',
+      });
+      expect(wrong).toMatchObject({ delimiter: ',', fault: said.missingColumn('Batch Id') });
+      const checked = await confirm(batch.id, mac, 'confirmation/check', reading);
+      expect(checked).toMatchObject({
+        ...{ ...reading, columns: ['Batch Id', 'Id', 'Amount', 'Für'], paid: 1, fault: '' },
+        head: [{ line: 1, cells: ['Zahllauf März'] }, { line: 2 }, { line: 3 }],
+        sample: [[String(batch.id), String(id), '15000,50', 'Müller']],
+      });
+      expect(await confirm(batch.id, mac, 'confirmation', reading)).toMatchObject({ paid: 1 });
+      expect(await stateOf(id)).toBe('Paid');
     });
 
     it('a batch is of one currency, also of one without decimals and of large amounts', async () => {

@@ -6,7 +6,8 @@ import {
   csvEncodings,
 } from 'server/contract/files/csv-file-constants';
 import { dayOrderNames, dayOrders, type DayOrder } from 'server/contract/files/day-order-constants';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { ApiError } from 'shared-auth';
 import { Box, Card, Grid, Heading, longDay, Notice, Text } from 'shared-ui';
 import { ChoiceField } from 'shared-ui/forms';
 
@@ -15,16 +16,16 @@ type ReadFacts = Required<CsvReading> & Pick<CsvFacts, 'head'>;
 interface Days {
   proposal: DayOrderProposal;
   order: DayOrder;
-  onChoose: (order: DayOrder) => void;
+  onChoose: (order: DayOrder) => unknown;
 }
 
 interface Props {
   facts: ReadFacts;
-  /** Reads the file again as it is said; left out where the file is not at hand any more. */
-  onRead?: ((reading: CsvReading) => void) | undefined;
-  isReading: boolean;
-  /** What became of the last try to read it. */
-  fault?: string | undefined;
+  /**
+   * Reads the file again as it is said; left out where the file is not at hand any more.
+   * A rejection says why it cannot be read so.
+   */
+  onRead?: ((reading: CsvReading) => Promise<void>) | undefined;
   /** Where a date of the file can be two days. */
   days?: Days | undefined;
   /** The first rows. */
@@ -40,11 +41,12 @@ const lineLabel = ({ line, cells }: CsvFacts['head'][number]): string => {
 };
 
 /** What dates begin with, shown on one that can be two days. */
-export const DayOrderField = ({
+const DayOrderField = ({
   proposal: { example, days, isFromFile },
   order,
+  disabled,
   onChoose,
-}: Days) => (
+}: Days & { disabled: boolean }) => (
   <ChoiceField
     label="Dates of this file"
     hint={
@@ -53,6 +55,7 @@ export const DayOrderField = ({
         : 'Proposed by the region of your company. Change it if the example is wrong.'
     }
     value={order}
+    disabled={disabled}
     options={dayOrderNames.map((name) => ({
       value: name,
       label: `${dayOrders[name]}: ${example} is ${longDay(days[name])}`,
@@ -62,11 +65,25 @@ export const DayOrderField = ({
 );
 
 /** How a file is read, beside its first rows: each of it is proposed and can be changed. */
-export const FileReading = ({ facts, onRead, isReading, fault, days, children }: Props) => {
+export const FileReading = ({ facts, onRead, days, children }: Props) => {
   const { encoding, delimiter, headerLine, head } = facts;
+  const [isReading, setReading] = useState(false);
+  const [fault, setFault] = useState<string>();
   const disabled = isReading || !onRead;
+  const wait = async (reading: unknown) => {
+    setReading(true);
+    setFault(undefined);
+    try {
+      await reading;
+    } catch (error) {
+      const { fields = {}, message } = error as ApiError;
+      setFault(Object.values(fields)[0] ?? message);
+    } finally {
+      setReading(false);
+    }
+  };
   // The line of the headings is another where letters or cells are read otherwise.
-  const readAs = (change: CsvReading) => onRead?.({ encoding, delimiter, ...change });
+  const readAs = (change: CsvReading) => void wait(onRead?.({ encoding, delimiter, ...change }));
   return (
     <Card p={{ base: '4', md: '5' }} mb="4">
       <Heading level={2}>First rows</Heading>
@@ -103,7 +120,13 @@ export const FileReading = ({ facts, onRead, isReading, fault, days, children }:
           options={head.map((line) => ({ value: String(line.line), label: lineLabel(line) }))}
           onChoose={(chosen) => readAs({ headerLine: Number(chosen) })}
         />
-        {days ? <DayOrderField {...days} /> : null}
+        {days ? (
+          <DayOrderField
+            {...days}
+            disabled={isReading}
+            onChoose={(order) => void wait(days.onChoose(order))}
+          />
+        ) : null}
       </Grid>
     </Card>
   );

@@ -1,7 +1,7 @@
 export type { ValueWords } from './conflict.rule';
 export { formDataOf } from './form-data';
 export { FormFrame } from './form-frame';
-export { DayOrderField, FileReading } from './file-reading';
+export { FileReading } from './file-reading';
 export { PageForm } from './page-form';
 export { PanelForm } from './panel-form';
 export { useForm, type FormModel } from './use-form';

@@ -1,37 +1,45 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { csvMessages } from 'server/contract/files/csv-file-constants';
 import { batchMessages } from 'server/contract/payout-batches/payout-batch-constants';
+import type { Confirmed } from 'server/contract/payout-batches/payout-batch';
 import {
   checkConfirmation,
   confirmPayouts,
 } from 'server/contract/payout-batches/payout-batch.calls';
-import { answer, press, renderPanel } from 'shell/sdk/testing';
+import { answer, dropFile, failure, pick, press, renderPanel } from 'shell/sdk/testing';
 import { batchConfirmation } from '../../../contract';
+import { csvPreview } from '../../referral/testing/csv-preview';
 import { ConfirmBatchPanel } from './confirm-batch.panel';
 
-test('a confirmation is checked, says which rows are wrong, and marks the others as paid', async () => {
-  const close = jest.fn();
-  const result = {
-    ...{ total: 2, paid: 1, unchanged: 0, refused: 1 },
-    lines: [
-      {
-        ...{ line: 3, outcome: 'refused' as const, name: '99' },
-        message: batchMessages.foreignId,
-      },
-    ],
-  };
+const close = jest.fn();
+beforeEach(() => close.mockClear());
+
+const result: Confirmed = {
+  ...{ ...csvPreview, total: 2, paid: 1, unchanged: 0, refused: 1, fault: '' },
+  lines: [{ line: 3, outcome: 'refused', name: '99', message: batchMessages.foreignId }],
+};
+
+const check = async (read: (reading: FormData) => Confirmed | Promise<Confirmed>) => {
   const page = renderPanel(batchConfirmation, <ConfirmBatchPanel />, {
     input: { batchId: 12 },
     close,
     answers: [
-      answer(checkConfirmation, { data: result }),
+      answer(checkConfirmation, async ({ body }) => ({
+        data: await read(body as unknown as FormData),
+      })),
       answer(confirmPayouts, { data: result }),
     ],
   });
-  fireEvent.drop(await screen.findByText(/Drop a file here/), {
-    dataTransfer: { files: [new File(['Batch Id'], 'paid.csv', { type: 'text/csv' })] },
-  });
+  await screen.findByText(/Drop a file here/);
+  await dropFile(new File(['Batch Id'], 'paid.csv', { type: 'text/csv' }));
   await press('Check the rows');
-  expect(await screen.findByText('Line 3: 99')).toBeVisible();
+  await screen.findByRole('heading', { name: 'What would happen' });
+  return page;
+};
+
+test('a confirmation is checked, says which rows are wrong, and marks the others as paid', async () => {
+  const page = await check(() => result);
+  expect(screen.getByText('Line 3: 99')).toBeVisible();
   expect(screen.getByText(batchMessages.foreignId)).toBeVisible();
   expect(page.sent(confirmPayouts)).toEqual([]);
   await press('Mark 1 as paid');
@@ -41,4 +49,38 @@ test('a confirmation is checked, says which rows are wrong, and marks the others
   expect(page.sent(confirmPayouts)).toHaveLength(1);
   await press('Done');
   expect(close).toHaveBeenCalled();
+});
+
+test('its first rows are shown as they were read, and it is read and taken as a person says', async () => {
+  const fault = batchMessages.missingColumn('Batch Id');
+  const page = await check((sent) =>
+    sent.get('delimiter') === ';' ? result : { ...result, paid: 0, refused: 0, lines: [], fault },
+  );
+  expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Letters' })).toHaveDisplayValue('Unicode (UTF-8)');
+  expect(screen.getByRole('combobox', { name: 'Names of the columns' })).toHaveDisplayValue(
+    'Line 1: Batch Id, Id, Amount',
+  );
+  expect(screen.getByText(fault)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark 0 as paid' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await pick('Between two cells', 'Semicolon');
+  await waitFor(() => expect(screen.queryByText(fault)).toBeNull());
+  await press('Mark 1 as paid');
+  await screen.findByRole('heading', { name: 'The confirmation is imported' });
+  const [sent] = page.sent(confirmPayouts) as unknown as FormData[];
+  expect([sent?.get('delimiter'), sent?.get('encoding')]).toEqual([';', 'utf-8']);
+});
+
+test('it says why the file cannot be read so, and stays as it was read before', async () => {
+  const message = csvMessages.headerLine(2);
+  await check((sent) => {
+    if (sent.get('headerLine') === '2') throw failure(422, message);
+    return result;
+  });
+  await pick('Names of the columns', /Line 2/);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark 1 as paid' })).toBeEnabled();
 });

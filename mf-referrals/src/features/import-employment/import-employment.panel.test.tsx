@@ -11,13 +11,14 @@ import {
   type RenderPageOptions,
 } from 'shell/sdk/testing';
 import { employmentImport } from '../../../contract';
+import { csvPreview } from '../../referral/testing/csv-preview';
 import { ImportEmploymentPanel } from './import-employment.panel';
 
 const close = jest.fn();
 beforeEach(() => close.mockClear());
 
 const result = (changes: Partial<EmploymentImport> = {}): EmploymentImport => ({
-  ...{ total: 3, updated: 1, unchanged: 1, refused: 1, dayOrder: null },
+  ...{ ...csvPreview, total: 3, updated: 1, unchanged: 1, refused: 1, fault: '', dayOrder: null },
   lines: [
     { line: 2, outcome: 'updated', name: 'ola@example.com', message: '' },
     { line: 4, outcome: 'refused', name: 'x@example.com', message: employmentMessages.unknown },

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database';
 import type { DayOrder } from '../../../contract/files/day-order-constants';
 import type { Region } from '../../contact/region.rule';
 import { proposeDayOrder } from '../../files/csv-reading/day-order.rule';
-import type { ReadCsv } from '../../files/csv-reading/inspect-csv';
+import { csvPreview, type ReadCsv } from '../../files/csv-reading/inspect-csv';
 import type { EntryJudge, JudgedEntry } from '../../http/entry-judge';
 import { inTurns } from '../../lists/in-turns';
 import type { PlannedRecord } from '../upsert/candidate';
@@ -76,14 +76,20 @@ export const previewImport = async (
   db: Database,
   { kind, read, chosen, judge, userId, mayAssign, dayOrder, create = [], region }: ImportRequest,
 ): Promise<DirectoryImport> => {
-  const { batches: _, ...facts } = read;
   const rows = await rowsOf(read);
   const answer: DirectoryImport = {
-    ...{ ...facts, ...empty, lines: [], records: [], refusedFile: '', missing: [] },
+    ...{
+      ...csvPreview(read),
+      total: read.total,
+      ...empty,
+      lines: [],
+      records: [],
+      refusedFile: '',
+      missing: [],
+    },
     stored: { columns: [], rows: [] },
     dayOrder: proposeDayOrder(dayCells(kind, chosen, rows), region),
     chosen: [...chosen],
-    sample: rows.slice(0, sampleRows).map(({ cells }) => cells),
   };
   // A guess may have found nothing.
   if (faultOfColumns(kind, chosen)) return answer;

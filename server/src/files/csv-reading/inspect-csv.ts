@@ -1,9 +1,10 @@
-import type { CsvReading } from '../../../contract/files/csv-file';
+import type { CsvPreview, CsvReading } from '../../../contract/files/csv-file';
 import { csvMessages } from '../../../contract/files/csv-file-constants';
 import { invalidField } from '../../errors';
 import type { SentFile } from '../../http/body';
 import type { Inspection } from '../inspector-thread';
 import { parseFile, type ParsedFile } from './parse-file';
+import type { ParsedRow } from './parsed-row';
 
 /** A file that was read: its rows as JSON texts, which pass between threads and on to the database whole. */
 export interface ReadCsv extends Omit<ParsedFile, 'rows'> {
@@ -25,6 +26,18 @@ export const inspectCsv = async (
     batches.push(JSON.stringify(rows.slice(from, from + rowsOfBatch)));
   return { ...file, total: rows.length, batches };
 };
+
+const sampleRows = 5;
+
+/** The file for whoever looks at how it was read. */
+export const csvPreview = ({
+  batches: [first = '[]'],
+  total: _,
+  ...facts
+}: ReadCsv): CsvPreview => ({
+  ...facts,
+  sample: (JSON.parse(first) as ParsedRow[]).slice(0, sampleRows).map(({ cells }) => cells),
+});
 
 /**
  * The one reading of a file of rows, for every import: beside the calls, whatever its letters, its

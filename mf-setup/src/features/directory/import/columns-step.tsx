@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { DirectoryKind } from 'server/contract/directory/directory-constants';
 import { directoryCalls } from 'server/contract/directory/directory.calls';
 import type { CsvReading } from 'server/contract/files/csv-file';
-import { useWrite, type ApiError } from 'shared-auth';
+import { useWrite } from 'shared-auth';
 import { SampleTable } from 'shared-ui/page';
 import { FileReading } from 'shell/sdk/forms';
 import { ColumnsForm } from './columns-form';
@@ -19,18 +18,11 @@ interface Props {
 /** The second step: how the file is read, and what its columns are. */
 export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props) => {
   const { file, preview, said } = read;
-  const { send, isSending } = useWrite(directoryCalls[kind].preview);
-  const [fault, setFault] = useState<string>();
+  const { send } = useWrite(directoryCalls[kind].preview);
   const readAs = async (reading: CsvReading) => {
-    setFault(undefined);
-    try {
-      const next = { ...reading, ...(said.dayOrder && { dayOrder: said.dayOrder }) };
-      const { data } = await send({ body: importForm(file, next) });
-      onRead({ file, preview: data, said: next });
-    } catch (error) {
-      const { fields = {}, message } = error as ApiError;
-      setFault(Object.values(fields)[0] ?? message);
-    }
+    const next = { ...reading, ...(said.dayOrder && { dayOrder: said.dayOrder }) };
+    const { data } = await send({ body: importForm(file, next) });
+    onRead({ file, preview: data, said: next });
   };
   const { dayOrder } = preview;
   const order = said.dayOrder ?? dayOrder?.order;
@@ -38,9 +30,7 @@ export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props)
     <>
       <FileReading
         facts={preview}
-        onRead={(reading) => void readAs(reading)}
-        isReading={isSending}
-        fault={fault}
+        onRead={readAs}
         days={
           dayOrder && order
             ? {
