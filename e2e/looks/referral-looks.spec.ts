@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, dataOf } from '../call-api';
 import { expect } from '../test';
-import { allWidths, heading, lookAt, main, type Screen } from './look-at';
+import { allWidths, heading, lookAt, main, press, type Screen } from './look-at';
 
 const role = 'payout-officer';
 
@@ -80,6 +80,22 @@ const screens: Screen[] = [
     prepare: openDoubtful,
     settled: (page) =>
       expect(page.getByRole('dialog').getByText('Say why in the remark.').first()).toBeVisible(),
+  },
+  {
+    name: 'joining-dates-import',
+    role,
+    path: '/referral-payable',
+    prepare: async (page) => {
+      await press('Import dates')(page);
+      const drawer = page.getByRole('dialog');
+      await drawer.getByLabel(/^File/).setInputFiles({
+        name: 'dates.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Id,Candidate,Joining Date\n999999,Asha Rao,05/03/2026\n'),
+      });
+      await drawer.getByRole('button', { name: 'Check the rows' }).click();
+    },
+    settled: (page) => expect(page.getByText('What would happen')).toBeVisible(),
   },
   {
     name: 'payout-batch',

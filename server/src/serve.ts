@@ -14,6 +14,7 @@ import { scheduleSnapshots } from './schedule-snapshots';
 import { startDatabase } from './db/start-database';
 import { expectStorage } from './files/storage/expect-storage';
 import { openStorage } from './files/storage/open-storage';
+import { consoleAddress } from './console-address.rule';
 import { greet } from './greet';
 import { readingOfPhones } from './intake/read-phones';
 import { enqueue } from './queue/enqueue';
@@ -45,7 +46,7 @@ const takeFolder = async (folder: string) => {
   }
 };
 
-const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
+const listen = async (app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> => {
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -57,7 +58,8 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
     );
   }
   const { address, family, port: taken } = app.server.address() as AddressInfo;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
+  const own = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
+  return consoleAddress({ publicUrl, host, port: taken }) ?? own;
 };
 
 /** @throws StartError where the example company would become a real one. */
@@ -125,5 +127,5 @@ export const serve = async (config: Config): Promise<void> => {
     end,
   });
   const address = await listen(app, config);
-  await greet(config, config.publicUrl ?? address, db, app.firstRun);
+  await greet(config, address, db, app.firstRun);
 };

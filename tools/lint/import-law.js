@@ -81,7 +81,7 @@ const serverRooms = [
   {
     name: 'server/basics',
     files:
-      /^server\/src\/(errors|programs|config|config-providers|config-settings|start-error)(\.|$)/,
+      /^server\/src\/(errors|programs|config|config-providers|config-settings|console-address|start-error)(\.|$)/,
     may: serverContract,
   },
   ...ground.map((name, place) => ({

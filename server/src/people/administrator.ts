@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { withDatabase } from '../db/command-database';
+import { madeAdministrator } from './made-administrator.rule';
 import { makeAdministrator } from './make-administrator';
 
 const usage = `Makes somebody an administrator, whatever became of the others.
@@ -17,11 +18,10 @@ const run = async (): Promise<string> => {
   const [who] = positionals;
   if (values.help || who === undefined || positionals.length > 1) return usage;
   const config = readConfig(process.env);
-  const { path, expiresAt } = await withDatabase(config, (db) =>
+  const made = await withDatabase(config, (db) =>
     makeAdministrator({ db, config }, who, values.name),
   );
-  const origin = config.publicUrl ? new URL(config.publicUrl).origin : 'the console’s address';
-  return `${who} is an administrator. With this link they choose a password, once, until ${expiresAt}:\n${origin}${path}\n`;
+  return madeAdministrator(who, made, config);
 };
 
 run().then(

@@ -1,6 +1,7 @@
+import { closedJob } from '../../contract/jobs/job-constants';
 import { AppError } from '../errors';
 import type { JobExtension } from '../jobs/job-extension';
-import { closedStatus, takenWhileLive } from './publishing.rule';
+import { takenWhileLive } from './publishing.rule';
 import { setPublications, withdraw } from './set-publications';
 
 /** Platforms are sent with a job; what closes or deletes it ends its publications. */
@@ -13,13 +14,12 @@ export const jobPublications: JobExtension = {
   },
   refusals: (fields, stored) => {
     // With platforms of its own, or closed, the job is judged by what becomes of it.
-    const staysLive =
-      stored.is_published && !fields.platformId && fields.jobStatusId !== closedStatus;
+    const staysLive = stored.is_published && !fields.platformId && fields.jobStatusId !== closedJob;
     return staysLive ? takenWhileLive(fields) : {};
   },
   written: async (tx, { id, fields: { platformId, jobStatusId }, actorId }) => {
     if (platformId) await setPublications(tx, id, platformId, actorId);
-    else if (jobStatusId === closedStatus) await withdraw(tx, [id], actorId);
+    else if (jobStatusId === closedJob) await withdraw(tx, [id], actorId);
   },
   deleting: async (tx, { ids, actorId }) => {
     await withdraw(tx, ids, actorId);

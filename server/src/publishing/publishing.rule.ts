@@ -22,8 +22,6 @@ export interface Publishable {
   job_status_id: number;
 }
 
-export const closedStatus = closedJob;
-
 const missingOf = (job: Publishable): string[] =>
   missingForPublishing({
     jobTitle: job.title,

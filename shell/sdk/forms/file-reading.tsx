@@ -7,11 +7,13 @@ import {
 } from 'server/contract/files/csv-file-constants';
 import { dayOrderNames, dayOrders, type DayOrder } from 'server/contract/files/day-order-constants';
 import { useState, type ReactNode } from 'react';
-import type { ApiError } from 'shared-auth';
 import { Box, Card, Grid, Heading, longDay, Notice, Text } from 'shared-ui';
 import { ChoiceField } from 'shared-ui/forms';
 
 type ReadFacts = Required<CsvReading> & Pick<CsvFacts, 'head'>;
+
+/** What the server says of a body, with what is wrong by field. */
+type Refusal = Error & { fields?: Record<string, string> };
 
 interface Days {
   proposal: DayOrderProposal;
@@ -76,7 +78,7 @@ export const FileReading = ({ facts, onRead, days, children }: Props) => {
     try {
       await reading;
     } catch (error) {
-      const { fields = {}, message } = error as ApiError;
+      const { fields = {}, message } = error as Refusal;
       setFault(Object.values(fields)[0] ?? message);
     } finally {
       setReading(false);
@@ -121,11 +123,14 @@ export const FileReading = ({ facts, onRead, days, children }: Props) => {
           onChoose={(chosen) => readAs({ headerLine: Number(chosen) })}
         />
         {days ? (
-          <DayOrderField
-            {...days}
-            disabled={isReading}
-            onChoose={(order) => void wait(days.onChoose(order))}
-          />
+          // Its example is longer than half of a drawer.
+          <Box gridColumn="1 / -1">
+            <DayOrderField
+              {...days}
+              disabled={isReading}
+              onChoose={(order) => void wait(days.onChoose(order))}
+            />
+          </Box>
         ) : null}
       </Grid>
     </Card>
