@@ -73,10 +73,10 @@ inEveryLook('duplicates', async (page, label) => {
   await takeLook(page, `${label}-merge`);
 });
 
-const people = `Given name,Surname,E-mail,Mobile,Years,Position,Remarks
-Asha,Rao,asha.import@mail.example,+91 90123 45678,4,JOB,Met at a fair
-Dev,Roy,not an address,,6,JOB,
-Mina,Das,mina.import@mail.example,,2,No such job,A longer remark that somebody wrote at the end of a long day
+const people = `Given name,Surname,E-mail,Mobile,Years,Position,Source,Remarks
+Asha,Rao,asha.import@mail.example,+91 90123 45678,4,JOB,,Met at a fair
+Dev,Roy,not an address,,6,JOB,Autumn fair Lublin,
+Mina,Das,mina.import@mail.example,,2,No such job,Naukri,A longer remark that somebody wrote at the end of a long day
 `;
 
 inEveryLook('import', async (page, label) => {

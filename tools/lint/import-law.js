@@ -51,7 +51,7 @@ const domains = {
     ...['groups', 'pipelines', 'priorities', 'questions', 'referral-rules', 'sources'],
   ],
   groups: [],
-  intake: ['jobs', 'duplicates', 'referrals'],
+  intake: ['jobs', 'duplicates', 'referrals', 'sources'],
   jobs: [],
   'payout-batches': ['referrals'],
   'payout-calendar': ['referrals'],

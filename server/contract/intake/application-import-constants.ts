@@ -23,6 +23,9 @@ export type FaultField = (typeof faultFields)[number];
 export const importStates = ['uploaded', 'running', 'stopped', 'finished'] as const;
 export type ImportState = (typeof importStates)[number];
 
+/** Sources that one import creates. */
+export const mostCreatedSources = 200;
+
 /** Sentences that server and forms share. */
 export const importMessages = {
   ...csvMessages,
@@ -34,6 +37,9 @@ export const importMessages = {
   unknownJob: 'There is no job of this code or title that you may add applicants to.',
   ambiguousJob: 'More than one job has this title. Give the job code.',
   unknownSource: 'There is no source of this name.',
+  createsNone:
+    'You may not create sources. Ask an administrator or a recruiting manager, or choose one source for all rows.',
+  tooManySources: `These are more than ${mostCreatedSources} sources, so the column may hold something else. Look which column is the source.`,
   repeated: 'The same person for the same job stands further up in this file.',
   known: 'This person has applied for this job already.',
   years: (written: string) =>

@@ -50,17 +50,23 @@ export const ApplicationImport = Type.Object({
   mapping: orNull(ImportMapping),
   jobId: orNull(Id),
   sourceId: orNull(Id),
+  createSources: Type.Boolean(),
   /** Why it stopped. */
   message: Type.String(),
   created_at: Type.String({ format: 'date-time' }),
 });
 export type ApplicationImport = Static<typeof ApplicationImport>;
 
-/** `jobId` and `sourceId` hold for rows whose own column is absent or empty. */
+/**
+ * `jobId` and `sourceId` hold for rows whose own column is absent or empty. With `createSources` the
+ * sources that rows name and that are missing are created when the import runs, which takes the
+ * permission to edit them.
+ */
 export const ImportChoice = Type.Object({
   mapping: ImportMapping,
   jobId: Type.Optional(OptionalId),
   sourceId: Type.Optional(OptionalId),
+  createSources: Type.Optional(Type.Boolean()),
 });
 export type ImportChoice = Static<typeof ImportChoice>;
 
@@ -76,6 +82,8 @@ export const ImportForecast = Type.Object({
   suspected: Type.Integer(),
   /** The first rows as they will be stored. */
   stored: StoredRows,
+  /** Sources that rows name and that are missing, the first of them by name. */
+  missingSources: Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) }),
   /** The first hundred bad rows. */
   faults: Type.Array(Type.Object({ line: Type.Integer(), faults: Type.Array(RowFault) })),
 });

@@ -2,6 +2,7 @@ export type { ValueWords } from './conflict.rule';
 export { formDataOf } from './form-data';
 export { FormFrame } from './form-frame';
 export { FileReading } from './file-reading';
+export { MissingFromFile } from './missing-from-file';
 export { PageForm } from './page-form';
 export { PanelForm } from './panel-form';
 export { useForm, type FormModel } from './use-form';

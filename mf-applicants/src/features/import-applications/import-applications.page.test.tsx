@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ImportChoice } from 'server/contract/intake/application-import';
 import { importMessages } from 'server/contract/intake/application-import-constants';
 import {
   forecastImport,
@@ -165,6 +166,46 @@ describe('the check', () => {
       first: stored({ mapping: { firstName: 0, applicantEmail: 1, job: 3 } }),
     });
     expect(await screen.findByRole('button', { name: 'Import 10 rows' })).toBeVisible();
+  });
+
+  const withMissing = (count = 2) => ({
+    first: stored({ mapping: { firstName: 0, applicantEmail: 1, job: 3, source: 2 } }),
+    foreseen: ({ createSources }: ImportChoice) =>
+      forecast({
+        good: createSources ? 12 : 10,
+        missingSources: { count, names: ['Job fair Lublin', 'Naukri'] },
+      }),
+  });
+
+  test('sources that the file names and that are missing are created by a tick', async () => {
+    const page = openImport('/application/import?id=5&step=check', withMissing());
+    const create = await screen.findByRole('checkbox', { name: 'Create these 2 sources' });
+    expect(screen.getByText('Job fair Lublin, Naukri')).toBeVisible();
+    expect(create).not.toBeChecked();
+    await user.click(create);
+    expect(await screen.findByRole('button', { name: 'Import 12 rows' })).toBeVisible();
+    expect(create).toBeChecked();
+    expect(page.sent(forecastImport).at(-1)).toMatchObject({ createSources: true });
+    await user.click(create);
+    expect(await screen.findByRole('button', { name: 'Import 10 rows' })).toBeVisible();
+    expect(page.sent(forecastImport).at(-1)).toMatchObject({ createSources: false });
+  });
+
+  test.each([
+    [
+      'whoever may not edit sources',
+      importMessages.createsNone,
+      2,
+      ['application:import' as const],
+    ],
+    ['a column of something else', importMessages.tooManySources, 201, undefined],
+  ])('sources are not created for %s, with the reason', async (_, reason, count, grants) => {
+    openImport('/application/import?id=5&step=check', {
+      ...withMissing(count),
+      ...(grants && { grants }),
+    });
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Create these/ })).toBeDisabled();
   });
 
   test('nothing is run when no row is good', async () => {

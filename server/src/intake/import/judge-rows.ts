@@ -5,6 +5,8 @@ import { readPhone } from '../../contact/phone.rule';
 import type { Region } from '../../contact/region.rule';
 import { regionsOfJobs } from '../../contact/regions-of-jobs';
 import type { Db } from '../../db/database';
+import { folded } from '../../lists/taken-fields';
+import { findSources } from './find-sources';
 import type { ReadRow } from './read-row.rule';
 
 export interface JudgedRow extends ReadRow {
@@ -20,6 +22,8 @@ export interface Judging {
   /** For rows that name none. */
   jobId: number | null;
   sourceId: number | null;
+  /** Sources, folded, that are created before the rows are imported. */
+  created: ReadonlySet<string>;
   /** Whom earlier rows of the same file brought for which job. */
   seen: Set<string>;
 }
@@ -37,23 +41,6 @@ const findJobs = async (db: Db, texts: string[], scope: Sql): Promise<Map<string
   for (const { id, title_key: title } of rows) found.set(title, found.has(title) ? 0 : id);
   for (const { id, code } of rows) found.set(lower(code), id);
   return found;
-};
-
-const findSources = async (db: Db, texts: string[]): Promise<Map<string, number>> => {
-  if (texts.length === 0) return new Map();
-  const names = texts.map(lower);
-  const rows = await db.many<{ id: number; name: string; identifier: string }>(sql`
-    select id, lower(name) as name, lower(identifier) as identifier from applicant_source
-    where lower(name) = any(${names}::text[]) or lower(identifier) = any(${names}::text[])`);
-  return new Map(
-    rows.flatMap(
-      ({ id, name, identifier }) =>
-        [
-          [identifier, id],
-          [name, id],
-        ] as const,
-    ),
-  );
 };
 
 interface Known {
@@ -113,7 +100,7 @@ const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filte
 export const judgeRows = async (
   db: Db,
   rows: readonly ReadRow[],
-  { scope, jobId, sourceId, seen }: Judging,
+  { scope, jobId, sourceId, created, seen }: Judging,
 ): Promise<JudgedRow[]> => {
   const jobs = await findJobs(db, distinct(rows.map(({ job }) => job)), scope);
   const sources = await findSources(db, distinct(rows.map(({ source }) => source)));
@@ -130,8 +117,9 @@ export const judgeRows = async (
     const job = jobOf(row);
     if (job === undefined) fault('job', importMessages.unknownJob);
     else if (job === 0) fault('job', importMessages.ambiguousJob);
-    const source = row.source ? sources.get(lower(row.source)) : sourceId;
-    if (source === undefined) fault('source', importMessages.unknownSource);
+    const source = row.source ? sources.get(folded(row.source)) : sourceId;
+    if (source === undefined && !created.has(folded(row.source)))
+      fault('source', importMessages.unknownSource);
     const { email = '', number = '', name = '' } = people[at] ?? {};
     const key = `${job} ${email || `${number} ${lower(name)}`}`;
     const field = email ? 'applicantEmail' : 'phoneNumber';

@@ -15,6 +15,7 @@ import { csvReading, sentCsv } from '../../files/csv-reading/inspect-csv';
 import { safeName } from '../../files/image.rule';
 import { route } from '../../http/route';
 import { forecastImport } from './forecast';
+import { createSources } from './missing-sources';
 import { createRuns } from './run-import';
 import { claimRun, expectNoneElsewhere, readImport, storeImport } from './stored-import';
 
@@ -55,7 +56,7 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
     async ({ params: { id }, body, grant, actor }) => {
       const scope = jobsInScope(grant, actor);
       return {
-        data: await forecastImport(db, { id, actorId: actor.userId, choice: body, scope }),
+        data: await forecastImport(db, { id, actor, choice: body, scope }),
       };
     },
   );
@@ -75,10 +76,13 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
         throw new AppError('IN_USE', {
           message: 'Choose what the columns are, and check them first.',
         });
-      const { jobId, sourceId } = stored;
+      const { jobId, sourceId, createSources: isCreating } = stored;
       const columns = stored.columns.length;
       const scope = jobsInScope(grant, actor);
+      const chosen = stored.mapping;
       const isBegun = await runs.begin(id, async () => {
+        if (isCreating && actor.grants.has('setup:edit-hiring'))
+          await createSources(db, { id, actor, mapping: chosen });
         const mapping = await claimRun(db, id);
         return (
           mapping && {
@@ -89,6 +93,7 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
             jobId,
             sourceId,
             scope,
+            created: new Set(),
             seen: new Set(),
           }
         );

@@ -51,7 +51,7 @@ export const readImport = async (
       from application_import where id = ${id} and created_by = ${actorId})
     select id, file_name as "fileName", encoding, delimiter, header_line as "headerLine", head, columns, total, imported, rejected,
       case when is_silent then 'stopped' else state end as state, mapping,
-      job_id as "jobId", source_id as "sourceId",
+      job_id as "jobId", source_id as "sourceId", create_sources as "createSources",
       case when is_silent then ${stoppedByServer} else message end as message,
       to_json(created_at) #>> '{}' as created_at,
       (select json_agg(to_json(cells) order by line) from (

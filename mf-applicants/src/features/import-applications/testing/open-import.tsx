@@ -1,4 +1,8 @@
-import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
+import type {
+  ApplicationImport,
+  ImportChoice,
+  ImportForecast,
+} from 'server/contract/intake/application-import';
 import {
   forecastImport,
   getImport,
@@ -33,6 +37,7 @@ export const stored = (changes: Partial<ApplicationImport> = {}): ApplicationImp
   mapping: null,
   jobId: null,
   sourceId: null,
+  createSources: false,
   message: '',
   created_at: '2025-03-25T06:00:00Z',
   ...changes,
@@ -44,6 +49,7 @@ export const forecast = (changes: Partial<ImportForecast> = {}): ImportForecast 
   bad: 2,
   suspected: 1,
   stored: { columns: ['First name'], rows: [['Asha']] },
+  missingSources: { count: 0, names: [] },
   faults: [
     { line: 3, faults: [{ field: 'applicantEmail', message: 'Enter the e-mail address.' }] },
     { line: 7, faults: [{ field: 'job', message: 'There is no job of this code.' }] },
@@ -62,7 +68,7 @@ export const openImport = (
     ...options
   }: RenderPageOptions & {
     first?: ApplicationImport;
-    foreseen?: ImportForecast;
+    foreseen?: ImportForecast | ((choice: ImportChoice) => ImportForecast);
     /** What each further question about a running import is answered. */
     progress?: Partial<ApplicationImport>[];
   } = {},
@@ -81,8 +87,9 @@ export const openImport = (
           mapping: body.mapping,
           jobId: body.jobId ?? null,
           sourceId: body.sourceId ?? null,
+          createSources: body.createSources ?? false,
         };
-        return { data: foreseen };
+        return { data: typeof foreseen === 'function' ? foreseen(body) : foreseen };
       }),
       answer(runImport, () => {
         kept = { ...kept, state: 'running' };

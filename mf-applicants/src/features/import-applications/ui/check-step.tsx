@@ -5,6 +5,7 @@ import { useRunImport } from '../api/run-import';
 import { rowWords } from 'shared-ui/page';
 import { useForecast } from '../use-forecast';
 import { FaultTable } from './fault-table';
+import { MissingSources } from './missing-sources';
 
 interface Props {
   imported: ApplicationImport;
@@ -16,7 +17,7 @@ const nothingGood = 'No row can be imported. Correct the file, or choose other c
 
 /** The third step: what would happen, before it does. */
 export const CheckStep = ({ imported, known, onBack }: Props) => {
-  const { forecast, error, retry } = useForecast(imported, known);
+  const { forecast, isCreating, isChecking, check, error, retry } = useForecast(imported, known);
   const { run, isSending } = useRunImport(imported.id);
   if (error)
     return (
@@ -33,7 +34,7 @@ export const CheckStep = ({ imported, known, onBack }: Props) => {
         <Spinner label="Checking the rows" size={22} />
       </Flex>
     );
-  const { total, good, bad, suspected, stored } = forecast;
+  const { total, good, bad, suspected, stored, missingSources } = forecast;
   return (
     <>
       <Card p={{ base: '4', md: '5' }} mb="4">
@@ -54,6 +55,9 @@ export const CheckStep = ({ imported, known, onBack }: Props) => {
             : ''
         }`}</span>
       </Card>
+      {missingSources.count > 0 ? (
+        <MissingSources missing={missingSources} {...{ isCreating, isChecking }} onCreate={check} />
+      ) : null}
       {stored.rows.length > 0 ? (
         <Card p={{ base: '4', md: '5' }} mb="4">
           <Heading level={2} mb="3">
@@ -68,7 +72,7 @@ export const CheckStep = ({ imported, known, onBack }: Props) => {
           <Button onClick={onBack}>Back</Button>
           <Button
             variant="main"
-            busy={isSending}
+            busy={isSending || isChecking}
             disabledReason={good === 0 ? nothingGood : undefined}
             onClick={() => void run()}
           >

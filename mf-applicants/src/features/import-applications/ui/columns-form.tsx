@@ -23,7 +23,8 @@ export const ColumnsForm = ({ imported, forAll, onForecast, onAnother }: Props) 
     labels: fieldWords,
     fieldOf,
     places: stepPlaces,
-    save: (values) => forecast(choiceOf(values)),
+    save: (values) =>
+      forecast({ ...choiceOf(values), ...(imported.createSources && { createSources: true }) }),
     refusal: 'The rows were not checked.',
     tellSaved: onForecast,
   });

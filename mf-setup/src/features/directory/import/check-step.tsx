@@ -1,11 +1,11 @@
-import type { DirectoryKind } from 'server/contract/directory/directory-constants';
+import { directoryKinds, type DirectoryKind } from 'server/contract/directory/directory-constants';
 import { directoryCalls } from 'server/contract/directory/directory.calls';
 import { useWrite, type ApiError } from 'shared-auth';
 import { Box, Button, Card, Flex, Heading, notify } from 'shared-ui';
 import { Figures, rowWords, SampleTable } from 'shared-ui/page';
+import { MissingFromFile } from 'shell/sdk/forms';
 import { columnValuesOf, importForm, type ReadFile } from './import-steps';
 import { LinesTable } from './lines-table';
-import { MissingCard } from './missing-card';
 import { RefusedButton } from './refused-button';
 
 interface Props {
@@ -49,8 +49,11 @@ export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
         Refused rows do not keep the others from being imported.
       </Card>
       {missing.length > 0 ? (
-        <MissingCard
-          missing={missing}
+        <MissingFromFile
+          missing={missing.map(({ kind: of, names }) => {
+            const { one, many } = directoryKinds[of];
+            return { kind: of, one, many, names, count: names.length };
+          })}
           created={said.create ?? []}
           isChecking={isSending}
           onCreate={(kinds) => void create(kinds)}

@@ -1,0 +1,14 @@
+import { sourceIdentifier } from './source-identifier.rule';
+
+test.each([
+  ['Naukri.com', [], 'naukri-com'],
+  ['  Job fair, Lublin (März) ', [], 'job-fair-lublin-marz'],
+  ['Campus', ['campus'], 'campus-2'],
+  ['Campus', ['campus', 'campus-2'], 'campus-3'],
+  ['智联招聘', [], '智联招聘'],
+  ['???', [], 'source'],
+  ['???', ['source'], 'source-2'],
+  ['x'.repeat(100), [], 'x'.repeat(90)],
+])('%s beside %j is %s in links', (name, taken, identifier) => {
+  expect(sourceIdentifier(name, new Set(taken))).toBe(identifier);
+});

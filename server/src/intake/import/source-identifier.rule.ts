@@ -1,0 +1,16 @@
+const longest = 90;
+
+/** What a source is called in links: its name in small letters and hyphens, with a number where that is taken. */
+export const sourceIdentifier = (name: string, taken: ReadonlySet<string>): string => {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, '');
+  const begin = plain || 'source';
+  let identifier = begin;
+  for (let number = 2; taken.has(identifier); number += 1) identifier = `${begin}-${number}`;
+  return identifier;
+};
