@@ -26,6 +26,9 @@ const open = (address: string) => {
     now: () => result.current,
     change: (...given: Parameters<typeof result.current.change>) =>
       act(async () => result.current.change(...given)),
+    /** Changes that come before the first of them is drawn. */
+    together: (...given: Parameters<typeof result.current.change>[]) =>
+      act(async () => given.forEach((one) => result.current.change(...one))),
     back: () => act(async () => void result.current.navigate(-1)),
   };
 };
@@ -79,4 +82,17 @@ it('a narrower list starts at its first page, and what stands at its standard le
   expect(list.now().state).toMatchObject({ page: 2, search: 'cook' });
   await list.change({ page: 1, search: '' });
   expect(list.now().search).toBe('?other=kept');
+});
+
+it('a filter that is picked before a search is shown keeps the search, and the other way round', async () => {
+  const list = open('/all/job?page=3&other=kept');
+  await list.together(
+    [{ search: 'cook' }, { replace: true }],
+    [{ job: 'all' }],
+    [{ search: 'cooks' }, { replace: true }],
+  );
+  expect(list.now().search).toBe('?other=kept&search=cooks&job=all');
+  await list.back();
+  await list.change({ job: 'expired' });
+  expect(list.now().state).toMatchObject({ job: 'expired', page: 1 });
 });

@@ -1,6 +1,8 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { AddressField } from './address-field';
+import { PlaceContext } from './place';
+import { leaveQuestion } from './unsaved-changes';
 
 /** The fields of a state that stands in an address. */
 export type AddressFields<State> = { readonly [Key in keyof State]: AddressField<State[Key]> };
@@ -48,6 +50,9 @@ const firstPageOf = <State>(fields: AddressFields<State>): Partial<State> => {
   return (page ? { page: page.fallback } : {}) as Partial<State>;
 };
 
+/** The query that a location was last asked to have: what is shown has it a moment later. */
+const askedQueries = new WeakMap<Location, string>();
+
 /**
  * A list's state kept in the address, so that links and Back carry it: `useAddressState({ page:
  * addressField.wholeNumber(1), search: addressField.text() })`. Values that stand at their fallback are
@@ -56,20 +61,32 @@ const firstPageOf = <State>(fields: AddressFields<State>): Partial<State> => {
 export const useAddressState = <State>(
   fields: AddressFields<State>,
 ): readonly [State, ChangeState<State>] => {
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const navigate = useNavigate();
+  const place = use(PlaceContext);
   const shown = useMemo(() => readAddress(fields, search), [fields, search]);
-  const now = useRef(search);
+  const here = useRef(location);
   useLayoutEffect(() => {
-    now.current = search;
-  }, [search]);
+    here.current = location;
+  }, [location]);
 
   const change = useCallback<ChangeState<State>>(
     (values, { replace = false, state } = {}) => {
-      const next = { ...readAddress(fields, now.current), ...firstPageOf(fields), ...values };
-      void navigate({ search: writeAddress(fields, next, now.current) }, { replace, state });
+      const { current } = here;
+      const before = askedQueries.get(current) ?? current.search;
+      const next = { ...readAddress(fields, before), ...firstPageOf(fields), ...values };
+      const query = writeAddress(fields, next, before);
+      const move = {
+        currentLocation: current,
+        nextLocation: { ...current, search: query },
+        historyAction: replace ? NavigationType.Replace : NavigationType.Push,
+      };
+      // A person who is asked first may stay.
+      if (!leaveQuestion.isDueAt(move, place)) askedQueries.set(current, query);
+      void navigate({ search: query }, { replace, state });
     },
-    [fields, navigate],
+    [fields, navigate, place],
   );
   return [shown, change];
 };
