@@ -1,12 +1,13 @@
 import { domains } from '../../src/domains';
 import type { ExportedList } from '../../src/files/list-export';
+import { operationsOf, type Document, type Operation } from '../openapi-walk';
 import { onDatabase, type Caller } from '../server';
 
 interface ObjectSchema {
   properties?: Record<string, Schema>;
 }
 interface Schema extends ObjectSchema {
-  type?: string;
+  type?: string | string[];
   format?: string;
   const?: unknown;
   enum?: unknown[];
@@ -79,6 +80,51 @@ onDatabase(
         }
       },
     );
+
+    /** Sends what a call wants, for more rows than there are, so that nothing is changed. */
+    const refusedFields = async (
+      { method, path, bodies }: Operation,
+      matching: object,
+    ): Promise<string[]> => {
+      const [, schema = {}] = bodies[0] ?? [];
+      const required = Object.entries(schema.properties ?? {}).filter(([name]) =>
+        schema.required?.includes(name),
+      );
+      const payload = {
+        ...Object.fromEntries(required.map(([name, inner]) => [name, valueOf(inner)])),
+        ...{ matching, expected: 999_999 },
+      };
+      const answers = await Promise.all(
+        callers.map((caller) => caller.send(method, path.replaceAll(/\{\w+\}/g, '1'), { payload })),
+      );
+      const open = answers.filter(({ statusCode }) => statusCode !== 403);
+      const failed = open.filter(({ statusCode }) => ![200, 404, 409, 422].includes(statusCode));
+      expect([path, matching, failed.map(({ body }) => body)]).toEqual([path, matching, []]);
+      return open.flatMap((answer) => Object.keys(answer.json().error?.fields ?? {}));
+    };
+
+    it('every call that takes all that match takes each filter of it, and no page', async () => {
+      const { app } = server();
+      const document = (await app.inject('/api/openapi.json')).json<Document>();
+      const calls = operationsOf(document).filter(
+        ({ bodies }) => bodies[0]?.[1].properties?.matching,
+      );
+      expect(calls.length).toBeGreaterThan(30);
+      for (const call of calls) {
+        const filters = Object.entries(call.bodies[0]?.[1].properties?.matching?.properties ?? {});
+        const matchings = [{}, ...filters.map(([name, schema]) => ({ [name]: valueOf(schema) }))];
+        for (const matching of matchings)
+          expect([call.path, matching, await refusedFields(call, matching)]).toEqual([
+            call.path,
+            matching,
+            expect.not.arrayContaining([expect.stringMatching(/^matching/)]),
+          ]);
+        expect([call.path, await refusedFields(call, { page: 1 })]).toEqual([
+          call.path,
+          expect.arrayContaining([expect.stringMatching(/^matching/)]),
+        ]);
+      }
+    });
 
     it.each(lists)('a page of $name is no filter of it', async ({ name }) => {
       const answers = await exported(name, { matching: { page: 1, limit: 10 } });
