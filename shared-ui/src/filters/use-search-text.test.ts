@@ -24,6 +24,18 @@ test('a letter typed before the list answered is not lost', () => {
   expect(box.onChange.mock.calls).toEqual([['an'], ['ana']]);
 });
 
+test('a search that is taken back before the list showed it is taken back there too', () => {
+  const box = open();
+  box.type('an');
+  act(() => jest.advanceTimersByTime(300));
+  box.type('');
+  act(() => jest.advanceTimersByTime(300));
+  box.rerender({ value: 'an' });
+  box.rerender({ value: '' });
+  expect(box.text()).toBe('');
+  expect(box.onChange.mock.calls).toEqual([['an'], ['']]);
+});
+
 test('Back and a cleared filter show in the box', () => {
   const box = open();
   box.type('ana');

@@ -22,7 +22,7 @@ export const useSearchText = (value: string, onChange: (value: string) => void) 
 
   const send = (next = text) => {
     clearTimeout(timer.current);
-    if (next === value) return;
+    if (next === (sent.at(-1) ?? value)) return;
     setSent([...sent, next]);
     onChange(next);
   };
