@@ -8,14 +8,16 @@ import { lockFolder } from '../src/db/folder-lock';
 
 export const run = promisify(execFile);
 
-const sources = ['server/migrations', 'server/src/seed'].map((folder) => resolve(folder));
+const sources = ['server/migrations', 'server/routines', 'server/src/seed'].map((folder) =>
+  resolve(folder),
+);
 
-/** Changes when a migration or the seed does, so that a template is built again only then. */
+/** Changes when a migration, a routine or the seed does, so that a template is built again only then. */
 const fingerprint = async (kind: string): Promise<string> => {
   const hash = createHash('sha256').update(kind);
   for (const folder of sources)
-    for (const name of (await readdir(folder)).sort())
-      hash.update(name).update(await readFile(join(folder, name)));
+    for (const name of (await readdir(folder, { recursive: true })).sort())
+      if (name.includes('.')) hash.update(name).update(await readFile(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 };
 

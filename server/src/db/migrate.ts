@@ -3,6 +3,7 @@ import { runner } from 'node-pg-migrate';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { applyRoutines } from './routines';
 
 /**
  * Milliseconds that a migration waits for a table: whoever wants the table meanwhile waits behind it. Less
@@ -14,6 +15,8 @@ const pause = 1_000;
 /** A quarter of an hour of them. */
 const mostTries = 500;
 
+const firstMigration = '0001_texts';
+
 /** PostgreSQL's codes of a lock that was not had in time, and of a deadlock. */
 const held = new Set(['55P03', '40P01']);
 const isHeld = (error: unknown): boolean => held.has((error as pg.DatabaseError).code ?? '');
@@ -21,12 +24,31 @@ const isHeld = (error: unknown): boolean => held.has((error as pg.DatabaseError)
 /** Each step of the queue's own schema is told by its error alone. */
 const silent = new Logger(() => () => undefined);
 
-/** Each migration is a transaction of its own, so that no table is held for those that follow. */
+/** @throws Error for a database that was made before the first migration of today. */
+const expectKnown = async (client: pg.Client): Promise<void> => {
+  const { rows: found } = await client.query<{ name: string | null }>(
+    `select to_regclass('migration')::text as name`,
+  );
+  if (!found[0]?.name) return;
+  const { rows } = await client.query<{ name: string }>(
+    'select name from migration order by run_on, id limit 1',
+  );
+  if (rows[0] && rows[0].name !== firstMigration)
+    throw new Error(
+      'It is of a release too old to be brought up to date. Start with an empty database or another data folder.',
+    );
+};
+
+/**
+ * Each migration is a transaction of its own, so that no table is held for those that follow. Functions,
+ * triggers and views come after them: those that a migration needs stand in it.
+ */
 const migrateOnce = async (connectionString: string, dir: string): Promise<void> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   await client.connect();
   const said: string[] = [];
   try {
+    await expectKnown(client);
     await client.query(`set lock_timeout = ${lockPatience}`);
     await runner({
       dbClient: client,
@@ -41,6 +63,7 @@ const migrateOnce = async (connectionString: string, dir: string): Promise<void>
         error: (message: string) => void said.push(message),
       },
     });
+    await applyRoutines(client);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     if (!isHeld(error)) process.stderr.write(said.map((line) => `${line}\n`).join(''));
