@@ -172,8 +172,6 @@ create table application_import (
   source_id integer references applicant_source on delete set null,
   message text not null default '',
   created_at timestamptz not null default now(),
-  -- Set with every chunk: a run that has long been silent ended with its server.
-  beat_at timestamptz not null default now(),
   -- Which line of a file names the columns, and the lines among which a person can choose it.
   header_line integer not null default 1,
   head jsonb not null default '[]'::jsonb,

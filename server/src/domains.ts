@@ -14,6 +14,7 @@ import { gettingStarted } from './getting-started/getting-started';
 import { groups } from './groups/groups';
 import { rejectedRows } from './intake/import/rejected-rows';
 import { registerImport } from './intake/import/routes';
+import { runImport } from './intake/import/run-import';
 import { readPhones } from './intake/read-phones';
 import { registerIntake } from './intake/routes';
 import { hearersOfJobs } from './jobs/audience';
@@ -61,7 +62,7 @@ export const domains: readonly Domain[] = [
     },
   },
   { register: registerIntake, tasks: ({ db }) => [readPhones(db)] },
-  { register: registerImport, lists: [rejectedRows] },
+  { register: registerImport, lists: [rejectedRows], tasks: ({ db }) => [runImport(db)] },
   { register: registerDuplicates },
   sources,
   pipelines,

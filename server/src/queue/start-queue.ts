@@ -62,6 +62,7 @@ const runnerOf =
       log.error({ err: error, task: task.name }, 'A background task failed for good');
       const { id, attempts: tries, created_at: queuedAt } = job;
       await noteFailedTask(db, { id, task, payload: payload as object, tries, queuedAt }, error);
+      await task.gaveUp?.(payload as object);
     }
   };
 

@@ -26,4 +26,6 @@ export interface Task<Payload extends object = object> extends TaskKind<Payload>
   /** Five fields of cron, in UTC, where it also runs by itself. */
   schedule?: string;
   run(payload: Payload, run: TaskRun): Promise<unknown>;
+  /** Says in its own records that it was given up. */
+  gaveUp?(payload: Payload): Promise<unknown>;
 }

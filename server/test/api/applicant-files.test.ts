@@ -169,5 +169,5 @@ onDatabase(
       expect(answer.json().error.fields['mapping.fullName']).toBe(importMessages.wholeName);
     });
   },
-  { data: 'company' },
+  { data: 'company', queue: true },
 );

@@ -245,5 +245,5 @@ onDatabase(
       });
     });
   },
-  { data: 'company' },
+  { data: 'company', queue: true },
 );

@@ -39,7 +39,7 @@ export const importSteps = (caller: () => Caller) => {
   const run = async (id: number): Promise<ApplicationImport> => {
     const answer = await caller().send('POST', `/api/v1/application-import/${id}/run`);
     expect(answer.statusCode).toBe(200);
-    for (let left = 400; left > 0; left -= 1) {
+    for (let left = 1_500; left > 0; left -= 1) {
       const now = await state(id);
       if (now.state !== 'running') return now;
       await sleep(20);

@@ -63,5 +63,5 @@ onDatabase(
       ]);
     });
   },
-  { data: 'company' },
+  { data: 'company', queue: true },
 );

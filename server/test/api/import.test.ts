@@ -26,7 +26,7 @@ onDatabase(
       const { years = '3', code = job.code, source = '', remarks = '' } = parts;
       return [first, last, mail, phone, years, code, source, remarks].join();
     };
-    const { post, upload, forecast, state, run } = importSteps(() => caller);
+    const { post, upload, forecast, run } = importSteps(() => caller);
     const applied = async (mail: string) =>
       rows<Record<string, unknown>>(`
         select first_name, last_name, phone, experience, job_id, source_id, application.status_id, comment,
@@ -235,31 +235,6 @@ onDatabase(
       );
     });
 
-    it('imports once, however often it is run at the same time', async () => {
-      const people = Array.from({ length: 600 }, () => line());
-      const { id, suggestion } = await upload([head, ...people].join('\n'));
-      await forecast(id, { mapping: suggestion });
-      const before = await rows<{ n: number }>('select count(*) as n from application');
-      await Promise.all([run(id), run(id), run(id)]);
-      expect(await state(id)).toMatchObject({ state: 'finished', imported: 600, rejected: 0 });
-      const after = await rows<{ n: number }>('select count(*) as n from application');
-      expect((after[0]?.n ?? 0) - (before[0]?.n ?? 0)).toBe(600);
-    });
-
-    it('says that its server was stopped, and goes on where it was', async () => {
-      const { id, suggestion } = await upload([head, line(), line()].join('\n'));
-      await forecast(id, { mapping: suggestion });
-      await server().db.run(sql`
-        update application_import set state = 'running', beat_at = now() - interval '1 minute'
-        where id = ${id}`);
-      const stopped = await state(id);
-      expect([stopped.state, stopped.message]).toEqual([
-        'stopped',
-        expect.stringMatching('goes on'),
-      ]);
-      expect(await run(id)).toMatchObject({ state: 'finished', imported: 2 });
-    });
-
     it('lets a recruiter import for jobs of their teams only, and nobody see another’s file', async () => {
       const recruiter = await server().signInAs('recruiter', 3);
       const [foreign] = await rows<{ code: string }>(`
@@ -280,5 +255,5 @@ onDatabase(
         expect((await post(head, await server().signInAs(role))).statusCode).toBe(403);
     });
   },
-  { data: 'company' },
+  { data: 'company', queue: true },
 );

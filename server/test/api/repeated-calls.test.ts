@@ -63,30 +63,6 @@ onDatabase(
       const again = await send({ ...person, firstName: 'Mina' }, undefined, 'older');
       expect(again.json().data.id).toBe(id);
     });
-
-    it('an import whose server has crashed says when it can be run again, and then runs', async () => {
-      const text = `First Name,E-mail,Job\nRavi,ravi@once.example,${least.jobTitle}\n`;
-      const form = new FormData();
-      form.append('file', new Blob([text]), 'people.csv');
-      const read = await caller.send('POST', '/api/v1/application-import', await multipart(form));
-      const { id, suggestion } = read.json().data;
-      const address = `/api/v1/application-import/${id}`;
-      const payload = { mapping: suggestion };
-      await caller.send('POST', `${address}/dry-run`, { payload });
-      const lastSign = (seconds: number) =>
-        server().db.run(sql`
-          update application_import
-          set state = 'running', beat_at = now() - make_interval(secs => ${seconds})
-          where id = ${id}`);
-      await lastSign(10);
-      const early = await caller.send('POST', `${address}/run`);
-      const wait = Number(early.headers['retry-after']);
-      expect([early.statusCode, wait > 10 && wait <= 20]).toEqual([409, true]);
-      expect(early.json().error.message).toContain(`in ${wait} seconds`);
-      await lastSign(31);
-      const begun = await caller.send('POST', `${address}/run`);
-      expect([begun.statusCode, begun.json().error]).toEqual([200, undefined]);
-    });
   },
   { data: 'company' },
 );

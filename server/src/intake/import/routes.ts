@@ -16,16 +16,13 @@ import { safeName } from '../../files/image.rule';
 import { route } from '../../http/route';
 import { forecastImport } from './forecast';
 import { createSources } from './missing-sources';
-import { createRuns } from './run-import';
-import { claimRun, expectNoneElsewhere, readImport, storeImport } from './stored-import';
+import { beginImport } from './run-import';
+import { readImport, storeImport } from './stored-import';
 
 const tag = 'Intake';
 
 /** Import of applicants from a file: upload, dry run, run in the background, progress. */
 export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): void => {
-  const runs = createRuns(db, app.log);
-  app.addHook('preClose', runs.stop);
-
   route(
     app,
     calls.uploadImport,
@@ -70,35 +67,16 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
       tag,
       summary: 'Imports the good rows in the background; a row is never imported twice.',
     },
-    async ({ params: { id }, grant, actor }) => {
+    async ({ params: { id }, actor }) => {
       const stored = await readImport(db, id, actor.userId);
       if (!stored.mapping)
         throw new AppError('IN_USE', {
           message: 'Choose what the columns are, and check them first.',
         });
-      const { jobId, sourceId, createSources: isCreating } = stored;
-      const columns = stored.columns.length;
-      const scope = jobsInScope(grant, actor);
-      const chosen = stored.mapping;
-      const isBegun = await runs.begin(id, async () => {
-        if (isCreating && actor.grants.has('setup:edit-hiring'))
-          await createSources(db, { id, actor, mapping: chosen });
-        const mapping = await claimRun(db, id);
-        return (
-          mapping && {
-            id,
-            actorId: actor.userId,
-            mapping,
-            columns,
-            jobId,
-            sourceId,
-            scope,
-            created: new Set(),
-            seen: new Set(),
-          }
-        );
-      });
-      if (!isBegun) await expectNoneElsewhere(db, id);
+      const { mapping } = stored;
+      if (stored.createSources && actor.grants.has('setup:edit-hiring'))
+        await createSources(db, { id, actor, mapping });
+      await beginImport(db, id);
       return { data: await readImport(db, id, actor.userId) };
     },
   );

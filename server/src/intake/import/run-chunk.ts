@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ImportMapping } from '../../../contract/intake/application-import';
 import { importMessages } from '../../../contract/intake/application-import-constants';
+import { audit } from '../../audit/audit';
 import type { Database, Db } from '../../db/database';
 import { holdPeople } from '../../db/hold-people';
 import { announceApplications, announceJobs } from '../../realtime/changes';
@@ -52,24 +53,28 @@ const markRows = (db: Db, id: number, rows: readonly JudgedRow[]): Promise<numbe
 
 /**
  * Imports the next rows whole or not at all: a row is marked in the transaction that stores it. Answers
- * whether no row waits any more.
+ * whether no row waits any more, or the import runs no longer.
  */
 export const runChunk = (db: Database, run: Run): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { id, actorId, mapping } = run;
     await holdPeople(tx);
-    await tx.one(sql`select id from application_import where id = ${id} for update`);
+    const held = await tx.one(sql`
+      select id from application_import where id = ${id} and state = 'running' for update`);
+    if (!held) return true;
     const rows = await waitingRows(tx, id, 0, chunk);
     const read = rows.map((row) => readRow(row, mapping, run.columns));
     const { rows: judged, applications } = await placeRows(tx, await judgeRows(tx, read, run));
     const ids = applications.length > 0 ? await insertApplications(tx, actorId, applications) : [];
     if (judged.length > 0) await markRows(tx, id, judged);
     const isLast = rows.length < chunk;
-    await tx.run(sql`
+    const details = await tx.one<{ imported: number; rejected: number }>(sql`
       update application_import set imported = imported + ${applications.length},
-        rejected = rejected + ${judged.length - applications.length}, beat_at = now(),
+        rejected = rejected + ${judged.length - applications.length},
         state = ${isLast ? 'finished' : 'running'}
-      where id = ${id}`);
+      where id = ${id} returning imported, rejected`);
+    if (isLast && details)
+      await audit(tx, actorId, 'application.import', { id, details }, 'application_import');
     if (ids.length > 0) {
       const jobIds = [...new Set(applications.map(({ place }) => place.jobId))];
       announceApplications(tx, ids, jobIds);

@@ -1,70 +1,78 @@
 import sql from 'sql-template-tag';
-import type { FastifyBaseLogger } from 'fastify';
-import { audit } from '../../audit/audit';
-import type { Database } from '../../db/database';
-import { runChunk, type Run } from './run-chunk';
-import { stoppedByServer } from './stored-import';
+import type { ImportMapping } from '../../../contract/intake/application-import';
+import { readGrants } from '../../access/held-grants';
+import type { Database, Db } from '../../db/database';
+import { jobsInScope } from '../../jobs/scope';
+import { enqueue } from '../../queue/enqueue';
+import type { Task, TaskKind } from '../../queue/task';
+import { runChunk } from './run-chunk';
+
+/** Milliseconds after which a long import lets other background work have its turn. */
+const turn = 20_000;
 
 const failed = 'Something failed on our side. The rows so far are kept; run the import again.';
+const mayNotImport = 'The person who began it may not import applicants any more.';
 
-/** Runs imports beside the calls, and ends them in order when the server stops. */
-export const createRuns = (db: Database, log: Pick<FastifyBaseLogger, 'error'>) => {
-  const running = new Map<number, Promise<void>>();
-  const claiming = new Map<number, Promise<boolean>>();
-  let isStopping = false;
+interface Payload {
+  importId: number;
+}
 
-  const stop = (id: number, message: string): Promise<number> =>
-    db.run(sql`
-      update application_import set state = 'stopped', message = ${message}
-      where id = ${id} and state = 'running'`);
-
-  const auditRun = async ({ id, actorId }: Run): Promise<void> => {
-    const details = await db.one<{ imported: number; rejected: number }>(
-      sql`select imported, rejected from application_import where id = ${id}`,
-    );
-    await audit(
-      db,
-      actorId,
-      'application.import',
-      { id, details: details ?? {} },
-      'application_import',
-    );
-  };
-
-  const work = async (run: Run): Promise<void> => {
-    try {
-      for (let isLast = false; !isLast;) {
-        if (isStopping) return void (await stop(run.id, stoppedByServer));
-        isLast = await runChunk(db, run);
-      }
-      await auditRun(run);
-    } catch (error) {
-      log.error({ err: error }, 'An import stopped');
-      await stop(run.id, failed).catch(() => undefined);
-    }
-  };
-
-  const begun = async (id: number, claim: () => Promise<Run | undefined>): Promise<boolean> => {
-    if (running.has(id)) return true;
-    const run = await claim();
-    if (run)
-      running.set(
-        id,
-        work(run).finally(() => running.delete(id)),
-      );
-    return run !== undefined;
-  };
-
-  return {
-    /** Whether this server runs it now: it did already, or begins. Calls at once share one claim. */
-    begin: (id: number, claim: () => Promise<Run | undefined>): Promise<boolean> => {
-      const claimed = claiming.get(id) ?? begun(id, claim).finally(() => claiming.delete(id));
-      claiming.set(id, claimed);
-      return claimed;
-    },
-    stop: async (): Promise<void> => {
-      isStopping = true;
-      await Promise.all(running.values());
-    },
-  };
+const kind: TaskKind<Payload> = {
+  name: 'import-applications',
+  label: 'Import applicants from a file',
+  maxTries: 5,
 };
+
+const queue = (db: Db, importId: number): Promise<unknown> =>
+  enqueue(db, kind, { importId }, { key: `${kind.name} ${importId}` });
+
+/** Has an import run, unless it runs already or is done. */
+export const beginImport = (db: Database, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const begun = await tx.run(sql`
+      update application_import set state = 'running', message = ''
+      where id = ${id} and mapping is not null and state in ('uploaded', 'stopped')`);
+    if (begun > 0) await queue(tx, id);
+  });
+
+const stop = (db: Db, id: number, message: string): Promise<number> =>
+  db.run(sql`
+    update application_import set state = 'stopped', message = ${message}
+    where id = ${id} and state = 'running'`);
+
+interface Stored {
+  id: number;
+  actorId: number;
+  mapping: ImportMapping;
+  columns: number;
+  jobId: number | null;
+  sourceId: number | null;
+}
+
+/** One that was given up runs again where an administrator says so. */
+const takeUp = (db: Db, id: number): Promise<Stored | undefined> =>
+  db.one<Stored>(sql`
+    update application_import set state = 'running', message = ''
+    where id = ${id} and state in ('running', 'stopped')
+    returning id, created_by as "actorId", mapping, cardinality(columns) as columns,
+      job_id as "jobId", source_id as "sourceId"`);
+
+/** Imports the rows of a file that wait, a few at a time, and goes on where a server was ended. */
+export const runImport = (db: Database): Task<Payload> => ({
+  ...kind,
+  run: async ({ importId }, { signal }) => {
+    const until = performance.now() + turn;
+    const stored = await takeUp(db, importId);
+    if (!stored) return;
+    const { actorId } = stored;
+    const grant = (await readGrants(db, actorId)).get('application:import');
+    if (!grant) return void (await stop(db, importId, mayNotImport));
+    const scope = jobsInScope(grant, { userId: actorId });
+    const run = { ...stored, scope, created: new Set<string>(), seen: new Set<string>() };
+    while (!(await runChunk(db, run))) {
+      signal.throwIfAborted();
+      if (performance.now() > until) return void (await queue(db, importId));
+    }
+  },
+  gaveUp: ({ importId }) => stop(db, importId, failed),
+});

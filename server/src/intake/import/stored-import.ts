@@ -1,14 +1,9 @@
 import sql from 'sql-template-tag';
-import type { ApplicationImport, ImportMapping } from '../../../contract/intake/application-import';
+import type { ApplicationImport } from '../../../contract/intake/application-import';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
 import type { ReadCsv } from '../../files/csv-reading/inspect-csv';
 import { suggestMapping } from './mapping.rule';
-
-/** A run gives a sign of life with every chunk; after this long without one its server is gone. */
-const silence = sql`interval '30 seconds'`;
-export const stoppedByServer =
-  'The server was stopped meanwhile. Run the import again: it goes on.';
 
 /** Keeps a file row by row; answers its id. */
 export const storeImport = (
@@ -46,18 +41,14 @@ export const readImport = async (
   actorId: number,
 ): Promise<ApplicationImport> => {
   const stored = await db.one<Stored>(sql`
-    with kept as (
-      select *, state = 'running' and beat_at < now() - ${silence} as is_silent
-      from application_import where id = ${id} and created_by = ${actorId})
     select id, file_name as "fileName", encoding, delimiter, header_line as "headerLine", head, columns, total, imported, rejected,
-      case when is_silent then 'stopped' else state end as state, mapping,
+      state, mapping,
       job_id as "jobId", source_id as "sourceId", create_sources as "createSources",
-      case when is_silent then ${stoppedByServer} else message end as message,
-      to_json(created_at) #>> '{}' as created_at,
+      message, to_json(created_at) #>> '{}' as created_at,
       (select json_agg(to_json(cells) order by line) from (
-        select cells, line from application_import_row where import_id = kept.id
+        select cells, line from application_import_row where import_id = application_import.id
         order by line limit 5) first) as sample
-    from kept`);
+    from application_import where id = ${id} and created_by = ${actorId}`);
   if (!stored) throw new AppError('NOT_FOUND');
   return { ...stored, sample: stored.sample ?? [], suggestion: suggestMapping(stored.columns) };
 };
@@ -78,30 +69,3 @@ export const waitingRows = (
     select line, cells from application_import_row
     where import_id = ${id} and state = 'waiting' and line > ${after}
     order by line limit ${limit}`);
-
-/** Takes the run of an import for this server, unless another one has it. */
-export const claimRun = async (db: Db, id: number): Promise<ImportMapping | undefined> => {
-  const claimed = await db.one<{ mapping: ImportMapping }>(sql`
-    update application_import set state = 'running', message = '', beat_at = now()
-    where id = ${id} and mapping is not null and (
-      state in ('uploaded', 'stopped') or (state = 'running' and beat_at < now() - ${silence}))
-    returning mapping`);
-  return claimed?.mapping;
-};
-
-/**
- * An import that another server gave a sign of life of may still run there, or that server was ended
- * just now: nobody can tell until the time for its next sign has passed.
- * @throws AppError that says when.
- */
-export const expectNoneElsewhere = async (db: Db, id: number): Promise<void> => {
-  const run = await db.one<{ seconds: number }>(sql`
-    select ceil(extract(epoch from beat_at + ${silence} - now()))::integer as seconds
-    from application_import where id = ${id} and state = 'running'`);
-  if (!run) return;
-  const seconds = Math.max(1, run.seconds);
-  throw new AppError('IN_USE', {
-    message: `This import ran a moment ago on a server that may have stopped. If it does not go on by itself, run it again in ${seconds} seconds.`,
-    retryAfter: seconds,
-  });
-};
