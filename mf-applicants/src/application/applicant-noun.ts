@@ -1,8 +1,9 @@
 import type { RecordNoun } from 'shell/sdk/record';
-import { applications } from '../../contract';
+import { applications, olderApplications } from '../../contract';
 
 export const applicantNoun: RecordNoun = {
   one: 'applicant',
   many: 'applicants',
   list: applications,
+  alsoAt: olderApplications,
 };

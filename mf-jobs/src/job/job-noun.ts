@@ -1,4 +1,4 @@
 import type { RecordNoun } from 'shell/sdk/record';
-import { jobs } from '../../contract';
+import { jobs, olderJobs } from '../../contract';
 
-export const jobNoun: RecordNoun = { one: 'job', many: 'jobs', list: jobs };
+export const jobNoun: RecordNoun = { one: 'job', many: 'jobs', list: jobs, alsoAt: olderJobs };

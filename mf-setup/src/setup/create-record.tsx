@@ -5,7 +5,7 @@ import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { leaveThen, useNavigateTo, useWayToList } from 'shell/sdk/react';
 import { BackButton } from './back-button';
-import { fieldIn, placeIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
+import { fieldIn, placesIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
 
 interface Props<
   Values extends object,
@@ -36,8 +36,8 @@ const NewRecord = <
 }: Props<Values, Stored, Parent> & { onEmptied: () => void }) => {
   const { noun, calls, anew, empty, labels, schema, Fields } = kind;
   const navigateTo = useNavigateTo();
-  const place = placeIn(kind, parent);
-  const list = useWayToList(place);
+  const [place, ...alsoAt] = placesIn(kind, parent);
+  const list = useWayToList(place, ...alsoAt);
   const draft = useNewDraft<Values, Stored>(
     [noun.one, ...Object.values(parent as Record<string, unknown>), 'create'].join('.'),
   );
@@ -72,7 +72,7 @@ const NewRecord = <
       <PageHead
         title={heading}
         words={`${words} Fields marked * are required.`}
-        actions={kind.placeOf ? <BackButton to={place} /> : null}
+        actions={kind.placeOf ? <BackButton to={place} alsoAt={alsoAt} /> : null}
       />
       <PageForm form={form} submitLabel="Save" onCancel={() => void cancel()}>
         <Stack gap="4">

@@ -4,7 +4,7 @@ import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { useWayToList } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { BackButton } from './back-button';
-import { fieldIn, placeIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
+import { fieldIn, placesIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
 /** The form of a stored record; Cancel goes back. */
@@ -38,9 +38,9 @@ const StoredForm = <
   record,
 }: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
   const { title, noun, calls, valuesOf, bodyOf, labels, schema, Fields } = kind;
-  const place = placeIn(kind, record);
+  const [place, ...alsoAt] = placesIn(kind, record);
   const goBack = useGoBack(place);
-  const list = useWayToList(place);
+  const list = useWayToList(place, ...alsoAt);
   const { send } = useWrite(calls.update);
   const form = useRecordForm({
     record,
@@ -60,7 +60,10 @@ const StoredForm = <
   });
   return (
     <Box maxWidth="640px">
-      <PageHead title={`Edit ${title}`} actions={kind.placeOf ? <BackButton to={place} /> : null} />
+      <PageHead
+        title={`Edit ${title}`}
+        actions={kind.placeOf ? <BackButton to={place} alsoAt={alsoAt} /> : null}
+      />
       <PageForm form={form} submitLabel="Save" onCancel={goBack}>
         <Stack gap="4">
           <Fields isStored />

@@ -3,7 +3,7 @@ import type { One } from 'server/contract/answer';
 import type { Call } from 'server/contract/call';
 import type { Destination, RouteParams, RouteRef } from 'shell/sdk/react';
 import { formDataOf } from 'shell/sdk/forms';
-import type { RecordNoun } from 'shell/sdk/record';
+import { listsOf, type RecordNoun } from 'shell/sdk/record';
 import type { yup } from 'shared-ui/forms';
 
 export interface StoredRecord {
@@ -34,6 +34,8 @@ export interface RecordForm<
   anew?: RouteRef;
   /** The list that a record stands in, for a kind that belongs to another. */
   placeOf?: (parent: Parent) => Destination<RouteParams>;
+  /** Further routes of that list. */
+  alsoAt?: readonly RouteRef[];
   empty: Values;
   valuesOf: (stored: Stored) => Values;
   /** Values as they are read, where they do not say it themselves. */
@@ -57,14 +59,18 @@ export interface RecordFormProps<
   form: RecordForm<Values, Stored, Parent>;
 }
 
-/** Where a record of this kind is listed. */
-export const placeIn = <Parent extends object>(
-  {
-    noun,
-    placeOf,
-  }: { noun: RecordNoun; placeOf?: ((parent: Parent) => Destination<RouteParams>) | undefined },
+interface Places<Parent> {
+  noun: RecordNoun;
+  placeOf?: ((parent: Parent) => Destination<RouteParams>) | undefined;
+  alsoAt?: readonly RouteRef[] | undefined;
+}
+
+/** Where a record of this kind is listed, further routes of that list behind it. */
+export const placesIn = <Parent extends object>(
+  { noun, placeOf, alsoAt = [] }: Places<Parent>,
   parent: Parent,
-): Destination<RouteParams> => placeOf?.(parent) ?? { to: noun.list, params: noun.params };
+): [Destination<RouteParams>, ...Destination<RouteParams>[]] =>
+  placeOf ? [placeOf(parent), ...alsoAt.map((to) => ({ to }))] : listsOf(noun);
 
 /** The form's name of a field of the server, which may call a choice by its id; what is about another field is said above the form. */
 export const fieldIn =

@@ -3,7 +3,7 @@ import { Button, Card, PageHead } from 'shared-ui';
 import { FactList } from 'shared-ui/page';
 import { leadTo, useDestination, type Destination, type RouteParams } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
-import { placeIn, type RecordFormProps, type StoredRecord } from './record-form';
+import { placesIn, type RecordFormProps, type StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
 /** A stored record, to be read; Cancel goes back. */
@@ -47,7 +47,7 @@ const Shown = <Values extends object, Stored extends StoredRecord & Parent, Pare
         title={title}
         actions={
           <>
-            <Button onClick={useGoBack(placeIn(form, record))}>Cancel</Button>
+            <Button onClick={useGoBack(placesIn(form, record)[0])}>Cancel</Button>
             {edit ? <EditButton to={edit} params={{ ...noun.params, id: record.id }} /> : null}
           </>
         }

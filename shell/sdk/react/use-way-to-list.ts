@@ -1,6 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { notify } from 'shared-ui';
-import { useDestination, type Destination, type Resolved, type RouteParams } from './destination';
+import {
+  resolve,
+  useDestination,
+  type Destination,
+  type Resolved,
+  type RouteParams,
+} from './destination';
+import { useShell } from './shell-port';
 import { useTrail } from './trail';
 import { addressIn } from './trail.rule';
 
@@ -26,14 +33,15 @@ const useWay = (resolved: Resolved): WayToList => {
 /** Leads to a list as one left it: its page, its search, its filters; also after a reload. */
 export const useWayToList = <Params extends RouteParams = undefined>(
   list: Destination<Params>,
-  /** A second route of the same list. */
-  alsoAt: Destination<Params> = list,
+  /** Further routes of the same list. */
+  ...alsoAt: readonly Destination<Params>[]
 ): WayToList => {
-  const resolved = useDestination(list);
-  const { href = resolved.href } = useDestination(alsoAt);
+  const shell = useShell();
+  const resolved = resolve(list, shell);
+  const others = alsoAt.flatMap((other) => resolve(other, shell).href ?? []);
   const trail = useTrail('record');
-  const isOpen = resolved.href !== undefined && href !== undefined;
-  return useWay(isOpen ? { href: addressIn(trail, [resolved.href, href]) } : resolved);
+  const isOpen = resolved.href !== undefined;
+  return useWay(isOpen ? { href: addressIn(trail, [resolved.href, ...others]) } : resolved);
 };
 
 /** The address of the list that one came from, as it was. */

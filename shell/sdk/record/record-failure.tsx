@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, ForbiddenState } from 'shared-ui';
-import { useDestination, type RouteParams, type RouteRef } from '../react';
+import { useWayToList, type Destination, type RouteParams, type RouteRef } from '../react';
 
 /** How a kind of record is called, and where all of them are. */
 export interface RecordNoun {
@@ -10,7 +10,19 @@ export interface RecordNoun {
   gone?: string;
   /** Of the list's address, and of the pages of its records. */
   params?: RouteParams;
+  /** Further routes of the same list. */
+  alsoAt?: readonly RouteRef<RouteParams>[];
 }
+
+/** The list of a kind of record, and its further routes. */
+export const listsOf = ({
+  list,
+  params,
+  alsoAt = [],
+}: Pick<RecordNoun, 'list' | 'params' | 'alsoAt'>): [
+  Destination<RouteParams>,
+  ...Destination<RouteParams>[],
+] => [{ to: list, params }, ...alsoAt.map((to) => ({ to, params }))];
 
 interface Props {
   noun: RecordNoun;
@@ -20,8 +32,9 @@ interface Props {
 }
 
 /** Says why a record is not shown, and what to do. */
-export const RecordFailure = ({ noun: { one, many, list, params }, error, onRetry }: Props) => {
-  const { href } = useDestination<RouteParams>({ to: list, params });
+export const RecordFailure = ({ noun, error, onRetry }: Props) => {
+  const { one, many } = noun;
+  const { href } = useWayToList(...listsOf(noun));
   if (error?.status === 403) return <ForbiddenState words={error.message} />;
   if (!error || error.status === 404) {
     return (

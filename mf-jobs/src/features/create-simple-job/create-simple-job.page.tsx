@@ -2,8 +2,9 @@ import { useNewDraft } from 'shared-auth/drafts';
 import { Box, PageHead } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { useWayToList } from 'shell/sdk/react';
+import { listsOf } from 'shell/sdk/record';
 import { useMemo } from 'react';
-import { jobs } from '../../../contract';
+import { jobNoun } from '../../job/job-noun';
 import { useCompanyDays } from '../../job/use-company-days';
 import { amendSimpleJob, createSimpleJob } from './api/create-job';
 import { simpleJobLabels } from './simple-job.labels';
@@ -15,7 +16,7 @@ import { SimpleJobFields } from './ui/simple-job-fields';
 export const CreateSimpleJobPage = () => {
   const { today } = useCompanyDays();
   const schema = useMemo(() => simpleJobSchema(today), [today]);
-  const list = useWayToList({ to: jobs });
+  const list = useWayToList(...listsOf(jobNoun));
   const leave = () => list.go();
   const form = useForm({
     initial: emptySimpleJob,

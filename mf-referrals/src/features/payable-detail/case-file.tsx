@@ -6,11 +6,14 @@ import { FactList, Part } from 'shared-ui/page';
 import { usePanelEntry } from 'shell/sdk/react';
 import {
   applicantDetails,
+  hiredReferrals,
   jobReferrals,
   joiningConfirmation,
   payableReferrals,
+  referralsInProgress,
+  totalReferrals,
 } from '../../../contract';
-import { BackLink } from '../../referral/back-link';
+import { BackToList } from '../../referral/back-to-list';
 import { useChatEntry } from '../../referral/use-chat-entry';
 import { useCompanyDays } from '../../referral/use-company-days';
 import { useEmploymentEntry } from '../../referral/use-employment-entry';
@@ -22,6 +25,14 @@ import { PayoutHistory } from './payout-history';
 import { PayoutRules } from './payout-rules';
 
 const day = (value: string | null | undefined) => (value ? showDay(value) : undefined);
+
+const payable = { to: jobReferrals, title: 'Referral Payable' };
+const otherLists = [
+  { to: payableReferrals, title: payable.title },
+  { to: totalReferrals, title: 'Total No. Of Referral' },
+  { to: referralsInProgress, title: 'Referral In Progress' },
+  { to: hiredReferrals, title: 'Referral Hired' },
+];
 
 /** Everything that is known of a referral and its payout, as far as its reader may see it. */
 export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
@@ -39,9 +50,7 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
   return (
     <Stack gap="4">
       <div>
-        <BackLink to={jobReferrals} alsoAt={payableReferrals}>
-          Referral Payable
-        </BackLink>
+        <BackToList list={payable} others={otherLists} />
         <PageHead
           title={personName(referral)}
           words={jobWords(job)}

@@ -3,14 +3,17 @@ import { payoutStates } from 'server/contract/referrals/payout-constants';
 import { Notice, PageHead, Stack } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { FigureTable } from 'shared-ui/table';
-import { payoutBatches } from '../../../contract';
-import { BackLink } from '../../referral/back-link';
+import { jobReferrals, payableReferrals, payoutBatches } from '../../../contract';
+import { BackToList } from '../../referral/back-to-list';
 import { BatchMark } from '../../referral/batch-mark';
 import { ToldRefusals } from '../../referral/told-refusals';
 import { moneyWords, nameOrDash, payoutWords } from '../../referral/words';
 import { BatchLines } from './batch-lines';
 import { BatchSteps } from './batch-steps';
 import { Deed } from './deed';
+
+const batches = { to: payoutBatches, title: 'Payout Batches' };
+const payouts = [jobReferrals, payableReferrals].map((to) => ({ to, title: 'Referral Payable' }));
 
 const Refused = ({ title, refused }: { title: string; refused: Refusals }) =>
   refused.count === 0 ? null : (
@@ -25,7 +28,7 @@ export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
   return (
     <Stack gap="4">
       <div>
-        <BackLink to={payoutBatches}>Payout Batches</BackLink>
+        <BackToList list={batches} others={payouts} />
         <PageHead
           title={`Batch ${id}`}
           words={`${payoutWords(batch.rows)}, ${moneyWords(batch.amount, currency)}`}

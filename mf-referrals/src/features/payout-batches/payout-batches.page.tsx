@@ -3,7 +3,7 @@ import { EmptyState, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
-import { jobReferrals, payoutBatch } from '../../../contract';
+import { jobReferrals, payableReferrals, payoutBatch } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { BatchMark } from '../../referral/batch-mark';
 import { useCompanyDays } from '../../referral/use-company-days';
@@ -77,7 +77,9 @@ export const PayoutBatchesPage = () => {
   const shell = useShell();
   return (
     <>
-      <BackLink to={jobReferrals}>Referral Payable</BackLink>
+      <BackLink to={jobReferrals} alsoAt={payableReferrals}>
+        Referral Payable
+      </BackLink>
       <PageHead title="Payout Batches" words={list.answer && list.matching.name} />
       <ListFilters list={list} />
       <ListTable

@@ -1,5 +1,5 @@
 import { PageHead, Stack } from 'shared-ui';
-import { payableReferrals } from '../../../contract';
+import { jobReferrals, payableReferrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { DueCard } from './due-card';
 import { ForecastCard } from './forecast-card';
@@ -10,7 +10,9 @@ import { PayoutFiguresCard } from './payout-figures.card';
 export const PayoutCalendarPage = () => (
   <Stack gap="4" maxWidth="1080px">
     <div>
-      <BackLink to={payableReferrals}>Referral Payable</BackLink>
+      <BackLink to={payableReferrals} alsoAt={jobReferrals}>
+        Referral Payable
+      </BackLink>
       <PageHead
         title="Payout Calendar"
         words="Payouts that are waiting or approved, of people who are hired. What is on hold or stopped by a rule is left out."

@@ -8,6 +8,7 @@ import { FactList, PartOnItsWay } from 'shared-ui/page';
 import { RecordPage } from 'shell/sdk/record';
 import { roles } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
+import { BackButton } from '../../setup/back-button';
 import { showDay } from '../../setup/show-day';
 import { AccountPart } from './account-part';
 import { AccountsPart } from './accounts-part';
@@ -57,7 +58,11 @@ const OnePerson = ({ stored }: { stored: Person }) => {
   const person = changed ?? stored;
   return (
     <Box maxWidth="640px">
-      <PageHead title={person.name} words={<StateWords person={person} />} />
+      <PageHead
+        title={person.name}
+        words={<StateWords person={person} />}
+        actions={<BackButton to={{ to: roles }} />}
+      />
       <Stack gap="4">
         {mayAssign ? (
           <PersonForm key={changed?.version} stored={person} onSaved={setChanged} />

@@ -1,4 +1,4 @@
-import { jobs } from 'mf-jobs/contract';
+import { jobs, olderJobs } from 'mf-jobs/contract';
 import type { SeoGraphRecord } from 'server/contract/seo/seo-graph';
 import { TagsField, yup } from 'shared-ui/forms';
 import {
@@ -28,6 +28,7 @@ export const graphOf = (jobId: number): GraphParent => ({ jobId });
 export const seoOfJobForm: RecordForm<Values, SeoGraphRecord, GraphParent> = {
   ...graphKind,
   placeOf: () => ({ to: jobs }),
+  alsoAt: olderJobs,
   empty: { ...emptyGraph, keywords: [] },
   valuesOf: ({ title, description, type, image, keywords }) => ({
     ...{ title, description, type, image, keywords },

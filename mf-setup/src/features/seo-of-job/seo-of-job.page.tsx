@@ -1,4 +1,4 @@
-import { jobs } from 'mf-jobs/contract';
+import { jobs, olderJobs } from 'mf-jobs/contract';
 import type { JobRecord } from 'server/contract/jobs/job';
 import { getJob } from 'server/contract/jobs/job.calls';
 import { recordReader } from 'shared-auth';
@@ -13,7 +13,7 @@ const title = 'Set Seo For Job';
 export const SeoOfJobPage = () => (
   <RecordPage
     title={title}
-    noun={{ one: 'job', many: 'jobs', list: jobs }}
+    noun={{ one: 'job', many: 'jobs', list: jobs, alsoAt: olderJobs }}
     useRecord={recordReader<JobRecord>(getJob)}
     onItsWay={<RecordOnItsWay title={title} />}
   >

@@ -3,7 +3,7 @@ import { csvMessages, mostCsvBytes } from 'server/contract/files/csv-file-consta
 import { Card, Text } from 'shared-ui';
 import { FileField, yup } from 'shared-ui/forms';
 import { PageForm, useForm } from 'shell/sdk/forms';
-import { useNavigateTo } from 'shell/sdk/react';
+import { useWayBack } from 'shell/sdk/react';
 import { applications } from '../../../../contract';
 import { useUploadImport } from '../api/upload-import';
 import { stepPlaces } from '../import-address';
@@ -27,7 +27,7 @@ interface Props {
 /** The first step: a file of people. */
 export const FileStep = ({ onUploaded }: Props) => {
   const { upload, progress } = useUploadImport();
-  const navigateTo = useNavigateTo();
+  const list = useWayBack({ to: applications });
   const form = useForm<Values, Uploaded>({
     initial: empty,
     schema,
@@ -44,14 +44,14 @@ export const FileStep = ({ onUploaded }: Props) => {
     <Card p={{ base: '4', md: '5' }}>
       <Text tone="second" mb="4">
         One line names the columns, each line below it is one person with name, e-mail address and
-        job. Jobs and sources that the file names have to be there first. Nothing is imported before
-        you have seen what would happen.
+        job. Jobs that the file names have to be there first; sources can be created with it.
+        Nothing is imported before you have seen what would happen.
       </Text>
       <PageForm
         form={form}
         summaryTitle={form.refusal}
         submitLabel="Next"
-        onCancel={() => navigateTo({ to: applications })}
+        onCancel={() => list.go()}
       >
         <FileField
           name="file"

@@ -1,7 +1,9 @@
 import type { ApplicationImport } from 'server/contract/intake/application-import';
 import { Button, DownloadIcon } from 'shared-ui';
 import { leadTo, useDestination, useWayToList } from 'shell/sdk/react';
-import { applications, duplicateRecords } from '../../../../contract';
+import { listsOf } from 'shell/sdk/record';
+import { duplicateRecords } from '../../../../contract';
+import { applicantNoun } from '../../../application/applicant-noun';
 import { downloadRejected } from '../download-rejected';
 
 interface Props {
@@ -11,7 +13,7 @@ interface Props {
 
 /** Where to go once an import is done. */
 export const ResultActions = ({ imported: { id, rejected }, onAnother }: Props) => {
-  const list = useWayToList({ to: applications });
+  const list = useWayToList(...listsOf(applicantNoun));
   const queue = useDestination({ to: duplicateRecords });
   return (
     <>

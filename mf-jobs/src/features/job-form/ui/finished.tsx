@@ -1,6 +1,8 @@
 import { Button, EmptyState, Flex } from 'shared-ui';
 import { useDestination, useWayToList } from 'shell/sdk/react';
-import { jobDetail, jobs } from '../../../../contract';
+import { listsOf } from 'shell/sdk/record';
+import { jobDetail } from '../../../../contract';
+import { jobNoun } from '../../../job/job-noun';
 
 interface Props {
   id: number;
@@ -10,7 +12,7 @@ interface Props {
 /** The end of the wizard. */
 export const Finished = ({ id, onReset }: Props) => {
   const view = useDestination({ to: jobDetail, params: { id } });
-  const list = useWayToList({ to: jobs });
+  const list = useWayToList(...listsOf(jobNoun));
   return (
     <EmptyState
       title="All steps completed - you're finished"

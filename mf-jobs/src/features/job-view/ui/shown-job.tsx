@@ -3,7 +3,8 @@ import { usePermission } from 'shared-auth';
 import { PageHead } from 'shared-ui';
 import { Tabs } from 'shared-ui/page';
 import { addressField, useAddressState, useDocumentTitle, useWayToList } from 'shell/sdk/react';
-import { jobs } from '../../../../contract';
+import { listsOf } from 'shell/sdk/record';
+import { jobNoun } from '../../../job/job-noun';
 import { useJobDeletion } from '../../../job/deletion/use-job-deletion';
 import { AnalyticsTab } from './analytics-tab';
 import { JobActions } from './job-actions';
@@ -17,7 +18,7 @@ const tabs = ['job', 'seo', 'analytics'] as const;
 export const ShownJob = ({ job }: { job: JobRecord }) => {
   const [{ tab }, change] = useAddressState({ tab: addressField.choice(tabs, 'job') });
   const { isForbidden } = usePermission('application:view');
-  const list = useWayToList({ to: jobs });
+  const list = useWayToList(...listsOf(jobNoun));
   const deletion = useJobDeletion(() => list.go({ replace: true }));
   useDocumentTitle(job.jobTitle);
   return (

@@ -7,7 +7,7 @@ import { saveText, useWrite } from 'shared-auth';
 import { Button, Card, DownloadIcon, Text } from 'shared-ui';
 import { FileField, yup } from 'shared-ui/forms';
 import { PageForm, useForm } from 'shell/sdk/forms';
-import { useNavigateTo } from 'shell/sdk/react';
+import { useWayToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
 import { importForm, templateOf, type ReadFile } from './import-steps';
 import { orderWords } from './order-words';
@@ -29,7 +29,7 @@ export const FileStep = ({ kind, onRead }: Props) => {
   const { many } = directoryKinds[kind];
   const { send } = useWrite(directoryCalls[kind].preview);
   const [progress, setProgress] = useState<number>();
-  const navigateTo = useNavigateTo();
+  const list = useWayToList({ to: directoryKind, params: { kind } });
   const form = useForm<Values, ReadFile>({
     initial: empty,
     schema,
@@ -61,7 +61,7 @@ export const FileStep = ({ kind, onRead }: Props) => {
         form={form}
         summaryTitle={form.refusal}
         submitLabel="Next"
-        onCancel={() => navigateTo({ to: directoryKind, params: { kind } })}
+        onCancel={() => list.go()}
         actions={
           <Button
             icon={<DownloadIcon size={14} aria-hidden />}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DirectoryKind } from 'server/contract/directory/directory-constants';
 import { Box, Button, Card, Flex, Heading, Notice, Text } from 'shared-ui';
 import { Figures, Progress } from 'shared-ui/page';
-import { leadTo, useDestination } from 'shell/sdk/react';
+import { leadTo, useWayToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
 import type { ReadFile } from './import-steps';
 import { LinesTable } from './lines-table';
@@ -27,7 +27,7 @@ export const RunStep = ({ kind, read: { file, preview, said }, onDone, onAnother
   const { records, unchanged, refused, refusedFile } = preview;
   const first = preview.missing.filter((one) => said.create?.includes(one.kind));
   const { run, begin, goOn, cancel } = useRun({ kind, first, records, onDone });
-  const list = useDestination({ to: directoryKind, params: { kind } });
+  const list = useWayToList({ to: directoryKind, params: { kind } });
   const start = useEffectEvent(() => void begin());
   useEffect(() => start(), []);
   const { state, done, message } = run;

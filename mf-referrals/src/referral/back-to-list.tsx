@@ -1,0 +1,27 @@
+import { Link } from 'shared-ui';
+import { resolve, useCameFrom, useShell, type RouteRef } from 'shell/sdk/react';
+
+interface List {
+  to: RouteRef;
+  title: string;
+}
+
+interface Props {
+  /** Where the record stands, for who opened it by its address. */
+  list: List;
+  /** Further lists that lead to it. */
+  others?: readonly List[];
+}
+
+const pathOf = (address: string | undefined) => address?.split('?')[0];
+
+/** Leads from a record back to the list that one came from, as it was left and by its name. */
+export const BackToList = ({ list, others = [] }: Props) => {
+  const shell = useShell();
+  const from = useCameFrom();
+  const own = resolve({ to: list.to }, shell).href;
+  const left = [list, ...others].find(({ to }) => resolve({ to }, shell).href === pathOf(from));
+  const href = from ?? own;
+  if (href === undefined) return null;
+  return <Link to={href}>{from === undefined ? list.title : (left?.title ?? 'Back')}</Link>;
+};
