@@ -19,15 +19,16 @@ const people: readonly Person[] = [
 
 const of = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
-/** The files of a company of eighty people, in the order in which they are brought in. */
+/**
+ * The files of a company of eighty people, in the order in which they are brought in. Departments and
+ * designations stand in the file of people alone.
+ */
 export const filesOfCompany: readonly (readonly [kind: string, content: string])[] = [
-  ['departments', ['Name', ...departments].join('\n')],
-  ['designations', ['Name', ...designations].join('\n')],
-  ['cities', 'Name,Country\nPune,India\n'],
-  ['locations', 'Name,City\nMill Road,Pune\n'],
-  ['skills', 'Name\nBaking\n'],
+  ['Cities', 'Name,Country\nPune,India\n'],
+  ['Locations', 'Name,City\nMill Road,Pune\n'],
+  ['Skills', 'Name\nBaking\n'],
   [
-    'people',
+    'People',
     [
       'Employee ID,First Name,Last Name,E-mail,Designation,Department,Role',
       ...people.map(({ first, last, role }, at) =>

@@ -3,15 +3,9 @@ import { jobWords } from 'server/contract/jobs/job-constants';
 import type { MyReferral } from 'server/contract/referring/my-referral';
 import { personName } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
+import { bonusOf, BonusOfReferral, expectedOn } from '../../own/bonus-of-referral';
 import { ProgressMark } from '../../own/progress-mark';
 import { PromiseWords } from '../../own/promise-words';
-import { showDay } from '../../referral/show-day';
-import { amountWords } from '../../referral/words';
-
-const bonusOf = (row: MyReferral): string => (row.mayBePaid ? amountWords(row) : 'No bonus');
-
-const expectedOn = ({ mayBePaid, eligibilityDate }: MyReferral): ReactNode =>
-  mayBePaid && eligibilityDate ? showDay(eligibilityDate) : undefined;
 
 /** What people read of whom they referred; `dayAt` shows on which day something was. */
 export const myReferralColumns = (dayAt: (instant: string) => ReactNode): Column<MyReferral>[] => [
@@ -66,13 +60,7 @@ export const myReferralColumns = (dayAt: (instant: string) => ReactNode): Column
         {expectedOn(row) ? <SecondLine>{expectedOn(row)}</SecondLine> : null}
       </div>
     ),
-    apart: (row) => (
-      <>
-        <span>{bonusOf(row)}</span>
-        {expectedOn(row) ? <span>, expected </span> : null}
-        {expectedOn(row)}
-      </>
-    ),
+    apart: (row) => <BonusOfReferral {...row} />,
   },
   {
     id: 'payout',

@@ -2,6 +2,7 @@ import { jobWords } from 'server/contract/jobs/job-constants';
 import { getMyReferrals } from 'server/contract/referring/referring.calls';
 import { useRead } from 'shared-auth';
 import { Box, Flex, personName, Text } from 'shared-ui';
+import { BonusOfReferral } from '../../own/bonus-of-referral';
 import { ProgressMark } from '../../own/progress-mark';
 import { PromiseWords } from '../../own/promise-words';
 import { Newest } from './newest';
@@ -25,7 +26,15 @@ export const NewestReferrals = () => (
           {row.promise?.state === 'open' || row.promise?.state === 'missed' ? (
             <PromiseWords {...row} />
           ) : (
-            <span>{row.payoutWords}</span>
+            <>
+              {row.mayBePaid && row.eligibilityDate ? (
+                <>
+                  <BonusOfReferral {...row} />
+                  <span>. </span>
+                </>
+              ) : null}
+              <span>{row.payoutWords}</span>
+            </>
           )}
         </Text>
       </Box>

@@ -78,3 +78,18 @@ test('an employee begins with whom they referred, and with jobs that they could 
   expect(leadsTo('My referrals')).toContain('referrals.mine');
   expect(page.queries(getReferralSummary)).toEqual([]);
 });
+
+test('of a person who was hired an employee reads what is paid and on which day', async () => {
+  const hired = myReferral(32, {
+    ...{ progress: 'Hired', promise: null, eligibilityDate: '2026-06-19' },
+    payoutWords: 'Expected on that day, once the payout desk has confirmed it.',
+  });
+  renderPage(<OverviewPage />, {
+    grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }],
+    answers: [answer(getMyReferrals, pageOf([hired]))],
+  });
+  const words =
+    'Data Analyst · ₹25,000.00, expected 19 June 2026. ' +
+    'Expected on that day, once the payout desk has confirmed it.';
+  expect(await screen.findByText(readsAs(words))).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { directoryKinds, type DirectoryKind } from 'server/contract/directory/directory-constants';
 import { directoryCalls } from 'server/contract/directory/directory.calls';
 import { useWrite, type ApiError } from 'shared-auth';
@@ -20,13 +21,18 @@ interface Props {
 export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
   const { file, preview, said } = read;
   const { send, isSending } = useWrite(directoryCalls[kind].preview);
+  // A tick shows at once; the rows follow when they are checked.
+  const [asked, setAsked] = useState<DirectoryKind[]>();
   const create = async (kinds: DirectoryKind[]) => {
     const next = { ...said, create: kinds };
+    setAsked(kinds);
     try {
       const { data } = await send({ body: importForm(file, next, columnValuesOf(preview)) });
       onRead({ file, preview: data, said: next });
     } catch (error) {
       notify.error((error as ApiError).message);
+    } finally {
+      setAsked(undefined);
     }
   };
   const { total, created, updated, unchanged, refused, lines, records, refusedFile } = preview;
@@ -54,7 +60,7 @@ export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
             const { one, many } = directoryKinds[of];
             return { kind: of, one, many, names, count: names.length };
           })}
-          created={said.create ?? []}
+          created={asked ?? said.create ?? []}
           isChecking={isSending}
           onCreate={(kinds) => void create(kinds)}
         />

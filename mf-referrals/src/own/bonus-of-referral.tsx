@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { MyReferral } from 'server/contract/referring/my-referral';
+import { showDay } from '../referral/show-day';
+import { amountWords } from '../referral/words';
+
+export const bonusOf = (row: MyReferral): string => (row.mayBePaid ? amountWords(row) : 'No bonus');
+
+/** The day on which it is due, where one is known. */
+export const expectedOn = ({ mayBePaid, eligibilityDate }: MyReferral): ReactNode =>
+  mayBePaid && eligibilityDate ? showDay(eligibilityDate) : undefined;
+
+/** The bonus and its day in one line: `₹25,000.00, expected 05/29/2027`. */
+export const BonusOfReferral = (row: MyReferral) => (
+  <>
+    <span>{bonusOf(row)}</span>
+    {expectedOn(row) ? <span>, expected </span> : null}
+    {expectedOn(row)}
+  </>
+);
