@@ -71,7 +71,7 @@ export const AccountsPart = (props: Props) => {
             </Text>
           </Box>
           <Button
-            aria-label={`Take the account of ${account.name} off`}
+            aria-label={`Take off the account of ${account.name}`}
             onClick={() => setLeaving(account)}
           >
             Take off

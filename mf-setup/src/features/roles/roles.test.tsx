@@ -256,7 +256,7 @@ test('a company account is taken off, so that the person comes in by another', a
       ...answers,
     ],
   });
-  await press('Take the account of Kestrel ID off');
+  await press('Take off the account of Kestrel ID');
   await press('Take it off', await question());
   await waitFor(() =>
     expect(page.calls.find(({ call }) => call.startsWith('DELETE'))).toMatchObject({
