@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tracesIn } from 'tools/conformance';
+import { callApi } from '../call-api';
+import { composeWord } from '../compose-word';
 import { expectAccessible } from '../expect-accessible';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -103,11 +105,56 @@ test('another app shows the applicants and the chat as if they were its own', as
       .toBeCloseTo(height - 34, 0);
   });
 
+  await test.step('dates follow the company’s one order, also while it shows them', async () => {
+    const written = async () =>
+      applicants(page)
+        .locator('time[datetime] > [aria-hidden]')
+        .evaluateAll((dates) =>
+          dates.map((date) => {
+            const [, , month, day] =
+              /^(\d+)-(\d+)-(\d+)/.exec(date.parentElement?.getAttribute('datetime') ?? '') ?? [];
+            const isIn = (start: string) => date.textContent.startsWith(start);
+            return month === day || isIn(`${day}/${month}`)
+              ? 'day'
+              : isIn(`${month}/${day}`) && 'month';
+          }),
+        );
+    await expect.poll(async () => new Set(await written())).toContain('month');
+    const administrator = await (await page.context().browser()?.newContext())?.newPage();
+    if (!administrator) throw new Error('There is no second browser context');
+    await signInAs(administrator, 'administrator', `${server.url}/`);
+    const body = { dateOrder: 'day-first' };
+    const path = '/api/v1/company/1';
+    expect((await callApi(administrator, path, { method: 'PUT', body })).status()).toBe(200);
+    await administrator.context().close();
+    await page.bringToFront();
+    await expect.poll(async () => [...new Set(await written())]).toEqual(['day']);
+  });
+
   await test.step('the host follows the address, which stays its own', async () => {
     await expect(page.locator('#told')).toContainText('/referralChat');
     await applicants(page).getByRole('button', { name: 'Page 2' }).click();
     await expect(page.locator('#told')).toHaveText('applicants shows /application?page=2');
     expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  await test.step('what an input method writes is not sent by the Enter that ends it', async () => {
+    await chat(page).getByRole('listitem').first().getByRole('link').click();
+    const composer = chat(page).getByRole('textbox', { name: 'Message' });
+    const log = chat(page).getByRole('region', { name: 'Messages' });
+    const search = applicants(page).getByRole('searchbox');
+    for (const box of [composer, search]) {
+      await box.click();
+      await composeWord(page, '東京');
+      await expect(box).toHaveValue('東京');
+    }
+    await expect(log.getByText('東京')).toHaveCount(0);
+    await expect(page.locator('#told')).toContainText('applicants shows /application?search=');
+    await search.fill('');
+    await expect(page.locator('#told')).toHaveText('applicants shows /application');
+    await expect(rowMenu(page)).toHaveCount(10);
+    await composer.press('Enter');
+    await expect(log.getByText('東京')).toBeVisible();
   });
 
   await test.step('a drawer stays inside, holds the focus and gives it back', async () => {

@@ -8,6 +8,7 @@ import { PlaceContext, WayBackContext, type Embed } from '../../sdk/react';
 import type { MountOptions, RemoteEvent } from '../../sdk/host/types';
 import { registryStore } from '../registry/registry-store';
 import { Embedded } from './embedded';
+import { hostMove } from './host-move';
 import { hostedSession } from './hosted-session';
 import { placeStore } from './places';
 import { followWayBack } from './way-back';
@@ -90,7 +91,7 @@ export const createEmbed =
         draw();
         const { pathname, search } = router.state.location;
         if (changed.address !== undefined && changed.address !== pathname + search)
-          void router.navigate(changed.address);
+          void router.navigate(changed.address, { state: hostMove });
       },
       unmount: () => {
         for (const step of undo) step();

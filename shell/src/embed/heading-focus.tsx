@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announceTitle } from '../../sdk/react';
+import { isHostMove } from './host-move';
 
 /**
  * Moves the focus to the heading of a page that a person went to inside an embedded page. What the host
@@ -8,14 +9,14 @@ import { announceTitle } from '../../sdk/react';
  */
 export const HeadingFocus = ({ title, children }: { title: string; children: ReactNode }) => {
   const page = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const [isFirst] = useState(key === 'default');
+  const { key, state } = useLocation();
+  const [isOfHost] = useState(key === 'default' || isHostMove(state));
   useEffect(() => {
     if (title) announceTitle(title);
   }, [title]);
   useEffect(() => {
     const element = page.current;
-    if (isFirst || !element) return undefined;
+    if (isOfHost || !element) return undefined;
     const focus = (): boolean => {
       const heading = element.querySelector<HTMLElement>('h1');
       if (!heading) return false;
@@ -29,6 +30,6 @@ export const HeadingFocus = ({ title, children }: { title: string; children: Rea
     });
     watcher.observe(element, { childList: true, subtree: true });
     return () => watcher.disconnect();
-  }, [isFirst]);
+  }, [isOfHost]);
   return <div ref={page}>{children}</div>;
 };

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Writes a word into the focused field by an input method, and takes it by Enter in both orders: Chromium
+ * sends that key before the composition ends, Safari after it.
+ */
+export const composeWord = async (page: Page, word: string): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
+  const press = async () => {
+    await devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  };
+  const end = word.length;
+  await devtools.send('Input.imeSetComposition', {
+    text: word,
+    selectionStart: end,
+    selectionEnd: end,
+  });
+  await press();
+  await devtools.send('Input.insertText', { text: word });
+  await press();
+  await devtools.detach();
+};
