@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addApplicant } from '../applicants-api';
 import { comesToRest } from '../at-rest';
 import { callApi, dataOf } from '../call-api';
@@ -9,10 +9,10 @@ import { expect, test } from '../test';
 
 const lists = ['/application?limit=50', '/all/job?job=all&limit=50', '/source?limit=50'];
 
-/** How many rows there are, and how many of them a frame of the page cuts off. */
-const rowsOn = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const rows = [...main.querySelectorAll('tbody tr, li')];
+/** How many rows a part of the page has, and how many of them a frame cuts off. */
+const rowsOn = (part: Locator) =>
+  part.evaluate((whole) => {
+    const rows = [...whole.querySelectorAll('tbody tr, li')];
     const isCut = (row: Element) => {
       const { bottom } = row.getBoundingClientRect();
       for (let frame = row.parentElement; frame; frame = frame.parentElement) {
@@ -31,7 +31,7 @@ test('a list that is printed has all of its loaded rows on paper', async ({ page
     await page.goto(list);
     await comesToRest(page);
     await page.emulateMedia({ media: 'print' });
-    const { all, cut } = await rowsOn(page);
+    const { all, cut } = await rowsOn(page.getByRole('main'));
     expect(all, list).toBeGreaterThan(5);
     expect(cut, list).toBe(0);
     await page.emulateMedia({ media: 'screen' });
@@ -39,7 +39,7 @@ test('a list that is printed has all of its loaded rows on paper', async ({ page
 });
 
 /** Lines of a list that draws those in sight; on paper all of them, none upon another. */
-const printedLines = async (list: Locator) => {
+const printedLines = async (list: Locator, part = list.page().getByRole('main')) => {
   await list.page().emulateMedia({ media: 'print' });
   const boxes = await list.getByRole('listitem').evaluateAll((lines) =>
     lines.map((line) => {
@@ -50,7 +50,7 @@ const printedLines = async (list: Locator) => {
   return {
     count: boxes.length,
     overlapping: boxes.filter(({ top }, at) => top < (boxes[at - 1]?.bottom ?? top) - 1).length,
-    ...(await rowsOn(list.page())),
+    ...(await rowsOn(part)),
   };
 };
 
@@ -68,6 +68,30 @@ test('a chat that is printed has all of its loaded messages on paper', async ({ 
   const held = Number(await log.getByRole('listitem').first().getAttribute('aria-setsize'));
   const { count, overlapping, cut } = await printedLines(log);
   expect({ count, overlapping, cut }).toEqual({ count: held, overlapping: 0, cut: 0 });
+});
+
+test('a chat in a drawer is printed whole, without the page below it', async ({ page }) => {
+  await signInAs(page, 'recruiter', '/referralChat');
+  const [channel] = await dataOf<Channel[]>(page, '/api/v1/channels');
+  const channelId = channel?.id ?? 0;
+  const { applicantId } = await dataOf<{ applicantId: number }>(
+    page,
+    `/api/v1/channel-info/${channelId}`,
+  );
+  for (let number = 1; number <= 24; number += 1) {
+    const body = { channelId, message: `Line ${number}\n\nof a drawer` };
+    await callApi(page, '/api/v1/send-message', { method: 'POST', body });
+  }
+  await page.goto(`/application?applicantId=${applicantId}`);
+  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'View Chat' }).click();
+  const drawer = page.getByRole('dialog');
+  const log = drawer.getByRole('region', { name: 'Messages' });
+  await expect(log.getByText('Line 24')).toBeInViewport();
+  const held = Number(await log.getByRole('listitem').first().getAttribute('aria-setsize'));
+  const { count, overlapping, cut } = await printedLines(log, drawer);
+  expect({ count, overlapping, cut }).toEqual({ count: held, overlapping: 0, cut: 0 });
+  await expect(page.getByRole('main')).toBeHidden();
 });
 
 test('a board that is printed has the people of each column on paper', async ({ page }) => {

@@ -11,7 +11,7 @@ const holdScroll = (): (() => void) => {
   };
 };
 
-/** Makes everything beside `root` inert and keeps the page from scrolling; answers the undo. */
+/** Makes everything beside `root` inert, leaves it out of print, and keeps the page from scrolling; answers the undo. */
 export const holdPage = (root: HTMLElement): (() => void) => {
   const page = root.parentElement;
   const others = [...(page?.children ?? [])].filter(
@@ -21,10 +21,16 @@ export const holdPage = (root: HTMLElement): (() => void) => {
       !element.inert &&
       !element.hasAttribute('data-stays'),
   );
-  for (const element of others) element.inert = true;
+  const cover = (isCovered: boolean) => {
+    for (const element of others) {
+      element.inert = isCovered;
+      element.toggleAttribute('data-covered', isCovered);
+    }
+  };
+  cover(true);
   const releaseScroll = page === document.body ? holdScroll() : undefined;
   return () => {
-    for (const element of others) element.inert = false;
+    cover(false);
     releaseScroll?.();
   };
 };

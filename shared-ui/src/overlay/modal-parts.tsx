@@ -34,7 +34,7 @@ export const ModalHead = ({ titleId, title, second, onClose }: HeadProps) => (
 );
 
 export const ModalBody = ({ children }: { children: ReactNode }) => (
-  <Box flex="1" minHeight="0" overflowY="auto" px="5">
+  <Box flex="1" minHeight="0" overflowY="auto" px="5" _print={{ overflow: 'visible' }}>
     <Box pb="5">{children}</Box>
   </Box>
 );

@@ -17,6 +17,16 @@ const Sheet = chakra('div', {
     boxShadow: 'float',
     outline: 'none',
     maxWidth: '100vw',
+    _print: {
+      width: 'auto',
+      height: 'auto',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      margin: 0,
+      borderWidth: 0,
+      boxShadow: 'none',
+      animation: 'none',
+    },
   },
   variants: {
     side: {
@@ -78,9 +88,17 @@ export const Modal = ({
       inset="0"
       zIndex="modal"
       display="flex"
+      _print={{ position: 'static', display: 'block' }}
       onKeyDown={onKeyDown}
     >
-      <Box position="absolute" inset="0" bg="veil" animation="fadeIn 140ms ease-out" aria-hidden />
+      <Box
+        position="absolute"
+        inset="0"
+        bg="veil"
+        animation="fadeIn 140ms ease-out"
+        _print={{ display: 'none' }}
+        aria-hidden
+      />
       <Sheet
         ref={keep}
         side={side}

@@ -25,6 +25,7 @@ export const globalCss = (page: string, before = {}) => ({
     outlineOffset: '2px',
   },
   'h1:focus, h2:focus, main:focus': { outline: 'none' },
+  '@media print': { '[data-covered]': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -33,7 +33,13 @@ export const ConversationPanel = () => {
   const { input } = usePanel(applicantChat);
   return (
     <Panel>
-      <Flex direction="column" height="calc(100dvh - 100px)" minHeight="360px" mx="-5">
+      <Flex
+        direction="column"
+        height="calc(100dvh - 100px)"
+        minHeight="360px"
+        mx="-5"
+        _print={{ height: 'auto' }}
+      >
         <Conversation applicantId={input.applicantId} />
       </Flex>
     </Panel>
