@@ -66,3 +66,76 @@ test('drill: on translated pages what setup keeps is refused, mended in its row 
     await dataOf<unknown[]>(page, '/api/v1/job-priority', { query: { search: name } }),
   ).toHaveLength(1);
 });
+
+const settings = '/general-settings';
+/** Pages whose first field is a text, and what they are saved by. */
+const forms = [
+  '/source/1/edit',
+  '/questiongroup-edit/1',
+  '/question-edit/1',
+  '/applicant-status/edit/108',
+  '/group/edit/1',
+  '/seo-graph/edit/1',
+  '/job/edit/1',
+  `${settings}/company`,
+  `${settings}/roles/9`,
+  `${settings}/directory/departments/edit/1`,
+  `${settings}/directory/people/edit/8`,
+];
+
+test('drill: on translated pages what every form holds is changed and stored', async ({
+  page,
+  consoleErrors: _,
+}) => {
+  await signInAs(page, 'administrator', forms[0]);
+  for (const form of forms)
+    await test.step(form, async () => {
+      await page.goto(form);
+      await isTranslated(page);
+      const field = page.getByRole('main').getByRole('textbox').first();
+      await expect(field).not.toHaveValue('');
+      const changed = `${await field.inputValue()} too`;
+      await field.fill(changed);
+      await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
+      await saved(page);
+      await page.goto(form);
+      await expect(field).toHaveValue(changed);
+    });
+});
+
+/** Lists whose records are changed in a drawer, and those that are changed in their rows. */
+const inDrawers: [path: string, row: string][] = [
+  ['/hiring-pipeline', 'Plant Hiring'],
+  ['/stages', 'Assignment'],
+  ['/seo-keyword', 'food jobs'],
+];
+const inRows: typeof inDrawers = [
+  ['/referral-amount', 'Head slab'],
+  ['/job-priority', 'Someday'],
+  [`${settings}/apps`, 'Expenses'],
+];
+
+test('drill: on translated pages records are changed in their drawers and rows', async ({
+  page,
+  consoleErrors: _,
+}) => {
+  const change = async (path: string, row: string, open: () => Promise<void>) => {
+    await page.goto(`${path}?limit=50`);
+    await isTranslated(page);
+    await open();
+    const field = page.getByRole('textbox').first();
+    await expect(field).toHaveValue(row);
+    await field.fill(`${row} too`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await saved(page);
+    await expect(page.getByRole('checkbox', { name: `${row} too` })).toBeVisible();
+  };
+  await signInAs(page, 'administrator', '/stages');
+  for (const [path, row] of inDrawers)
+    await change(path, row, async () => {
+      await page.getByRole('button', { name: `Actions for ${row}` }).click();
+      await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+    });
+  for (const [path, row] of inRows)
+    await change(path, row, () => page.getByRole('button', { name: `Edit ${row}` }).click());
+});
