@@ -120,6 +120,13 @@ it('takes a cell that says there is no number for an empty one', () => {
   expect(phoneInCell(' 98765 01234 ')).toBe('98765 01234');
 });
 
+it('a number that a spreadsheet or a program counted with is the number it was', () => {
+  for (const cell of ["'9876501234", '’9876501234', '9876501234.0', '9876501234,0'])
+    expect([cell, phoneInCell(cell)]).toEqual([cell, '9876501234']);
+  expect(phoneInCell("'+91 98765 01234")).toBe('+91 98765 01234');
+  expect(phoneInCell('98765.0')).toBe('98765.0');
+});
+
 it('knows what a spreadsheet has rounded', () => {
   expect(['9.87650E+09', '9,8765E+09', '9.8765e9'].every(isRounded)).toBe(true);
   expect(['98765 01234', '9.8765'].some(isRounded)).toBe(false);

@@ -72,7 +72,11 @@ export const readPhone = (written: string, region: Region | undefined): Phone | 
 const none = /^(?:[\s\-\u2010-\u2015./]*|n\.?\s?\/?\s?a\.?|nil|none|null|unknown|not available)$/i;
 
 /** A cell of a file, empty where it says that there is no number. */
-export const phoneInCell = (cell: string): string => (none.test(cell.trim()) ? '' : cell.trim());
+export const phoneInCell = (cell: string): string => {
+  // An apostrophe before it makes text of a number, `.0` behind it comes of one that was counted with.
+  const text = cell.trim().replace(/^['’](?=[+(\d])/, '');
+  return none.test(text) ? '' : text.replace(/^(\+?\d{7,15})[.,]0$/, '$1');
+};
 
 /** A spreadsheet's way to write a number whose last digits it has thrown away: `9.87650E+09`. */
 export const isRounded = (cell: string): boolean => /^\d[.,]\d+E\+?\d+$/i.test(cell.trim());

@@ -11,6 +11,7 @@ import {
   type ImportField,
 } from '../../../contract/directory/directory-import-constants';
 import { csvMessages } from '../../../contract/files/csv-file-constants';
+import { headingKey, isPersonHeading } from '../../files/csv-reading/person-headings.rule';
 
 /** How other systems call a field, without spaces and signs. */
 const otherNames: Partial<Record<ImportField, RegExp>> = {
@@ -39,11 +40,21 @@ const otherNames: Partial<Record<ImportField, RegExp>> = {
   role: /^(role|accessrole|consolerole)s?$/,
 };
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+const inOtherLanguages = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  fullName: 'fullName',
+  email: 'email',
+} as const;
+
+const isCalled = (field: ImportField, key: string): boolean =>
+  (otherNames[field]?.test(key) ?? false) ||
+  (field in inOtherLanguages &&
+    isPersonHeading(inOtherLanguages[field as keyof typeof inOtherLanguages], key));
 
 /** What each column probably is, by its name; a field takes the first that fits. */
 export const suggestColumns = (kind: DirectoryKind, columns: readonly string[]): string[] => {
-  const keys = columns.map(plain);
+  const keys = columns.map(headingKey);
   const chosen = columns.map((): string => noField);
   const fields = importFields(kind);
   const take = (fits: (field: (typeof fields)[number], key: string) => boolean) => {
@@ -53,8 +64,8 @@ export const suggestColumns = (kind: DirectoryKind, columns: readonly string[]):
       if (at >= 0) chosen[at] = field.name;
     }
   };
-  take(({ name, label }, key) => key === plain(label) || key === plain(name));
-  take(({ name }, key) => otherNames[name]?.test(key) ?? false);
+  take(({ name, label }, key) => key === headingKey(label) || key === headingKey(name));
+  take(({ name }, key) => isCalled(name, key));
   const isInParts = chosen.includes('firstName');
   return chosen.map((name) => (isInParts && name in wholeNames ? noField : name));
 };

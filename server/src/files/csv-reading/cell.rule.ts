@@ -1,10 +1,14 @@
 import { csvMessages } from '../../../contract/files/csv-file-constants';
 import { withoutMark } from '../formula-mark';
 
+// Marks of direction and blanks without width come with what is copied from pages, mail and contacts.
+const unseenEnds =
+  /^[\s\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+|[\s\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+$/g;
+
 /** A cell as a person meant it: spreadsheets write `="0123"` for text, our exports `'=` for what is no formula. */
 export const plainCell = (cell: string): string => {
   // No database keeps U+0000.
-  const text = cell.replaceAll('\0', '\uFFFD').trim();
+  const text = cell.replaceAll('\0', '\uFFFD').replace(unseenEnds, '');
   return /^="(.*)"$/s.exec(text)?.[1] ?? withoutMark(text);
 };
 

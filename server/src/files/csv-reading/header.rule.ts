@@ -4,9 +4,11 @@ import type { ParsedRow } from './parsed-row';
 const filled = ({ cells }: ParsedRow): number =>
   cells.filter((cell) => plainHeading(cell) !== '').length;
 
-/** How many cells half of the rows fill, at least. */
-const usualWidth = (rows: readonly ParsedRow[]): number =>
-  rows.map(filled).sort((one, other) => one - other)[Math.floor(rows.length / 2)] ?? 0;
+/** How many cells a quarter of the rows fill, at least, and not one row alone: titles and sums fill fewer. */
+const usualWidth = (rows: readonly ParsedRow[]): number => {
+  const widths = rows.map(filled).sort((one, other) => other - one);
+  return widths[Math.min(widths.length - 1, Math.max(1, Math.floor(rows.length / 4)))] ?? 0;
+};
 
 /** The first row that probably names the columns: titles above it fill few cells. */
 export const probableHeader = (rows: readonly ParsedRow[]): ParsedRow | undefined => {

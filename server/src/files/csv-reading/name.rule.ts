@@ -6,12 +6,12 @@ export interface SplitName {
 export type NameOrder = 'first-name-first' | 'last-name-first';
 
 // What stands behind a comma and is no name: `Lena Quist, PhD`.
-const titles = /^(jr|sr|ii|iii|iv|phd|md|mba|dr|esq|ca|cpa|pe|rn)\.?$/i;
+const titles = /^(jr|sr|ii|iii|iv|phd|md|mba|dr|esq|ca|cpa|pe|rn)$/i;
 
 /** `Quist, Lena`: what stands before the comma is the last name. */
 const byComma = (text: string): SplitName | undefined => {
   const [last = '', first = '', ...more] = text.split(/\s*[,，、]\s*/).filter(Boolean);
-  if (!first || titles.test(first)) return undefined;
+  if (!first || titles.test(first.replaceAll('.', ''))) return undefined;
   return { firstName: first, lastName: [last, ...more].join(', ') };
 };
 
@@ -20,8 +20,12 @@ export const splitName = (written: string, order: NameOrder): SplitName => {
   const text = written.trim().replace(/\s+/g, ' ');
   const parted = byComma(text);
   if (parted) return parted;
-  const [one = '', ...others] = text.split(' ');
-  const rest = others.join(' ');
+  const words = text.split(' ');
+  // `Dr. Eva Lund`, `J. R. R. Tolkien`: what is cut short goes with the name behind it.
+  const cut = order === 'last-name-first' ? 0 : words.findIndex((word) => !word.endsWith('.'));
+  const first = Math.max(1, Math.min(cut + 1, words.length - 1));
+  const one = words.slice(0, first).join(' ');
+  const rest = words.slice(first).join(' ');
   return order === 'last-name-first' && rest
     ? { firstName: rest, lastName: one }
     : { firstName: one, lastName: rest };

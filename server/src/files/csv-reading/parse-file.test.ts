@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite';
 import { AppError } from '../../errors';
 import { csvOf } from '../csv';
 import { parseFile } from './parse-file';
@@ -112,3 +113,28 @@ it.each(['=1+1', '-5', "'=x", "''@y", "O'Neil", "'quoted'", '=HYPERLINK("x")', '
     expect(rows[0]?.cells).toEqual([title, '2']);
   },
 );
+
+it('finds the headings between a report’s title and its sum, also where each line has all its delimiters', async () => {
+  const text =
+    'Applicants report,,\r\nPrinted on 02/03/2026,,\r\n,,\r\nFirst Name,Last Name,Email\r\nAda,One,a@x.example\r\nTotal: 1,,\r\n';
+  const { headerLine, columns } = await parseFile(Buffer.from(text));
+  expect([headerLine, columns]).toEqual([4, ['First Name', 'Last Name', 'Email']]);
+});
+
+it('leaves out what nobody sees around a cell and a heading', async () => {
+  const text = 'First Name\u00a0,\u200bEmail\nAda,\u202aada@x.example\u202c\n';
+  const { columns, rows } = await parseFile(Buffer.from(text));
+  expect([columns, rows[0]?.cells]).toEqual([
+    ['First Name', 'Email'],
+    ['Ada', 'ada@x.example'],
+  ]);
+});
+
+it.each([
+  ['cp850', 'Günther Größe'],
+  ['cp852', 'Łukasz Żółć'],
+  ['cp866', 'Иван Петров'],
+] as const)('reads a file of MS-DOS in %s when a person says so', async (encoding, name) => {
+  const content = iconv.encode(`Name,Email\n${name},a@x.example\n`, encoding);
+  expect((await parseFile(content, { encoding })).rows[0]?.cells[0]).toBe(name);
+});

@@ -36,3 +36,26 @@ it.each([
 ])('one column %s is the whole name', (heading, mapping) => {
   expect(suggestMapping([heading, 'Email ID'])).toEqual({ ...mapping, applicantEmail: 1 });
 });
+
+it.each([
+  'Vorname;Nachname;E-Mail-Adresse;Telefonnummer',
+  'Vorname;Name;E-Mail;Handy',
+  'Prénom;Nom;Adresse e-mail;Téléphone',
+  'Prénom;Nom de famille;Courriel;Portable',
+  'Nombre;Apellidos;Correo electrónico;Teléfono móvil',
+  'Nome;Sobrenome;E-mail;Celular',
+  'Nome;Cognome;Indirizzo e-mail;Cellulare',
+  'Voornaam;Achternaam;E-mailadres;Telefoonnummer',
+  'Imię;Nazwisko;Adres e-mail;Telefon',
+])('the headings %s are recognised', (headings) => {
+  expect(suggestMapping(headings.split(';'))).toEqual({
+    ...{ firstName: 0, lastName: 1, applicantEmail: 2, phoneNumber: 3 },
+  });
+});
+
+it.each(['Nombre completo', 'Nom complet', 'Imię i nazwisko'])(
+  'a whole name is found under %s',
+  (heading) => {
+    expect(suggestMapping([heading, 'E-mail'])).toEqual({ fullName: 0, applicantEmail: 1 });
+  },
+);

@@ -1,3 +1,4 @@
+import { headingKey, isPersonHeading } from '../../files/csv-reading/person-headings.rule';
 import type { ImportChoice, ImportMapping } from '../../../contract/intake/application-import';
 import {
   importFields,
@@ -7,8 +8,8 @@ import {
 
 /** How files call a field, without spaces and signs. */
 const names: Record<ImportField, RegExp> = {
-  firstName: /^(first|given|fore)name$|^vorname$|^pr[eé]nom$/,
-  lastName: /^(last|family|sur)name$|^surname$|^nachname$/,
+  firstName: /^(first|given|fore)name$/,
+  lastName: /^(last|family|sur)name$|^surname$/,
   fullName:
     /^(full|complete|candidate|applicant|person)?names?$|^nameof(the)?(candidate|applicant)$|^(candidate|applicant)$/,
   lastNameFirst: /^(last|family|sur)name(and)?(first|given|fore)names?$/,
@@ -18,7 +19,7 @@ const names: Record<ImportField, RegExp> = {
   experience:
     /^(total|work(ing)?)?((no|number)?of)?((years?|yrs)(of)?)?(experience|exp)(in)?(years?|yrs)?$|^(total|(no|number)of)?(years|yrs)$/,
   job: /^(job|position|opening|vacancy|role|requisition)(code|id|title|name|applied)?$|^appliedfor$/,
-  source: /^(applicant|candidate)?source$|^channel$/,
+  source: /^(applicant|candidate)?source$|^channel$|^quelle$|^fuente$|^zrodlo$/,
   comment: /^(comments?|remarks?|notes?)$/,
 };
 
@@ -27,16 +28,32 @@ const surest: Partial<Record<ImportField, RegExp>> = {
   job: /^(job|position|opening|vacancy|requisition)(code|id)$/,
 };
 
+const inOtherLanguages = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  fullName: 'fullName',
+  applicantEmail: 'email',
+  phoneNumber: 'phone',
+} as const satisfies Partial<Record<ImportField, string>>;
+
+const isNamed = (field: ImportField, key: string): boolean =>
+  names[field].test(key) ||
+  (field in inOtherLanguages &&
+    isPersonHeading(inOtherLanguages[field as keyof typeof inOtherLanguages], key));
+
 /** What the columns probably are, by their names; each field takes the first that fits. */
 export const suggestMapping = (columns: readonly string[]): ImportMapping => {
-  const keys = columns.map((name) => name.toLowerCase().replace(/[^\p{L}\d]/gu, ''));
+  const keys = columns.map(headingKey);
   const mapping: ImportMapping = {};
   for (const field of importFields) {
     const best = keys.findIndex((key) => surest[field]?.test(key));
-    const at = best >= 0 ? best : keys.findIndex((key) => names[field].test(key));
+    const at = best >= 0 ? best : keys.findIndex((key) => isNamed(field, key));
     if (at >= 0) mapping[field] = at;
   }
   if (mapping.firstName !== undefined) {
+    // `Vorname; Name`: beside a first name it is the last one.
+    const last = keys.indexOf('name');
+    if (mapping.lastName === undefined && last >= 0) mapping.lastName = last;
     delete mapping.fullName;
     delete mapping.lastNameFirst;
   } else if (mapping.lastNameFirst !== undefined) delete mapping.fullName;

@@ -1,0 +1,21 @@
+import { splitName } from './name.rule';
+
+it.each([
+  ['Dr. Eva Lund', 'Dr. Eva', 'Lund'],
+  ['Prof. Dr. Eva Maria Lund', 'Prof. Dr. Eva', 'Maria Lund'],
+  ['J. R. R. Tolkien', 'J. R. R.', 'Tolkien'],
+  ['A. Kumar', 'A.', 'Kumar'],
+  ['Eva Lund', 'Eva', 'Lund'],
+  ['Eva Lund, Ph.D.', 'Eva', 'Lund, Ph.D.'],
+  ['Madonna', 'Madonna', ''],
+  ['K.', 'K.', ''],
+  ['García, José', 'José', 'García'],
+])('%s is %s and %s', (written, firstName, lastName) => {
+  expect(splitName(written, 'first-name-first')).toEqual({ firstName, lastName });
+});
+
+it('a last name that stands first takes nothing along', () => {
+  expect(splitName('Nagy Dr. Ilona', 'last-name-first')).toEqual({
+    ...{ firstName: 'Dr. Ilona', lastName: 'Nagy' },
+  });
+});
