@@ -16,27 +16,30 @@ import { headingKey, isPersonHeading } from '../../files/csv-reading/person-head
 /** How other systems call a field, without spaces and signs. */
 const otherNames: Partial<Record<ImportField, RegExp>> = {
   externalId:
-    /^(employee|emp|person|personnel|payroll|staff|worker|department|dept|record)?(id|no|number|code)$|^key$/,
+    /^(employee|emp|person|personnel|payroll|staff|worker|department|dept|record)?(id|no|number|code)$|^key$|^personalnummer$/,
   name: /^(department|division|designation|function|location|city|branch|skill)(name)?$|^title$/,
   firstName: /^(employee|emp)?(first|given|fore)name$/,
+  lastNameFirst: /^(last|family|sur)name(and)?(first|given|fore)names?$/,
   lastName: /^(employee|emp)?(last|family|sur)name$/,
   fullName:
-    /^(employee|emp|full|person|staff|display|complete)?names?$|^nameof(the)?employee$|^employee$/,
-  email: /^(employee|emp|work|company|business|office|official|corporate)?e?mail(address|id)?s?$/,
+    /^(employee|emp|full|person|staff|display|complete)?names?$|^nameof(the)?employee$|^(employee|worker)$/,
+  email:
+    /^(employee|emp|work|company|business|office|official|corporate)?e?mail(address|id)?s?$|^e?mail(work|business|office)$/,
   manager:
     /^(reportsto|reporting(to|manager|head|officer)(name|email|id)?|supervisor(name|email|id)?|(line|direct|functional)?manager(name|email(id)?|id)?|boss)$/,
   parent: /^parent(department|function|name|id)?$/,
   head: /^(department|dept|function)?(head|hod)(name|email|id)?$/,
-  designation: /^(jobtitle|title|position|designationname|grade|jobrole)$/,
-  department: /^(dept|department)(name)?$|^team$/,
+  designation: /^((job|business)title|title|position|designationname|grade|jobrole)$/,
+  department: /^(dept|department)(name)?$|^team$|^abteilung$/,
   branch: /^(branch|office)(name)?$/,
   division: /^(division|businessunit|bu)(name)?$/,
   pincode: /^(zip|post(al)?)(code)?$/,
   joiningDate:
-    /^((joining|join|hire|start|joined)(date|day|on)|date(of)?(joining|join|hire)|doj|hired|joined)$/,
+    /^((joining|join|hire|start|joined)(date|day|on)|date(of)?(joining|join|hire)|doj|hired|joined|eintrittsdatum|eintritt)$/,
   leavingDate:
     /^((leaving|exit|end|termination|relieving|separation|resignation)(date|day)|date(of)?(leaving|exit|relieving|separation|termination)|dol|doe|lwd|lastworking(day|date)|lastdate)$/,
-  status: /^(active|enabled|state|(employee|emp|employment|work|working|current)status|isactive)$/,
+  status:
+    /^(active|enabled|state|(employee|emp|employment|work|worker|working|current)status|isactive|aktiv)$/,
   role: /^(role|accessrole|consolerole)s?$/,
 };
 

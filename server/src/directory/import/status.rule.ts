@@ -1,7 +1,7 @@
 /** Words for whoever is active and whoever is not, as HR systems and spreadsheets write them. */
 const words = {
-  1: 'active yes y true t 1 enabled on working current employed present onroll onrolls confirmed probation permanent inservice serving hired',
-  0: 'inactive no n false f 0 disabled off terminated left resigned relieved retired separated exited exit ex exemployee former deactivated deceased dismissed absconded suspended notactive archived closed',
+  1: 'active yes y true t 1 enabled on working current employed present onroll onrolls confirmed probation permanent inservice serving hired onleave noticeperiod innoticeperiod ja oui si sim tak aktiv actif activo ativo',
+  0: 'inactive no n false f 0 disabled off terminated left resigned relieved retired separated exited exit ex exemployee former deactivated deceased dismissed absconded suspended notactive archived closed nein non nie inaktiv inactif inactivo inativo',
 } as const;
 
 const states = new Map(

@@ -55,6 +55,21 @@ it.each([
   expect(judgeDay(cell, 'day-first')).toEqual({ fault: dayMessages.none(cell) });
 });
 
+it.each([
+  'March 5, 2024',
+  'Mar 5 2024',
+  'Tue 5 Mar 2024',
+  'Tuesday, March 5, 2024',
+  'Tue Mar 5 2024',
+  '5 de marzo de 2024',
+  '05 de março de 2024',
+  '2024年3月5日',
+  '2024년 3월 5일',
+  '5. März 2024',
+])('%j is the fifth of March', (cell) => {
+  expect(judgeDay(cell, undefined)).toEqual({ day: '2024-03-05' });
+});
+
 it('the order is that of the dates that leave no choice, else that of the region', () => {
   const both = { 'day-first': '2025-04-03', 'month-first': '2025-03-04' };
   const example = '03/04/2025';

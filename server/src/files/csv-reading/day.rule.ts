@@ -13,7 +13,10 @@ const emptyWords = /^(-+|–|—|n\/?a\.?|nil|none|null|0{4}-0{2}-0{2}|00[/.-]00
 /** A time says nothing more of a day, unless another zone's midnight is told. */
 const time =
   /[T ,]+(?<hours>\d{1,2}):(?<rest>[0-5]\d(:[0-5]\d(\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
-const weekday = /^\p{L}+\.?,\s+/u;
+const weekday = /^\p{L}+(?:\.?,\s+|\.?\s+(?=\d{1,2}\.?\s+\p{L}+|\p{L}+\.?\s+\d{1,2},?\s+\d{4}$))/u;
+/** `5 de marzo de 2024`. */
+const between = /\s+(?:de|del|of)\s+/giu;
+const eastAsian = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?$/u;
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
@@ -42,6 +45,8 @@ const certain = (day: string | undefined): ReadDay =>
   day === undefined ? {} : { days: { 'day-first': day, 'month-first': day } };
 
 const numbers = (text: string): ReadDay | undefined => {
+  const east = eastAsian.exec(text);
+  if (east) return certain(dayOf(Number(east[1]), Number(east[2]), Number(east[3])));
   const iso = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/.exec(text);
   if (iso) return certain(dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4])));
   const [, one, , other, last] = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? [];
@@ -57,6 +62,7 @@ const numbers = (text: string): ReadDay | undefined => {
 const words = (text: string): ReadDay | undefined => {
   const parts = text
     .replace(weekday, '')
+    .replace(between, ' ')
     .split(/[\s,./-]+/)
     .filter(Boolean);
   const [one = '', other = '', last = ''] = parts;

@@ -41,8 +41,11 @@ const namesOf = (language: string): [name: string, month: number][] =>
 /** Names of months; one that means different months in two languages is left out, unless it is English. */
 const readNames = (): Map<string, number> => {
   const names = new Map<string, number>();
-  for (const [name, month] of languages.flatMap(namesOf))
+  for (const [name, month] of languages.flatMap(namesOf)) {
+    // In Czech the third month is short for `3.`, which is a day before all.
+    if (!/\p{L}/u.test(name)) continue;
     names.set(name, names.has(name) && names.get(name) !== month ? 0 : month);
+  }
   for (const [name, month] of namesOf('en')) names.set(name, month);
   names.set('sept', 9);
   return names;

@@ -1,6 +1,8 @@
 /** A heading without case, accents, spaces and signs: `E-Mail-Adresse` is `emailadresse`. */
 export const headingKey = (heading: string): string =>
   heading
+    // `Employee #`; alone it counts the rows.
+    .replace(/(?<=\p{L}\s*)#/gu, 'no')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '');

@@ -1,0 +1,22 @@
+import { suggestColumns } from './columns.rule';
+
+it.each([
+  [
+    'a list of an HR system with a number sign',
+    'Employee #,Last Name First Name,Work Email,Job Title,Hire Date',
+    ['externalId', 'lastNameFirst', 'email', 'designation', 'joiningDate'],
+  ],
+  [
+    'another one’s words',
+    'Worker,Employee ID,Business Title,Email - Work,Hire Date,Worker Status',
+    ['fullName', 'externalId', 'designation', 'email', 'joiningDate', 'status'],
+  ],
+  [
+    'a German list',
+    'Personalnummer,Vorname,Nachname,E-Mail,Eintrittsdatum,Abteilung,Aktiv',
+    ['externalId', 'firstName', 'lastName', 'email', 'joiningDate', 'department', 'status'],
+  ],
+  ['a column that counts the rows', '#,Name,E-mail', ['-', 'fullName', 'email']],
+])('the columns of %s are recognised', (_, headings, chosen) => {
+  expect(suggestColumns('people', headings.split(','))).toEqual(chosen);
+});
