@@ -9,8 +9,8 @@ import { isHostMove } from './host-move';
  */
 export const HeadingFocus = ({ title, children }: { title: string; children: ReactNode }) => {
   const page = useRef<HTMLDivElement>(null);
-  const { key, state } = useLocation();
-  const [isOfHost] = useState(key === 'default' || isHostMove(state));
+  const place = useLocation();
+  const [isOfHost] = useState(place.key === 'default' || isHostMove(place.state));
   useEffect(() => {
     if (title) announceTitle(title);
   }, [title]);
