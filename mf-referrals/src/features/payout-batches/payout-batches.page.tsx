@@ -43,6 +43,7 @@ const useColumns = (): Column<PayoutBatchRow>[] => {
       align: 'end',
       narrow: 'line',
       least: 90,
+      apart: ({ rows }) => (rows === 1 ? '1 payout' : `${rows} payouts`),
       cell: ({ rows }) => rows,
     },
     {
@@ -58,6 +59,7 @@ const useColumns = (): Column<PayoutBatchRow>[] => {
       header: 'Approvals',
       narrow: 'line',
       least: 110,
+      apart: ({ approved, approvals }) => `${approved} of ${approvals} approvals`,
       cell: ({ approved, approvals }) => `${approved} of ${approvals}`,
     },
     {

@@ -43,9 +43,9 @@ export const FileStep = ({ onUploaded }: Props) => {
   return (
     <Card p={{ base: '4', md: '5' }}>
       <Text tone="second" mb="4">
-        One line names the columns, each line below it is one person with name, e-mail address and
-        job. Jobs that the file names have to be there first; sources can be created with it.
-        Nothing is imported before you have seen what would happen.
+        One line names the columns, each line below it is one person with name, e-mail address or
+        mobile number, and job. Jobs that the file names have to be there first; sources can be
+        created with it. Nothing is imported before you have seen what would happen.
       </Text>
       <PageForm
         form={form}
