@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
+import { serveExample } from '../embedding/host-page';
 import { signInOnPage } from '../sign-in';
 import { expect, test } from '../test';
 
 /** What a browser does that keeps nothing for a site. */
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
+const blockStorage = (page: Page, storages = ['localStorage', 'sessionStorage']) =>
+  page.addInitScript((names) => {
+    for (const name of names)
       Object.defineProperty(window, name, {
         get: () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
       });
-  });
+  }, storages);
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -31,4 +32,36 @@ test('drill: where the browser keeps nothing for the site, one signs in, works a
   await page.goto('/application');
   await expect(heading(page)).toBeVisible();
   expect(consoleErrors.filter((line) => /SecurityError|insecure/.test(line))).toEqual([]);
+});
+
+test('drill: where the browser keeps nothing beyond a tab, an embedded page shows its list', async ({
+  page,
+  startServer,
+  consoleErrors,
+}) => {
+  const host = await serveExample('plain-page');
+  const server = await startServer({ EMBEDDING_APPS: `crm=${host.origin}` });
+  // Without the tab's own storage nobody can be handed over, which the host is told.
+  await blockStorage(page, ['localStorage']);
+  await signInOnPage(page, 'recruiter', `${server.url}/application`);
+  await page.goto(`${host.origin}/?console=${server.url}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const applicants = page.locator('#applicants');
+  await expect(applicants.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
+  await applicants.getByRole('searchbox').fill('noor');
+  await expect(page.locator('#told')).toContainText('search=noor');
+  expect(consoleErrors.filter((line) => /SecurityError|insecure/.test(line))).toEqual([]);
+  host.stop();
+});
+
+test('drill: whoever goes back after signing out signs in once and stays', async ({ page }) => {
+  await signInOnPage(page, 'administrator', '/source');
+  await page.goto('/all/job');
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/account\/log(in|out)/);
+  await page.goBack();
+  await page.getByRole('button', { name: /^Administrator\b/ }).click();
+  await expect(heading(page)).toBeVisible();
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
 });
