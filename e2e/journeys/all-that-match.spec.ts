@@ -100,7 +100,8 @@ const lists: Record<string, { role: Role; cases: ListCase[] }> = {
           of: (appName) => ({ appName, appUrl: 'https://apps.example/', isActive: 0 }),
         },
       },
-      { path: `${settings}/audit-log`, filter: 'kind=payout', search: 'meera', isReadOnly: true },
+      // What was done above: the apps were added.
+      { path: `${settings}/audit-log`, search: 'asha', isReadOnly: true },
       {
         path: `${settings}/service-tokens`,
         filter: 'state=new',
