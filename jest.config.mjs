@@ -15,6 +15,9 @@ const testPathIgnorePatterns = [
   ...leftOut.map((path) => `<rootDir>/${path}`),
 ];
 
+/** Kept from one run to the next, wherever temporary files go. */
+const cacheDirectory = '<rootDir>/.cache/jest';
+
 export default {
   // A worker keeps a part of each file that it has run: begun anew, it spares itself long collections.
   workerIdleMemoryLimit: '1GB',
@@ -22,14 +25,17 @@ export default {
   projects: [
     {
       ...web,
+      cacheDirectory,
       testPathIgnorePatterns,
       moduleNameMapper: { ...bundledPackages, ...web.moduleNameMapper },
     },
     {
       ...everyTest,
+      cacheDirectory,
       testPathIgnorePatterns,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/test/shared-environment.cjs',
+      runtime: '<rootDir>/tools/test/shared-modules.cjs',
       roots: ['<rootDir>/server', '<rootDir>/tools'],
       moduleNameMapper: bundledPackages,
       globalSetup: '<rootDir>/server/test/start-run.ts',

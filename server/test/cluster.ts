@@ -10,7 +10,10 @@ import { copyOfTemplate } from './template';
 import { makeTemporaryFolder } from './temporary-folder';
 
 /** A test's rows need not outlive a power cut, and many servers share this one. */
-const settings = { fsync: 'off', max_connections: '200', shared_buffers: '256MB' };
+const settings = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal' },
+  ...{ max_connections: '200', shared_buffers: '256MB' },
+};
 
 /** A PostgreSQL that ends with this process, however that ends. */
 export const startCluster = async (): Promise<{ address: string; stop(): Promise<void> }> => {

@@ -66,7 +66,9 @@ const templateOf = async (client: pg.Client, run: Run, data: TestData): Promise<
 const copyOf = async (run: Run, data: TestData): Promise<TestDatabase> => {
   const name = `hiring_${run.name}_${randomBytes(6).toString('hex')}`;
   await withClient(run.address, async (client) => {
-    await client.query(`create database ${name} template ${await templateOf(client, run, data)}`);
+    const template = await templateOf(client, run, data);
+    // By its files: page by page through the log would take twice the time.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return {
     connectionString: addressOf(run, name),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from '../start/root.mjs';
 import { runAloud } from '../start/run.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { temporaryFiles } from './in-memory.mjs';
 import { leftToAll, missedBy, usualProjects } from './left-to-all.mjs';
 import {
   failuresOfJest,
@@ -35,9 +36,11 @@ const runSuite = async (
 ) => {
   const file = join(root, 'test-results', report);
   rmSync(file, { force: true });
+  const temporary = temporaryFiles();
   const code = await runAloud(command, args, {
-    env: { ...process.env, ...largePages, ...env },
+    env: { ...process.env, ...largePages, ...temporary.env, ...env },
   });
+  temporary.remove();
   const read = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
   const tally = read ? tallyOf(read) : { passed: 0, failed: 1, skipped: 0 };
   const failures = read ? failuresOf(read) : [`${command} left no report`];

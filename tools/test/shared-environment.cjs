@@ -1,0 +1,3 @@
+const { SharedEnvironment } = require('./shared-modules.cjs');
+
+module.exports = SharedEnvironment;
