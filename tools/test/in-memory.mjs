@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const prefix = 'console-tests-';
 const gigabyte = 2 ** 30;
-/** What three workers with their databases, servers and browsers fill at most, and what is left for them to run in. */
+/** Bytes that three workers with their databases and servers fill at most, and those that they run in. */
 const folders = 6 * gigabyte;
 const processes = 6 * gigabyte;
 
@@ -34,9 +34,9 @@ const roomIn = (folder) => {
 };
 
 /**
- * What a run's processes are told of where temporary files go: to memory where there is plenty. A database
- * for each file of tests is a thousand small files, and a file system on a disk takes longer to find places
- * for them than PostgreSQL to write them.
+ * Sends a run's temporary files to memory where there is plenty. A database for each file of tests is a
+ * thousand small files, and a file system on a disk takes longer to find places for them than PostgreSQL to
+ * write them.
  */
 export const temporaryFiles = () => {
   if (process.env.TMPDIR || roomIn(memory) < folders) return { env: {}, remove: () => undefined };

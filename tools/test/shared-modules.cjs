@@ -3,8 +3,8 @@ const { TestEnvironment } = require('jest-environment-node');
 const { default: Runtime } = require('jest-runtime');
 
 /**
- * What a worker loads once for all its test files: packages and the server, 2,000 modules, which take three
- * times as long as the tests of an average file. What belongs to tests is loaded for each file.
+ * Modules that a worker loads once for all its test files: packages and the server, 2,000 files, which take
+ * three times as long as the tests of an average one. Those of tests are loaded anew for each.
  */
 const isShared = /\/node_modules\/|\/\.cache\/test-packages\/|\/server\/(src|contract)\//;
 const isTest = /\.test\.[jt]sx?$/;
