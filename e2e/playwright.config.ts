@@ -35,6 +35,8 @@ const leftOut = (process.env.LEFT_OUT ?? '')
   .split(' ')
   .filter(Boolean)
   .map((path) => new RegExp(`/${path}`));
+/** A worker's tests take turns in one window, emptied for each: a new one is a fifth of a test's work. */
+const inOneWindow = { ...quick, reuseContext: true };
 const looks = '**/*looks.spec.ts';
 /** Tests where the browser draws a pdf. */
 const pdf = /@pdf/;
@@ -65,13 +67,14 @@ export default defineConfig<Options>({
     trace: 'off',
   },
   projects: [
-    { name: 'journeys', testIgnore: [looks, ...leftOut], grepInvert: pdf, use: quick },
-    { name: 'looks', testMatch: looks, grepInvert: pdf, use: quick },
+    { name: 'journeys', testIgnore: [looks, ...leftOut], grepInvert: pdf, use: inOneWindow },
+    // Each look stands alone, so that no worker is left with a long file at the end.
+    { name: 'looks', testMatch: looks, grepInvert: pdf, use: quick, fullyParallel: true },
     {
       name: 'translated',
       testMatch: translated,
       grepInvert: pdf,
-      use: { ...quick, isTranslated: true },
+      use: { ...inOneWindow, isTranslated: true },
     },
     { name: 'pdf', testIgnore: leftOut, grep: pdf, use: wholeBrowser },
   ],

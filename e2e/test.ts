@@ -50,6 +50,14 @@ const collectErrors = (page: Page): string[] => {
   return errors;
 };
 
+/** Forgets of the test before in this window that Playwright leaves there. */
+const leaveNothing = async (page: Page): Promise<void> => {
+  await page.context().setOffline(false);
+  await page.context().clearPermissions();
+  await page.goto('/robots.txt');
+  await page.evaluate(() => sessionStorage.clear());
+};
+
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   isTranslated: [false, { option: true }],
   server: [
@@ -58,7 +66,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   startServer: async ({}, use) => withServers(use),
-  page: async ({ page, isTranslated }, use) => {
+  page: async ({ page, isTranslated, reuseContext }, use) => {
+    if (reuseContext) await leaveNothing(page);
     countRequests(page);
     const errors = collectErrors(page);
     if (isTranslated) await translatePages(page);
