@@ -12,7 +12,7 @@ interface ListCase {
   filter?: string;
   /** Typed into the list's search; at least two rows match it and the filter. */
   search: string;
-  /** What is done with all that match beside the export; each asks first. Only `Delete` if left out. */
+  /** Buttons of the selection that ask before they act; `Delete` alone if left out. */
   bulk?: string[];
   /** Made first where the demo has fewer than two that match. */
   made?: { at: string; of: (name: string) => object };

@@ -23,7 +23,7 @@ interface Way {
   list: string;
   role?: Role;
   open: (page: Page) => Promise<void>;
-  /** What leads back: a button or a link. */
+  /** A button or a link that leads back. */
   back: string;
 }
 

@@ -7,7 +7,7 @@ interface List {
 }
 
 interface Props {
-  /** Where the record stands, for who opened it by its address. */
+  /** The list of all such records, for a person who opened this one by its address. */
   list: List;
   /** Further lists that lead to it. */
   others?: readonly List[];

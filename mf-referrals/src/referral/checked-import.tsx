@@ -25,15 +25,15 @@ interface Props<Result extends ImportResult> {
   onDone: () => void;
 }
 
-/** How a person says that the file is to be read. */
-interface Said extends CsvReading {
+/** The reading of a file that a person chose in place of the proposed one. */
+interface ChosenReading extends CsvReading {
   dayOrder?: DayOrder;
 }
 
 interface CheckedFile<Result> {
   file: File;
   result: Result;
-  said: Said;
+  said: ChosenReading;
   /** The order that its dates were read by: what was said, else what was proposed. */
   dayOrder: DayOrder | undefined;
 }
@@ -42,7 +42,7 @@ interface CheckedFile<Result> {
 const checkFile = async <Result extends ImportResult>(
   check: Props<Result>['check'],
   file: File,
-  said: Said = {},
+  said: ChosenReading = {},
 ): Promise<CheckedFile<Result>> => {
   const result = await check(formDataOf({ file, ...said }));
   const dayOrder = said.dayOrder ?? result.dayOrder?.order;
@@ -124,7 +124,7 @@ export const CheckedImport = <Result extends ImportResult>({
       .then(setWritten, (cause: ApiError) => setError(cause))
       .finally(() => setWriting(false));
   };
-  const checkAs = async (next: Said) => {
+  const checkAs = async (next: ChosenReading) => {
     setError(undefined);
     setChecked(await checkFile(choice.check, file, next));
   };

@@ -4,7 +4,7 @@ import { Figures } from 'shared-ui/page';
 
 /** What becomes of the rows of a file; the lines are the first of each outcome. */
 export interface ImportResult extends CsvPreview {
-  /** Why none of its rows can be judged; empty where they can. */
+  /** A sentence about the columns where no row could be judged; else empty. */
   fault: string;
   total: number;
   /** Where a date of the file can be two days. */

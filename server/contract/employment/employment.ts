@@ -72,7 +72,7 @@ export type EmploymentLine = Static<typeof EmploymentLine>;
 /** What becomes of the rows of a file. */
 export const EmploymentImport = Type.Object({
   ...CsvPreview.properties,
-  /** Why none of its rows can be judged: what its columns lack. Empty where they can. */
+  /** A sentence about columns that are missing or there twice, so that no row is judged; else empty. */
   fault: Type.String(),
   total: Count,
   updated: Count,

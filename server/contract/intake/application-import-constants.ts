@@ -24,7 +24,7 @@ export const importStates = ['uploaded', 'running', 'stopped', 'finished'] as co
 export type ImportState = (typeof importStates)[number];
 
 /** Sources that one import creates. */
-export const mostCreatedSources = 200;
+export const maxCreatedSources = 200;
 
 /** Sentences that server and forms share. */
 export const importMessages = {
@@ -39,7 +39,7 @@ export const importMessages = {
   unknownSource: 'There is no source of this name.',
   createsNone:
     'You may not create sources. Ask an administrator or a recruiting manager, or choose one source for all rows.',
-  tooManySources: `These are more than ${mostCreatedSources} sources, so the column may hold something else. Look which column is the source.`,
+  tooManySources: `These are more than ${maxCreatedSources} sources, so the column may hold something else. Look which column is the source.`,
   repeated: 'The same person for the same job stands further up in this file.',
   known: 'This person has applied for this job already.',
   years: (written: string) =>

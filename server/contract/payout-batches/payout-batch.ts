@@ -159,7 +159,7 @@ export type ConfirmationLine = Static<typeof ConfirmationLine>;
 /** What becomes of the rows of a confirmation. */
 export const Confirmed = Type.Object({
   ...CsvPreview.properties,
-  /** Why none of its rows can be judged: what its columns lack. Empty where they can. */
+  /** A sentence about columns that are missing or there twice, so that no row is judged; else empty. */
   fault: Type.String(),
   total: Count,
   paid: Count,

@@ -25,7 +25,7 @@ const isHeld = (error: unknown): boolean => held.has((error as pg.DatabaseError)
 const silent = new Logger(() => () => undefined);
 
 /** @throws Error for a database that was made before the first migration of today. */
-const expectKnown = async (client: pg.Client): Promise<void> => {
+const assertKnown = async (client: pg.Client): Promise<void> => {
   const { rows: found } = await client.query<{ name: string | null }>(
     `select to_regclass('migration')::text as name`,
   );
@@ -48,7 +48,7 @@ const migrateOnce = async (connectionString: string, dir: string): Promise<void>
   await client.connect();
   const said: string[] = [];
   try {
-    await expectKnown(client);
+    await assertKnown(client);
     await client.query(`set lock_timeout = ${lockPatience}`);
     await runner({
       dbClient: client,

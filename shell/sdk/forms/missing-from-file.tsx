@@ -7,7 +7,7 @@ interface MissingRecords<Kind> {
   count: number;
   /** The first of them. */
   names: readonly string[];
-  /** Why these cannot be created with the file. */
+  /** The reason why the tick is off, in a sentence; with none it can be ticked. */
   disabledReason?: string | undefined;
 }
 
@@ -18,13 +18,13 @@ interface Props<Kind> {
   onCreate: (kinds: Kind[]) => void;
 }
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 const labelOf = ({ one, many, count }: MissingRecords<unknown>): string =>
   count === 1 ? `Create this ${one}` : `Create these ${count} ${many}`;
 
 const namesOf = ({ names, count }: MissingRecords<unknown>): string => {
-  const named = names.slice(0, mostNamed);
+  const named = names.slice(0, maxNamed);
   const others = count - named.length;
   return `${named.join(', ')}${others > 0 ? ` and ${others} others` : ''}`;
 };

@@ -11,7 +11,11 @@ import {
   type ImportField,
 } from '../../../contract/directory/directory-import-constants';
 import { csvMessages } from '../../../contract/files/csv-file-constants';
-import { headingKey, isPersonHeading } from '../../files/csv-reading/person-headings.rule';
+import {
+  headingKey,
+  isPersonHeading,
+  type PersonPart,
+} from '../../files/csv-reading/person-headings.rule';
 
 /** How other systems call a field, without spaces and signs. */
 const otherNames: Partial<Record<ImportField, RegExp>> = {
@@ -43,17 +47,15 @@ const otherNames: Partial<Record<ImportField, RegExp>> = {
   role: /^(role|accessrole|consolerole)s?$/,
 };
 
-const inOtherLanguages = {
+const personParts: Partial<Record<ImportField, PersonPart>> = {
   firstName: 'firstName',
   lastName: 'lastName',
   fullName: 'fullName',
   email: 'email',
-} as const;
+};
 
 const isCalled = (field: ImportField, key: string): boolean =>
-  (otherNames[field]?.test(key) ?? false) ||
-  (field in inOtherLanguages &&
-    isPersonHeading(inOtherLanguages[field as keyof typeof inOtherLanguages], key));
+  (otherNames[field]?.test(key) ?? false) || isPersonHeading(personParts[field], key);
 
 /** What each column probably is, by its name; a field takes the first that fits. */
 export const suggestColumns = (kind: DirectoryKind, columns: readonly string[]): string[] => {

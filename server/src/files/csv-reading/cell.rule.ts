@@ -2,13 +2,21 @@ import { csvMessages } from '../../../contract/files/csv-file-constants';
 import { withoutMark } from '../formula-mark';
 
 // Marks of direction and blanks without width come with what is copied from pages, mail and contacts.
-const unseenEnds =
-  /^[\s\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+|[\s\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+$/g;
+const unseen = /[\s\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
+
+/** Letter by letter: an expression for the end would begin anew at each of 100,000 blanks within a text. */
+const withoutUnseenEnds = (text: string): string => {
+  let start = 0;
+  let end = text.length;
+  while (start < end && unseen.test(text.charAt(start))) start += 1;
+  while (end > start && unseen.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+};
 
 /** A cell as a person meant it: spreadsheets write `="0123"` for text, our exports `'=` for what is no formula. */
 export const plainCell = (cell: string): string => {
   // No database keeps U+0000.
-  const text = cell.replaceAll('\0', '\uFFFD').replace(unseenEnds, '');
+  const text = withoutUnseenEnds(cell.replaceAll('\0', '\uFFFD'));
   return /^="(.*)"$/s.exec(text)?.[1] ?? withoutMark(text);
 };
 

@@ -81,3 +81,9 @@ it('the order is that of the dates that leave no choice, else that of the region
   expect(proposeDayOrder(['13/11/2025', '11/13/2025', '03/04/2025'], 'IN')?.isFromFile).toBe(false);
   expect(proposeDayOrder(['2025-04-03', '13/11/2025', 'soon'], 'IN')).toBeNull();
 });
+
+// With work that grows by the square these would take minutes.
+it('a cell of 300,000 blanks is no day, and its fault quotes the beginning alone', () => {
+  const cell = `5 de${' '.repeat(300_000)}marzo`;
+  expect(judgeDay(cell, undefined)).toEqual({ fault: dayMessages.none(cell.slice(0, 100)) });
+});

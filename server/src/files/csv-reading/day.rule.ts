@@ -80,9 +80,13 @@ const isElsewhere = (found: RegExpExecArray): boolean => {
   return zone !== undefined && /[1-9]/.test(`${hours}${rest}`);
 };
 
+/** Letters of the longest date with weekday, month, time and zone in words; a longer text is none. */
+const longestDate = 100;
+
 /** Reads a date as spreadsheets and other systems write it. */
 export const readDay = (cell: string): ReadDay => {
   const text = cell.trim();
+  if (text.length > longestDate) return {};
   if (emptyWords.test(text)) return { isEmpty: true };
   const found = time.exec(text);
   if (found && isElsewhere(found)) return {};
@@ -100,7 +104,7 @@ export interface JudgedDay {
 export const judgeDay = (cell: string, order: DayOrder | undefined): JudgedDay => {
   const { days, isEmpty } = readDay(cell);
   if (isEmpty) return { day: '' };
-  if (!days) return { fault: dayMessages.none(cell.trim()) };
+  if (!days) return { fault: dayMessages.none(cell.trim().slice(0, longestDate)) };
   if (order) return { day: days[order] };
   return days['day-first'] === days['month-first']
     ? { day: days['day-first'] }

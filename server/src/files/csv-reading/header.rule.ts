@@ -4,7 +4,7 @@ import type { ParsedRow } from './parsed-row';
 const filled = ({ cells }: ParsedRow): number =>
   cells.filter((cell) => plainHeading(cell) !== '').length;
 
-/** How many cells a quarter of the rows fill, at least, and not one row alone: titles and sums fill fewer. */
+/** Cells that at least a quarter of the rows fill, and two of them: titles and sums fill fewer. */
 const usualWidth = (rows: readonly ParsedRow[]): number => {
   const widths = rows.map(filled).sort((one, other) => other - one);
   return widths[Math.min(widths.length - 1, Math.max(1, Math.floor(rows.length / 4)))] ?? 0;

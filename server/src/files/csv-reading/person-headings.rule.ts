@@ -19,6 +19,9 @@ const elsewhere = {
     /^(telefoon|telefon|telefono|telefone)(nummer|nr|numero)?$|^telephone$|^(handy|mobil|mobiel|mobilfunk)(nummer|nr|telefon)?$|^(numerode)?(tel|telephone|telefono(movil|celular)?|telefone|celular|movil|portable|cellulare)$|^telefonkomorkowy$/,
 } as const;
 
-/** Whether a heading, by its key, names this part of a person in another language. */
-export const isPersonHeading = (part: keyof typeof elsewhere, key: string): boolean =>
-  elsewhere[part].test(key);
+/** A part of a person that files of many languages name. */
+export type PersonPart = keyof typeof elsewhere;
+
+/** That a heading, by its key, names a part of a person in another language than English. */
+export const isPersonHeading = (part: PersonPart | undefined, key: string): boolean =>
+  part !== undefined && elsewhere[part].test(key);

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ImportChoice, ImportForecast } from '../../../contract/intake/application-import';
 import {
   importMessages,
-  mostCreatedSources,
+  maxCreatedSources,
 } from '../../../contract/intake/application-import-constants';
 import type { Actor } from '../../access/actor';
 import type { Db } from '../../db/database';
@@ -28,7 +28,7 @@ const chunk = 2_000;
 const mostFaults = 100;
 const sampleRows = 5;
 
-const expectCreator = ({ grants }: Actor): void => {
+const assertMayCreateSources = ({ grants }: Actor): void => {
   if (grants.has('setup:edit-hiring')) return;
   const fields = { createSources: importMessages.createsNone };
   throw new AppError('FORBIDDEN', { message: importMessages.createsNone, fields });
@@ -37,7 +37,7 @@ const expectCreator = ({ grants }: Actor): void => {
 /** Remembers the choice, and says what a run would do with the rows that wait. */
 export const forecastImport = async (db: Db, request: ForecastRequest): Promise<ImportForecast> => {
   const { id, actor, choice, scope } = request;
-  if (choice.createSources) expectCreator(actor);
+  if (choice.createSources) assertMayCreateSources(actor);
   const stored = await readImport(db, id, actor.userId);
   const fields = judgeChoice(choice, stored.columns);
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
@@ -51,11 +51,11 @@ export const forecastImport = async (db: Db, request: ForecastRequest): Promise<
   if (kept === 0) throw new AppError('IN_USE', { message: importMessages.running });
   const counts = { total: 0, good: 0, bad: 0, suspected: 0 };
   const missing = await missingSources(db, id, mapping);
-  const isCreating = createSources && missing.length <= mostCreatedSources;
+  const isCreating = createSources && missing.length <= maxCreatedSources;
   const created = new Set(isCreating ? missing.map(folded) : []);
   const forecast: ImportForecast = {
     ...{ ...counts, stored: { columns: [], rows: [] }, faults: [] },
-    missingSources: { count: missing.length, names: missing.slice(0, mostCreatedSources) },
+    missingSources: { count: missing.length, names: missing.slice(0, maxCreatedSources) },
   };
   const seen = new Set<string>();
   let after = 0;

@@ -1,4 +1,8 @@
-import { headingKey, isPersonHeading } from '../../files/csv-reading/person-headings.rule';
+import {
+  headingKey,
+  isPersonHeading,
+  type PersonPart,
+} from '../../files/csv-reading/person-headings.rule';
 import type { ImportChoice, ImportMapping } from '../../../contract/intake/application-import';
 import {
   importFields,
@@ -28,18 +32,16 @@ const surest: Partial<Record<ImportField, RegExp>> = {
   job: /^(job|position|opening|vacancy|requisition)(code|id)$/,
 };
 
-const inOtherLanguages = {
+const personParts: Partial<Record<ImportField, PersonPart>> = {
   firstName: 'firstName',
   lastName: 'lastName',
   fullName: 'fullName',
   applicantEmail: 'email',
   phoneNumber: 'phone',
-} as const satisfies Partial<Record<ImportField, string>>;
+};
 
 const isNamed = (field: ImportField, key: string): boolean =>
-  names[field].test(key) ||
-  (field in inOtherLanguages &&
-    isPersonHeading(inOtherLanguages[field as keyof typeof inOtherLanguages], key));
+  names[field].test(key) || isPersonHeading(personParts[field], key);
 
 /** What the columns probably are, by their names; each field takes the first that fits. */
 export const suggestMapping = (columns: readonly string[]): ImportMapping => {

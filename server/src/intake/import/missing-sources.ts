@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { ImportMapping } from '../../../contract/intake/application-import';
-import { mostCreatedSources } from '../../../contract/intake/application-import-constants';
+import { maxCreatedSources } from '../../../contract/intake/application-import-constants';
 import type { Actor } from '../../access/actor';
 import type { Database, Db } from '../../db/database';
 import { faultOfLetters } from '../../files/csv-reading/cell.rule';
@@ -50,7 +50,7 @@ export const createSources = (db: Database, { id, actor, mapping }: CreateReques
     // Of two who write at once the second sees what the first made.
     await tx.run(sql`lock table applicant_source in share row exclusive mode`);
     const names = await missingSources(tx, id, mapping);
-    if (names.length > mostCreatedSources) return;
+    if (names.length > maxCreatedSources) return;
     const stored = await tx.many<{ name: string; identifier: string }>(
       sql`select name, identifier from applicant_source`,
     );

@@ -40,7 +40,7 @@ const stop = (db: Db, id: number, message: string): Promise<number> =>
     update application_import set state = 'stopped', message = ${message}
     where id = ${id} and state = 'running'`);
 
-interface Stored {
+interface StoredImport {
   id: number;
   actorId: number;
   mapping: ImportMapping;
@@ -50,8 +50,8 @@ interface Stored {
 }
 
 /** One that was given up runs again where an administrator says so. */
-const takeUp = (db: Db, id: number): Promise<Stored | undefined> =>
-  db.one<Stored>(sql`
+const takeUp = (db: Db, id: number): Promise<StoredImport | undefined> =>
+  db.one<StoredImport>(sql`
     update application_import set state = 'running', message = ''
     where id = ${id} and state in ('running', 'stopped')
     returning id, created_by as "actorId", mapping, cardinality(columns) as columns,

@@ -1,7 +1,7 @@
 import type { ImportForecast } from 'server/contract/intake/application-import';
 import {
   importMessages,
-  mostCreatedSources,
+  maxCreatedSources,
 } from 'server/contract/intake/application-import-constants';
 import { usePermission } from 'shared-auth';
 import { MissingFromFile } from 'shell/sdk/forms';
@@ -17,7 +17,7 @@ interface Props {
 export const MissingSources = ({ missing, isCreating, isChecking, onCreate }: Props) => {
   const { isForbidden, reason } = usePermission('setup:edit-hiring');
   const disabledReason =
-    missing.count > mostCreatedSources
+    missing.count > maxCreatedSources
       ? importMessages.tooManySources
       : isForbidden
         ? importMessages.createsNone

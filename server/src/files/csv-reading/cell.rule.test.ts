@@ -1,0 +1,16 @@
+import { plainCell } from './cell.rule';
+
+it.each([
+  ['\u200B Mira\u00A0', 'Mira'],
+  ['\u202AMira\u202C', 'Mira'],
+  ['\uFEFF', ''],
+  ['Mi\u200Bra', 'Mi\u200Bra'],
+])('%j is read as %j', (cell, text) => {
+  expect(plainCell(cell)).toBe(text);
+});
+
+// With work that grows by the square this would take minutes.
+it('300,000 blanks within a cell stay', () => {
+  const cell = `Mira${' '.repeat(300_000)}Sen`;
+  expect(plainCell(` ${cell} `)).toBe(cell);
+});
