@@ -1,4 +1,5 @@
-import { splitName } from './name.rule';
+import { spokenName, splitName } from './name.rule';
+import { headingKey } from './person-headings.rule';
 
 it.each([
   ['Dr. Eva Lund', 'Dr. Eva', 'Lund'],
@@ -18,4 +19,16 @@ it('a last name that stands first takes nothing along', () => {
   expect(splitName('Nagy Dr. Ilona', 'last-name-first')).toEqual({
     ...{ firstName: 'Dr. Ilona', lastName: 'Nagy' },
   });
+});
+
+// With work that grows by the square these would take minutes.
+it('names and headings with 300,000 blanks are read with one', () => {
+  const blanks = ' '.repeat(300_000);
+  expect(splitName(`Mira${blanks}Sen`, 'first-name-first')).toEqual({
+    firstName: 'Mira',
+    lastName: 'Sen',
+  });
+  expect(spokenName(`Sen,${blanks}Mira`)).toBe('Mira Sen');
+  expect(spokenName(`Mira${blanks}Sen`)).toBe(`Mira${blanks}Sen`);
+  expect(headingKey(`Employee${blanks}#`)).toBe('employeeno');
 });

@@ -8,6 +8,8 @@ export type NameOrder = 'first-name-first' | 'last-name-first';
 // What stands behind a comma and is no name: `Lena Quist, PhD`.
 const titles = /^(jr|sr|ii|iii|iv|phd|md|mba|dr|esq|ca|cpa|pe|rn)$/i;
 
+const withSingleBlanks = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
 /** `Quist, Lena`: what stands before the comma is the last name. */
 const byComma = (text: string): SplitName | undefined => {
   const [last = '', first = '', ...more] = text.split(/\s*[,，、]\s*/).filter(Boolean);
@@ -17,7 +19,7 @@ const byComma = (text: string): SplitName | undefined => {
 
 /** Splits a whole name as it is written, by its comma, else by the order that the file has. */
 export const splitName = (written: string, order: NameOrder): SplitName => {
-  const text = written.trim().replace(/\s+/g, ' ');
+  const text = withSingleBlanks(written);
   const parted = byComma(text);
   if (parted) return parted;
   const words = text.split(' ');
@@ -33,6 +35,6 @@ export const splitName = (written: string, order: NameOrder): SplitName => {
 
 /** A whole name in the order in which it is spoken. */
 export const spokenName = (written: string): string => {
-  const parted = byComma(written.trim());
+  const parted = byComma(withSingleBlanks(written));
   return parted ? `${parted.firstName} ${parted.lastName}` : written;
 };

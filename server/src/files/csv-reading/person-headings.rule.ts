@@ -1,8 +1,9 @@
 /** A heading without case, accents, spaces and signs: `E-Mail-Adresse` is `emailadresse`. */
 export const headingKey = (heading: string): string =>
   heading
+    .replace(/\s+/g, ' ')
     // `Employee #`; alone it counts the rows.
-    .replace(/(?<=\p{L}\s*)#/gu, 'no')
+    .replace(/(?<=\p{L} ?)#/gu, 'no')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '');
