@@ -3,9 +3,9 @@ import type { PanelRef, RouteRef } from 'shell/sdk/define';
 export const applications = 'applicants.list' as RouteRef;
 /** The older lists of applicants. */
 export const olderApplications = [
-  'applicants.older-list',
-  'applicants.table',
-] as const satisfies RouteRef[];
+  'applicants.older-list' as RouteRef,
+  'applicants.table' as RouteRef,
+];
 export const applicantDetail = 'applicants.view' as RouteRef<{ id: number }>;
 export const duplicateRecords = 'applicants.duplicates' as RouteRef;
 export const applicantImport = 'applicants.import' as RouteRef;

@@ -3,10 +3,10 @@ import type { PanelRef, RouteRef } from 'shell/sdk/define';
 export const jobs = 'jobs.list' as RouteRef;
 /** The older lists of jobs. */
 export const olderJobs = [
-  'jobs.older-list',
-  'jobs.active',
-  'jobs.expired',
-] as const satisfies RouteRef[];
+  'jobs.older-list' as RouteRef,
+  'jobs.active' as RouteRef,
+  'jobs.expired' as RouteRef,
+];
 export const createJob = 'jobs.create' as RouteRef;
 export const jobDetail = 'jobs.view' as RouteRef<{ id: number }>;
 export const editJob = 'jobs.edit' as RouteRef<{ id: number }>;

@@ -28,6 +28,12 @@ const patience = 3_000;
 /** Milliseconds before a queue that lost the database is started again. */
 const pause = 5_000;
 
+/**
+ * Looks for work that fail in a row before the queue is started again: one whose first look failed has
+ * kept the failure, and would never look again.
+ */
+const maxFailedLooks = 5;
+
 /** Milliseconds for which a missed time is made up for; several missed ones run once. */
 const backfillPeriod = 86_400_000;
 
@@ -105,6 +111,14 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
     const workers: string[] = [];
     const events: WorkerEvents = new EventEmitter();
     events.on('worker:create', ({ worker }) => void workers.push(worker.workerId));
+    const failing = new AbortController();
+    let failedLooks = 0;
+    events.on('worker:getJob:error', () => {
+      failedLooks += 1;
+      if (failedLooks === maxFailedLooks) failing.abort();
+    });
+    for (const found of ['worker:getJob:empty', 'job:start'] as const)
+      events.on(found, () => (failedLooks = 0));
     await freeLeftTasks(db);
     const runner = await run({
       pgPool: pool,
@@ -113,6 +127,7 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
       gracefulShutdownAbortTimeout: patience,
       logger: loggerOf(log),
     });
+    failing.signal.addEventListener('abort', () => void runner.stop().catch(() => undefined));
     await noteWorkers(db, server, workers);
     return runner;
   };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { createApp } from '../../src/app';
+import type { Db } from '../../src/db/database';
 import { enqueue } from '../../src/queue/enqueue';
 import type { Task } from '../../src/queue/task';
 import { onDatabase, startTestServer, type TestServer } from '../server';
@@ -200,22 +201,34 @@ onDatabase((server) => {
   );
 });
 
-it('the queue goes on when the database was away', async () => {
-  const server = await startTestServer();
-  let runs = 0;
-  const task = taskOf('again', async () => void (runs += 1));
-  const second = await startSecond(server, [task]);
-  try {
-    await second.work();
-    await server.db.run(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where pid <> pg_backend_pid() and datname = current_database()`);
-    await until(async () => {
-      await enqueue(server.db, task, {}).catch(() => undefined);
-      return runs > 0;
-    });
-  } finally {
-    await second.stop();
-    await server.stop();
-  }
-});
+it.each(['while it looks for work', 'while it looks for its first work'])(
+  'the queue goes on when the database was away %s',
+  async (when) => {
+    const server = await startTestServer();
+    let runs = 0;
+    const task = taskOf('again', async () => void (runs += 1));
+    const second = await startSecond(server, [task]);
+    const loseOthers = (db: Db) =>
+      db.run(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> pg_backend_pid() and datname = current_database()`);
+    try {
+      if (when === 'while it looks for work') {
+        await second.work();
+        await loseOthers(server.db);
+      } else
+        await server.db.transaction(async (tx) => {
+          await tx.run(sql`lock table graphile_worker._private_tasks`);
+          await second.work();
+          await loseOthers(tx);
+        });
+      await until(async () => {
+        await enqueue(server.db, task, {}).catch(() => undefined);
+        return runs > 0;
+      });
+    } finally {
+      await second.stop();
+      await server.stop();
+    }
+  },
+);
