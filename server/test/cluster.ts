@@ -9,10 +9,13 @@ import { untilReady } from '../src/db/own-postgres/until-ready';
 import { copyOfTemplate } from './template';
 import { makeTemporaryFolder } from './temporary-folder';
 
-/** A test's rows need not outlive a power cut, and many servers share this one. */
+/**
+ * A test's rows need not outlive a power cut, many servers share this one, and a plan must not hang on
+ * whether the rows were tidied up meanwhile.
+ */
 const settings = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal' },
-  ...{ max_connections: '200', shared_buffers: '256MB' },
+  ...{ max_connections: '200', shared_buffers: '256MB', autovacuum: 'off' },
 };
 
 /** A PostgreSQL that ends with this process, however that ends. */
