@@ -6,6 +6,7 @@ export const dueReferral: ReferralFacts = {
   reason: '',
   category: 'hired',
   status: 'Hired',
+  hiredFor: null,
   payableStatus: null,
   joiningDate: '2026-01-01',
   appliedOn: '2025-10-01',

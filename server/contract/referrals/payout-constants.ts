@@ -18,8 +18,8 @@ export const payoutStateNames = Object.keys(payoutStates) as PayoutState[];
 export const payoutStateOf = (id: number): PayoutState | undefined =>
   payoutStateNames.find((state) => payoutStates[state].id === id);
 
-/** Why a payout is on hold, not eligible or reversed. */
-export const payoutReasons = {
+/** Why somebody brings a payout on hold, makes it not eligible or reverses it. */
+export const givenReasons = {
   duplicate: 'Duplicate',
   'hire-left': 'The person who was hired has left',
   'referrer-left': 'The referrer has left',
@@ -27,9 +27,15 @@ export const payoutReasons = {
   conflict: 'Conflict of interest',
   gap: 'The person was known already',
   unconfirmed: 'Employment is not confirmed',
-  'hired-elsewhere': 'The person was hired for another job',
-  'hired-otherwise': 'The person was hired for another job without this referral',
   other: 'Other',
+} as const;
+export type GivenReason = keyof typeof givenReasons;
+
+/** The same with what a hire makes of promises by itself. */
+export const payoutReasons = {
+  ...givenReasons,
+  'hired-elsewhere': 'The person was hired for another job, which this referral counts for',
+  'hired-otherwise': 'The person was hired, and this referral does not count for it',
 } as const;
 export type PayoutReason = keyof typeof payoutReasons;
 

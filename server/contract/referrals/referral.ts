@@ -5,8 +5,8 @@ import { employmentFacts, type EmploymentFact } from '../employment/employment-c
 import { confirmations, type Confirmation } from '../payout-calendar/payout-calendar-constants';
 import { Selection } from '../selection';
 import { ApplicantDetails } from './applicant-details';
-import { payoutReasons, payoutRuleNames, ruleOutcomes } from './payout-constants';
-import type { PayoutReason } from './payout-constants';
+import { givenReasons, payoutRuleNames, ruleOutcomes } from './payout-constants';
+import type { GivenReason } from './payout-constants';
 import { statusCategories } from '../applicants/application-constants';
 
 /**
@@ -169,7 +169,7 @@ export type ReferralRecord = Static<typeof ReferralRecord>;
 export const ReferralSelection = Selection('applicantId', ReferralFilter);
 export type ReferralSelection = Static<typeof ReferralSelection>;
 
-const Reason = oneOf(Object.keys(payoutReasons) as PayoutReason[]);
+const Reason = oneOf(Object.keys(givenReasons) as GivenReason[]);
 const Remark = Type.String({ maxLength: 2_000 });
 
 /** One change of many payouts; every row is judged by itself. */

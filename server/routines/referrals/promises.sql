@@ -37,7 +37,8 @@ end $$;
 
 create or replace function keep_payable_day() returns trigger language plpgsql as $$
 begin
-  update referral set payable_on = new.joining_date + release_days where application_id = new.id;
+  update referral set payable_on = new.joining_date + release_days
+  where (application_id = new.id and hire_id is null) or hire_id = new.id;
   return null;
 end $$;
 
@@ -45,5 +46,5 @@ create or replace trigger application_referral_insert after insert on applicatio
   referencing new table as added
   for each statement execute function keep_referrals_on_insert();
 create or replace trigger application_payable_day after update of joining_date on application
-  for each row when (new.referrer_id is not null and old.joining_date is distinct from new.joining_date)
+  for each row when (old.joining_date is distinct from new.joining_date)
   execute function keep_payable_day();

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { holdPeople } from '../db/hold-people';
 import { lockSelected } from '../lists/list-selection';
 import { expectUndecided } from '../referrals/expect-undecided';
+import { endHires } from '../referrals/settle-hires';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { dropResumes, resumesOf } from './resumes';
@@ -38,6 +39,7 @@ export const deleteApplications = (
     );
     const ids = rows.map(({ id }) => id);
     await expectUndecided(tx, ids);
+    await endHires(tx, ids, actor.userId);
     const resumes = await resumesOf(tx, sql`id = any(${ids}::integer[])`);
     await tx.run(sql`delete from application where id = any(${ids}::integer[])`);
     await tx.run(sql`

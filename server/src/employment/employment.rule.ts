@@ -8,6 +8,8 @@ import { messages } from '../../contract/messages';
 export interface Hire {
   referralId: number;
   applicantId: number;
+  /** The application that the person was hired by, another one where the promise went on with that. */
+  hireId: number;
   jobId: number;
   email: string;
   category: StatusCategory;
@@ -27,6 +29,9 @@ export interface FoundHire {
   faults: Faults;
 }
 
+/** Of two referrals of one hire, the one that is paid for it. */
+const carriesPromise = ({ applicantId, hireId }: Hire): boolean => applicantId !== hireId;
+
 /** The hire that a record names, or what is wrong with the name. */
 export const findHire = (
   { applicantId, email = '' }: EmploymentRecord,
@@ -36,12 +41,14 @@ export const findHire = (
   if (applicantId === undefined && address === '')
     return { faults: { email: employmentMessages.whom } };
   const field = applicantId === undefined ? 'email' : 'applicantId';
-  const [hire, other] = hires.filter((one) =>
+  const named = hires.filter((one) =>
     applicantId === undefined
       ? one.email === address && one.category === 'hired'
       : one.applicantId === applicantId,
   );
+  const hire = named.find(carriesPromise) ?? named[0];
   if (!hire) return { faults: { [field]: employmentMessages.unknown } };
+  const other = named.find(({ hireId }) => hireId !== hire.hireId);
   return other ? { faults: { [field]: employmentMessages.several } } : { hire, faults: {} };
 };
 

@@ -31,21 +31,25 @@ const lockHires = async (
       join application on application.applicant_id = applicant.id
     where applicant.email_key = any (${emails}::text[]) and application.referrer_id is not null`);
   const ids = found.map(({ id }) => id);
-  await tx.run(
-    sql`select from application where id = any (${ids}::integer[]) order by id for update`,
-  );
+  await tx.run(sql`
+    select from application
+    where id = any (${ids}::integer[])
+      or id in (select hire_id from referral where application_id = any (${ids}::integer[]))
+    order by id for update`);
   await tx.run(sql`
     select from referral where application_id = any (${ids}::integer[]) order by id for update`);
   return tx.many<Hire>(sql`
-    select referral.id as "referralId", application.id as "applicantId",
-      application.job_id as "jobId", applicant.email_key as email, status.category,
+    select referral.id as "referralId", referral.application_id as "applicantId",
+      application.id as "hireId", application.job_id as "jobId", applicant.email_key as email,
+      status.category,
       referral.state, (application.created_at at time zone ${companyZone})::date::text as "appliedOn",
       application.joining_date::text as "joiningDate",
       referral.hire_left_on::text as "leavingDate"
-    from referral join application on application.id = referral.application_id
+    from referral
+      join application on application.id = coalesce(referral.hire_id, referral.application_id)
       join applicant on applicant.id = application.applicant_id
       join status on status.id = application.status_id
-    where application.id = any (${ids}::integer[]) order by application.id`);
+    where referral.application_id = any (${ids}::integer[]) order by referral.application_id`);
 };
 
 const isFaulty = (faults: Faults): boolean => Object.keys(faults).length > 0;
@@ -58,7 +62,7 @@ const write = async (tx: Transaction, actor: Actor, changes: readonly Changed[])
   if (changes.length === 0) return;
   const days = (of: DayChange['fact']) => {
     const these = changes.filter(({ fact }) => fact === of);
-    return sql`unnest(${these.map(({ hire }) => hire.applicantId)}::integer[],
+    return sql`unnest(${these.map(({ hire }) => hire.hireId)}::integer[],
       ${these.map(({ after }) => after)}::date[]) as told (id, day)`;
   };
   await tx.run(sql`
@@ -66,7 +70,8 @@ const write = async (tx: Transaction, actor: Actor, changes: readonly Changed[])
     from ${days('joining')} where application.id = told.id`);
   await tx.run(sql`
     update referral set hire_left_on = told.day, version = version + 1
-    from ${days('leaving')} where referral.application_id = told.id`);
+    from ${days('leaving')}
+    where (referral.application_id = told.id and referral.hire_id is null) or referral.hire_id = told.id`);
   await tx.run(sql`
     insert into referral_event (referral_id, from_state, to_state, fact, day_before, day_after, actor_id)
     select id, state, state, fact, day_before, day_after, ${actor.isService ? null : actor.userId}::integer
@@ -86,7 +91,11 @@ const write = async (tx: Transaction, actor: Actor, changes: readonly Changed[])
   const ids = [...new Set(changes.map(({ hire }) => hire.applicantId))];
   const jobIds = [...new Set(changes.map(({ hire }) => hire.jobId))];
   announce(tx, { owner: 'referral', ids, jobIds });
-  announceApplications(tx, ids, jobIds);
+  announceApplications(
+    tx,
+    changes.map(({ hire }) => hire.hireId),
+    jobIds,
+  );
 };
 
 /**
@@ -111,11 +120,11 @@ export const writeEmployment = async (
       : findHire(record, hires);
     if (!hire) return { outcome: 'refused', applicantId: null, fields: faults };
     const { applicantId } = hire;
-    const fields = seen.has(applicantId)
+    const fields = seen.has(hire.hireId)
       ? { applicantId: employmentMessages.repeated }
       : faultsOfDays(hire, record);
     if (isFaulty(fields)) return { outcome: 'refused', applicantId, fields };
-    seen.add(applicantId);
+    seen.add(hire.hireId);
     const differing = changedDays(hire, record);
     changes.push(...differing.map((change) => ({ ...change, hire })));
     return { outcome: differing.length > 0 ? 'updated' : 'unchanged', applicantId };

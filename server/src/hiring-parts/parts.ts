@@ -34,12 +34,12 @@ const today = (person: Sql): Readonly<Record<HiringPart, Sql>> => ({
 });
 
 const ofJob = (person: Sql, columns: Sql = empty): Sql => sql`
-  select ${columns} from hiring_part past where past.user_id = ${person} and past.job_id = referral.job_id
+  select ${columns} from hiring_part past where past.user_id = ${person} and past.job_id = job.id
     and coalesce(past.until, 'infinity') >= referral.referred_at`;
 
 const ofApplication = (person: Sql, columns: Sql = empty): Sql => sql`
   select ${columns} from hiring_part past where past.user_id = ${person}
-    and past.application_id = referral.application_id
+    and past.application_id = application.id
     and coalesce(past.until, 'infinity') >= referral.referred_at`;
 
 const bothUntil = sql`least(coalesce(past.until, 'infinity'), coalesce(team.until, 'infinity'))`;
@@ -47,7 +47,7 @@ const bothUntil = sql`least(coalesce(past.until, 'infinity'), coalesce(team.unti
 /** A member of a team while it was the job's. */
 const ofTeam = (person: Sql, columns: Sql = empty): Sql => sql`
   select ${columns} from hiring_part past join hiring_part team
-    on team.group_id = past.group_id and team.job_id = referral.job_id
+    on team.group_id = past.group_id and team.job_id = job.id
   where past.user_id = ${person} and past.part = 'member'
     and ${bothUntil} >= referral.referred_at
     and coalesce(past.since, '-infinity') <= coalesce(team.until, 'infinity')

@@ -55,7 +55,8 @@ const insert = async (
       btrim(referrer.first_name || ' ' || referrer.last_name), coalesce(referrer.email, ''),
       job.code, department.name, referral.payable_on, referral.amount_minor, referral.currency
     from referral join app_user referrer on referrer.id = referral.referrer_id
-      join job on job.id = referral.job_id join department on department.id = job.department_id
+      join application on application.id = coalesce(referral.hire_id, referral.application_id)
+      join job on job.id = application.job_id join department on department.id = job.department_id
     where referral.id = any (${going.map(({ referralId }) => referralId)}::integer[])
     order by referral.application_id`);
   await audit(tx, actor.userId, 'payout-batch.build', {

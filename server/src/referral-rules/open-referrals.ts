@@ -17,7 +17,7 @@ export const readOpenReferrals = async (db: Db): Promise<OpenReferrals> => {
       count(nullif(referral.amount_minor, 0))::integer as priced,
       coalesce(sum(referral.amount_minor), 0) / 100.0 as amount
     from referral
-      join application on application.id = referral.application_id
+      join application on application.id = coalesce(referral.hire_id, referral.application_id)
       join status on status.id = application.status_id
     where referral.state in ('waiting', 'approved', 'on-hold')
       and status.category not in ('rejected', 'withdrawn')

@@ -33,9 +33,15 @@ const told = ({ type, statusId, sourceId }: ApplicationFilters): Sql[] => [
   ...(sourceId ? [sql`application.source_id = ${sourceId}`] : []),
 ];
 
+/** A promise that went on with another hire is told by that hire, of which there are few. */
 const ids = (condition: Sql): Sql => sql`
   select application.id from application
-  where application.referrer_id is not null and ${condition}`;
+  where application.referrer_id is not null and ${condition} and application.id not in (
+    select carried.application_id from referral carried where carried.hire_id is not null)
+  union all
+  select carried.application_id from referral carried
+    join application on application.id = carried.hire_id
+  where ${condition}`;
 
 const decidedIds = sql`
   select decided.application_id as id from referral decided where decided.state <> 'waiting'`;
@@ -61,7 +67,8 @@ export const amongFewApplications = ({ type, ...others }: ApplicationFilters): S
 };
 
 const ofRow = (condition: Sql): Sql => sql`(
-  select ${condition} from application where application.id = referral.application_id)`;
+  select ${condition} from application
+  where application.id = coalesce(referral.hire_id, referral.application_id))`;
 
 /** The same, looked at row by row while an index is read. */
 export const byRow = (filters: ApplicationFilters): Sql[] => [

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { lockSelected } from '../lists/list-selection';
 import { announce, announceApplications } from '../realtime/changes';
 import { expectUndecided } from './expect-undecided';
+import { settleHires } from './settle-hires';
 import type { ReferralReader } from './referral-reader';
 import { referralList } from './referrals.list';
 
@@ -35,10 +36,18 @@ export const deleteReferrals = (
     );
     const ids = rows.map(({ id }) => id);
     await expectUndecided(tx, ids);
-    await tx.run(sql`delete from referral where application_id = any (${ids}::integer[])`);
+    const carried = await tx.many<{ hireId: number }>(sql`
+      delete from referral where application_id = any (${ids}::integer[])
+      returning coalesce(hire_id, application_id) as "hireId"`);
     await tx.run(sql`
       update application set referrer_id = null, version = version + 1
       where id = any (${ids}::integer[])`);
+    // The next promise for a hire is paid for it.
+    await settleHires(
+      tx,
+      carried.map(({ hireId }) => hireId),
+      actor.userId,
+    );
     await audit(
       tx,
       actor.userId,

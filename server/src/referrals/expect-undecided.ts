@@ -8,7 +8,8 @@ import { AppError } from '../errors';
 export const expectUndecided = async (db: Db, applicationIds: readonly number[]): Promise<void> => {
   const decided = await db.one(sql`
     select from referral
-    where application_id = any (${[...applicationIds]}::integer[])
+    where (application_id = any (${[...applicationIds]}::integer[])
+        or hire_id = any (${[...applicationIds]}::integer[]))
       and state = any (${[...decidedStates]}::text[]) limit 1`);
   if (decided) throw new AppError('IN_USE', { message: messages.payout.decided });
 };

@@ -24,7 +24,7 @@ const place = (of: string): Sql => sql`(
     when ${raw(of)}.state = 'approved' then 1 else 2 end, ${raw(of)}.referred_at, ${raw(of)}.id)`;
 
 /** Who let a referral go before anything was decided claims no credit with it. */
-const isGivenUp = sql`(rival.state = 'waiting'
+const isGivenUp = sql`(rival.state = 'waiting' and rival.hire_id is null
   and other.status_id in (select id from status where category = 'withdrawn'))`;
 
 /**
@@ -32,7 +32,7 @@ const isGivenUp = sql`(rival.state = 'waiting'
  * does however long ago it was: that hire is paid once.
  */
 const isRival = sql`(rival.state not in ('not-eligible', 'reversed') and not ${isGivenUp}
-  and (rival.job_id = referral.job_id
+  and (rival.job_id = job.id or rival.hire_id = application.id
     or (referral.attribution <> 'Two' and rival.referred_at >= ${gapStart}))
   and (referral.attribution = 'Three' or ${place('rival')} < ${place('referral')}))`;
 
@@ -54,12 +54,12 @@ const hasTwins = sql`(
 /** What went out for this job and a record; whom somebody told apart is another person. */
 const paidAs = (record: string): Sql => sql`
   from paid_hire paid
-  where paid.job_id = referral.job_id
+  where paid.job_id = job.id
     and paid.mark = any (${raw(record)}.marks)
     and paid.referral_id is distinct from referral.id
     and not told_apart(paid.applicant_id, application.applicant_id)`;
 
-/** Everything that is known of whoever is probably this person, apart from this application. */
+/** Everything that is known of whoever is probably this person, apart from what was referred here. */
 const elsewhere = sql`
   from (
       select application.applicant_id as person
@@ -67,7 +67,8 @@ const elsewhere = sql`
       select person from same_people(case when ${hasTwins} then applicant.id end) person
       where person is distinct from applicant.id) probable
     left join applicant known on known.id = person
-    left join application other on other.applicant_id = person and other.id <> application.id
+    left join application other on other.applicant_id = person
+      and other.id <> referral.application_id
     left join referral rival on rival.application_id = other.id
     left join lateral (
       select min(paid.paid_on) as paid_on ${paidAs('known')} and known.id <> applicant.id) went on true`;
@@ -116,6 +117,7 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   reason: sql`referral.reason`,
   category: sql`status.category`,
   status: sql`status.name`,
+  hiredFor: sql`case when referral.hire_id is not null then job.title end`,
   payableStatus: sql`(select payable.name ${otherPayableStatus})`,
   joiningDate: sql`application.joining_date`,
   appliedOn,
@@ -141,9 +143,12 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   amountMinor: sql`referral.amount_minor`,
 };
 
-/** What a payout is judged by, each found by its key: table, alias, and the key. */
+/**
+ * What a payout is judged by, each found by its key: table, alias, and the key. The application is the one
+ * that the person was hired by, where the promise went on with a hire for another job.
+ */
 const keyed = [
-  ['application', 'application', 'referral.application_id'],
+  ['application', 'application', 'coalesce(referral.hire_id, referral.application_id)'],
   ['status', 'status', 'application.status_id'],
   ['applicant', 'applicant', 'application.applicant_id'],
   ['job', 'job', 'application.job_id'],

@@ -72,7 +72,7 @@ export const getReferral = async (
   viewer: Viewer,
   reader: ReferralReader,
 ): Promise<ReferralRecord> => {
-  const [source] = await readSources(db, reader, sql`application.id = ${applicantId}`);
+  const [source] = await readSources(db, reader, sql`referral.application_id = ${applicantId}`);
   if (!source) throw new AppError('NOT_FOUND');
   const row = referralRow(source, viewer, reader.today);
   const file = await readCaseFile(db, source.referralId, viewer);

@@ -8,14 +8,15 @@ import type { Db } from '../db/database';
 export const takeHires = async (db: Db, referrals: Sql, day: Sql): Promise<void> => {
   await db.run(sql`
     insert into paid_hire (job_id, mark, referral_id, applicant_id, paid_on)
-    select distinct on (referral.job_id, known.mark,
+    select distinct on (application.job_id, known.mark,
         case when known.mark = 'person:' || application.applicant_id then referral.id end)
-      referral.job_id, known.mark, referral.id, application.applicant_id, ${day}
-    from referral join application on application.id = referral.application_id
+      application.job_id, known.mark, referral.id, application.applicant_id, ${day}
+    from referral
+      join application on application.id = coalesce(referral.hire_id, referral.application_id)
       cross join lateral marks_of(application.applicant_id) as known (mark)
     where ${referrals} and not exists (
       select from paid_hire taken
-      where taken.job_id = referral.job_id and taken.mark = known.mark
+      where taken.job_id = application.job_id and taken.mark = known.mark
         and told_apart(taken.applicant_id, application.applicant_id))`);
 };
 

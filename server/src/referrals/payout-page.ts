@@ -1,6 +1,6 @@
 import {
   payoutActions,
-  payoutReasons,
+  givenReasons,
   payoutStateNames,
   payoutStates,
   type PayoutAction,
@@ -42,7 +42,7 @@ const roleWords = (role: string): string => role.replaceAll('-', ' ');
 /** The documentation page of payouts, drawn from the tables that the server is held to. */
 export const payoutPage = (): string => `# Payouts of referrals
 
-This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-payouts-are-judged-by-facts.md), [0052](adr/0052-payouts-go-out-in-batches.md), [0054](adr/0054-credit-and-employment-are-facts.md), [0084](adr/0084-a-hire-is-paid-once.md), [0085](adr/0085-a-hire-for-another-job.md), [0101](adr/0101-sameness-is-passed-on.md), [0102](adr/0102-promises-end-with-a-hire.md).
+This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-payouts-are-judged-by-facts.md), [0052](adr/0052-payouts-go-out-in-batches.md), [0054](adr/0054-credit-and-employment-are-facts.md), [0084](adr/0084-a-hire-is-paid-once.md), [0101](adr/0101-sameness-is-passed-on.md), [0111](adr/0111-the-first-promise-is-paid-for-the-hire.md).
 
 ## States
 
@@ -80,9 +80,9 @@ ${Object.values(payoutRules)
   .map(({ label }) => `- ${label}`)
   .join('\n')}
 
-What is paid for is the hire of a person for a job, once. Two records are one person when they are merged, or when they share the mailbox, or the phone number and a like name, until somebody says in Duplicate Records that they are two; it is passed on from record to record. Where more than 100 records may be one person, the payout waits. Of several referrals the setting of attribution chooses one, whoever made them. A payout that went out holds the hire, whatever becomes of the records, until it is reversed.
+What is paid for is the hire of a person for a job, once. Two records are one person when they are merged, or when they share the mailbox, or the phone number and a like name, until somebody says in Duplicate Records that they are two; it is passed on from record to record. Where more than 100 records may be one person, the payout waits. Of several referrals the setting of attribution chooses one, whoever made them. Where it counts for any job, the first promise for the person is paid for the hire, whatever job that is for: the case file says which, and the days, the status and the conflicts of interest are those of the hire. The others end, and wait again when nobody is hired any more. A payout that went out holds the hire, whatever becomes of the records, until it is reversed.
 
 A joining date before the application, or more than 365 days after it, is open until somebody who may approve confirms it with a remark, in the case file of the referral.
 
-The reasons that can be given with a change: ${Object.values(payoutReasons).join('; ')}.
+The reasons that can be given with a change: ${Object.values(givenReasons).join('; ')}.
 `;

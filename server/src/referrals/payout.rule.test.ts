@@ -40,6 +40,7 @@ const anyFacts: fc.Arbitrary<ReferralFacts> = fc
     reason: fc.constant<''>(''),
     category: fc.constantFrom(...statusCategories, 'hired' as const, 'hired' as const),
     status: fc.constantFrom('Hired', 'Joined'),
+    hiredFor: orNone(fc.constant('Store Manager')),
     payableStatus: orNone(fc.constant('Confirmed')),
     joiningDate: orNone(day),
     appliedOn: day,

@@ -14,6 +14,8 @@ export interface ReferralFacts {
   reason: PayoutReason | '';
   category: StatusCategory;
   status: string;
+  /** Title of the job of the hire, where it is not the one that the person was referred for. */
+  hiredFor: string | null;
   /** The status that was promised to be paid with, where it is another hired one. */
   payableStatus: string | null;
   joiningDate: string | null;
@@ -112,7 +114,7 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
           `The status is ${facts.status}`,
           `It is met with the status ${facts.payableStatus}, as General Settings said on the day of the referral.`,
         );
-      return met(facts.status);
+      return met(facts.hiredFor === null ? facts.status : `${facts.status}, for ${facts.hiredFor}`);
     },
   },
   joined: {

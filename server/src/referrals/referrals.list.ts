@@ -58,21 +58,24 @@ const confirmedSo = (confirmation: Confirmation): Sql => {
 
 const wholeName = (alias: Sql): Sql => sql`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`;
 
-const withRecruiter = sql`left join app_user recruiter on recruiter.id = application.recruiter_id`;
+/** The job that the person was referred for, where the hire is for another one, and who recruits. */
+const besideFacts = sql`
+  join job referred on referred.id = referral.job_id
+  left join app_user recruiter on recruiter.id = application.recruiter_id`;
 
 /** What a row is read from, beside `referral`. */
-export const rowSource = sql`${factsSource} ${withRecruiter}`;
+export const rowSource = sql`${factsSource} ${besideFacts}`;
 
 /** The pairs of a `ReferralSource`, over `referral` and `rowSource`. */
 export const referralPairs = ({
   batches,
   userId,
 }: Pick<ReferralReader, 'batches' | 'userId'>): Sql => sql`
-    'referralId', referral.id, 'applicantId', application.id, 'facts', ${factsJson},
+    'referralId', referral.id, 'applicantId', referral.application_id, 'facts', ${factsJson},
     'firstName', applicant.first_name, 'lastName', applicant.last_name,
     'document', applicant.document_last_four,
-    'job', json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
-      'jobStatusId', job.job_status_id),
+    'job', json_build_object('jobId', referred.id, 'jobTitle', referred.title,
+      'jobCode', referred.code, 'jobStatusId', referred.job_status_id),
     'user', ${person(sql`referrer`)},
     'recruiter', case when recruiter.id is not null then ${person(sql`recruiter`)} end,
     'statusId', status.id, 'referredDate', referral.referred_at,
@@ -120,15 +123,15 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   shownWith: rowSource,
   read: readReferralPage,
   row: (reader) => rowOf(referralPairs(reader)),
-  exportedWith: sql`${factSource} ${withRecruiter}`,
+  exportedWith: sql`${factSource} ${besideFacts}`,
   newest: sql`referral.referred_at`,
   columns: ({ today, amounts, remarks }) => ({
-    Id: sql`application.id`,
+    Id: sql`referral.application_id`,
     Candidate: wholeName(sql`applicant`),
     'Referred By': wholeName(sql`referrer`),
     'Referred Date': sql`to_char(referral.referred_at at time zone company_zone(), 'MM/DD/YYYY')`,
-    'Job Title': sql`job.title`,
-    'Job Code': sql`job.code`,
+    'Job Title': sql`referred.title`,
+    'Job Code': sql`referred.code`,
     'Recruiter Assigned': wholeName(sql`recruiter`),
     Status: sql`status.name`,
     'Joining Date': sql`to_char(application.joining_date, 'MM/DD/YYYY')`,

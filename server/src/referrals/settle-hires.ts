@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { PayoutReason } from '../../contract/referrals/payout-constants';
 import { audit } from '../audit/audit';
 import type { Transaction } from '../db/database';
@@ -11,10 +11,10 @@ export interface Credit {
   hireId: number;
 }
 
-/** What hires made of promises for other jobs. */
+/** What hires made of promises. */
 export interface Settlement {
   credits: Credit[];
-  /** Applications whose promise ended, since the hire is another referral's. */
+  /** Applications whose promise ended, since the hire is paid for by another one, or by none. */
   ended: number[];
 }
 
@@ -24,54 +24,76 @@ interface OpenPromise {
   jobId: number;
   /** It was made before the application of the hire, within its gap. */
   mayCarry: boolean;
+  /** It is of the hire's own application. */
+  isOfHire: boolean;
 }
 
-const handedOver: PayoutReason = 'hired-elsewhere';
+const carried: PayoutReason = 'hired-elsewhere';
 const lost: PayoutReason = 'hired-otherwise';
 
-/** Promises that ended wait again. */
+interface Touched {
+  /** Of the application. */
+  id: number;
+  jobId: number;
+}
+
+const announceAll = (tx: Transaction, rows: readonly Touched[]): void => {
+  if (rows.length === 0) return;
+  announce(tx, {
+    owner: 'referral',
+    ids: rows.map(({ id }) => id),
+    jobIds: rows.map(({ jobId }) => jobId),
+  });
+};
+
+/** Promises that ended with a hire wait again. */
 const reopen = async (
   tx: Transaction,
   applicationIds: readonly number[],
-  reasons: readonly PayoutReason[],
   actorId: number,
 ): Promise<void> => {
-  const rows = await tx.many<{ id: number; jobId: number }>(sql`
+  const rows = await tx.many<Touched>(sql`
     with opened as (
       update referral set state = 'waiting', reason = '', version = version + 1
       where application_id = any (${[...applicationIds]}::integer[])
-        and state = 'not-eligible' and reason = any (${[...reasons]}::text[])
+        and state = 'not-eligible' and reason = ${lost}
       returning id, application_id, job_id),
     told as (
       insert into referral_event (referral_id, from_state, to_state, actor_id)
       select id, 'not-eligible', 'waiting', ${actorId} from opened)
     select application_id as id, job_id as "jobId" from opened`);
-  if (rows.length > 0)
-    announce(tx, {
-      owner: 'referral',
-      ids: rows.map(({ id }) => id),
-      jobIds: rows.map(({ jobId }) => jobId),
-    });
+  announceAll(tx, rows);
+};
+
+/** Promises that went on with hires are those of their own applications again, unless they were decided on. */
+const bringBack = async (tx: Transaction, hires: Sql): Promise<void> => {
+  const rows = await tx.many<Touched>(sql`
+    update referral
+    set hire_id = null, hire_left_on = null, payable_on = own.joining_date + release_days,
+      version = referral.version + 1
+    from application own
+    where own.id = referral.application_id and referral.state in ('waiting', 'not-eligible') and ${hires}
+    returning referral.application_id as id, referral.job_id as "jobId"`);
+  announceAll(tx, rows);
 };
 
 const end = async (
   tx: Transaction,
   { referralId, fromId, jobId }: OpenPromise,
-  reason: PayoutReason,
   actorId: number,
 ): Promise<void> => {
   await tx.run(sql`
-    update referral set state = 'not-eligible', reason = ${reason}, version = version + 1
+    update referral set state = 'not-eligible', reason = ${lost}, version = version + 1
     where id = ${referralId}`);
   await tx.run(sql`
     insert into referral_event (referral_id, from_state, to_state, reason, actor_id)
-    values (${referralId}, 'waiting', 'not-eligible', ${reason}, ${actorId})`);
-  announce(tx, { owner: 'referral', ids: [fromId], jobIds: [jobId] });
+    values (${referralId}, 'waiting', 'not-eligible', ${lost}, ${actorId})`);
+  announceAll(tx, [{ id: fromId, jobId }]);
 };
 
 /**
- * Promises for any job that were made to whoever referred this person before they were hired, the first one
- * first. Held in the order of ids, as payouts are.
+ * Promises for any job that were made to whoever referred this person before they were hired, that of the
+ * hire itself among them, the first one first. Held in the order of ids, as payouts are.
  */
 const openPromises = async (tx: Transaction, hireId: number): Promise<OpenPromise[]> => {
   const held = await tx.many<{ id: number }>(sql`
@@ -81,16 +103,18 @@ const openPromises = async (tx: Transaction, hireId: number): Promise<OpenPromis
     where other.applicant_id = any (array(
         select person from application hire cross join lateral same_people(hire.applicant_id) person
         where hire.id = ${hireId}))
-      and other.id <> ${hireId} and referral.state = 'waiting' and referral.attribution = 'One'
-      and known.category not in ('hired', 'withdrawn')
-      and referral.referred_at <= (
-        select max(step.created_at) from application_history step
-          join status on status.id = step.status_id and status.category = 'hired'
-        where step.application_id = ${hireId})
+      and referral.state = 'waiting' and referral.attribution = 'One'
+      and (referral.hire_id is null or referral.hire_id = ${hireId})
+      and (other.id = ${hireId} or (known.category not in ('hired', 'withdrawn')
+        and referral.referred_at <= (
+          select max(step.created_at) from application_history step
+            join status on status.id = step.status_id and status.category = 'hired'
+          where step.application_id = ${hireId})))
     order by referral.id for update of referral`);
   return tx.many<OpenPromise>(sql`
     select referral.id as "referralId", referral.application_id as "fromId",
-      referral.job_id as "jobId", referral.referred_at <= hire.created_at
+      referral.job_id as "jobId", referral.application_id = hire.id as "isOfHire",
+      referral.referred_at <= hire.created_at
         and referral.referred_at >= hire.created_at - make_interval(months => referral.gap_months)
         as "mayCarry"
     from referral cross join application hire
@@ -98,43 +122,45 @@ const openPromises = async (tx: Transaction, hireId: number): Promise<OpenPromis
     order by referral.referred_at, referral.id`);
 };
 
-/** Nobody referred the person for this hire, and no payout for them was decided on. */
+/**
+ * Nothing else says who is paid for the hire: neither a referral of it that recruiters or its job decide, or
+ * that somebody decided on, nor a promise that went on with it and was decided on since.
+ */
 const isFree = async (tx: Transaction, hireId: number): Promise<boolean> =>
   (await tx.one(sql`
-    select from application hire
-    where hire.id = ${hireId} and hire.referrer_id is null and not exists (
-      select from same_people(hire.applicant_id) one
-        join application decided on decided.applicant_id = one
-        join referral payout on payout.application_id = decided.id
-      where payout.state in ('approved', 'exported', 'paid'))`)) !== undefined;
+    select from referral
+    where (referral.application_id = ${hireId} or referral.hire_id = ${hireId})
+      and referral.state not in ('not-eligible', 'reversed')
+      and (referral.state <> 'waiting' or referral.attribution <> 'One')
+    limit 1`)) === undefined;
 
-const handOver = async (
+const carry = async (
   tx: Transaction,
-  promise: OpenPromise,
+  { referralId, fromId, jobId }: OpenPromise,
   hireId: number,
   actorId: number,
 ): Promise<void> => {
-  const { referralId, fromId } = promise;
-  await tx.run(sql`
-    insert into referral (application_id, job_id, referrer_id, referred_at, slab_id, amount_minor,
-      currency, release_days, gap_months, pays_rehired, attribution, setting_version, payable_on,
-      answer_days, consent_version, consent_at, without_payable_status_id, with_payable_status_id)
-    select hire.id, hire.job_id, first.referrer_id, first.referred_at, first.slab_id,
-      first.amount_minor, first.currency, first.release_days, first.gap_months,
-      first.pays_rehired, first.attribution, first.setting_version,
-      hire.joining_date + first.release_days, first.answer_days, first.consent_version,
-      first.consent_at, first.without_payable_status_id, first.with_payable_status_id
-    from referral first cross join application hire
-    where first.id = ${referralId} and hire.id = ${hireId}`);
-  await tx.run(sql`
-    update application set referrer_id = (select referrer_id from referral where id = ${referralId})
-    where id = ${hireId}`);
-  await end(tx, promise, handedOver, actorId);
   const hire = await tx.one<{ jobId: number }>(sql`
-    select job_id as "jobId" from application where id = ${hireId}`);
-  const jobId = hire?.jobId ?? 0;
-  await audit(tx, actorId, 'referral.credit', { id: hireId, details: { jobId, fromId } });
-  announce(tx, { owner: 'referral', ids: [hireId], jobIds: [jobId] });
+    with changed as (
+      update referral
+      set hire_id = hire.id, payable_on = hire.joining_date + release_days,
+        hire_left_on = (
+          select own.hire_left_on from referral own where own.application_id = hire.id),
+        version = referral.version + 1
+      from application hire
+      where referral.id = ${referralId} and hire.id = ${hireId}
+        and referral.hire_id is distinct from hire.id
+      returning referral.id, hire.job_id),
+    told as (
+      insert into referral_event (referral_id, from_state, to_state, reason, actor_id)
+      select id, 'waiting', 'waiting', ${carried}, ${actorId} from changed)
+    select job_id as "jobId" from changed`);
+  if (!hire) return;
+  await audit(tx, actorId, 'referral.credit', {
+    id: hireId,
+    details: { jobId: hire.jobId, fromId },
+  });
+  announceAll(tx, [{ id: fromId, jobId }]);
 };
 
 const settleHire = async (
@@ -143,18 +169,16 @@ const settleHire = async (
   actorId: number,
 ): Promise<Settlement> => {
   const promises = await openPromises(tx, hireId);
-  const carrying = promises.find(({ mayCarry }) => mayCarry);
-  const credited = carrying && (await isFree(tx, hireId)) ? carrying : undefined;
-  if (credited) await handOver(tx, credited, hireId, actorId);
-  const losing = promises.filter((promise) => promise !== credited);
-  for (const promise of losing) await end(tx, promise, lost, actorId);
-  return {
-    credits: credited ? [{ fromId: credited.fromId, hireId }] : [],
-    ended: losing.map(({ fromId }) => fromId),
-  };
+  const first = promises.find(({ mayCarry, isOfHire }) => mayCarry || isOfHire);
+  const paid = (await isFree(tx, hireId)) ? first : promises.find(({ isOfHire }) => isOfHire);
+  const credits = paid && !paid.isOfHire ? [{ fromId: paid.fromId, hireId }] : [];
+  if (paid && credits.length > 0) await carry(tx, paid, hireId, actorId);
+  const losing = promises.filter((promise) => promise !== paid);
+  for (const promise of losing) await end(tx, promise, actorId);
+  return { credits, ended: losing.map(({ fromId }) => fromId) };
 };
 
-/** Applications of whoever was hired once and is not any more, whose promises for other jobs had ended. */
+/** Applications of whoever was hired by these and is not any more, whose promises had ended with it. */
 const freedBy = async (tx: Transaction, ids: readonly number[]): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(sql`
     with left_hire as materialized (
@@ -169,15 +193,26 @@ const freedBy = async (tx: Transaction, ids: readonly number[]): Promise<number[
         and referral.state = 'not-eligible' and referral.reason = ${lost}
     where not exists (
       select from same_people(left_hire.applicant_id) one
-        join application hired on hired.applicant_id = one
+        join application hired on hired.applicant_id = one and hired.id <> all (${[...ids]}::integer[])
         join status on status.id = hired.status_id
       where status.category = 'hired')`);
   return rows.map(({ id }) => id);
 };
 
+/** Says what becomes of promises when these applications are hires no more, or are about to be deleted. */
+export const endHires = async (
+  tx: Transaction,
+  ids: readonly number[],
+  actorId: number,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await bringBack(tx, sql`referral.hire_id = any (${[...ids]}::integer[])`);
+  await reopen(tx, await freedBy(tx, ids), actorId);
+};
+
 /**
- * Says what applications whose status or person changed make of promises for any job. A hire that nobody
- * referred takes over the first promise for the person; every other one ends, and says so: it could not
+ * Says what applications whose status or person changed make of promises for any job. The first promise for
+ * the person is paid for the hire, whatever job it is for; every other one ends, and says so: it could not
  * come true any more. They wait again when nobody is hired any more.
  */
 export const settleHires = async (
@@ -191,14 +226,21 @@ export const settleHires = async (
     where application.id = any (${[...ids]}::integer[]) order by application.id`);
   const settlement: Settlement = { credits: [], ended: [] };
   const hires = rows.flatMap(({ id, isHired }) => (isHired ? [id] : []));
-  await reopen(tx, hires, [handedOver, lost], actorId);
+  await bringBack(
+    tx,
+    sql`referral.application_id = any (${hires}::integer[]) and referral.hire_id is not null`,
+  );
+  await reopen(tx, hires, actorId);
   for (const id of hires) {
     const { credits, ended } = await settleHire(tx, id, actorId);
     settlement.credits.push(...credits);
     settlement.ended.push(...ended);
   }
-  const others = rows.flatMap(({ id, isHired }) => (isHired ? [] : [id]));
-  if (others.length > 0) await reopen(tx, await freedBy(tx, others), [lost], actorId);
+  await endHires(
+    tx,
+    rows.flatMap(({ id, isHired }) => (isHired ? [] : [id])),
+    actorId,
+  );
   return settlement;
 };
 
@@ -208,14 +250,7 @@ export const takeBackSettlement = async (
   { credits, ended }: Settlement,
   actorId: number,
 ): Promise<void> => {
-  for (const { fromId, hireId } of credits) {
-    const undecided = await tx.one<{ jobId: number }>(sql`
-      delete from referral where application_id = ${hireId} and state = 'waiting'
-      returning job_id as "jobId"`);
-    if (!undecided) continue;
-    await tx.run(sql`update application set referrer_id = null where id = ${hireId}`);
-    await reopen(tx, [fromId], [handedOver], actorId);
-    announce(tx, { owner: 'referral', ids: [hireId], jobIds: [undecided.jobId] });
-  }
-  await reopen(tx, ended, [lost], actorId);
+  for (const { fromId, hireId } of credits)
+    await bringBack(tx, sql`referral.application_id = ${fromId} and referral.hire_id = ${hireId}`);
+  await reopen(tx, ended, actorId);
 };

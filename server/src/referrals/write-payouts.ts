@@ -19,7 +19,7 @@ export const lockPayouts = async (
   await tx.run(sql`
     select from referral where application_id = any (${[...ids]}::integer[])
     order by id for update`);
-  return readSources(tx, reader, sql`application.id = any (${[...ids]}::integer[])`);
+  return readSources(tx, reader, sql`referral.application_id = any (${[...ids]}::integer[])`);
 };
 
 /** Brings payouts to another state, with a line in the history of each and in the audit log. */

@@ -18,7 +18,7 @@ export interface MyReferralSource extends ReferralSource {
   hasChat: boolean;
 }
 
-const step = sql`application_history step where step.application_id = application.id`;
+const step = sql`application_history step where step.application_id = referral.application_id`;
 const day = sql`at time zone company_zone())::date`;
 
 /** What people referred, with what was done about it; `scope` of the reader says whose. */
@@ -41,5 +41,5 @@ export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
         and step.id > (select min(id) from ${step})),
     'isUntouched', (select count(*) from ${step}) <= 1,
     'hasChat', exists (
-      select from chat_channel channel where channel.application_id = application.id)`),
+      select from chat_channel channel where channel.application_id = referral.application_id)`),
 };

@@ -26,10 +26,7 @@ const refused = 'The rules for referrals do not allow a bonus for it. Ask the pa
 
 /** Reasons of the payout desk that a referrer may hear. */
 const reasons: Partial<Record<ReferralFacts['reason'], string>> = {
-  'hired-elsewhere':
-    'The person was hired for another job. Your referral counts for that hire, which stands in this list.',
-  'hired-otherwise':
-    'The person was hired for another job, and your referral does not count for that hire.',
+  'hired-otherwise': 'The person was hired, and your referral does not count for that hire.',
 };
 
 interface Outlook {

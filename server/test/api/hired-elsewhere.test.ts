@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag';
+import { referralTypes } from '../../contract/referrals/payout-constants';
 import { onDatabase, type Caller } from '../server';
-import { openOneJob, personOf, referrerCalls } from './referring-parts';
-import { referralCalls, today } from './referral-parts';
+import { hireCalls } from './hire-parts';
+import { openOneJob, referrerCalls } from './referring-parts';
+import { referralCalls } from './referral-parts';
 
 onDatabase(
   (server) => {
@@ -16,106 +18,47 @@ onDatabase(
       referrer = await server().signInAs('referrer');
     });
     const { record } = referralCalls(() => staff);
-
-    /** Referred for one job some time ago, with an application of their own for another one since. */
-    const refer = async (attribution = 'One') => {
-      const { db } = server();
-      const person = personOf(jobId);
-      const first = await referrerCalls(referrer).refer(person);
-      await db.run(sql`
-        update application set created_at = now() - interval '60 days' where id = ${first}`);
-      await db.run(sql`
-        update referral set referred_at = now() - interval '60 days', attribution = ${attribution}
-        where application_id = ${first}`);
-      const row = await db.one<{ id: number }>(sql`
-        with other as (
-          insert into applicant (first_name, last_name, email)
-          values ('Mira', 'Sen', ${person.applicantEmail.toUpperCase()}) returning id)
-        insert into application (applicant_id, job_id, status_id)
-        select other.id, job.id, 1 from other, job
-        where job.pipeline_id is null and job.id <> ${jobId} order by job.id limit 1
-        returning id`);
-      return { first, hire: row?.id ?? 0 };
-    };
-    const hire = async (id: number) => {
-      const status = await server().db.one<{ id: number; stageId: number | null }>(sql`
-        select status.id, offered.stage_id as "stageId"
-        from application join job on job.id = application.job_id
-          join status on status.category = 'hired'
-          left join lateral (
-            select pipeline_stage.stage_id from pipeline_stage
-              join stage_status on stage_status.stage_id = pipeline_stage.stage_id
-            where pipeline_stage.pipeline_id = job.pipeline_id
-              and stage_status.status_id = status.id limit 1) offered on true
-        where application.id = ${id} and (job.pipeline_id is null or offered.stage_id is not null)
-        order by status.id limit 1`);
-      const day = await server().db.one<{ day: string }>(sql`select ${today}::text as day`);
-      const answer = await staff.send('PUT', `/api/v1/application/${id}`, {
-        payload: {
-          ...(status?.stageId
-            ? { statusId: status.id, stageId: status.stageId }
-            : { withoutHiringProcessId: status?.id }),
-          joiningDate: day?.day,
-        },
-      });
-      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
-    };
+    const { refer, hire, referHire, standing } = hireCalls(server, () => ({
+      staff,
+      referrer,
+      jobId,
+    }));
 
     it('referred for one job and hired for another: the hire carries the promise, once, and both say so', async () => {
       const { first, hire: hired } = await refer();
       const promised = await record(first);
       await hire(hired);
-      const [before, after] = [await record(first), await record(hired)];
-      expect(before.referralStatus.referralStatus).toBe('Not eligible');
-      expect(before.history?.[0]?.reason).toMatch(/hired for another job/);
+      const after = await record(first);
       expect(after).toMatchObject({
         referralStatus: { referralStatus: 'Waiting' },
-        user: { userId: referrer.userId },
-        amount: promised.amount,
-        referredDate: promised.referredDate,
+        status: { category: 'hired' },
+        ...{ amount: promised.amount, job: promised.job, referredDate: promised.referredDate },
       });
-      const failed = after.rules?.filter(({ outcome }) => outcome === 'failed');
-      expect(failed).toEqual([]);
-      const mine = await referrerCalls(referrer).one(first);
-      expect([mine?.mayBePaid, mine?.payoutWords]).toEqual([
-        false,
-        expect.stringContaining('hired for another job'),
+      expect(after.joiningDate).not.toBeNull();
+      expect(after.history?.[0]?.reason).toMatch(/hired for another job/);
+      const ruleOf = (name: string) => after.rules?.find(({ rule }) => rule === name);
+      expect(ruleOf('hired')?.value).toMatch(/, for .+/);
+      expect(after.rules?.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+      expect((await referrerCalls(referrer).one(first))?.mayBePaid).toBe(true);
+      expect((await staff.send('GET', `/api/v1/referrals/${hired}`)).statusCode).toBe(404);
+      const listed = await staff.send('GET', '/api/v1/referrals', {
+        query: { type: String(referralTypes.payable), referrerId: String(referrer.userId) },
+      });
+      expect([listed.statusCode, listed.json().data]).toEqual([
+        200,
+        [expect.objectContaining({ applicantId: first })],
       ]);
-      expect((await referrerCalls(referrer).one(hired))?.mayBePaid).toBe(true);
     });
 
-    /** The same hire is somebody else's referral. */
-    const referHire = async (hired: number): Promise<Caller> => {
-      const other = await server().signInAs('referrer');
-      await server().db.run(sql`
-        update application set referrer_id = ${other.userId} where id = ${hired}`);
-      await server().db.run(sql`
-        insert into referral (application_id, job_id, referrer_id, referred_at, amount_minor, currency,
-          release_days, gap_months, pays_rehired, attribution, setting_version)
-        select id, job_id, referrer_id, created_at, 100000, 'INR', 90, 6, true, 'One', 1
-        from application where id = ${hired} and not exists (
-          select from referral where application_id = ${hired})`);
-      return other;
-    };
-    const standing = async (id: number) => {
-      const { referralStatus, reason, history } = await record(id);
-      return [referralStatus.referralStatus, reason || history?.[0]?.reason];
-    };
-    const move = async (id: number, category: string) => {
-      const status = await server().db.one<{ id: number }>(sql`
-        select id from status where category = ${category} order by id limit 1`);
-      return staff.send('POST', '/api/v1/multiple-status-change', {
-        payload: { applicantId: [id], withoutHiringProcessId: status?.id },
-      });
-    };
-
-    it('hired through somebody else’s referral: the earlier promise ends and says why, and the hire is paid for', async () => {
+    it('hired through a referral that its own job decides on: the earlier promise ends and says why', async () => {
       const { first, hire: hired } = await refer();
       const other = await referHire(hired);
+      await server().db.run(sql`
+        update referral set attribution = 'Two' where application_id = ${hired}`);
       await hire(hired);
       expect(await standing(first)).toEqual([
         'Not eligible',
-        'The person was hired for another job without this referral',
+        'The person was hired, and this referral does not count for it',
       ]);
       const mine = await referrerCalls(referrer).one(first);
       expect([mine?.mayBePaid, mine?.payoutWords]).toEqual([
@@ -127,16 +70,27 @@ onDatabase(
       expect(after.rules?.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     });
 
+    const move = async (id: number, category: string) => {
+      const status = await server().db.one<{ id: number }>(sql`
+        select id from status where category = ${category} order by id limit 1`);
+      return staff.send('POST', '/api/v1/multiple-status-change', {
+        payload: { applicantId: [id], withoutHiringProcessId: status?.id },
+      });
+    };
+
     it('who is hired no more can be hired for the first job again: that promise waits again', async () => {
       const { first, hire: hired } = await refer();
       await referHire(hired);
       await hire(hired);
+      expect((await standing(hired))[0]).toBe('Not eligible');
       await move(hired, 'rejected');
-      expect((await standing(first))[0]).toBe('Waiting');
+      expect((await standing(hired))[0]).toBe('Waiting');
+      expect(await record(first)).toMatchObject({ joiningDate: null, eligibilityDate: null });
       await hire(hired);
-      expect((await standing(first))[0]).toBe('Not eligible');
+      expect((await standing(hired))[0]).toBe('Not eligible');
       await hire(first);
-      expect((await standing(first))[0]).toBe('Waiting');
+      const { rules } = await record(first);
+      expect(rules?.find(({ rule }) => rule === 'hired')?.value).not.toContain(', for ');
     });
 
     it('of two promises for any job the first goes on with the hire, and the second one ends', async () => {
@@ -148,9 +102,12 @@ onDatabase(
       await server().db.run(sql`
         update referral set referred_at = now() - interval '50 days' where application_id = ${second}`);
       await hire(hired);
-      expect((await standing(first))[1]).toMatch(/for another job$/);
-      expect((await standing(second))[1]).toMatch(/without this referral$/);
-      expect((await standing(hired))[0]).toBe('Waiting');
+      expect((await standing(first))[0]).toBe('Waiting');
+      expect((await record(first)).status?.category).toBe('hired');
+      expect(await standing(second)).toEqual([
+        'Not eligible',
+        expect.stringMatching(/does not count for it$/),
+      ]);
     });
 
     it('a referral that came after the hire promises what it did', async () => {
@@ -191,13 +148,14 @@ onDatabase(
       const { first, hire: hired } = await refer();
       const pairId = await part(first, hired);
       await hire(hired);
-      expect((await standing(first))[0]).toBe('Waiting');
+      expect((await record(first)).status?.category).not.toBe('hired');
       await decide(pairId, 'merge', { survivorId: await survivorOf(first) });
-      expect((await standing(first))[0]).toBe('Not eligible');
-      expect((await record(hired)).user?.userId).toBe(referrer.userId);
+      expect((await record(first)).status?.category).toBe('hired');
       await decide(pairId, 'undo-merge', {});
-      expect((await standing(first))[0]).toBe('Waiting');
-      expect((await staff.send('GET', `/api/v1/referrals/${hired}`)).statusCode).toBe(404);
+      expect(await record(first)).toMatchObject({
+        referralStatus: { referralStatus: 'Waiting' },
+        ...{ joiningDate: null, eligibilityDate: null },
+      });
     });
 
     it('an application that begins with a hired status takes the promise over too', async () => {
@@ -216,8 +174,7 @@ onDatabase(
       });
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       await db.run(sql`update general_settings set without_hiring_process_id = 1`);
-      expect((await standing(first))[0]).toBe('Not eligible');
-      expect((await record(answer.json().data.id)).user?.userId).toBe(referrer.userId);
+      expect((await record(first)).status?.category).toBe('hired');
     });
 
     it('where a referral counts for its own job alone, the hire for another one is nobody’s', async () => {

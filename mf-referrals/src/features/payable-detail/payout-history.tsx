@@ -9,7 +9,8 @@ import { nameOrDash } from '../../referral/words';
 type History = NonNullable<ReferralRecord['history']>;
 
 const ChangeWords = ({ from, to, reason, employment }: Omit<History[number], 'remark'>) => {
-  if (!employment) return <Text>{`${from} → ${to}${reason ? `: ${reason}` : ''}`}</Text>;
+  if (!employment)
+    return <Text>{[from === to ? '' : `${from} → ${to}`, reason].filter(Boolean).join(': ')}</Text>;
   const { fact, before, after } = employment;
   return before && before === after ? (
     <Text>

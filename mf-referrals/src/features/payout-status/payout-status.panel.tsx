@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { messages } from 'server/contract/messages';
 import {
   payoutActions,
-  payoutReasons,
+  givenReasons,
   payoutStateOf,
   payoutStates,
   payoutTargets,
   type PayoutAction,
-  type PayoutReason,
+  type GivenReason,
 } from 'server/contract/referrals/payout-constants';
 import type { PayoutChanged } from 'server/contract/referrals/referral';
 import { changePayouts } from 'server/contract/referrals/referral.calls';
@@ -21,7 +21,7 @@ import { ChangeResults } from './change-results';
 
 interface Values {
   status: string;
-  reason: PayoutReason | '';
+  reason: GivenReason | '';
   remark: string;
 }
 
@@ -39,7 +39,7 @@ const schema = yup.object({
   }),
 });
 
-const reasons = Object.entries(payoutReasons).map(([value, label]) => ({ value, label }));
+const reasons = Object.entries(givenReasons).map(([value, label]) => ({ value, label }));
 
 /** Referral Status: brings the payouts of one or many referrals to another state. */
 export const PayoutStatusPanel = () => {

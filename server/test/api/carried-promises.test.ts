@@ -1,0 +1,115 @@
+import sql from 'sql-template-tag';
+import { payoutStates } from '../../contract/referrals/payout-constants';
+import { onDatabase, type Caller } from '../server';
+import { hireCalls } from './hire-parts';
+import { referralCalls } from './referral-parts';
+import { openOneJob, referrerCalls } from './referring-parts';
+
+onDatabase(
+  (server) => {
+    let staff: Caller;
+    let referrer: Caller;
+    let jobId = 0;
+    beforeAll(async () => {
+      jobId = await openOneJob(server());
+      staff = await server().signInAs(['administrator', 'payout-officer']);
+    });
+    beforeEach(async () => {
+      referrer = await server().signInAs('referrer');
+    });
+    const { record, approve, change } = referralCalls(() => staff);
+    const { refer, hire, referHire, standing } = hireCalls(server, () => ({
+      staff,
+      referrer,
+      jobId,
+    }));
+
+    /** The days of the hire are over. */
+    const makePayable = (hired: number) =>
+      server().db.run(sql`
+        update application set joining_date = current_date - 100,
+          created_at = now() - interval '110 days' where id = ${hired}`);
+    it('the carried promise is due by the days of the hire, and is approved once', async () => {
+      const { first, hire: hired } = await refer();
+      const other = await referHire(hired);
+      await server().db.run(sql`
+        update referral set referred_at = now() - interval '120 days' where application_id = ${first}`);
+      await hire(hired);
+      await makePayable(hired);
+      expect((await standing(first))[0]).toBe('Due');
+      const due = await staff.send('GET', '/api/v1/referrals', {
+        query: {
+          referralStatusId: String(payoutStates.due.id),
+          referrerId: String(referrer.userId),
+        },
+      });
+      expect(due.json().data).toEqual([expect.objectContaining({ applicantId: first })]);
+      expect((await standing(hired))[0]).toBe('Not eligible');
+      expect((await approve([first])).changed).toBe(1);
+      const own = await referrerCalls(other).one(hired);
+      expect([own?.mayBePaid, own?.payoutWords]).toEqual([
+        false,
+        expect.stringContaining('does not count for that hire'),
+      ]);
+      // Even when somebody opens the other one again.
+      await change({
+        applicantId: [hired],
+        referralStatusId: payoutStates.waiting.id,
+        remark: 'Tried',
+      });
+      expect((await approve([hired])).changed).toBe(0);
+    });
+
+    it('who left early and who has a part in the hiring of the other job are seen', async () => {
+      const { first, hire: hired } = await refer();
+      await referHire(hired);
+      await server().db.run(sql`
+        update referral set referred_at = now() - interval '120 days' where application_id = ${first}`);
+      await hire(hired);
+      await makePayable(hired);
+      const day = await server().db.one<{ day: string }>(sql`
+        select (current_date - 50)::text as day`);
+      const told = await staff.send('PUT', `/api/v1/employment/${first}`, {
+        payload: { leavingDate: day?.day },
+      });
+      expect([told.statusCode, told.json().error]).toEqual([200, undefined]);
+      const { rules } = await record(first);
+      expect(rules?.find(({ rule }) => rule === 'hire-stays')?.outcome).toBe('failed');
+      await server().db.run(sql`
+        update job set hiring_manager_id = ${referrer.userId}
+        where id = (select job_id from application where id = ${hired})`);
+      const conflict = (await record(first)).rules?.find(({ rule }) => rule === 'conflict');
+      expect(conflict?.outcome).toBe('failed');
+      await server().db.run(sql`
+        update job set hiring_manager_id = null where hiring_manager_id = ${referrer.userId}`);
+    });
+
+    it('a hire that is deleted leaves the promises as they were before it', async () => {
+      const { first, hire: hired } = await refer();
+      await referHire(hired);
+      await hire(hired);
+      const answer = await staff.send('POST', '/api/v1/multiple-application-delete', {
+        payload: { applicantId: [hired] },
+      });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      const after = await record(first);
+      expect(after).toMatchObject({
+        referralStatus: { referralStatus: 'Waiting' },
+        ...{ eligibilityDate: null, joiningDate: null },
+      });
+    });
+
+    it('a carried promise that is deleted leaves the hire to the next one', async () => {
+      const { first, hire: hired } = await refer();
+      await referHire(hired);
+      await hire(hired);
+      expect((await standing(hired))[0]).toBe('Not eligible');
+      const answer = await staff.send('DELETE', '/api/v1/referrals', {
+        payload: { applicantId: [first] },
+      });
+      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+      expect((await standing(hired))[0]).toBe('Waiting');
+    });
+  },
+  { data: 'company' },
+);
