@@ -175,8 +175,7 @@ export const createApp = async (
   );
   const sharedReads = createSharedReads(db);
   const parts: Parts = { db, sharedReads, config, companyDay, storage, inspector };
-  const tasks = [
-    keepQueue(db),
+  const kept = [
     beginDay(companyDay),
     removeContents(storage),
     tidyFiles({ db, storage }),
@@ -184,6 +183,7 @@ export const createApp = async (
     ...workDomains.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
     ...ownTasks,
   ];
+  const tasks = [keepQueue(db, kept), ...kept];
   const domains = [...workDomains, createBackgroundWork(tasks)];
   let queue: StartedQueue | undefined;
   app.decorate('startQueue', async (connectionString: string) => {

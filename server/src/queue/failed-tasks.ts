@@ -24,12 +24,21 @@ export const noteFailedTask = (db: Db, failed: LastTry, error: unknown): Promise
       ${error instanceof Error ? error.message : String(error)}, ${failed.tries}, ${failed.queuedAt})
     on conflict (queued_id) do nothing`);
 
-/** Of servers that were killed during the last try of a task. */
-export const noteLeftTasks = (db: Db): Promise<unknown> =>
-  db.run(sql`
+const isLeft = sql`task.attempts >= task.max_attempts and task.locked_at is null`;
+
+/** Notes tasks during whose last try the server was killed; they are told first, so that none is left out. */
+export const noteLeftTasks = async (db: Db, tasks: readonly Task[]): Promise<void> => {
+  const left = await db.many<{ id: string; name: string; payload: object }>(sql`
+    select task.id, kind.identifier as name, task.payload
+    from graphile_worker._private_jobs task
+      join graphile_worker._private_tasks kind on kind.id = task.task_id
+    where ${isLeft}`);
+  for (const { name, payload } of left)
+    await tasks.find((task) => task.name === name)?.gaveUp?.(payload);
+  await db.run(sql`
     with gone as (
       delete from graphile_worker._private_jobs task
-      where task.attempts >= task.max_attempts and task.locked_at is null
+      where ${isLeft} and task.id = any (${left.map(({ id }) => id)}::bigint[])
       returning task.*)
     insert into failed_task (queued_id, task, payload, error, tries, queued_at)
     select gone.id, kind.identifier, gone.payload,
@@ -37,3 +46,4 @@ export const noteLeftTasks = (db: Db): Promise<unknown> =>
       gone.attempts, gone.created_at
     from gone join graphile_worker._private_tasks kind on kind.id = gone.task_id
     on conflict (queued_id) do nothing`);
+};

@@ -4,13 +4,13 @@ import { freeLeftTasks } from './queue-workers';
 import type { Task } from './task';
 
 /** The queue's own: finds what servers that were killed have left in it. */
-export const keepQueue = (db: Db): Task => ({
+export const keepQueue = (db: Db, tasks: readonly Task[]): Task => ({
   name: 'keep-queue',
   label: 'Take over the work of servers that were killed',
   maxTries: 1,
   schedule: '* * * * *',
   run: async () => {
     await freeLeftTasks(db);
-    await noteLeftTasks(db);
+    await noteLeftTasks(db, tasks);
   },
 });

@@ -172,6 +172,29 @@ onDatabase((server) => {
     }
   });
 
+  it('a task whose server was killed at its last try is given up, and says so in its own records', async () => {
+    const told: object[] = [];
+    const task = taskOf('last', async () => undefined, {
+      gaveUp: async (payload) => told.push(payload),
+    });
+    await enqueue(server().db, task, { of: 'killed' });
+    await server().db.run(sql`update graphile_worker._private_jobs set attempts = max_attempts`);
+    const second = await startSecond(server(), [task]);
+    try {
+      await second.work();
+      await enqueue(server().db, { name: 'keep-queue', label: '', maxTries: 1 }, {});
+      await until(() => told.length > 0);
+      await until(async () => {
+        const left = await server().db.one(sql`
+          select from failed_task where task = 'last' and payload::text like '%killed%'`);
+        return left !== undefined;
+      });
+      expect(told).toEqual([{ of: 'killed' }]);
+    } finally {
+      await second.stop();
+    }
+  });
+
   it('a stop waits for the task that runs', async () => {
     let isEnded = false;
     let hasBegun = false;
