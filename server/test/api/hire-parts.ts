@@ -19,32 +19,32 @@ export const hireCalls = (server: () => TestServer, actors: () => Actors) => {
     const person = personOf(jobId);
     const first = await referrerCalls(referrer).refer(person);
     await db.run(sql`
-    update application set created_at = now() - interval '60 days' where id = ${first}`);
+      update application set created_at = now() - interval '60 days' where id = ${first}`);
     await db.run(sql`
-    update referral set referred_at = now() - interval '60 days', attribution = ${attribution}
-    where application_id = ${first}`);
+      update referral set referred_at = now() - interval '60 days', attribution = ${attribution}
+      where application_id = ${first}`);
     const row = await db.one<{ id: number }>(sql`
-    with other as (
-      insert into applicant (first_name, last_name, email)
-      values ('Mira', 'Sen', ${person.applicantEmail.toUpperCase()}) returning id)
-    insert into application (applicant_id, job_id, status_id)
-    select other.id, job.id, 1 from other, job
-    where job.pipeline_id is null and job.id <> ${jobId} order by job.id limit 1
-    returning id`);
+      with other as (
+        insert into applicant (first_name, last_name, email)
+        values ('Mira', 'Sen', ${person.applicantEmail.toUpperCase()}) returning id)
+      insert into application (applicant_id, job_id, status_id)
+      select other.id, job.id, 1 from other, job
+      where job.pipeline_id is null and job.id <> ${jobId} order by job.id limit 1
+      returning id`);
     return { first, hire: row?.id ?? 0 };
   };
   const hire = async (id: number) => {
     const status = await server().db.one<{ id: number; stageId: number | null }>(sql`
-    select status.id, offered.stage_id as "stageId"
-    from application join job on job.id = application.job_id
-      join status on status.category = 'hired'
-      left join lateral (
-        select pipeline_stage.stage_id from pipeline_stage
-          join stage_status on stage_status.stage_id = pipeline_stage.stage_id
-        where pipeline_stage.pipeline_id = job.pipeline_id
-          and stage_status.status_id = status.id limit 1) offered on true
-    where application.id = ${id} and (job.pipeline_id is null or offered.stage_id is not null)
-    order by status.id limit 1`);
+      select status.id, offered.stage_id as "stageId"
+      from application join job on job.id = application.job_id
+        join status on status.category = 'hired'
+        left join lateral (
+          select pipeline_stage.stage_id from pipeline_stage
+            join stage_status on stage_status.stage_id = pipeline_stage.stage_id
+          where pipeline_stage.pipeline_id = job.pipeline_id
+            and stage_status.status_id = status.id limit 1) offered on true
+      where application.id = ${id} and (job.pipeline_id is null or offered.stage_id is not null)
+      order by status.id limit 1`);
     const day = await server().db.one<{ day: string }>(sql`select ${today}::text as day`);
     const answer = await actors().staff.send('PUT', `/api/v1/application/${id}`, {
       payload: {
@@ -61,13 +61,13 @@ export const hireCalls = (server: () => TestServer, actors: () => Actors) => {
   const referHire = async (hired: number): Promise<Caller> => {
     const other = await server().signInAs('referrer');
     await server().db.run(sql`
-    update application set referrer_id = ${other.userId} where id = ${hired}`);
+      update application set referrer_id = ${other.userId} where id = ${hired}`);
     await server().db.run(sql`
-    insert into referral (application_id, job_id, referrer_id, referred_at, amount_minor, currency,
-      release_days, gap_months, pays_rehired, attribution, setting_version)
-    select id, job_id, referrer_id, created_at, 100000, 'INR', 90, 6, true, 'One', 1
-    from application where id = ${hired} and not exists (
-      select from referral where application_id = ${hired})`);
+      insert into referral (application_id, job_id, referrer_id, referred_at, amount_minor, currency,
+        release_days, gap_months, pays_rehired, attribution, setting_version)
+      select id, job_id, referrer_id, created_at, 100000, 'INR', 90, 6, true, 'One', 1
+      from application where id = ${hired} and not exists (
+        select from referral where application_id = ${hired})`);
     return other;
   };
   const standing = async (id: number) => {
