@@ -37,6 +37,12 @@ const maxFailedLooks = 5;
 /** Milliseconds for which a missed time is made up for; several missed ones run once. */
 const backfillPeriod = 86_400_000;
 
+/**
+ * Milliseconds for which ends of tasks are gathered. Without a number, an end that cannot be noted since the
+ * database is away would be a fault that nobody catches, and end the server.
+ */
+const noteEnds = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
 /** Levels of the queue's log that somebody has to see. */
 const levels: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
 
@@ -88,6 +94,19 @@ const schedulesOf = (tasks: readonly Task[]) =>
     ),
   );
 
+interface StartedRunner {
+  runner: Runner;
+  /** Aborted when it cannot go on: its looks fail, or the end of a task could not be noted. */
+  failing: AbortSignal;
+}
+
+const ended = (runner: Runner): Promise<unknown> => runner.promise.catch(() => undefined);
+
+const aborted = (signal: AbortSignal): Promise<unknown> =>
+  signal.aborted
+    ? Promise.resolve()
+    : new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+
 export interface StartedQueue {
   stop(): Promise<void>;
 }
@@ -107,11 +126,13 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
   const taskList = Object.fromEntries(tasks.map((task) => [task.name, runnerOf(options, task)]));
   const parsedCronItems = schedulesOf(tasks);
 
-  const start = async (): Promise<Runner> => {
+  const start = async (): Promise<StartedRunner> => {
     const workers: string[] = [];
     const events: WorkerEvents = new EventEmitter();
-    events.on('worker:create', ({ worker }) => void workers.push(worker.workerId));
+    // What a task is held by in the queue's rows is the pool, not the worker.
+    events.on('worker:create', ({ worker }) => void workers.push(worker.workerPool.id));
     const failing = new AbortController();
+    events.on('pool:fatalError', () => failing.abort());
     let failedLooks = 0;
     events.on('worker:getJob:error', () => {
       failedLooks += 1;
@@ -119,39 +140,41 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
     });
     for (const found of ['worker:getJob:empty', 'job:start'] as const)
       events.on(found, () => (failedLooks = 0));
-    await freeLeftTasks(db);
+    await freeLeftTasks(db, server);
     const runner = await run({
       pgPool: pool,
       ...{ taskList, parsedCronItems, events, concurrency },
       noHandleSignals: true,
       gracefulShutdownAbortTimeout: patience,
+      preset: { worker: noteEnds },
       logger: loggerOf(log),
     });
     failing.signal.addEventListener('abort', () => void runner.stop().catch(() => undefined));
     await noteWorkers(db, server, workers);
-    return runner;
+    return { runner, failing: failing.signal };
   };
 
   const stopping = new AbortController();
-  let runner = await start();
+  let started = await start();
   /** A queue that cannot note an end, since the database is away, stops by itself. */
   const keepRunning = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await runner.promise.catch(() => undefined);
+      // One that failed may wait for its own end for ever.
+      await Promise.race([ended(started.runner), aborted(started.failing)]);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       log.warn('The queue stopped, and is started again');
-      runner = await start().catch(() => runner);
+      started = await start().catch(() => started);
     }
   };
   const kept = keepRunning();
   return {
     stop: async () => {
       stopping.abort();
-      await runner.stop().catch(() => undefined);
+      await started.runner.stop().catch(() => undefined);
       await kept;
       // One that was being started again meanwhile.
-      await runner.stop().catch(() => undefined);
+      await started.runner.stop().catch(() => undefined);
       await pool.end();
     },
   };

@@ -224,6 +224,32 @@ onDatabase((server) => {
   );
 });
 
+it('a task whose end could not be noted is done again, and the queue goes on', async () => {
+  const server = await startTestServer();
+  let runs = 0;
+  const task = taskOf(
+    'cut',
+    async () => {
+      runs += 1;
+      if (runs === 1)
+        await server.db.run(sql`alter table graphile_worker._private_jobs rename to away`);
+    },
+    { maxTries: 3 },
+  );
+  const second = await startSecond(server, [task]);
+  try {
+    await second.work();
+    await enqueue(server.db, task, {});
+    await until(() => runs === 1);
+    await sleep(500);
+    await server.db.run(sql`alter table graphile_worker.away rename to _private_jobs`);
+    await until(() => runs > 1);
+  } finally {
+    await second.stop();
+    await server.stop();
+  }
+});
+
 it.each(['while it looks for work', 'while it looks for its first work'])(
   'the queue goes on when the database was away %s',
   async (when) => {
