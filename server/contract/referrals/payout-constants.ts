@@ -18,7 +18,7 @@ export const payoutStateNames = Object.keys(payoutStates) as PayoutState[];
 export const payoutStateOf = (id: number): PayoutState | undefined =>
   payoutStateNames.find((state) => payoutStates[state].id === id);
 
-/** Why somebody brings a payout on hold, makes it not eligible or reverses it. */
+/** Reasons that a person can choose for on hold, not eligible and reversed. */
 export const givenReasons = {
   duplicate: 'Duplicate',
   'hire-left': 'The person who was hired has left',
@@ -31,7 +31,7 @@ export const givenReasons = {
 } as const;
 export type GivenReason = keyof typeof givenReasons;
 
-/** The same with what a hire makes of promises by itself. */
+/** All reasons: the last two are set by a hire, and nobody can choose them. */
 export const payoutReasons = {
   ...givenReasons,
   'hired-elsewhere': 'The person was hired for another job, which this referral counts for',

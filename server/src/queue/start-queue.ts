@@ -129,7 +129,7 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
   const start = async (): Promise<StartedRunner> => {
     const workers: string[] = [];
     const events: WorkerEvents = new EventEmitter();
-    // What a task is held by in the queue's rows is the pool, not the worker.
+    // The queue's rows hold a task by the id of the pool: that of the worker frees nothing.
     events.on('worker:create', ({ worker }) => void workers.push(worker.workerPool.id));
     const failing = new AbortController();
     events.on('pool:fatalError', () => failing.abort());

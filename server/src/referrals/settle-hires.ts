@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { PayoutReason } from '../../contract/referrals/payout-constants';
+import { decidedStates, type PayoutReason } from '../../contract/referrals/payout-constants';
 import { audit } from '../audit/audit';
 import type { Transaction } from '../db/database';
 import { announce } from '../realtime/changes';
@@ -11,7 +11,7 @@ export interface Credit {
   hireId: number;
 }
 
-/** What hires made of promises. */
+/** Promises that hires changed, kept so that an undone merge can put them back. */
 export interface Settlement {
   credits: Credit[];
   /** Applications whose promise ended, since the hire is paid for by another one, or by none. */
@@ -72,7 +72,7 @@ const bringBack = async (tx: Transaction, hires: Sql): Promise<void> => {
     set hire_id = null, hire_left_on = null, payable_on = own.joining_date + release_days,
       version = referral.version + 1
     from application own
-    where own.id = referral.application_id and referral.state in ('waiting', 'not-eligible') and ${hires}
+    where own.id = referral.application_id and referral.state <> all (${[...decidedStates]}::text[]) and ${hires}
     returning referral.application_id as id, referral.job_id as "jobId"`);
   announceAll(tx, rows);
 };

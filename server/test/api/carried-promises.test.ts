@@ -29,6 +29,12 @@ onDatabase(
       server().db.run(sql`
         update application set joining_date = current_date - 100,
           created_at = now() - interval '110 days' where id = ${hired}`);
+    const rejectedId = async () =>
+      (
+        await server().db.one<{ id: number }>(sql`
+          select min(id) as id from status where category = 'rejected'`)
+      )?.id;
+
     it('the carried promise is due by the days of the hire, and is approved once', async () => {
       const { first, hire: hired } = await refer();
       const other = await referHire(hired);
@@ -82,6 +88,20 @@ onDatabase(
       expect(conflict?.outcome).toBe('failed');
       await server().db.run(sql`
         update job set hiring_manager_id = null where hiring_manager_id = ${referrer.userId}`);
+    });
+
+    it('a promise on hold comes back to its own application when the hire is rejected', async () => {
+      const { first, hire: hired } = await refer();
+      await hire(hired);
+      await change({
+        applicantId: [first],
+        referralStatusId: payoutStates['on-hold'].id,
+        remark: 'Tried',
+      });
+      await staff.send('POST', '/api/v1/multiple-status-change', {
+        payload: { applicantId: [hired], withoutHiringProcessId: await rejectedId() },
+      });
+      expect(await record(first)).toMatchObject({ joiningDate: null, eligibilityDate: null });
     });
 
     it('a hire that is deleted leaves the promises as they were before it', async () => {

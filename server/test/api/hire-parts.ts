@@ -3,7 +3,7 @@ import type { Caller, TestServer } from '../server';
 import { referralCalls, today } from './referral-parts';
 import { personOf, referrerCalls } from './referring-parts';
 
-/** Who acts, and the job that the person is referred for. */
+/** People of a test file, who change before each test, so they are asked for anew by each call. */
 interface Actors {
   staff: Caller;
   referrer: Caller;
