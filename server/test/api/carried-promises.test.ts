@@ -1,28 +1,15 @@
 import sql from 'sql-template-tag';
 import { payoutStates } from '../../contract/referrals/payout-constants';
-import { onDatabase, type Caller } from '../server';
-import { hireCalls } from './hire-parts';
+import { onDatabase } from '../server';
+import { hireActors, hireCalls } from './hire-parts';
 import { referralCalls } from './referral-parts';
-import { openOneJob, referrerCalls } from './referring-parts';
+import { referrerCalls } from './referring-parts';
 
 onDatabase(
   (server) => {
-    let staff: Caller;
-    let referrer: Caller;
-    let jobId = 0;
-    beforeAll(async () => {
-      jobId = await openOneJob(server());
-      staff = await server().signInAs(['administrator', 'payout-officer']);
-    });
-    beforeEach(async () => {
-      referrer = await server().signInAs('referrer');
-    });
-    const { record, approve, change } = referralCalls(() => staff);
-    const { refer, hire, referHire, standing } = hireCalls(server, () => ({
-      staff,
-      referrer,
-      jobId,
-    }));
+    const actors = hireActors(server);
+    const { record, approve, change } = referralCalls(() => actors.staff);
+    const { refer, hire, referHire, standing } = hireCalls(server, actors);
 
     /** The days of the hire are over. */
     const makePayable = (hired: number) =>
@@ -43,10 +30,10 @@ onDatabase(
       await hire(hired);
       await makePayable(hired);
       expect((await standing(first))[0]).toBe('Due');
-      const due = await staff.send('GET', '/api/v1/referrals', {
+      const due = await actors.staff.send('GET', '/api/v1/referrals', {
         query: {
           referralStatusId: String(payoutStates.due.id),
-          referrerId: String(referrer.userId),
+          referrerId: String(actors.referrer.userId),
         },
       });
       expect(due.json().data).toEqual([expect.objectContaining({ applicantId: first })]);
@@ -75,19 +62,19 @@ onDatabase(
       await makePayable(hired);
       const day = await server().db.one<{ day: string }>(sql`
         select (current_date - 50)::text as day`);
-      const told = await staff.send('PUT', `/api/v1/employment/${first}`, {
+      const told = await actors.staff.send('PUT', `/api/v1/employment/${first}`, {
         payload: { leavingDate: day?.day },
       });
       expect([told.statusCode, told.json().error]).toEqual([200, undefined]);
       const { rules } = await record(first);
       expect(rules?.find(({ rule }) => rule === 'hire-stays')?.outcome).toBe('failed');
       await server().db.run(sql`
-        update job set hiring_manager_id = ${referrer.userId}
+        update job set hiring_manager_id = ${actors.referrer.userId}
         where id = (select job_id from application where id = ${hired})`);
       const conflict = (await record(first)).rules?.find(({ rule }) => rule === 'conflict');
       expect(conflict?.outcome).toBe('failed');
       await server().db.run(sql`
-        update job set hiring_manager_id = null where hiring_manager_id = ${referrer.userId}`);
+        update job set hiring_manager_id = null where hiring_manager_id = ${actors.referrer.userId}`);
     });
 
     it('a promise on hold comes back to its own application when the hire is rejected', async () => {
@@ -98,7 +85,7 @@ onDatabase(
         referralStatusId: payoutStates['on-hold'].id,
         remark: 'Tried',
       });
-      await staff.send('POST', '/api/v1/multiple-status-change', {
+      await actors.staff.send('POST', '/api/v1/multiple-status-change', {
         payload: { applicantId: [hired], withoutHiringProcessId: await rejectedId() },
       });
       expect(await record(first)).toMatchObject({ joiningDate: null, eligibilityDate: null });
@@ -108,7 +95,7 @@ onDatabase(
       const { first, hire: hired } = await refer();
       await referHire(hired);
       await hire(hired);
-      const answer = await staff.send('POST', '/api/v1/multiple-application-delete', {
+      const answer = await actors.staff.send('POST', '/api/v1/multiple-application-delete', {
         payload: { applicantId: [hired] },
       });
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
@@ -124,7 +111,7 @@ onDatabase(
       await referHire(hired);
       await hire(hired);
       expect((await standing(hired))[0]).toBe('Not eligible');
-      const answer = await staff.send('DELETE', '/api/v1/referrals', {
+      const answer = await actors.staff.send('DELETE', '/api/v1/referrals', {
         payload: { applicantId: [first] },
       });
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Caller, TestServer } from '../server';
 import { referralCalls, today } from './referral-parts';
-import { personOf, referrerCalls } from './referring-parts';
+import { openOneJob, personOf, referrerCalls } from './referring-parts';
 
 /** People of a test file, who change before each test, so they are asked for anew by each call. */
 interface Actors {
@@ -10,12 +10,25 @@ interface Actors {
   jobId: number;
 }
 
+/** Signs in staff once, and another referrer for each test. */
+export const hireActors = (server: () => TestServer): Actors => {
+  const actors = {} as Actors;
+  beforeAll(async () => {
+    actors.jobId = await openOneJob(server());
+    actors.staff = await server().signInAs(['administrator', 'payout-officer']);
+  });
+  beforeEach(async () => {
+    actors.referrer = await server().signInAs('referrer');
+  });
+  return actors;
+};
+
 /** People who are referred for one job and hired for another. */
-export const hireCalls = (server: () => TestServer, actors: () => Actors) => {
+export const hireCalls = (server: () => TestServer, actors: Actors) => {
   /** Referred for one job some time ago, with an application of their own for another one since. */
   const refer = async (attribution = 'One') => {
     const { db } = server();
-    const { referrer, jobId } = actors();
+    const { referrer, jobId } = actors;
     const person = personOf(jobId);
     const first = await referrerCalls(referrer).refer(person);
     await db.run(sql`
@@ -46,7 +59,7 @@ export const hireCalls = (server: () => TestServer, actors: () => Actors) => {
       where application.id = ${id} and (job.pipeline_id is null or offered.stage_id is not null)
       order by status.id limit 1`);
     const day = await server().db.one<{ day: string }>(sql`select ${today}::text as day`);
-    const answer = await actors().staff.send('PUT', `/api/v1/application/${id}`, {
+    const answer = await actors.staff.send('PUT', `/api/v1/application/${id}`, {
       payload: {
         ...(status?.stageId
           ? { statusId: status.id, stageId: status.stageId }
@@ -71,9 +84,7 @@ export const hireCalls = (server: () => TestServer, actors: () => Actors) => {
     return other;
   };
   const standing = async (id: number) => {
-    const { referralStatus, reason, history } = await referralCalls(() => actors().staff).record(
-      id,
-    );
+    const { referralStatus, reason, history } = await referralCalls(() => actors.staff).record(id);
     return [referralStatus.referralStatus, reason || history?.[0]?.reason];
   };
   return { refer, hire, referHire, standing };

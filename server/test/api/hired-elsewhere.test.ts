@@ -1,28 +1,15 @@
 import sql from 'sql-template-tag';
 import { referralTypes } from '../../contract/referrals/payout-constants';
-import { onDatabase, type Caller } from '../server';
-import { hireCalls } from './hire-parts';
-import { openOneJob, referrerCalls } from './referring-parts';
+import { onDatabase } from '../server';
+import { hireActors, hireCalls } from './hire-parts';
+import { referrerCalls } from './referring-parts';
 import { referralCalls } from './referral-parts';
 
 onDatabase(
   (server) => {
-    let staff: Caller;
-    let referrer: Caller;
-    let jobId = 0;
-    beforeAll(async () => {
-      jobId = await openOneJob(server());
-      staff = await server().signInAs(['administrator', 'payout-officer']);
-    });
-    beforeEach(async () => {
-      referrer = await server().signInAs('referrer');
-    });
-    const { record } = referralCalls(() => staff);
-    const { refer, hire, referHire, standing } = hireCalls(server, () => ({
-      staff,
-      referrer,
-      jobId,
-    }));
+    const actors = hireActors(server);
+    const { record } = referralCalls(() => actors.staff);
+    const { refer, hire, referHire, standing } = hireCalls(server, actors);
 
     it('referred for one job and hired for another: the hire carries the promise, once, and both say so', async () => {
       const { first, hire: hired } = await refer();
@@ -39,10 +26,10 @@ onDatabase(
       const ruleOf = (name: string) => after.rules?.find(({ rule }) => rule === name);
       expect(ruleOf('hired')?.value).toMatch(/, for .+/);
       expect(after.rules?.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
-      expect((await referrerCalls(referrer).one(first))?.mayBePaid).toBe(true);
-      expect((await staff.send('GET', `/api/v1/referrals/${hired}`)).statusCode).toBe(404);
-      const listed = await staff.send('GET', '/api/v1/referrals', {
-        query: { type: String(referralTypes.payable), referrerId: String(referrer.userId) },
+      expect((await referrerCalls(actors.referrer).one(first))?.mayBePaid).toBe(true);
+      expect((await actors.staff.send('GET', `/api/v1/referrals/${hired}`)).statusCode).toBe(404);
+      const listed = await actors.staff.send('GET', '/api/v1/referrals', {
+        query: { type: String(referralTypes.payable), referrerId: String(actors.referrer.userId) },
       });
       expect([listed.statusCode, listed.json().data]).toEqual([
         200,
@@ -60,7 +47,7 @@ onDatabase(
         'Not eligible',
         'The person was hired, and this referral does not count for it',
       ]);
-      const mine = await referrerCalls(referrer).one(first);
+      const mine = await referrerCalls(actors.referrer).one(first);
       expect([mine?.mayBePaid, mine?.payoutWords]).toEqual([
         false,
         expect.stringContaining('does not count for that hire'),
@@ -73,7 +60,7 @@ onDatabase(
     const move = async (id: number, category: string) => {
       const status = await server().db.one<{ id: number }>(sql`
         select id from status where category = ${category} order by id limit 1`);
-      return staff.send('POST', '/api/v1/multiple-status-change', {
+      return actors.staff.send('POST', '/api/v1/multiple-status-change', {
         payload: { applicantId: [id], withoutHiringProcessId: status?.id },
       });
     };
@@ -133,9 +120,13 @@ onDatabase(
       return pair?.id ?? 0;
     };
     const decide = async (pairId: number, step: string, payload: object) => {
-      const answer = await staff.send('POST', `/api/v1/duplicate-records/${pairId}/${step}`, {
-        payload,
-      });
+      const answer = await actors.staff.send(
+        'POST',
+        `/api/v1/duplicate-records/${pairId}/${step}`,
+        {
+          payload,
+        },
+      );
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     };
     const survivorOf = async (id: number): Promise<number> =>
@@ -166,7 +157,7 @@ onDatabase(
         from applicant join application on applicant_id = applicant.id where application.id = ${first}`);
       await db.run(sql`update general_settings set without_hiring_process_id = 19`);
       const source = await db.one<{ id: number }>(sql`select min(id) as id from applicant_source`);
-      const answer = await staff.send('POST', '/api/v1/application', {
+      const answer = await actors.staff.send('POST', '/api/v1/application', {
         payload: {
           ...{ jobId: email?.jobId, sourceId: source?.id, firstName: 'Mira', lastName: 'Sen' },
           applicantEmail: email?.email,
@@ -181,7 +172,7 @@ onDatabase(
       const { first, hire: hired } = await refer('Two');
       await hire(hired);
       expect((await record(first)).referralStatus.referralStatus).toBe('Waiting');
-      expect((await staff.send('GET', `/api/v1/referrals/${hired}`)).statusCode).toBe(404);
+      expect((await actors.staff.send('GET', `/api/v1/referrals/${hired}`)).statusCode).toBe(404);
     });
   },
   { data: 'company' },

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { payoutStates } from '../../contract/referrals/payout-constants';
-import { onDatabase, type Caller } from '../server';
-import { hireCalls } from './hire-parts';
+import { onDatabase } from '../server';
+import { hireActors, hireCalls } from './hire-parts';
 import { referralCalls, today } from './referral-parts';
-import { openOneJob } from './referring-parts';
 
 /** What happens to one of three applications of a person; the first two are referrals, the third is nobody's. */
 type Step = { kind: 'hire' | 'reject' | 'approve' | 'reverse' | 'delete'; at: 0 | 1 | 2 };
@@ -27,19 +26,13 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 onDatabase(
   (server) => {
-    let staff: Caller;
-    let referrer: Caller;
-    let jobId = 0;
-    beforeAll(async () => {
-      jobId = await openOneJob(server());
-      staff = await server().signInAs(['administrator', 'payout-officer']);
-    });
-    const calls = referralCalls(() => staff);
-    const { refer, hire, referHire } = hireCalls(server, () => ({ staff, referrer, jobId }));
+    const actors = hireActors(server);
+    const calls = referralCalls(() => actors.staff);
+    const { refer, hire, referHire } = hireCalls(server, actors);
 
     /** Each is old enough to be paid at once when the person is hired. */
     const begin = async (): Promise<number[]> => {
-      referrer = await server().signInAs('referrer');
+      actors.referrer = await server().signInAs('referrer');
       const { first, hire: second } = await refer();
       await referHire(second);
       const { db } = server();
@@ -47,7 +40,7 @@ onDatabase(
         insert into application (applicant_id, job_id, status_id)
         select application.applicant_id, job.id, 1 from application, job
         where application.id = ${second} and job.pipeline_id is null
-          and job.id not in (${jobId}, application.job_id)
+          and job.id not in (${actors.jobId}, application.job_id)
         order by job.id limit 1 returning id`);
       const ids = [first, second, third?.id ?? 0];
       for (const [place, id] of ids.entries()) {
@@ -62,7 +55,7 @@ onDatabase(
     };
 
     const reject = (id: number) =>
-      staff.send('POST', '/api/v1/multiple-status-change', {
+      actors.staff.send('POST', '/api/v1/multiple-status-change', {
         payload: { applicantId: [id], withoutHiringProcessId: rejected },
       });
     let rejected = 0;
@@ -83,7 +76,7 @@ onDatabase(
           update application set joining_date = ${today} - 100 where id = ${id}`);
       } else if (kind === 'reject') await reject(id);
       else if (kind === 'delete')
-        await staff.send('POST', '/api/v1/multiple-application-delete', {
+        await actors.staff.send('POST', '/api/v1/multiple-application-delete', {
           payload: { applicantId: [id] },
         });
       else if (kind === 'approve') await calls.approve([id]);
