@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
+import { openPool } from './connect';
 import { wholeText } from './fixed-part';
 
 /** What a query function needs: a pool, or one connection inside a transaction. */
@@ -125,7 +126,7 @@ export interface DatabaseOptions {
 
 /** Opens the pool. It connects at first use; a lost server is met by the next query's error. */
 export const openDatabase = (options: DatabaseOptions): Database => {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: options.connectionString,
     max: options.connections,
     connectionTimeoutMillis: options.connectionTimeout ?? 5_000,
@@ -137,10 +138,8 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     ].join(' '),
   });
   pool.on('connect', (client: Client) => {
-    // Without a listener a connection that is lost in the middle of work would end this process.
     client.on('error', (error: Error) => (client.broken = error));
   });
-  pool.on('error', () => undefined);
 
   const withClient = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
     const client = (await pool.connect()) as Client;

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import sql from 'sql-template-tag';
+import { connect } from './connect';
 import type { Db } from './database';
 
 /**
@@ -27,9 +27,7 @@ export const doAlone = async <Result>(
   work: Work,
   run: () => Promise<Result>,
 ): Promise<Result> => {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connect(connectionString);
   try {
     await client.query('select pg_advisory_lock($1)', [locks[work]]);
     return await run();

@@ -3,6 +3,7 @@ import { runner } from 'node-pg-migrate';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { connect, openPool } from './connect';
 import { applyRoutines } from './routines';
 
 /**
@@ -44,8 +45,7 @@ const assertKnown = async (client: pg.Client): Promise<void> => {
  * triggers and views come after them: those that a migration needs stand in it.
  */
 const migrateOnce = async (connectionString: string, dir: string): Promise<void> => {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  await client.connect();
+  const client = await connect(connectionString);
   const said: string[] = [];
   try {
     await assertKnown(client);
@@ -74,6 +74,19 @@ const migrateOnce = async (connectionString: string, dir: string): Promise<void>
 };
 
 /**
+ * Makes the tables of the queue. A pool of the queue's own would hear no losses while it ends, and a database
+ * that is stopped meanwhile would end this process.
+ */
+const migrateQueue = async (connectionString: string): Promise<void> => {
+  const pgPool = openPool({ connectionString, max: 1 });
+  try {
+    await runMigrations({ pgPool, logger: silent });
+  } finally {
+    await pgPool.end();
+  }
+};
+
+/**
  * Brings the schema to the newest migration while other servers go on with it; a second server that
  * starts meanwhile waits. A server that is older than the schema leaves it as it is.
  */
@@ -84,7 +97,7 @@ export const migrate = async (
   for (let tries = 1; ; tries += 1) {
     try {
       await migrateOnce(connectionString, dir);
-      return await runMigrations({ connectionString, logger: silent });
+      return await migrateQueue(connectionString);
     } catch (error) {
       if (!isHeld(error) || tries === mostTries) throw error;
       await sleep(pause);

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { writeBaseBackup } from './base-backup';
+import { connect } from './connect';
 import { databaseIn } from './own-postgres/database-folder';
 
 const kept = 2;
@@ -35,8 +35,7 @@ export const createSnapshots = ({ connectionString, folder }: Source) => {
     await mkdir(place, { recursive: true });
     const file = join(place, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
     const part = `${file}.part`;
-    const client = new pg.Client({ connectionString });
-    await client.connect();
+    const client = await connect(connectionString);
     try {
       await writeBaseBackup({ client, folder: databaseIn(folder), file: part, signal });
       await rename(part, file);

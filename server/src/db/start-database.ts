@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { Config } from '../config';
 import { StartError } from '../start-error';
+import { connect } from './connect';
 import { openDatabase, type Database } from './database';
 import { migrate } from './migrate';
 import { startOwnPostgres, type OwnPostgres } from './own-postgres/start-own-postgres';
@@ -18,9 +18,8 @@ const placeOf = (address: string): string => {
 };
 
 const expectReachable = async (address: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 10_000 });
   try {
-    await client.connect();
+    const client = await connect(address);
     await client.end();
   } catch (error) {
     throw new StartError(

@@ -10,7 +10,7 @@ import {
   type Runner,
   type WorkerEvents,
 } from 'graphile-worker';
-import pg from 'pg';
+import { openPool } from '../db/connect';
 import type { Db } from '../db/database';
 import { noteFailedTask } from './failed-tasks';
 import { connectionName, freeLeftTasks, noteWorkers } from './queue-workers';
@@ -115,14 +115,11 @@ export interface StartedQueue {
 export const startQueue = async (options: QueueOptions): Promise<StartedQueue> => {
   const { connectionString, tasks, db, log } = options;
   const server = randomUUID();
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString,
     max: connections,
     application_name: connectionName(server),
   });
-  // A connection that is lost is met by what used it.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   const taskList = Object.fromEntries(tasks.map((task) => [task.name, runnerOf(options, task)]));
   const parsedCronItems = schedulesOf(tasks);
 

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { migrate } from '../migrate';
 import { isRunning, readPostgresPid } from './processes';
 import { startOwnPostgres } from './start-own-postgres';
 import { makeTemporaryFolder } from '../../../test/temporary-folder';
@@ -54,6 +55,19 @@ it('what was committed is flushed to the disk, and is there at the next start', 
   const second = await startOwnPostgres(folder);
   expect(await ask(second.connectionString, 'select value from note')).toBe(7);
   await second.stop();
+});
+
+it('its stop may meet a connection that is still ending', async () => {
+  const own = await startOwnPostgres(folder);
+  const ending = jest.spyOn(pg.Pool.prototype, 'end');
+  await migrate(own.connectionString);
+  const pools = ending.mock.contexts as pg.Pool[];
+  ending.mockRestore();
+  await own.stop();
+  expect(pools).toHaveLength(1);
+  // What a connection says that the database ended; without a listener it throws.
+  for (const pool of pools)
+    expect(() => pool.emit('error', new Error('57P01'), pool)).not.toThrow();
 });
 
 it('nobody reaches it over the network', async () => {

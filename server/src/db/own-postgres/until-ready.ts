@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { connect } from '../connect';
 import type { RunningPostgres } from './run-postgres';
 
 const answers = async (connectionString: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
+    const client = await connect(connectionString);
     await client.end();
     return true;
   } catch {
