@@ -1,3 +1,4 @@
+import { expectWhole } from '../expect-whole';
 import { expect, test } from '../test';
 import { teaPicture as picture } from '../picture';
 import { allWidths, heading, lookAt, main, press, type Screen } from './look-at';
@@ -76,8 +77,10 @@ const screens: Screen[] = [
     widths: allWidths,
     role,
     path: '/getting-started/starter-set',
-    settled: (page) =>
-      expect(main(page).getByRole('checkbox', { name: 'Hiring pipeline' })).toBeVisible(),
+    settled: async (page) => {
+      await expect(main(page).getByRole('checkbox', { name: 'Hiring pipeline' })).toBeVisible();
+      await expectWhole(main(page).getByRole('listitem'));
+    },
   },
   { name: 'groups', role, path: '/groupview', settled: heading },
   { name: 'group-edit', role, path: '/group/edit/1', settled: heading },

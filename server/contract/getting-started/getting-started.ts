@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { oneOf } from '../answer';
+import { Id, oneOf } from '../answer';
 import { Category } from '../applicants/application';
+import { ReleasePeriod } from '../referral-rules/referral-setting';
 import { parts, steps } from './getting-started-constants';
 
 export const StepName = oneOf(steps);
@@ -52,7 +53,7 @@ const OfferedPart = Type.Object({
   /** Of the questions: what is asked. */
   questions: Type.Optional(Type.Array(Type.String())),
   /** Of referrals: the days from joining to the payout. */
-  releaseDays: Type.Optional(Type.Integer()),
+  releaseDays: Type.Optional(ReleasePeriod),
   /** Everything of it is there already. */
   stands: Type.Boolean(),
 });
@@ -69,6 +70,10 @@ export const StarterChoice = Type.Object({
   }),
   /** What a referral pays, with the part `referrals`; in major units of the company's currency. */
   amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
+  /** Days from joining to the payout, with the part `referrals`; absent leaves the rule in force. */
+  releaseDays: Type.Optional(ReleasePeriod),
+  /** Ids of positions that may not refer, with the part `referrals`; every other may. */
+  excludedDesignationId: Type.Optional(Type.Array(Id, { maxItems: 100 })),
 });
 export type StarterChoice = Static<typeof StarterChoice>;
 

@@ -10,11 +10,14 @@ import {
 const oneNumberOf = <Value extends number>(values: readonly Value[]) =>
   Type.Unsafe<Value>({ type: 'integer', enum: values });
 
+/** Days from joining until a referral may be paid. */
+export const ReleasePeriod = oneNumberOf(releasePeriods);
+
 /** `1` or `0`. */
 const YesNo = Type.Integer({ minimum: 0, maximum: 1 });
 
 const rules = {
-  paymentReleaseInDays: oneNumberOf(releasePeriods),
+  paymentReleaseInDays: ReleasePeriod,
   reHiredCandidate: YesNo,
   /** In months. */
   referralGapPeriod: oneNumberOf(gapPeriods),

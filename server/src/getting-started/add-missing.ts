@@ -18,6 +18,12 @@ export const idsByName = async (
   return { idOf: (wanted) => ids.get(folded(wanted)) };
 };
 
+/** A list whose writes announce what the calls of its kind say that they change. */
+export const writtenBy = (
+  list: WrittenList,
+  { create }: { create: { changes?: readonly string[] } },
+): WrittenList => ({ ...list, changes: create.changes ?? [] });
+
 export interface Added {
   /** Of each name in order, whether it was there or is new. */
   ids: number[];

@@ -11,11 +11,9 @@ import { statusCalls } from '../../contract/pipelines/status.calls';
 import { priorityCalls } from '../../contract/priorities/priority.calls';
 import { questionCalls } from '../../contract/questions/question.calls';
 import { questionGroupCalls } from '../../contract/questions/question-group.calls';
-import { slabCalls } from '../../contract/referral-rules/slab.calls';
 import { sourceCalls } from '../../contract/sources/source.calls';
 import type { Actor } from '../access/actor';
 import type { Database, Db, Transaction } from '../db/database';
-import { AppError, invalidField } from '../errors';
 import { holdAlone } from '../db/locks';
 import { groupList } from '../groups/groups.list';
 import { insertRecord, type WrittenList } from '../lists/record-table';
@@ -28,14 +26,9 @@ import { questionList } from '../questions/questions.list';
 import { getReferralSetting } from '../referral-rules/get-referral-setting';
 import { slabList } from '../referral-rules/slabs.list';
 import { sourceList } from '../sources/sources.list';
-import { addMissing, idsByName } from './add-missing';
+import { addMissing, idsByName, writtenBy } from './add-missing';
+import { addReferrals } from './starter-referrals';
 import { group, pipeline, priorities, questionGroup, slab, sources } from './starter-words';
-
-/** A list whose writes announce what the calls of its kind say that they change. */
-const writtenBy = (
-  list: WrittenList,
-  { create }: { create: { changes?: readonly string[] } },
-): WrittenList => ({ ...list, changes: create.changes ?? [] });
 
 const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
   const stageBodies: [string, object][] = [];
@@ -93,20 +86,6 @@ const addGroup = async (tx: Transaction, actor: Actor): Promise<number> => {
   };
   const list = writtenBy(groupList, groupCalls);
   return (await addMissing(tx, actor, list, [[name, body]])).created.length;
-};
-
-/** What is paid is known to the company alone, so that it is asked for. */
-const addReferrals = async (
-  tx: Transaction,
-  actor: Actor,
-  { amount }: StarterChoice,
-): Promise<number> => {
-  if (!actor.grants.has('setup:edit-referral')) throw new AppError('FORBIDDEN');
-  if (amount === undefined)
-    throw invalidField('amount', 'Enter what a referral pays, or leave referrals out.');
-  const body = { slug: slab, departmentId: null, designationId: null, amount };
-  const list = writtenBy(slabList, slabCalls);
-  return (await addMissing(tx, actor, list, [[slab, body]])).created.length;
 };
 
 interface Starter {

@@ -5,7 +5,7 @@ import type {
 } from '../../contract/referral-rules/referral-setting';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
-import type { Database } from '../db/database';
+import type { Db } from '../db/database';
 import { expectVersion } from '../http/version';
 import { announce } from '../realtime/changes';
 import { getReferralSetting } from './get-referral-setting';
@@ -15,7 +15,7 @@ import { getReferralSetting } from './get-referral-setting';
  * @throws AppError `STALE_VERSION` with the stored rules when it was based on older ones.
  */
 export const updateReferralSetting = (
-  db: Database,
+  db: Db,
   actor: Actor,
   { referralSettingTypeId: id, version, ...rules }: ReferralSettingUpdate,
 ): Promise<ReferralSetting> =>

@@ -73,6 +73,28 @@ onDatabase(
       await server().db.run(sql`delete from user_role where user_id = ${manager.userId}`);
     });
 
+    it('who may not refer, and when a referral pays, are said with it', async () => {
+      const [position] = await server().db.many<{ id: number }>(
+        sql`insert into designation (name) values ('Recruiter of ours') returning id`,
+      );
+      const { id = 0 } = position ?? {};
+      const choice = { part: ['referrals'], amount: 10, releaseDays: 60 };
+      const send = (excludedDesignationId: number[]) =>
+        caller.send('POST', set, { payload: { ...choice, excludedDesignationId } });
+      const unknown = await send([id, 999_999]);
+      expect(Object.keys(unknown.json().error.fields)).toEqual(['excludedDesignationId']);
+      expect((await send([id])).json().data).toEqual({ created: { referrals: 2 } });
+      const rules = (await caller.send('GET', '/api/v1/referral-eligibility')).json().data;
+      expect(rules).toMatchObject([{ designation: 'Recruiter of ours', eligibilityStatus: 0 }]);
+      const inForce = (
+        await caller.send('GET', '/api/v1/get-referral-setting-by-referralType')
+      ).json().data;
+      expect(inForce).toMatchObject({ paymentReleaseInDays: 60, referralGapPeriod: 6 });
+      await server().db.run(sql`delete from referral_eligibility`);
+      await server().db.run(sql`delete from designation where id = ${id}`);
+      await server().db.run(sql`delete from referral_amount`);
+    });
+
     it.each(Object.entries(answers))('%s may what the table says', async (role, expected) => {
       const person = await server().signInAs(role as Role);
       const codes = [await person.send('GET', path), await person.send('GET', set)];

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Many } from 'server/contract/answer';
+import { call } from 'server/contract/call';
 import type { GettingStarted, Step } from 'server/contract/getting-started/getting-started';
 import {
   createStarterSet,
@@ -6,6 +8,7 @@ import {
   getStarterSet,
   updateGettingStarted,
 } from 'server/contract/getting-started/getting-started.calls';
+import { lookups } from 'server/contract/lookups';
 import { answer, failure, press, renderPage, user } from 'shell/sdk/testing';
 import { GettingStartedCard } from './getting-started.card';
 import { GettingStartedPage } from './getting-started.page';
@@ -155,12 +158,22 @@ const starter = {
     { part: 'sources' as const, names: ['Agency'], stands: false },
     { part: 'questions' as const, names: [], stands: true },
     { part: 'priorities' as const, names: ['Urgent', 'Normal'], stands: false },
-    { part: 'referrals' as const, names: ['Every referral'], releaseDays: 90, stands: false },
+    {
+      part: 'referrals' as const,
+      names: ['Every referral'],
+      releaseDays: 90 as const,
+      stands: false,
+    },
   ],
 };
 
+const positions = answer(call<{ reply: Many<object> }>('GET', lookups.designations.path), {
+  data: [{ id: 3, designation: 'Recruiter' }],
+  meta: { total: 1, current_page: 1, last_page: 1, from: 1, to: 1 },
+});
+
 const openSet = (created = answer(createStarterSet, { data: { created: { sources: 1 } } })) =>
-  renderPage(<StarterSetPage />, { answers: [answer(getStarterSet, starter), created] });
+  renderPage(<StarterSetPage />, { answers: [answer(getStarterSet, starter), created, positions] });
 
 test('the starter set is looked at, chosen from, and created', async () => {
   const page = openSet();
@@ -177,10 +190,19 @@ test('the starter set is looked at, chosen from, and created', async () => {
     ),
   );
   await user.type(amount, '2500');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: /^Paid after joining/ }),
+    '60 days',
+  );
+  await user.click(screen.getByRole('combobox', { name: /^Positions that may not refer/ }));
+  await user.click(await screen.findByRole('option', { name: 'Recruiter' }));
   await press('Create what is chosen');
   await waitFor(() =>
     expect(page.sent(createStarterSet)).toEqual([
-      { part: ['sources', 'priorities', 'referrals'], amount: 2500 },
+      {
+        part: ['sources', 'priorities', 'referrals'],
+        ...{ amount: 2500, releaseDays: 60, excludedDesignationId: [3] },
+      },
     ]),
   );
   await waitFor(() => expect(page.address()).toBe('/setup.getting-started'));

@@ -40,7 +40,7 @@ export const StarterPartField = ({ offered }: { offered: OfferedPart }) => {
           {stages ? (
             <StarterStages label={names.join(', ')} stages={stages} />
           ) : part === 'referrals' ? (
-            <StarterReferrals releaseDays={offered.releaseDays ?? 0} />
+            <StarterReferrals />
           ) : (
             <Flex as="ul" gap="2" wrap="wrap" aria-label={`New: ${partTitles[part]}`}>
               {shown.map((name) => (

@@ -1,4 +1,4 @@
-import type { StarterSet } from 'server/contract/getting-started/getting-started';
+import type { StarterChoice, StarterSet } from 'server/contract/getting-started/getting-started';
 import { parts, type StarterPart } from 'server/contract/getting-started/getting-started-constants';
 import {
   createStarterSet,
@@ -6,7 +6,7 @@ import {
 } from 'server/contract/getting-started/getting-started.calls';
 import { useRead, useWrite } from 'shared-auth';
 import { Box, Card, ErrorState, PageHead, Stack } from 'shared-ui';
-import { yup } from 'shared-ui/forms';
+import { yup, type PickerItem } from 'shared-ui/forms';
 import { PartOnItsWay } from 'shared-ui/page';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { useNavigateTo } from 'shell/sdk/react';
@@ -14,7 +14,17 @@ import { useGoBack } from 'shell/sdk/record';
 import { gettingStarted } from '../../../contract';
 import { partTitles, StarterPartField } from './starter-part-field';
 
-type Values = Record<StarterPart, boolean> & { amount: number | '' };
+type Values = Record<StarterPart, boolean> & {
+  amount: number | '';
+  releaseDays: string;
+  excluded: readonly PickerItem[];
+};
+
+const referralsOf = ({ amount, releaseDays, excluded }: Values) => ({
+  amount: Number(amount),
+  releaseDays: Number(releaseDays) as NonNullable<StarterChoice['releaseDays']>,
+  excludedDesignationId: excluded.map(({ id }) => Number(id)),
+});
 
 const schema = yup
   .object({
@@ -37,14 +47,23 @@ const schema = yup
 const StarterForm = ({ set }: { set: StarterSet }) => {
   const { send } = useWrite(createStarterSet);
   const navigateTo = useNavigateTo();
+  const releaseDays = set.find(({ part }) => part === 'referrals')?.releaseDays;
   const chosenAtFirst = set.map(({ part, stands }) => [part, !stands]);
   const form = useForm<Values, unknown>({
-    initial: { ...(Object.fromEntries(chosenAtFirst) as Values), amount: '' },
+    initial: {
+      ...(Object.fromEntries(chosenAtFirst) as Values),
+      ...{ amount: '', releaseDays: String(releaseDays ?? ''), excluded: [] },
+    },
     schema,
-    labels: { ...partTitles, amount: 'Amount for each hire' },
-    save: ({ amount, ...values }) => {
+    labels: {
+      ...partTitles,
+      amount: 'Amount for each hire',
+      releaseDays: 'Paid after joining',
+      excluded: 'Positions that may not refer',
+    },
+    save: (values) => {
       const part = parts.filter((each) => values[each]);
-      return send({ body: { part, ...(values.referrals && { amount: Number(amount) }) } });
+      return send({ body: { part, ...(values.referrals && referralsOf(values)) } });
     },
     refusal: 'The starter set was not created.',
     goOn: () => navigateTo({ to: gettingStarted }),
