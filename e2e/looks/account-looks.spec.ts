@@ -29,6 +29,35 @@ lookAt({
   settled: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 });
 
+/** Six times as wide as it is high. */
+const wideLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="80"><rect width="480" height="80" rx="8" fill="#0b6e69"/><circle cx="40" cy="40" r="24" fill="#fff"/></svg>`;
+
+lookAt({
+  name: 'account-wide-logo',
+  path: '/account/login',
+  prepare: async (page) => {
+    await page.route('**/wide.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: wideLogo }),
+    );
+    await page.route('**/account/login', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /<i aria-hidden="true">.<\/i>|<img [^>]*>/,
+        '<img src="/wide.svg" alt="" />',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/account/login');
+  },
+  settled: async (page) => {
+    const logo = page.locator('.logo img');
+    await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(480);
+    const { width = 0, height = 1 } = (await logo.boundingBox()) ?? {};
+    expect(width / height).toBeGreaterThan(3);
+    await expect(logo).toHaveCSS('object-fit', 'contain');
+  },
+});
+
 lookAt({
   name: 'account-sign-out-asked',
   role: 'recruiter',

@@ -55,6 +55,10 @@ describe('who can make a move', () => {
     hasStage: true,
     left: null,
   };
+  const hiredOn = (joiningDate: string): Target => ({
+    ...target,
+    ...{ statusId: 19, category: 'hired', joiningDate },
+  });
   const out = { ...standing, category: 'rejected', statusId: 2 } as const;
   it.each([
     ['to another stage', target, standing, undefined],
@@ -86,6 +90,8 @@ describe('who can make a move', () => {
       'reopen-elsewhere',
     ],
     ['reopened with no stage left', target, out, undefined],
+    ['hired for a day that is near', hiredOn('2026-02-01'), standing, undefined],
+    ['hired for a year that cannot be', hiredOn('1999-03-01'), standing, 'joining-date'],
   ])('%s', (_, to, from, reason) => {
     expect(objectionTo(to, from)?.reason).toBe(reason);
   });

@@ -1,6 +1,7 @@
 import { scimUrns } from '../../contract/scim/scim-constants';
 import { makeCompany } from '../factories';
 import { onDatabase, type Caller } from '../server';
+import { directoryFiles } from './directory-files';
 import { error, type World } from './scim-case';
 import { entraGroupCases } from './scim-entra-groups';
 import { entraUserCases } from './scim-entra-users';
@@ -11,6 +12,7 @@ import { standardCases } from './scim-standard-cases';
 onDatabase((server) => {
   let administrator: Caller;
   let send: ScimSend;
+  const files = directoryFiles(() => administrator);
   let made = 0;
   beforeAll(async () => {
     await makeCompany(server().db);
@@ -60,6 +62,8 @@ onDatabase((server) => {
 
   it('a provider that asks by a group’s version is told that a member is called otherwise', async () => {
     const { id, group } = await makeWorld();
+    const { body: them } = await send('GET', `/Users/${id}`);
+    const email = them.userName;
     const known = async () => {
       const { headers, body } = await send('GET', `/Groups/${group}`);
       return { etag: String(headers.etag), display: body.members?.[0]?.display };
@@ -84,6 +88,10 @@ onDatabase((server) => {
           administrator.send('PUT', `/api/v1/directory/people/${id}`, {
             payload: { firstName: name },
           }),
+      ],
+      [
+        'a file of people',
+        (name) => files.bring('people', `E-mail,First Name\n${email},${name}\n`),
       ],
     ];
     for (const [by, call] of rename) {

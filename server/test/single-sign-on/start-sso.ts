@@ -3,7 +3,7 @@ import { makeCompany } from '../factories';
 import { startTestServer, type TestServer } from '../server';
 import { standBefore, type StandIn } from './before-provider';
 import { openVisit, providersFile, type Visit } from './sso-parts';
-import { startProvider, type Claims, type StartedProvider } from './start-provider';
+import { startProvider, type Claims, type Habits, type StartedProvider } from './start-provider';
 
 interface Options {
   people: Record<string, Claims>;
@@ -11,6 +11,7 @@ interface Options {
   settings?: object;
   /** The provider's signing keys, as JWKs. */
   keys?: readonly object[];
+  habits?: Habits;
   environment?: Record<string, string>;
   fill?: (db: Database) => Promise<unknown>;
 }
@@ -49,8 +50,12 @@ const startBy = async (
 
 /** A console whose people sign in by a real provider, with a company and what `fill` adds. */
 export const startSso = async (options: Options): Promise<Sso> => {
-  const { people, keys } = options;
-  const provider = await startProvider({ people, origins, ...(keys && { keys }) });
+  const { people, keys, habits } = options;
+  const provider = await startProvider({
+    ...{ people, origins },
+    ...(keys && { keys }),
+    ...(habits && { habits }),
+  });
   return startBy(provider, provider.address, options);
 };
 

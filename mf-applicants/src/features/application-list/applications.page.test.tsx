@@ -18,6 +18,12 @@ const heads = () =>
     .filter((head) => head && head !== 'Actions');
 
 describe('what the list shows', () => {
+  test('the job of an applicant says that it is closed', async () => {
+    const { job: open } = applicationRow(31);
+    openApplications(applicationPage([applicationRow(31, { job: { ...open, jobStatusId: 3 } })]));
+    expect(await rowOf('Asha Rao')).toHaveTextContent('Data Analyst (closed)');
+  });
+
   test('APP-012 APP-001 the columns, with the values of the applicant', async () => {
     openApplications();
     const row = await rowOf('Asha Rao');

@@ -25,6 +25,14 @@ test.each([
   expect(await tile(title)).toHaveAttribute('href', address);
 });
 
+test('“00” says what there is none of', async () => {
+  const none = { data: { ...figures, totalOpenings: 0 } };
+  renderPage(<JobTilesCard />, { answers: [answer(getDashboardSummary, none)] });
+  const openings = await tile('Total Openings');
+  expect(await within(openings).findByText('00')).toBeVisible();
+  expect(openings).toHaveTextContent('positions of jobs that have not expired');
+});
+
 test('figures that cannot be loaded say so, and Retry mends it', async () => {
   let fails = true;
   const summary = answer(getDashboardSummary, () => {

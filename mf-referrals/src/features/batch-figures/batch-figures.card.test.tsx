@@ -19,6 +19,8 @@ const figures: BatchFigure[] = [
 test('each figure of batches opens the list of exactly these', async () => {
   renderPage(<BatchFiguresCard />, { answers: [answer(getBatchFigures, { data: figures })] });
   const table = within(await screen.findByRole('table', { name: 'Payout batches' }));
+  const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Batches', 'Count', 'Longest wait', 'Payouts', 'Amount in INR']);
   const rows = table.getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'To be approved21 day9₹90,000.00',

@@ -1,0 +1,35 @@
+import { comeBack, claimsOf } from './sso-parts';
+import { startSso, type Sso } from './start-sso';
+
+const settings = { newPeople: 'add' };
+const people = { mira: claimsOf('mira@company.example') };
+const names = ['given_name', 'family_name'];
+
+let sso: Sso;
+afterEach(() => sso.stop());
+
+/** What the console says to somebody whose claims come by these two answers. */
+const titleFor = async (token: readonly string[], call: readonly string[]): Promise<string> => {
+  sso = await startSso({
+    ...{ people, settings },
+    habits: {
+      scopes: ['openid', 'offline_access', 'profile', 'email'],
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: names },
+      told: { id_token: token, userinfo: call },
+    },
+  });
+  const { page } = await comeBack(sso.visit(), 'mira');
+  return /<h1>([^<]*)<\/h1>/.exec(page.body)?.[1] ?? '';
+};
+
+it('an address and its mark are believed where one answer brings both', async () => {
+  expect(await titleFor([], ['email', 'email_verified', ...names])).toBe('');
+});
+
+it('an address of the token is not believed for a mark of the other answer', async () => {
+  expect(await titleFor(['email'], ['email_verified', ...names])).not.toBe('');
+});
+
+it('a mark of the token says nothing of an address of the other answer', async () => {
+  expect(await titleFor(['email_verified'], ['email', ...names])).not.toBe('');
+});
