@@ -105,7 +105,7 @@ test('drill: on translated pages what every form holds is changed and stored', a
 
 /** Lists whose records are changed in a drawer, and those that are changed in their rows. */
 const inDrawers: [path: string, row: string][] = [
-  ['/hiring-pipeline', 'Plant Hiring'],
+  ['/hiring-pipeline', 'Corporate Hiring'],
   ['/stages', 'Assignment'],
   ['/seo-keyword', 'food jobs'],
 ];

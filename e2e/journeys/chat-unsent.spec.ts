@@ -74,7 +74,7 @@ test('journey: what was not sent waits in its chat, through leaving and a reload
   await expect(notSent(page)).toHaveCount(0);
   await expect(log(page).getByText(text)).toHaveCount(1);
   await expect(linkTo(page, here)).not.toContainText('not sent');
-  expect(await timesStored(page, here, text)).toBe(1);
+  await expect.poll(() => timesStored(page, here, text)).toBe(1);
   await page.reload();
   await expect(log(page).getByText(text)).toHaveCount(1);
   await expect(notSent(page)).toHaveCount(0);

@@ -43,7 +43,7 @@ export {
 } from './use-address-state';
 export type { Selected } from './selected';
 export { useDocumentTitle } from './use-document-title';
-export { TrailProvider, useTrail } from './trail';
+export { TrailProvider, type DataRouter, useTrail } from './trail';
 export { useNavigateTo } from './use-navigate-to';
 export { usePanelEntry } from './use-panel-entry';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';

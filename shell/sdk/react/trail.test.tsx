@@ -43,13 +43,13 @@ const Page = () => {
 };
 
 const open = () => {
-  const router = createBrowserRouter([
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
     {
       path: '*',
-      element: (
+      Component: () => (
         <UiProvider>
           <ShellContext value={shell}>
-            <TrailProvider inHistory>
+            <TrailProvider router={router}>
               <Page />
             </TrailProvider>
           </ShellContext>
@@ -62,7 +62,7 @@ const open = () => {
     act(async () => {
       await (address === -1 ? router.navigate(-1) : router.navigate(address));
     });
-  return { ...drawn, go };
+  return { ...drawn, go, router };
 };
 const isAt = async (address: string) =>
   expect(await screen.findByText(`At ${address}`)).toBeInTheDocument();
@@ -121,4 +121,20 @@ test('Back of the browser brings the way of its own entry with it', async () => 
   await isAt('/job/view/5');
   await press('Cancel');
   await isAt('/jobs?page=2');
+});
+
+test('a reload before the next page was drawn leads back all the same', async () => {
+  const first = open();
+  await first.go('/jobs?page=3');
+  // As soon as the address has changed, nothing of the page is there yet.
+  const moved = first.router.navigate('/job/view/5');
+  const drawnYet = screen.queryByText('At /job/view/5');
+  const left: unknown = { ...window.history.state };
+  expect(drawnYet).toBeNull();
+  await act(() => moved);
+  first.unmount();
+  window.history.replaceState(left, '');
+  open();
+  await press('Cancel');
+  await isAt('/jobs?page=3');
 });

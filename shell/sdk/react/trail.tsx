@@ -1,13 +1,20 @@
 import {
   createContext,
   use,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  type createBrowserRouter,
+} from 'react-router-dom';
 import { trailOf, type OpenPage, type PageKind, type Trail } from './trail.rule';
 
 interface Context {
@@ -21,40 +28,56 @@ const TrailContext = createContext<Context>({ trail: [], mark: () => () => undef
 /** Of the entry of the browser's history that is open. */
 const storedTrail = (): Trail | undefined => ((history.state ?? {}) as { trail?: Trail }).trail;
 
+/** What hears of each move as soon as the browser's address has changed. */
+export type DataRouter = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
+
 interface Props {
-  /** Whether the browser's history is this router's, so that the trail can stay in it through a reload. */
-  inHistory?: boolean;
+  /** The router whose history is the browser's, so that the trail stays in it through a reload. */
+  router?: DataRouter | undefined;
   children: ReactNode;
 }
 
 /** Knows through which lists one came to the open page. */
-export const TrailProvider = ({ inHistory = false, children }: Props) => {
+export const TrailProvider = ({ router, children }: Props) => {
   const { key, pathname, search } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [known] = useState(() => new Map<string, Trail>());
   const [kinds] = useState(() => new Map<symbol, PageKind>());
+  const trailTo = useCallback(
+    (next: string, from: OpenPage) =>
+      trailOf(next, from, { has: (kind) => [...kinds.values()].includes(kind) }),
+    [kinds],
+  );
   const address = pathname + search;
   const [shown, setShown] = useState<OpenPage & { key: string }>(() => ({
     key,
     pathname,
     address,
-    trail: (inHistory ? storedTrail() : undefined) ?? [],
+    trail: (router && storedTrail()) ?? [],
   }));
   let open = shown;
   if (shown.key !== key || shown.address !== address) {
-    const before = isReturn
-      ? (known.get(key) ?? (inHistory ? storedTrail() : undefined))
-      : undefined;
-    const trail =
-      before ?? trailOf(pathname, shown, { has: (kind) => [...kinds.values()].includes(kind) });
-    open = { key, pathname, address, trail };
+    const before = known.get(key) ?? (isReturn && router ? storedTrail() : undefined);
+    open = { key, pathname, address, trail: before ?? trailTo(pathname, shown) };
     setShown(open);
   }
   const { trail } = open;
+  const latest = useRef(open);
   useLayoutEffect(() => {
     known.set(key, trail);
-    if (inHistory) history.replaceState({ ...(history.state as object | null), trail }, '');
-  }, [inHistory, known, key, trail]);
+    latest.current = open;
+  });
+  useEffect(
+    () =>
+      router?.subscribe(({ location: next, historyAction }) => {
+        if (historyAction === NavigationType.Pop || known.has(next.key)) return;
+        const way = trailTo(next.pathname, latest.current);
+        known.set(next.key, way);
+        // At once: a page that is loaded anew before it was drawn would have lost its way.
+        history.replaceState({ ...(history.state as object | null), trail: way }, '');
+      }),
+    [router, known, trailTo],
+  );
   const context = useMemo(
     () => ({
       trail,

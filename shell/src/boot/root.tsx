@@ -1,13 +1,13 @@
 import { LinkProvider } from 'shared-ui';
-import { RouterLink, TrailProvider } from '../../sdk/react';
+import { RouterLink, TrailProvider, type DataRouter } from '../../sdk/react';
 import { Frame } from '../frame/frame';
 import { ShellPortProvider } from './shell-port-provider';
 
 /** The one element of the router: the frame, and what remotes reach through it. */
-export const Root = () => (
+export const Root = ({ router }: { router?: DataRouter }) => (
   <LinkProvider component={RouterLink}>
     <ShellPortProvider>
-      <TrailProvider inHistory>
+      <TrailProvider router={router}>
         <Frame />
       </TrailProvider>
     </ShellPortProvider>
