@@ -138,3 +138,15 @@ it.each([
   const content = iconv.encode(`Name,Email\n${name},a@x.example\n`, encoding);
   expect((await parseFile(content, { encoding })).rows[0]?.cells[0]).toBe(name);
 });
+
+it('what a sep= line says is believed, whatever the records look like', async () => {
+  const text = 'Name\nMüller, José\nRao, Asha\n';
+  expect(await parseFile(Buffer.from(text))).toMatchObject({ delimiter: ',' });
+  expect(await parseFile(Buffer.from(`sep=;\n${text}`))).toMatchObject({
+    ...{ delimiter: ';', columns: ['Name'] },
+    rows: [
+      { line: 3, cells: ['Müller, José'] },
+      { line: 4, cells: ['Rao, Asha'] },
+    ],
+  });
+});
