@@ -92,10 +92,11 @@ onDatabase(
       it('leaves what a provider gives, and says so', async () => {
         const [id = 0, other = 0] = await newcomers('Bulkprovided', 2);
         await server().db.run(sql`
-          insert into user_role values (${id}, 'auditor', 'kestrel'), (${other}, 'auditor', null)`);
-        const answer = await change({ personId: [id, other], take: ['auditor'] });
+          insert into user_role values (${id}, 'auditor', 'kestrel'), (${id}, 'recruiter', null),
+            (${other}, 'auditor', null)`);
+        const answer = await change({ personId: [id, other], take: ['auditor', 'recruiter'] });
         expect(answer.json().data).toMatchObject({
-          changed: 1,
+          changed: 2,
           kept: [{ personId: id, reason: expect.stringContaining('comes from a group of') }],
         });
         expect((await read(id)).roles).toEqual(['auditor']);
