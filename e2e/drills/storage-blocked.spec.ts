@@ -57,11 +57,13 @@ test('drill: where the browser keeps nothing beyond a tab, an embedded page show
 test('drill: whoever goes back after signing out signs in once and stays', async ({ page }) => {
   await signInOnPage(page, 'administrator', '/source');
   await page.goto('/all/job');
-  await page.goto('/logout');
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/account\/log(in|out)/);
   await page.goBack();
   await page.getByRole('button', { name: /^Administrator\b/ }).click();
   await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/all/job');
   await page.reload();
   await expect(heading(page)).toBeVisible();
 });
