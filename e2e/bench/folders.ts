@@ -43,7 +43,7 @@ const seeded = async ({ jobs, applications }: DataSet): Promise<string> => {
   rmSync(making, { recursive: true, force: true });
   const amounts = ['--applications', String(applications)];
   if (jobs !== undefined) amounts.push('--jobs', String(jobs));
-  await run(['--import', 'tsx', 'server/src/seed/main.ts', ...amounts], { DATA_FOLDER: making });
+  await run(['--import', 'tsx', 'server/bench/seed.ts', ...amounts], { DATA_FOLDER: making });
   renameSync(making, folder);
   return folder;
 };

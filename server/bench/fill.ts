@@ -1,6 +1,6 @@
 import { openDatabase } from '../src/db/database';
-import { seedInBulk } from '../src/seed/bulk';
-import { seedCompany } from '../src/seed/seed-company';
+import { seedInBulk } from './seed-in-bulk';
+import { seedCompany } from '../demo/seed-company';
 
 /** Puts the company and many applications into an empty database, with a job for each 500. */
 export const fill = async (

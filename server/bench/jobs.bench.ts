@@ -1,6 +1,6 @@
 import { openDatabase } from '../src/db/database';
-import { seedInBulk } from '../src/seed/bulk';
-import { seedCompany } from '../src/seed/seed-company';
+import { seedInBulk } from './seed-in-bulk';
+import { seedCompany } from '../demo/seed-company';
 import { startPostgres, startRun, type TestDatabase } from '../test/postgres';
 import { holds, tableOf, type Line } from './figures';
 import { measureList } from './measure-list';

@@ -2,7 +2,7 @@ import { listDemoPeople } from './account/demo-provider';
 import type { FirstRun } from './account/first-run';
 import { loopbackHosts, type Config } from './config';
 import type { Database } from './db/database';
-import { demoPassword } from './seed/seed-company';
+import { demoPassword } from '../demo/seed-company';
 
 const demoLines = async (db: Database): Promise<string[]> => {
   const people = await listDemoPeople(db);

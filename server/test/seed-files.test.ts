@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { faultOfDocx } from '../src/files/docx/docx.rule';
 import { faultOfPdf } from '../src/files/pdf/pdf.rule';
 import { openStorage } from '../src/files/storage/open-storage';
-import { seedResumes } from '../src/seed/seed-resumes';
+import { seedResumes } from '../demo/seed-resumes';
 import { startTestServer, type TestServer } from './server';
 import { contentOf } from './stored-files';
 

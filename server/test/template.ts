@@ -8,8 +8,8 @@ import { lockFolder } from '../src/db/folder-lock';
 
 export const run = promisify(execFile);
 
-const sources = ['server/migrations', 'server/routines', 'server/src/seed'].map((folder) =>
-  resolve(folder),
+const sources = ['server/migrations', 'server/routines', 'server/demo', 'server/bench'].map(
+  (folder) => resolve(folder),
 );
 
 /** Changes when a migration, a routine or the seed does, so that a template is built again only then. */

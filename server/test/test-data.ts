@@ -1,6 +1,6 @@
 import { openDatabase } from '../src/db/database';
-import { seedInBulk } from '../src/seed/bulk';
-import { seedCompany } from '../src/seed/seed-company';
+import { seedInBulk } from '../bench/seed-in-bulk';
+import { seedCompany } from '../demo/seed-company';
 import { dayOffset } from './api/job-parts';
 
 /**

@@ -16,7 +16,7 @@ export interface Room {
 
 const sources: Record<string, string[]> = {
   shell: ['shell', 'shared-ui', 'shared-auth'],
-  server: ['server/src'],
+  server: ['server/src', 'server/demo'],
 };
 const everyRoom = ['server/contract', 'shell/sdk/define', 'tools/build', 'package-lock.json'];
 

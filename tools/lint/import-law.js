@@ -65,7 +65,6 @@ const domains = {
   referring: ['applicants', 'intake', 'jobs', 'referrals'],
   registry: [],
   scim: ['directory', 'groups', 'people'],
-  seed: ['referrals', 'web'],
   seo: ['jobs'],
   'service-tokens': [],
   'single-sign-on': ['account', 'people', 'web'],
@@ -101,6 +100,13 @@ const serverRooms = [
   })),
 ];
 const serverRoomNames = serverRooms.map(({ name }) => name);
+
+/** The show that an installation in demo mode begins with. */
+const demo = {
+  name: 'server/demo',
+  files: /^server\/demo\//,
+  may: [...serverContract, ...groundRooms, 'server/referrals', 'server/web'],
+};
 
 export const rooms = [
   {
@@ -243,16 +249,17 @@ export const rooms = [
   },
   { name: 'schema', files: /^server\/contract/, may: ['contract'] },
   ...serverRooms,
+  demo,
   {
     name: 'server/test',
     files: /^server\/(test|bench)\//,
-    may: [...serverContract, ...serverRoomNames, 'server'],
+    may: [...serverContract, ...serverRoomNames, demo.name, 'server'],
   },
   // What puts the server together.
   {
     name: 'server',
     files: /^server\//,
-    may: [...serverContract, ...serverRoomNames],
+    may: [...serverContract, ...serverRoomNames, demo.name],
   },
 
   { name: 'tools/drills', files: /^tools\/drills/, may: ['tools', 'type schema'] },
@@ -290,7 +297,10 @@ export const owners = [
   },
   {
     packages: /^typebox(\/|$)/,
-    rooms: ['server', 'server/test', ...serverRoomNames, 'schema', 'tools'],
+    rooms: ['server', 'server/test', demo.name, ...serverRoomNames, 'schema', 'tools'],
   },
-  { packages: /^(fastify|pg)(\/|$)/, rooms: ['server', 'server/test', ...serverRoomNames] },
+  {
+    packages: /^(fastify|pg)(\/|$)/,
+    rooms: ['server', 'server/test', demo.name, ...serverRoomNames],
+  },
 ];

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Many, One } from '../../contract/answer';
 import type { ApplicationRow } from '../../contract/applicants/application';
 import type { StatusChanged } from '../../contract/applicants/application-status';
-import { createRandom } from '../../src/seed/random';
+import { createRandom } from '../../demo/random';
 import { onDatabase, type Caller } from '../server';
 import { wronglyKept } from './counted-anew';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/seed/random';
+import { createRandom } from '../../demo/random';
 import { objectOf } from '../fuzz/hostile-values';
 import { operationsOf, type Document, type Operation, type ShownSchema } from '../openapi-walk';
 import { onDatabase, type Caller } from '../server';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { roles } from '../../contract/permission';
 import { payoutActions, payoutStateNames } from '../../contract/referrals/payout-constants';
 import { dueOn } from '../../src/referrals/facts';
-import { seedCompany } from '../../src/seed/seed-company';
+import { seedCompany } from '../../demo/seed-company';
 import { onDatabase } from '../server';
 
 const today = '2026-11-21';

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/seed/random';
+import type { Random } from '../../demo/random';
 import type { Operation, ShownSchema } from '../openapi-walk';
 import { hostileValue, objectOf, valueOf } from './hostile-values';
 

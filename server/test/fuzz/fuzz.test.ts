@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { createRandom } from '../../src/seed/random';
+import { createRandom } from '../../demo/random';
 import { startConsole, type ConsoleProcess } from '../console-process';
 import { signIn, type Session } from '../console-session';
 import { copyOwnPostgres } from '../own-postgres';

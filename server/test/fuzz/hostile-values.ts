@@ -1,4 +1,4 @@
-import type { Random } from '../../src/seed/random';
+import type { Random } from '../../demo/random';
 import type { ShownSchema } from '../openapi-walk';
 
 const nested = (depth: number): unknown => {

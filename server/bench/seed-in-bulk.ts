@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../db/database';
+import type { Db } from '../src/db/database';
 import { addApplications, type Place } from './bulk-applications';
 import { settlePayouts } from './bulk-payouts';
 import { drawReferrers, newestReferral } from './bulk-referrers';
-import { openings } from './job-words';
+import { openings } from '../demo/job-words';
 
 /** Rows of one statement. */
 const chunk = 5_000;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../db/database';
+import type { Db } from '../src/db/database';
 import type { Drawn } from './bulk-applications';
-import { branches, firstNames, lastNames } from './words';
+import { branches, firstNames, lastNames } from '../demo/words';
 
 /** A colleague refers about so many people in three years. */
 const referralsOfEach = 50;

@@ -3,17 +3,17 @@ import type {
   PayoutReason,
   PayoutRuleName,
   PayoutState,
-} from '../../contract/referrals/payout-constants';
-import type { Db } from '../db/database';
-import { factsJson, factSource, factsSource } from '../referrals/facts';
-import { takeHires } from '../referrals/paid-hires';
+} from '../contract/referrals/payout-constants';
+import type { Db } from '../src/db/database';
+import { factsJson, factSource, factsSource } from '../src/referrals/facts';
+import { takeHires } from '../src/referrals/paid-hires';
 import {
   daysBetween,
   decisiveRule,
   judge,
   standingOf,
   type ReferralFacts,
-} from '../referrals/payout.rule';
+} from '../src/referrals/payout.rule';
 import { daysFrom, dayOf, isoOf } from './days';
 import { insertRows } from './insert-rows';
 import { writePayoutAudit } from './payout-audit';

@@ -1,10 +1,10 @@
 import sql, { raw } from 'sql-template-tag';
-import { mostBatchRows } from '../../contract/payout-batches/payout-batch-constants';
-import type { Db } from '../db/database';
-import { dueOn } from '../referrals/facts';
-import { takeHires } from '../referrals/paid-hires';
-import { writePayoutAudit } from './payout-audit';
-import { officer, secondOfficer } from './people';
+import { mostBatchRows } from '../contract/payout-batches/payout-batch-constants';
+import type { Db } from '../src/db/database';
+import { dueOn } from '../src/referrals/facts';
+import { takeHires } from '../src/referrals/paid-hires';
+import { writePayoutAudit } from '../demo/payout-audit';
+import { officer, secondOfficer } from '../demo/people';
 
 /** Both approve each batch, so neither decides on a hire or a referral of their own. */
 const approvers = sql`(${officer}::integer, ${secondOfficer}::integer)`;

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import { parseArgs } from 'node:util';
-import { readConfig, type Config } from '../config';
-import { openDatabase, type Database } from '../db/database';
-import { migrate } from '../db/migrate';
-import { startOwnPostgres } from '../db/own-postgres/start-own-postgres';
-import { openStorage } from '../files/storage/open-storage';
-import { seedInBulk } from './bulk';
-import { seedCompany } from './seed-company';
-import { seedResumes } from './seed-resumes';
+import { readConfig, type Config } from '../src/config';
+import { openDatabase, type Database } from '../src/db/database';
+import { migrate } from '../src/db/migrate';
+import { startOwnPostgres } from '../src/db/own-postgres/start-own-postgres';
+import { openStorage } from '../src/files/storage/open-storage';
+import { seedInBulk } from './seed-in-bulk';
+import { seedCompany } from '../demo/seed-company';
+import { seedResumes } from '../demo/seed-resumes';
 
 const { values } = parseArgs({
   options: {

@@ -1,9 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { Db } from '../db/database';
-import { walk, type Step } from './applications';
-import { pipelines } from './job-words';
-import { createRandom } from './random';
-import { firstNames, lastNames } from './words';
+import type { Db } from '../src/db/database';
+import { walk, type Step } from '../demo/applications';
+import { pipelines } from '../demo/job-words';
+import { createRandom } from '../demo/random';
+import { firstNames, lastNames } from '../demo/words';
 
 interface Way {
   pipeline: number;
