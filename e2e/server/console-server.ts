@@ -44,7 +44,7 @@ export const startConsole = async (
 ): Promise<ConsoleServer> => {
   const port = environment.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(folder, 'server/dist/main.js')], {
+  const child = spawn(process.execPath, [join(folder, 'server/dist/start/main.js')], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { Db } from '../src/db/database';
+import type { Db } from '../src/platform/db/database';
 import { walk, type Step } from '../demo/applications';
 import { pipelines } from '../demo/job-words';
 import { createRandom } from '../demo/random';

@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
 import { mostBatchRows } from '../contract/payout-batches/payout-batch-constants';
-import type { Db } from '../src/db/database';
-import { dueOn } from '../src/referrals/facts';
-import { takeHires } from '../src/referrals/paid-hires';
+import type { Db } from '../src/platform/db/database';
+import { dueOn } from '../src/referrals/payouts/facts';
+import { takeHires } from '../src/referrals/payouts/paid-hires';
 import { writePayoutAudit } from '../demo/payout-audit';
 import { officer, secondOfficer } from '../demo/people';
 

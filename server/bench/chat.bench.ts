@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { openDatabase, type Database } from '../src/db/database';
+import { openDatabase, type Database } from '../src/platform/db/database';
 import { makeGroup, makeUser } from '../test/factories';
 import { startPostgres, startRun } from '../test/postgres';
 import { openClients, type ChatSide, type Clients } from './chat-clients';

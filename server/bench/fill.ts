@@ -1,4 +1,4 @@
-import { openDatabase } from '../src/db/database';
+import { openDatabase } from '../src/platform/db/database';
 import { seedInBulk } from './seed-in-bulk';
 import { seedCompany } from '../demo/seed-company';
 

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openKeys } from '../src/access/installation-keys';
-import { createTokens } from '../src/access/token';
-import { createApp } from '../src/app';
-import { readConfig } from '../src/config';
-import { openDatabase, type Database } from '../src/db/database';
+import { openKeys } from '../src/platform/access/installation-keys';
+import { createTokens } from '../src/platform/access/token';
+import { createApp } from '../src/start/app';
+import { readConfig } from '../src/platform/config';
+import { openDatabase, type Database } from '../src/platform/db/database';
 import { makeSession } from '../test/factories';
 
 /** By which app the calls of a benchmark are signed in. */

@@ -6,7 +6,7 @@ import {
   type Confirmed,
   type Open,
   type StageSample,
-} from '../src/payout-calendar/forecast.rule';
+} from '../src/referrals/payout-calendar/forecast.rule';
 import { startPostgres, startRun } from '../test/postgres';
 import { measureExport } from './export';
 import { holds, tableOf } from './figures';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../src/db/database';
+import type { Db } from '../src/platform/db/database';
 import { addApplications, type Place } from './bulk-applications';
 import { settlePayouts } from './bulk-payouts';
 import { drawReferrers, newestReferral } from './bulk-referrers';

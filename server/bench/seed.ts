@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import { parseArgs } from 'node:util';
-import { readConfig, type Config } from '../src/config';
-import { openDatabase, type Database } from '../src/db/database';
-import { migrate } from '../src/db/migrate';
-import { startOwnPostgres } from '../src/db/own-postgres/start-own-postgres';
-import { openStorage } from '../src/files/storage/open-storage';
+import { readConfig, type Config } from '../src/platform/config';
+import { openDatabase, type Database } from '../src/platform/db/database';
+import { migrate } from '../src/platform/db/migrate';
+import { startOwnPostgres } from '../src/platform/db/own-postgres/start-own-postgres';
+import { openStorage } from '../src/platform/files/storage/open-storage';
 import { seedInBulk } from './seed-in-bulk';
 import { seedCompany } from '../demo/seed-company';
 import { seedResumes } from '../demo/seed-resumes';

@@ -1,5 +1,5 @@
 import sql, { join, raw } from 'sql-template-tag';
-import type { Db } from '../src/db/database';
+import type { Db } from '../src/platform/db/database';
 
 const mostAtOnce = 2_000;
 

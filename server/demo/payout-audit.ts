@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { payoutActions, type PayoutAction } from '../contract/referrals/payout-constants';
-import type { Db } from '../src/db/database';
+import type { Db } from '../src/platform/db/database';
 
 /** Each step that a payout can take, and what the audit log calls it. */
 const steps = Object.entries<PayoutAction>(payoutActions).flatMap(([name, { from, to }]) =>

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { PayoutReason, PayoutState } from '../contract/referrals/payout-constants';
-import type { Db } from '../src/db/database';
-import { daysBetween } from '../src/referrals/payout.rule';
+import type { Db } from '../src/platform/db/database';
+import { daysBetween } from '../src/referrals/payouts/payout.rule';
 import { daysFrom, dayOf, isoOf } from './days';
 import { insertRows } from './insert-rows';
 import { officer, secondOfficer } from './people';

@@ -1,5 +1,5 @@
 import type { Role } from '../contract/permission';
-import { faces } from '../src/web/face';
+import { faces } from '../src/console/web/face';
 import { dayOf, daysFrom } from './days';
 import type { Random } from './random';
 import { branches, designations, firstNames, lastNames } from './words';

@@ -4,16 +4,16 @@ import type {
   PayoutRuleName,
   PayoutState,
 } from '../contract/referrals/payout-constants';
-import type { Db } from '../src/db/database';
-import { factsJson, factSource, factsSource } from '../src/referrals/facts';
-import { takeHires } from '../src/referrals/paid-hires';
+import type { Db } from '../src/platform/db/database';
+import { factsJson, factSource, factsSource } from '../src/referrals/payouts/facts';
+import { takeHires } from '../src/referrals/payouts/paid-hires';
 import {
   daysBetween,
   decisiveRule,
   judge,
   standingOf,
   type ReferralFacts,
-} from '../src/referrals/payout.rule';
+} from '../src/referrals/payouts/payout.rule';
 import { daysFrom, dayOf, isoOf } from './days';
 import { insertRows } from './insert-rows';
 import { writePayoutAudit } from './payout-audit';

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { html } from '../src/web/html';
+import { html } from '../src/platform/pages/html';
 import type { ResumePart, ResumePerson } from './resume-words';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

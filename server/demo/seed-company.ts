@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import sql from 'sql-template-tag';
-import type { Database, Db } from '../src/db/database';
+import type { Database, Db } from '../src/platform/db/database';
 import { makeApplications } from './applications';
 import { lastNoon } from './days';
 import { continueIds, insertRows } from './insert-rows';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../src/db/database';
+import type { Db } from '../src/platform/db/database';
 import { isoOf } from './days';
 import { seedChats } from './seed-chats';
 

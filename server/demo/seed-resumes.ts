@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { createHash, randomUUID } from 'node:crypto';
-import type { Db } from '../src/db/database';
-import { fileName, type Storage } from '../src/files/storage/storage';
+import type { Db } from '../src/platform/db/database';
+import { fileName, type Storage } from '../src/platform/files/storage/storage';
 import { resumeDocx } from './resume-docx';
 import { createPdfWriter } from './resume-pdf';
 import { resumeParts, type ResumePerson } from './resume-words';

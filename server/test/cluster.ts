@@ -1,11 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPostgresAccount } from '../src/db/own-postgres/account';
-import { findFreePort } from '../src/db/own-postgres/address';
-import { findBinaries } from '../src/db/own-postgres/binaries';
-import { databaseIn, prepareDatabase } from '../src/db/own-postgres/database-folder';
-import { runPostgres } from '../src/db/own-postgres/run-postgres';
-import { untilReady } from '../src/db/own-postgres/until-ready';
+import { findPostgresAccount } from '../src/platform/db/own-postgres/account';
+import { findFreePort } from '../src/platform/db/own-postgres/address';
+import { findBinaries } from '../src/platform/db/own-postgres/binaries';
+import { databaseIn, prepareDatabase } from '../src/platform/db/own-postgres/database-folder';
+import { runPostgres } from '../src/platform/db/own-postgres/run-postgres';
+import { untilReady } from '../src/platform/db/own-postgres/until-ready';
 import { copyOfTemplate } from './template';
 import { makeTemporaryFolder } from './temporary-folder';
 

@@ -1,4 +1,4 @@
-import type { ReferralFacts } from '../src/referrals/payout.rule';
+import type { ReferralFacts } from '../src/referrals/payouts/payout.rule';
 
 /** A referral whose every rule is met on its payable day. */
 export const dueReferral: ReferralFacts = {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Role } from '../contract/permission';
-import type { Db } from '../src/db/database';
+import type { Db } from '../src/platform/db/database';
 
 let made = 0;
 

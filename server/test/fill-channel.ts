@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { openDatabase } from '../src/db/database';
-import { startOwnPostgres } from '../src/db/own-postgres/start-own-postgres';
+import { openDatabase } from '../src/platform/db/database';
+import { startOwnPostgres } from '../src/platform/db/own-postgres/start-own-postgres';
 
 /** Adds messages of its referrer to a chat in the data folder of a server that does not run. */
 export const fillChannel = async (

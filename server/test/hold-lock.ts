@@ -1,4 +1,4 @@
-import { lockFolder } from '../src/db/folder-lock';
+import { lockFolder } from '../src/platform/db/folder-lock';
 
 // Holds a folder until it is killed.
 const [folder = ''] = process.argv.slice(2);

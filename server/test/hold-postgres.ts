@@ -1,4 +1,4 @@
-import { startOwnPostgres } from '../src/db/own-postgres/start-own-postgres';
+import { startOwnPostgres } from '../src/platform/db/own-postgres/start-own-postgres';
 
 const [folder = ''] = process.argv.slice(2);
 

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { PayoutBatchRecord } from '../contract/payout-batches/payout-batch';
 import type { ReferralRecord } from '../contract/referrals/referral';
-import { openDatabase } from '../src/db/database';
-import { startOwnPostgres } from '../src/db/own-postgres/start-own-postgres';
+import { openDatabase } from '../src/platform/db/database';
+import { startOwnPostgres } from '../src/platform/db/own-postgres/start-own-postgres';
 import { storeDue } from './api/payout-batch-parts';
 import { startConsole, type ConsoleProcess } from './console-process';
 import { fetchAs, signIn } from './console-session';

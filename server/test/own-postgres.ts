@@ -1,5 +1,5 @@
-import { startOwnPostgres } from '../src/db/own-postgres/start-own-postgres';
-import { migrate } from '../src/db/migrate';
+import { startOwnPostgres } from '../src/platform/db/own-postgres/start-own-postgres';
+import { migrate } from '../src/platform/db/migrate';
 import { dayOffset } from './api/job-parts';
 import { copyOfTemplate } from './template';
 import { baseOf, fill, type TestData } from './test-data';

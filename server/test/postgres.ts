@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { migrate } from '../src/db/migrate';
+import { migrate } from '../src/platform/db/migrate';
 import { startCluster } from './cluster';
 import { baseOf, fill, type TestData } from './test-data';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import Value from 'typebox/value';
 import { gzipSync } from 'node:zlib';
 import { Registry } from '../contract/registry/registry';
-import { openStorage } from '../src/files/storage/open-storage';
-import { publishBuilt } from '../src/registry/publish';
-import { createRemoteFiles, remotesFolder } from '../src/registry/remote-files';
+import { openStorage } from '../src/platform/files/storage/open-storage';
+import { publishBuilt } from '../src/console/registry/publish';
+import { createRemoteFiles, remotesFolder } from '../src/console/registry/remote-files';
 import { onDatabase } from './server';
 import { removeFolder } from './temporary-folder';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../src/db/migrate';
-import { applyRoutines } from '../src/db/routines';
+import { migrate } from '../src/platform/db/migrate';
+import { applyRoutines } from '../src/platform/db/routines';
 import { onDatabase } from './server';
 
 describe('functions, triggers and views as they stand in files', () => {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { faultOfDocx } from '../src/files/docx/docx.rule';
-import { faultOfPdf } from '../src/files/pdf/pdf.rule';
-import { openStorage } from '../src/files/storage/open-storage';
+import { faultOfDocx } from '../src/platform/files/docx/docx.rule';
+import { faultOfPdf } from '../src/platform/files/pdf/pdf.rule';
+import { openStorage } from '../src/platform/files/storage/open-storage';
 import { seedResumes } from '../demo/seed-resumes';
 import { startTestServer, type TestServer } from './server';
 import { contentOf } from './stored-files';

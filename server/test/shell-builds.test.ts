@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sql from 'sql-template-tag';
-import { createFolderStorage } from '../src/files/storage/folder-storage';
-import { openStorage } from '../src/files/storage/open-storage';
-import { createShellBuilds } from '../src/web/shell-builds';
+import { createFolderStorage } from '../src/platform/files/storage/folder-storage';
+import { openStorage } from '../src/platform/files/storage/open-storage';
+import { createShellBuilds } from '../src/console/web/shell-builds';
 import { onDatabase } from './server';
 
 onDatabase((server) => {

@@ -11,7 +11,7 @@ import {
   socketPath,
   type Changed,
 } from '../contract/realtime/realtime-constants';
-import { announce } from '../src/realtime/changes';
+import { announce } from '../src/platform/realtime/changes';
 import type { Caller, TestServer } from './server';
 
 /** A socket as a browser's page opens it, speaking the protocol itself. */

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { openStorage } from '../src/files/storage/open-storage';
-import { fileName } from '../src/files/storage/storage';
+import { openStorage } from '../src/platform/files/storage/open-storage';
+import { fileName } from '../src/platform/files/storage/storage';
 import type { TestServer } from './server';
 import { untilTasksDone } from './until-tasks-done';
 

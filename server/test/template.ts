@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { lockFolder } from '../src/db/folder-lock';
+import { lockFolder } from '../src/platform/db/folder-lock';
 
 export const run = promisify(execFile);
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { migrate } from '../src/db/migrate';
+import { migrate } from '../src/platform/db/migrate';
 import { formOf, multipart } from './api/job-parts';
 import { operationsOf, type Document } from './openapi-walk';
 import { onDatabase, type Caller } from './server';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import type { Db } from '../src/db/database';
+import type { Db } from '../src/platform/db/database';
 
 /** Waits until no background work waits or runs; the server has to be started with its queue. */
 export const untilTasksDone = async (db: Db): Promise<void> => {

@@ -9,16 +9,16 @@ import type { Room } from './rooms';
  * and what those load by its path.
  */
 export const programs = [
-  'main.ts',
-  'access/rotate-keys.ts',
-  'people/administrator.ts',
-  'db/restore-snapshot.ts',
-  'files/storage/copy-files.ts',
-  'files/inspector-thread.ts',
-  'files/csv-reading/inspect-csv.ts',
-  'files/image.rule.ts',
-  'intake/resume.rule.ts',
-  'registry/inspect-archive.ts',
+  'start/main.ts',
+  'platform/access/rotate-keys.ts',
+  'identity/people/administrator.ts',
+  'platform/db/restore-snapshot.ts',
+  'platform/files/storage/copy-files.ts',
+  'platform/files/inspector-thread.ts',
+  'platform/files/csv-reading/inspect-csv.ts',
+  'platform/files/image.rule.ts',
+  'applicants/intake/resume.rule.ts',
+  'console/registry/inspect-archive.ts',
 ];
 
 /**

@@ -29,75 +29,88 @@ const remoteSees = [
 
 const serverContract = ['contract', 'schema', 'contract/rich-text'];
 
-/** Rooms of the server that its domains stand on, the lowest first: each sees those before it. */
-const ground = [
-  ...['db', 'queue', 'access', 'contact', 'http', 'audit', 'company'],
-  ...['realtime', 'files', 'lists', 'notifications', 'hiring-parts'],
+/** Rooms of the platform, the lowest first: each sees those before it. */
+const platform = [
+  ...['db', 'queue', 'access', 'contact', 'http', 'audit', 'company', 'realtime', 'files'],
+  ...['lists', 'notifications', 'hiring-parts', 'pages'],
 ];
 
-/** Domains of the server, and the others that each builds on. */
-const domains = {
-  account: ['web'],
-  applicants: ['jobs', 'referrals'],
-  'audit-log': [],
-  'background-work': [],
-  chat: ['applicants', 'referrals'],
-  dashboard: ['applicants', 'duplicates', 'jobs', 'referrals'],
-  directory: ['jobs', 'people'],
-  duplicates: ['jobs', 'referrals'],
-  employment: [],
-  'general-settings': [],
-  'getting-started': [
-    ...['groups', 'pipelines', 'priorities', 'questions', 'referral-rules', 'sources'],
-  ],
-  groups: [],
-  intake: ['jobs', 'duplicates', 'referrals', 'sources'],
-  jobs: [],
-  'payout-batches': ['referrals'],
-  'payout-calendar': ['referrals'],
-  pipelines: ['applicants'],
-  priorities: [],
-  people: ['account'],
-  publishing: ['jobs'],
-  questions: ['jobs'],
-  'referral-rules': [],
-  referrals: ['jobs'],
-  referring: ['applicants', 'intake', 'jobs', 'referrals'],
-  registry: [],
-  scim: ['directory', 'groups', 'people'],
-  seo: ['jobs'],
-  'service-tokens': [],
-  'single-sign-on': ['account', 'people', 'web'],
-  sources: [],
-  'suite-apps': [],
-  web: ['registry'],
+/** Wings of the server with their rooms, and the other rooms that each builds on. */
+const wings = {
+  identity: {
+    account: [],
+    people: ['account'],
+    'service-tokens': [],
+    'single-sign-on': ['account', 'people'],
+  },
+  company: {
+    'audit-log': [],
+    directory: ['postings', 'people'],
+    'general-settings': [],
+    groups: [],
+    scim: ['directory', 'groups', 'people'],
+    'suite-apps': [],
+  },
+  jobs: {
+    pipelines: ['applications'],
+    postings: [],
+    priorities: [],
+    publishing: ['postings'],
+    questions: ['postings'],
+    seo: ['postings'],
+  },
+  applicants: {
+    applications: ['postings', 'payouts'],
+    duplicates: ['postings', 'payouts'],
+    intake: ['postings', 'duplicates', 'payouts', 'sources'],
+    sources: [],
+  },
+  referrals: {
+    employment: [],
+    'payout-batches': ['payouts'],
+    'payout-calendar': ['payouts'],
+    payouts: ['postings'],
+    'referral-rules': [],
+    referring: ['applications', 'intake', 'postings', 'payouts'],
+  },
+  chat: { channels: ['applications', 'payouts'] },
+  console: {
+    dashboard: ['applications', 'duplicates', 'postings', 'payouts'],
+    'getting-started': [
+      ...['groups', 'pipelines', 'priorities', 'questions', 'referral-rules', 'sources'],
+    ],
+    registry: [],
+    web: ['registry'],
+  },
 };
 
 const serverRoom = (name) => `server/${name}`;
-const groundRooms = ['basics', ...ground].map(serverRoom);
-
+const platformRooms = ['basics', ...platform].map(serverRoom);
 const serverRooms = [
   {
     name: 'server/basics',
     files:
-      /^server\/src\/(errors|programs|config|config-providers|config-settings|console-address|start-error)(\.|$)/,
+      /^server\/src\/platform\/(errors|programs|config|config-providers|config-settings|console-address|start-error)(\.|$)/,
     may: serverContract,
   },
-  ...ground.map((name, place) => ({
+  ...platform.map((name, place) => ({
     name: serverRoom(name),
-    files: new RegExp(`^server/src/${name}/`),
-    may: [...serverContract, ...groundRooms.slice(0, place + 1)],
+    files: new RegExp(`^server/src/platform/${name}/`),
+    may: [...serverContract, ...platformRooms.slice(0, place + 1)],
   })),
+  // What a wing offers, and what the platform itself offers in that way.
   {
     name: 'server/domain',
-    files: /^server\/src\/domain(\.|$)/,
-    may: [...serverContract, ...groundRooms],
+    files: /^server\/src\/platform\/(domain(\.|$)|background-work\/)/,
+    may: [...serverContract, ...platformRooms],
   },
-  ...Object.entries(domains).map(([name, others]) => ({
-    name: serverRoom(name),
-    files: new RegExp(`^server/src/${name}/`),
-    may: [...serverContract, ...groundRooms, 'server/domain', ...others.map(serverRoom)],
-  })),
+  ...Object.entries(wings).flatMap(([wing, rooms]) =>
+    Object.entries(rooms).map(([name, others]) => ({
+      name: serverRoom(name),
+      files: new RegExp(`^server/src/${wing}/${name}/`),
+      may: [...serverContract, ...platformRooms, 'server/domain', ...others.map(serverRoom)],
+    })),
+  ),
 ];
 const serverRoomNames = serverRooms.map(({ name }) => name);
 
@@ -105,7 +118,7 @@ const serverRoomNames = serverRooms.map(({ name }) => name);
 const demo = {
   name: 'server/demo',
   files: /^server\/demo\//,
-  may: [...serverContract, ...groundRooms, 'server/referrals', 'server/web'],
+  may: [...serverContract, ...platformRooms, 'server/payouts', 'server/web'],
 };
 
 export const rooms = [

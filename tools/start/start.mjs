@@ -9,7 +9,7 @@ await main(async () => {
   await installIfNeeded();
   const built = await buildIfChanged(() => runAloud(process.execPath, ['tools/build/build.mjs']));
   if (built !== 0) return built;
-  const ended = await runAloud(process.execPath, ['server/dist/main.js']);
+  const ended = await runAloud(process.execPath, ['server/dist/start/main.js']);
   process.stderr.write(endSentence(ended));
   return ended;
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { hashPassword } from '../../src/account/password';
+import { hashPassword } from '../../src/identity/account/password';
 import { makeCompany, makeUser } from '../factories';
 import { onDatabase } from '../server';
 import { connectSocket } from '../socket-client';

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
-import { checkPassword, hashPassword } from '../../src/account/password';
-import { createPasswordProvider } from '../../src/account/password-provider';
+import { checkPassword, hashPassword } from '../../src/identity/account/password';
+import { createPasswordProvider } from '../../src/identity/account/password-provider';
 import { makeUser } from '../factories';
 import { startTestServer, type TestServer } from '../server';
 

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import { sealOfInstallation } from '../../src/access/installation-keys';
-import { openKeyRing } from '../../src/access/key-ring';
-import { createKeySeal } from '../../src/access/key-seal';
-import { rotateKeys } from '../../src/access/rotation';
-import { UnknownSeal } from '../../src/access/stored-keys';
-import { hashPassword } from '../../src/account/password';
+import { sealOfInstallation } from '../../src/platform/access/installation-keys';
+import { openKeyRing } from '../../src/platform/access/key-ring';
+import { createKeySeal } from '../../src/platform/access/key-seal';
+import { rotateKeys } from '../../src/platform/access/rotation';
+import { UnknownSeal } from '../../src/platform/access/stored-keys';
+import { hashPassword } from '../../src/identity/account/password';
 import { makeUser } from '../factories';
 import { onDatabase } from '../server';
 import { arrivalOf, openBrowser } from './browser';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { hashPassword } from '../../src/account/password';
+import { hashPassword } from '../../src/identity/account/password';
 import { makeUser } from '../factories';
 import { onDatabase } from '../server';
 import { arrivalOf, openBrowser, type Browser } from './browser';

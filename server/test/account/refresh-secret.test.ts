@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { hashPassword } from '../../src/account/password';
+import { hashPassword } from '../../src/identity/account/password';
 import { makeCompany, makeUser } from '../factories';
 import { onDatabase } from '../server';
 import { arrivalOf, openBrowser, type Browser } from './browser';
@@ -115,7 +115,7 @@ onDatabase(
         const [id] = held(browser).split('.');
         const old = randomBytes(32).toString('base64url');
         const { hashKey } = server().keys.current();
-        const { sealOf } = await import('../../src/access/seal');
+        const { sealOf } = await import('../../src/platform/access/seal');
         await server().db.run(sql`
           update session set secret_hash = ${sealOf(old, hashKey)} where id = ${id}::uuid`);
         const late = withSecret(`${id}.${old}`);

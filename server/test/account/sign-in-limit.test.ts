@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import sql from 'sql-template-tag';
-import { hashPassword } from '../../src/account/password';
+import { hashPassword } from '../../src/identity/account/password';
 import { makeCompany, makeUser } from '../factories';
 import { onDatabase } from '../server';
 import { openBrowser } from './browser';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { hashPassword } from '../../src/account/password';
-import { createTokens } from '../../src/access/token';
+import { hashPassword } from '../../src/identity/account/password';
+import { createTokens } from '../../src/platform/access/token';
 import { makeCompany, makeUser } from '../factories';
 import { onDatabase } from '../server';
 import { arrivalOf, openBrowser, type Browser } from './browser';

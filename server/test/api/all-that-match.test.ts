@@ -1,5 +1,5 @@
-import { domains } from '../../src/domains';
-import type { ExportedList } from '../../src/files/list-export';
+import { domains } from '../../src/start/domains';
+import type { ExportedList } from '../../src/platform/files/list-export';
 import { operationsOf, type Document, type Operation } from '../openapi-walk';
 import { onDatabase, type Caller } from '../server';
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ApplicantDetailsUpdate } from '../../contract/referrals/applicant-details';
 import { birthDateMessage } from '../../contract/referrals/applicant-details-constants';
-import { onChange, type Change } from '../../src/realtime/changes';
+import { onChange, type Change } from '../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../server';
 import { pairsOf } from './duplicate-parts';
 import { makeDue, referralCalls, referralsPath, today } from './referral-parts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { onChange, type Change } from '../../src/realtime/changes';
+import { onChange, type Change } from '../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../server';
 
 const path = '/api/v1/multiple-application-delete';

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import type { ApplicationQuery } from '../../contract/applicants/application';
 import type { BoardCardsQuery } from '../../contract/jobs/job-board';
-import { jobsInScope } from '../../src/jobs/scope';
-import { grantsOf } from '../../src/access/table';
-import { applicationList } from '../../src/applicants/applications.list';
-import { readPage } from '../../src/lists/read-page';
-import { readBoard, readBoardCards } from '../../src/applicants/read-board';
-import { applicationViewOf } from '../../src/applicants/row-json';
+import { jobsInScope } from '../../src/jobs/postings/scope';
+import { grantsOf } from '../../src/platform/access/table';
+import { applicationList } from '../../src/applicants/applications/applications.list';
+import { readPage } from '../../src/platform/lists/read-page';
+import { readBoard, readBoardCards } from '../../src/applicants/applications/read-board';
+import { applicationViewOf } from '../../src/applicants/applications/row-json';
 import { scansOf } from '../scans-of';
 import { onDatabase } from '../server';
 import { bulkRows } from '../test-data';

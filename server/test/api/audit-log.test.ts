@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many } from '../../contract/answer';
 import { AuditEntry } from '../../contract/audit-log/audit-log';
-import { audit } from '../../src/audit/audit';
-import { auditLog } from '../../src/audit-log/audit-log.list';
-import { readPage } from '../../src/lists/read-page';
+import { audit } from '../../src/platform/audit/audit';
+import { auditLog } from '../../src/company/audit-log/audit-log.list';
+import { readPage } from '../../src/platform/lists/read-page';
 import { makeGroup } from '../factories';
 import { itAllowsOnly } from '../allows-only';
 import { onDatabase, type Caller } from '../server';
-import { grantsOf } from '../../src/access/table';
+import { grantsOf } from '../../src/platform/access/table';
 
 const path = '/api/v1/audit-log';
 const sources = '/api/v1/applicant-source';

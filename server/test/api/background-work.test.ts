@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { createApp } from '../../src/app';
-import type { Db } from '../../src/db/database';
-import { enqueue } from '../../src/queue/enqueue';
-import type { Task } from '../../src/queue/task';
+import { createApp } from '../../src/start/app';
+import type { Db } from '../../src/platform/db/database';
+import { enqueue } from '../../src/platform/queue/enqueue';
+import type { Task } from '../../src/platform/queue/task';
 import { onDatabase, startTestServer, type TestServer } from '../server';
 
 const path = '/api/v1/background-work';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { createAdministrator } from '../../src/account/create-administrator';
+import { createAdministrator } from '../../src/identity/account/create-administrator';
 import { onDatabase, type Caller } from '../server';
 
 type Row = Record<string, unknown>;

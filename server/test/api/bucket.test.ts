@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remotesFolder } from '../../src/registry/remote-files';
+import { remotesFolder } from '../../src/console/registry/remote-files';
 import { upload, versionArchive } from '../deploying-parts';
 import { pdfOf, stream } from '../files/pdf-samples';
 import { startS3 } from '../files/s3-server';

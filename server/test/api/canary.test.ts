@@ -5,7 +5,7 @@ import { isGivenCanary } from '../../contract/registry/given-canary';
 import type { Registry } from '../../contract/registry/registry';
 import type { RemoteReport } from '../../contract/registry/registry-health';
 import type { DeployedRemote } from '../../contract/registry/registry-moves';
-import { judgeCanary } from '../../src/registry/take-back';
+import { judgeCanary } from '../../src/console/registry/take-back';
 import { remotes, upload, versionArchive } from '../deploying-parts';
 import { onDatabase, type Caller } from '../server';
 

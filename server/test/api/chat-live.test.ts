@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { chatMessageEvent, chatRoom, chatTypingEvent } from '../../contract/chat/chat-constants';
-import { connectServers } from '../../src/realtime/other-servers';
-import type { Post, Signal } from '../../src/realtime/posts';
-import type { Presence } from '../../src/realtime/presence';
+import { connectServers } from '../../src/platform/realtime/other-servers';
+import type { Post, Signal } from '../../src/platform/realtime/posts';
+import type { Presence } from '../../src/platform/realtime/presence';
 import { onDatabase, type Caller } from '../server';
 import { openSocketAs, type PageSocket } from '../socket-client';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { openDatabase, type Database, type Transaction } from '../../src/db/database';
+import { openDatabase, type Database, type Transaction } from '../../src/platform/db/database';
 import { onDatabase } from '../server';
 
 const name = 'notes';

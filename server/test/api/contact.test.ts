@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { intakeMessages } from '../../contract/intake/application-intake-constants';
 import { importMessages } from '../../contract/intake/application-import-constants';
-import { readPhones } from '../../src/intake/read-phones';
+import { readPhones } from '../../src/applicants/intake/read-phones';
 import { onDatabase, type Caller } from '../server';
 import { importSteps } from './import-parts';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../../src/db/database';
+import type { Db } from '../../src/platform/db/database';
 
 const filed = sql`id, job_id, source_id, created_at, name_key, last_name_key, search_key, experience_key`;
 

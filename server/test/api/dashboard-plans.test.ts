@@ -1,14 +1,14 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { everything } from '../../src/access/scope';
-import { grantsOf } from '../../src/access/table';
-import type { ApplicationReader } from '../../src/applicants/criteria';
-import { hireTimes, openingAges, stageTimes } from '../../src/dashboard/hiring-times';
-import { recruiterProgress } from '../../src/dashboard/recruiter-progress';
-import { sourceFigures } from '../../src/dashboard/source-figures';
-import { trendingJobs } from '../../src/dashboard/trending-jobs';
-import { readWaiting } from '../../src/dashboard/waiting';
-import type { Database, Db } from '../../src/db/database';
-import { jobsInScope } from '../../src/jobs/scope';
+import { everything } from '../../src/platform/access/scope';
+import { grantsOf } from '../../src/platform/access/table';
+import type { ApplicationReader } from '../../src/applicants/applications/criteria';
+import { hireTimes, openingAges, stageTimes } from '../../src/console/dashboard/hiring-times';
+import { recruiterProgress } from '../../src/console/dashboard/recruiter-progress';
+import { sourceFigures } from '../../src/console/dashboard/source-figures';
+import { trendingJobs } from '../../src/console/dashboard/trending-jobs';
+import { readWaiting } from '../../src/console/dashboard/waiting';
+import type { Database, Db } from '../../src/platform/db/database';
+import { jobsInScope } from '../../src/jobs/postings/scope';
 import { companyToday } from '../company-today';
 import { onDatabase } from '../server';
 

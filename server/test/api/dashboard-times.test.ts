@@ -6,7 +6,7 @@ import type {
   Waiting,
 } from '../../contract/dashboard/hiring-times';
 import type { PayoutFigure } from '../../contract/payout-calendar/payout-calendar';
-import { announce } from '../../src/realtime/changes';
+import { announce } from '../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../server';
 import { linesOf, readers, signedIn, totalOf } from './dashboard-parts';
 import { companyToday } from '../company-today';

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { tables } from '../../src/directory/tables';
+import { tables } from '../../src/company/directory/tables';
 import { onDatabase, type Caller } from '../server';
 import { least } from './job-parts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
 import type { Registry } from '../../contract/registry/registry';
-import { openStorage } from '../../src/files/storage/open-storage';
-import { publishBuilt } from '../../src/registry/publish';
-import { createRemoteFiles } from '../../src/registry/remote-files';
+import { openStorage } from '../../src/platform/files/storage/open-storage';
+import { publishBuilt } from '../../src/console/registry/publish';
+import { createRemoteFiles } from '../../src/console/registry/remote-files';
 import {
   descriptionOf,
   filesOfRemote,

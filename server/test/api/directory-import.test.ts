@@ -5,7 +5,7 @@ import {
 } from '../../contract/directory/directory-constants';
 import { mostDirectoryRows } from '../../contract/directory/directory-import-constants';
 import { csvMessages } from '../../contract/files/csv-file-constants';
-import { directoryLists } from '../../src/directory/directory.list';
+import { directoryLists } from '../../src/company/directory/directory.list';
 import { onDatabase, type Caller } from '../server';
 import { directoryFiles } from './directory-files';
 

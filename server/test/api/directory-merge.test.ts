@@ -3,7 +3,7 @@ import type { Usage } from '../../contract/usage';
 import type { MergePreview } from '../../contract/directory/directory-merge';
 import type { DirectoryBody, DirectoryRecord } from '../../contract/directory/directory-record';
 import type { DirectoryKind } from '../../contract/directory/directory-constants';
-import { usesOf } from '../../src/directory/tables';
+import { usesOf } from '../../src/company/directory/tables';
 import { onDatabase, type Caller } from '../server';
 import { authOf, openSocket } from '../socket-client';
 import { least } from './job-parts';

@@ -13,7 +13,7 @@ import {
   type DirectoryRecord,
 } from '../../contract/directory/directory-record';
 import { roles } from '../../contract/permission';
-import { tables, usesOf } from '../../src/directory/tables';
+import { tables, usesOf } from '../../src/company/directory/tables';
 import { onDatabase, type Caller } from '../server';
 
 let made = 0;

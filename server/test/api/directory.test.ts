@@ -4,8 +4,8 @@ import { Many } from '../../contract/answer';
 import { Acquisition } from '../../contract/directory/directory';
 import type { Usage } from '../../contract/usage';
 import { lookups } from '../../contract/lookups';
-import { registeredBy } from '../../src/domain';
-import { domains } from '../../src/domains';
+import { registeredBy } from '../../src/platform/domain';
+import { domains } from '../../src/start/domains';
 import { onDatabase, type Caller } from '../server';
 import { readers, signedIn, totalOf, type Query } from './dashboard-parts';
 

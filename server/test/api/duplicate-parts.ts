@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import type { Many } from '../../contract/answer';
 import { DuplicatePair } from '../../contract/duplicates/duplicate';
-import type { Db } from '../../src/db/database';
+import type { Db } from '../../src/platform/db/database';
 import type { Caller } from '../server';
 
 export interface Given {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { randomUUID } from 'node:crypto';
-import { openStorage } from '../../src/files/storage/open-storage';
-import { fileName } from '../../src/files/storage/storage';
+import { openStorage } from '../../src/platform/files/storage/open-storage';
+import { fileName } from '../../src/platform/files/storage/storage';
 import { roles, type Role } from '../../contract/permission';
 import { jobCalls } from './job-calls';
 import { onDatabase, type Caller } from '../server';

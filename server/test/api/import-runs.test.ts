@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { beginImport, runImport } from '../../src/intake/import/run-import';
+import { beginImport, runImport } from '../../src/applicants/intake/import/run-import';
 import { onDatabase, type Caller } from '../server';
 import { untilTasksDone } from '../until-tasks-done';
 import { importSteps } from './import-parts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { createCompanyDay } from '../../src/company/company-day';
-import { expireJobs } from '../../src/jobs/expire-jobs';
+import { createCompanyDay } from '../../src/platform/company/company-day';
+import { expireJobs } from '../../src/jobs/postings/expire-jobs';
 import { onDatabase } from '../server';
 
 const today = '2026-11-21';

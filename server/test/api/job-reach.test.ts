@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { JobQuery } from '../../contract/jobs/job';
-import { jobsInScope } from '../../src/jobs/scope';
-import { grantsOf } from '../../src/access/table';
-import type { Database, Db } from '../../src/db/database';
-import { jobList } from '../../src/jobs/jobs.list';
-import { readPage } from '../../src/lists/read-page';
-import { viewOf } from '../../src/jobs/row-json';
+import { jobsInScope } from '../../src/jobs/postings/scope';
+import { grantsOf } from '../../src/platform/access/table';
+import type { Database, Db } from '../../src/platform/db/database';
+import { jobList } from '../../src/jobs/postings/jobs.list';
+import { readPage } from '../../src/platform/lists/read-page';
+import { viewOf } from '../../src/jobs/postings/row-json';
 import { onDatabase } from '../server';
 
 const userId = 3;

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
-import { dueOn } from '../../src/referrals/facts';
+import { dueOn } from '../../src/referrals/payouts/facts';
 import { fieldsOf } from '../refused-fields';
 import { onDatabase, type Caller } from '../server';
 import { multipart } from './job-parts';

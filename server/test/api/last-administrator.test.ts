@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { makeAdministrator } from '../../src/people/make-administrator';
-import { startDayOfLeavers } from '../../src/people/leavers';
+import { makeAdministrator } from '../../src/identity/people/make-administrator';
+import { startDayOfLeavers } from '../../src/identity/people/leavers';
 import { makeUser } from '../factories';
 import { onDatabase, type Caller } from '../server';
 import { makeToken, patch, scimCalls } from './scim-parts';

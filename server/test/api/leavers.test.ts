@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { DirectoryRecord } from '../../contract/directory/directory-record';
 import type { HandedOver, Holdings, Person } from '../../contract/people/person';
-import { startDayOfLeavers } from '../../src/people/leavers';
+import { startDayOfLeavers } from '../../src/identity/people/leavers';
 import { makeCompany, makeUser } from '../factories';
 import { onDatabase, type Caller } from '../server';
 import { authOf, openSocket } from '../socket-client';

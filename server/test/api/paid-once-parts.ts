@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
 import { payoutStates, type PayoutState } from '../../contract/referrals/payout-constants';
-import type { Actor } from '../../src/access/actor';
-import { AppError } from '../../src/errors';
-import { mergePair } from '../../src/duplicates/merge-pair';
-import { approveBatch } from '../../src/payout-batches/approve-batch';
-import { buildBatch } from '../../src/payout-batches/build-batch';
-import { exportBatch } from '../../src/payout-batches/export-batch';
-import { changePayouts } from '../../src/referrals/change-payouts';
-import { dueOn } from '../../src/referrals/facts';
-import type { ReferralReader } from '../../src/referrals/referral-reader';
+import type { Actor } from '../../src/platform/access/actor';
+import { AppError } from '../../src/platform/errors';
+import { mergePair } from '../../src/applicants/duplicates/merge-pair';
+import { approveBatch } from '../../src/referrals/payout-batches/approve-batch';
+import { buildBatch } from '../../src/referrals/payout-batches/build-batch';
+import { exportBatch } from '../../src/referrals/payout-batches/export-batch';
+import { changePayouts } from '../../src/referrals/payouts/change-payouts';
+import { dueOn } from '../../src/referrals/payouts/facts';
+import type { ReferralReader } from '../../src/referrals/payouts/referral-reader';
 import type { TestServer } from '../server';
 import { batchReaderOf, officerOf, storeDue } from './payout-batch-parts';
 

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import { dismissPair, suspectPair } from '../../src/duplicates/tell-apart';
-import { undoMerge } from '../../src/duplicates/undo-merge';
-import { approveBatch } from '../../src/payout-batches/approve-batch';
-import { exportBatch } from '../../src/payout-batches/export-batch';
+import { dismissPair, suspectPair } from '../../src/applicants/duplicates/tell-apart';
+import { undoMerge } from '../../src/applicants/duplicates/undo-merge';
+import { approveBatch } from '../../src/referrals/payout-batches/approve-batch';
+import { exportBatch } from '../../src/referrals/payout-batches/export-batch';
 import { onDatabase } from '../server';
 import { hiresPaid } from './paid-once-parts';
 

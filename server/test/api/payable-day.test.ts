@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
-import { dueOn } from '../../src/referrals/facts';
-import { payableDay } from '../../src/referrals/payout.rule';
+import { dueOn } from '../../src/referrals/payouts/facts';
+import { payableDay } from '../../src/referrals/payouts/payout.rule';
 import { onDatabase } from '../server';
 import { storeDue } from './payout-batch-parts';
 import { today } from './referral-parts';

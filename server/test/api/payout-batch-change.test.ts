@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import { batchMessages as said } from '../../contract/payout-batches/payout-batch-constants';
 import type { PayoutBatchLine } from '../../contract/payout-batches/payout-batch';
 import { messages } from '../../contract/messages';
-import { approveBatch } from '../../src/payout-batches/approve-batch';
-import { buildBatch } from '../../src/payout-batches/build-batch';
-import { putBack, takeOut } from '../../src/payout-batches/change-batch';
-import { exportBatch } from '../../src/payout-batches/export-batch';
+import { approveBatch } from '../../src/referrals/payout-batches/approve-batch';
+import { buildBatch } from '../../src/referrals/payout-batches/build-batch';
+import { putBack, takeOut } from '../../src/referrals/payout-batches/change-batch';
+import { exportBatch } from '../../src/referrals/payout-batches/export-batch';
 import { onDatabase, type Caller } from '../server';
 import {
   batchCalls,

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import type { Actor } from '../../src/access/actor';
-import { approveBatch } from '../../src/payout-batches/approve-batch';
-import { buildBatch } from '../../src/payout-batches/build-batch';
-import { confirmPayouts } from '../../src/payout-batches/confirm-payouts';
-import { exportBatch } from '../../src/payout-batches/export-batch';
-import { changePayouts } from '../../src/referrals/change-payouts';
+import type { Actor } from '../../src/platform/access/actor';
+import { approveBatch } from '../../src/referrals/payout-batches/approve-batch';
+import { buildBatch } from '../../src/referrals/payout-batches/build-batch';
+import { confirmPayouts } from '../../src/referrals/payout-batches/confirm-payouts';
+import { exportBatch } from '../../src/referrals/payout-batches/export-batch';
+import { changePayouts } from '../../src/referrals/payouts/change-payouts';
 import { onDatabase } from '../server';
 import {
   batchCalls,

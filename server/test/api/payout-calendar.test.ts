@@ -14,8 +14,8 @@ import {
   type PayoutFigureName,
 } from '../../contract/payout-calendar/payout-calendar-constants';
 import type { Role } from '../../contract/permission';
-import { announce } from '../../src/realtime/changes';
-import { payableDay } from '../../src/referrals/payout.rule';
+import { announce } from '../../src/platform/realtime/changes';
+import { payableDay } from '../../src/referrals/payouts/payout.rule';
 import { onDatabase, type Caller } from '../server';
 import { makeDue, referralCalls, today } from './referral-parts';
 

@@ -13,14 +13,19 @@ import {
   type PayoutRuleName,
 } from '../../contract/referrals/payout-constants';
 import type { ReferralRow } from '../../contract/referrals/referral';
-import { forecastOf } from '../../src/payout-calendar/forecast.rule';
+import { forecastOf } from '../../src/referrals/payout-calendar/forecast.rule';
 import {
   factsJson,
   factsSource,
   isStoppedByNone,
   missingConfirmation,
-} from '../../src/referrals/facts';
-import { isDoubtful, judge, standingOf, type ReferralFacts } from '../../src/referrals/payout.rule';
+} from '../../src/referrals/payouts/facts';
+import {
+  isDoubtful,
+  judge,
+  standingOf,
+  type ReferralFacts,
+} from '../../src/referrals/payouts/payout.rule';
 import { companyToday } from '../company-today';
 import { onDatabase, type TestServer } from '../server';
 import { expectedOf, payoutSets, type PayoutSet } from './payout-sets';

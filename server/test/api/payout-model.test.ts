@@ -5,19 +5,19 @@ import {
   payoutStates,
   type PayoutState,
 } from '../../contract/referrals/payout-constants';
-import type { Actor } from '../../src/access/actor';
-import { mergePair } from '../../src/duplicates/merge-pair';
-import { undoMerge } from '../../src/duplicates/undo-merge';
-import { writeEmployment } from '../../src/employment/write-employment';
-import { approveBatch } from '../../src/payout-batches/approve-batch';
-import { buildBatch } from '../../src/payout-batches/build-batch';
-import { putBack, takeOut } from '../../src/payout-batches/change-batch';
-import { confirmPayouts } from '../../src/payout-batches/confirm-payouts';
-import { discardBatch } from '../../src/payout-batches/discard-batch';
-import { exportBatch } from '../../src/payout-batches/export-batch';
-import { changePayouts } from '../../src/referrals/change-payouts';
-import { withdrawReferral } from '../../src/referring/withdraw-referral';
-import { AppError } from '../../src/errors';
+import type { Actor } from '../../src/platform/access/actor';
+import { mergePair } from '../../src/applicants/duplicates/merge-pair';
+import { undoMerge } from '../../src/applicants/duplicates/undo-merge';
+import { writeEmployment } from '../../src/referrals/employment/write-employment';
+import { approveBatch } from '../../src/referrals/payout-batches/approve-batch';
+import { buildBatch } from '../../src/referrals/payout-batches/build-batch';
+import { putBack, takeOut } from '../../src/referrals/payout-batches/change-batch';
+import { confirmPayouts } from '../../src/referrals/payout-batches/confirm-payouts';
+import { discardBatch } from '../../src/referrals/payout-batches/discard-batch';
+import { exportBatch } from '../../src/referrals/payout-batches/export-batch';
+import { changePayouts } from '../../src/referrals/payouts/change-payouts';
+import { withdrawReferral } from '../../src/referrals/referring/withdraw-referral';
+import { AppError } from '../../src/platform/errors';
 import { onDatabase } from '../server';
 import { confirmationOf, officerOf } from './payout-batch-parts';
 import { steps, type Model } from './payout-model';

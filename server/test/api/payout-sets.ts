@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ReferralFacts } from '../../src/referrals/payout.rule';
+import type { ReferralFacts } from '../../src/referrals/payouts/payout.rule';
 
 /** Names whose owners may be one person, and one who is somebody else. */
 export const names = [

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Actor } from '../../src/access/actor';
-import { dueOn } from '../../src/referrals/facts';
-import type { ReferralReader } from '../../src/referrals/referral-reader';
+import type { Actor } from '../../src/platform/access/actor';
+import { dueOn } from '../../src/referrals/payouts/facts';
+import type { ReferralReader } from '../../src/referrals/payouts/referral-reader';
 import type { TestServer } from '../server';
 import { batchReaderOf, storeDue } from './payout-batch-parts';
 import {

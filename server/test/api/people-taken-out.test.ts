@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { startDayOfLeavers } from '../../src/people/leavers';
+import { startDayOfLeavers } from '../../src/identity/people/leavers';
 import { makeUser } from '../factories';
 import { onDatabase, type Caller } from '../server';
 import { makeDue, referralCalls } from './referral-parts';

@@ -1,13 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobQuery } from '../../contract/jobs/job';
-import type { Actor } from '../../src/access/actor';
-import { jobsInScope } from '../../src/jobs/scope';
-import { grantsOf } from '../../src/access/table';
-import { directoryLists } from '../../src/directory/directory.list';
-import { jobList } from '../../src/jobs/jobs.list';
-import { readPage } from '../../src/lists/read-page';
-import { readUsage } from '../../src/lists/usage';
-import { viewOf } from '../../src/jobs/row-json';
+import type { Actor } from '../../src/platform/access/actor';
+import { jobsInScope } from '../../src/jobs/postings/scope';
+import { grantsOf } from '../../src/platform/access/table';
+import { directoryLists } from '../../src/company/directory/directory.list';
+import { jobList } from '../../src/jobs/postings/jobs.list';
+import { readPage } from '../../src/platform/lists/read-page';
+import { readUsage } from '../../src/platform/lists/usage';
+import { viewOf } from '../../src/jobs/postings/row-json';
 import { scansOf } from '../scans-of';
 import { onDatabase } from '../server';
 

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '../../contract/permission';
-import { announce, type Change } from '../../src/realtime/changes';
-import { connectServers } from '../../src/realtime/other-servers';
+import { announce, type Change } from '../../src/platform/realtime/changes';
+import { connectServers } from '../../src/platform/realtime/other-servers';
 import { onDatabase, type Caller } from '../server';
 import { authOf, openSocket, openSocketAs, type PageSocket } from '../socket-client';
 import { least } from './job-parts';

@@ -6,8 +6,8 @@ import {
   type PayoutReason,
   type PayoutRuleName,
 } from '../../contract/referrals/payout-constants';
-import { dueOn, factsJson, factsSource } from '../../src/referrals/facts';
-import { judge, standingOf, type ReferralFacts } from '../../src/referrals/payout.rule';
+import { dueOn, factsJson, factsSource } from '../../src/referrals/payouts/facts';
+import { judge, standingOf, type ReferralFacts } from '../../src/referrals/payouts/payout.rule';
 import { onDatabase } from '../server';
 import { bulkRows } from '../test-data';
 import { dayOffset } from './job-parts';

@@ -5,7 +5,7 @@ import type {
   RemoteReport,
   VersionPeople,
 } from '../../contract/registry/registry-health';
-import { forgetReports } from '../../src/registry/keep-report';
+import { forgetReports } from '../../src/console/registry/keep-report';
 import { roles } from '../../contract/permission';
 import { remotes, upload, versionArchive } from '../deploying-parts';
 import { makeUser } from '../factories';

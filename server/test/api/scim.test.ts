@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { permissionsChanged } from '../../contract/realtime/realtime-constants';
 import { scimUrns } from '../../contract/scim/scim-constants';
-import { findResources } from '../../src/scim/find-resources';
-import { userSource } from '../../src/scim/read-users';
+import { findResources } from '../../src/company/scim/find-resources';
+import { userSource } from '../../src/company/scim/read-users';
 import { makeCompany, makeUser } from '../factories';
 import { scansOf } from '../scans-of';
 import { onDatabase, type Caller } from '../server';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { roles } from '../../contract/permission';
 import { payoutActions, payoutStateNames } from '../../contract/referrals/payout-constants';
-import { dueOn } from '../../src/referrals/facts';
+import { dueOn } from '../../src/referrals/payouts/facts';
 import { seedCompany } from '../../demo/seed-company';
 import { onDatabase } from '../server';
 

@@ -12,7 +12,7 @@ import {
   serviceRightNames,
   type ServiceRightName,
 } from '../../contract/service-tokens/service-token-constants';
-import { hashOf } from '../../src/access/seal';
+import { hashOf } from '../../src/platform/access/seal';
 import { makeCompany } from '../factories';
 import { fieldsOf } from '../refused-fields';
 import { onDatabase, type Caller, type TestServer } from '../server';

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readConfig } from '../../src/config';
-import { openDatabase, type Database } from '../../src/db/database';
-import { openStorage } from '../../src/files/storage/open-storage';
-import { publishBuilt } from '../../src/registry/publish';
-import { createRemoteFiles } from '../../src/registry/remote-files';
+import { readConfig } from '../../src/platform/config';
+import { openDatabase, type Database } from '../../src/platform/db/database';
+import { openStorage } from '../../src/platform/files/storage/open-storage';
+import { publishBuilt } from '../../src/console/registry/publish';
+import { createRemoteFiles } from '../../src/console/registry/remote-files';
 import { startBalancer, type Balancer } from '../balancer';
 import { startConsole, type ConsoleProcess } from '../console-process';
 import { fetchAs, signIn, type Session } from '../console-session';
@@ -206,7 +206,7 @@ describe('two servers on one PostgreSQL', () => {
   });
 
   it('go on with who is signed in while their key is replaced', async () => {
-    await run(process.execPath, ['--import', 'tsx', 'server/src/access/rotate-keys.ts'], {
+    await run(process.execPath, ['--import', 'tsx', 'server/src/platform/access/rotate-keys.ts'], {
       env: { ...process.env, DATA_FOLDER: root, DATABASE_URL: postgres.connectionString },
     });
     await db.run(sql`update signing_key set used_from = used_from - interval '3 minutes'`);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { createTokens } from '../../src/access/token';
-import { accessTable } from '../../src/access/table';
+import { createTokens } from '../../src/platform/access/token';
+import { accessTable } from '../../src/platform/access/table';
 import type { Method } from '../../contract/call';
 import { onDatabase } from '../server';
 

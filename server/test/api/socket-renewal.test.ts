@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { permissionsChanged, renewEvent } from '../../contract/realtime/realtime-constants';
-import { createTokens } from '../../src/access/token';
-import { announce } from '../../src/realtime/changes';
+import { createTokens } from '../../src/platform/access/token';
+import { announce } from '../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../server';
 import { openSocket } from '../socket-client';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { CandidateHistory } from '../../contract/applicants/application-status';
-import { standing } from '../../src/applicants/progress.rule';
+import { standing } from '../../src/applicants/applications/progress.rule';
 import { onDatabase, type Caller } from '../server';
 import { applicationsWhere, readWay } from './application-parts';
 

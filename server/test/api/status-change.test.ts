@@ -3,7 +3,7 @@ import Value from 'typebox/value';
 import { StatusChanged, StatusOptions } from '../../contract/applicants/application-status';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
-import { onChange, type Change } from '../../src/realtime/changes';
+import { onChange, type Change } from '../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../server';
 import { applicationsWhere, readRecord, readWay } from './application-parts';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../../src/db/database';
+import type { Db } from '../../src/platform/db/database';
 import { isToldApart, names, type PayoutSet, type PersonRecord } from './payout-sets';
 
 const mailOf = ({ mail }: PersonRecord, set: number, at: number): string => {

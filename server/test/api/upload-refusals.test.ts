@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { openStorage } from '../../src/files/storage/open-storage';
-import { createRemoteFiles } from '../../src/registry/remote-files';
+import { openStorage } from '../../src/platform/files/storage/open-storage';
+import { createRemoteFiles } from '../../src/console/registry/remote-files';
 import {
   archiveOf,
   descriptionOf,

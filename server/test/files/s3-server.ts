@@ -3,7 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Bucket } from '../../src/config';
+import type { Bucket } from '../../src/platform/config';
 
 /** The only ones that this server knows. */
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };

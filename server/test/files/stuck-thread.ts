@@ -1,4 +1,4 @@
-import type { SentFile } from '../../src/http/body';
+import type { SentFile } from '../../src/platform/http/body';
 
 /** Stands in for a look at a file that never ends, or that takes all the memory there is. */
 export const inspect = ({ file }: { file: SentFile }): object => {

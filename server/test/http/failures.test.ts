@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import sql from 'sql-template-tag';
-import { AppError } from '../../src/errors';
+import { AppError } from '../../src/platform/errors';
 import { FilePart } from '../../contract/answer';
-import { bodies } from '../../src/http/body';
-import { closed } from '../../src/http/closed-schema';
-import { withoutFiles } from '../../src/http/file-fields';
-import { measureBodies } from '../../src/http/measure-bodies';
-import { openDatabase } from '../../src/db/database';
-import { failures, toAppError } from '../../src/http/failures';
+import { bodies } from '../../src/platform/http/body';
+import { closed } from '../../src/platform/http/closed-schema';
+import { withoutFiles } from '../../src/platform/http/file-fields';
+import { measureBodies } from '../../src/platform/http/measure-bodies';
+import { openDatabase } from '../../src/platform/db/database';
+import { failures, toAppError } from '../../src/platform/http/failures';
 import { onDatabase } from '../server';
 
 const Body = Type.Object({

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { createSharedLimit } from '../../src/http/shared-limit';
+import { createSharedLimit } from '../../src/platform/http/shared-limit';
 import { onDatabase } from '../server';
 
 onDatabase((server) => {

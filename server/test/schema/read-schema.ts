@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../../src/db/database';
+import type { Db } from '../../src/platform/db/database';
 
 /**
  * What a server relies on in its database, one thing a line: columns with their types and whether a write

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { openDatabase } from '../../src/db/database';
+import { openDatabase } from '../../src/platform/db/database';
 import { startPostgres, startRun } from '../postgres';
 import { readSchema } from './read-schema';
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import { decodeJwt, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import sql from 'sql-template-tag';
-import { refusals, type Refusal } from '../../src/single-sign-on/refusals';
+import { refusals, type Refusal } from '../../src/identity/single-sign-on/refusals';
 import { makeUser } from '../factories';
 import { readLog } from '../read-log';
 import type { Fault, StandIn } from './before-provider';

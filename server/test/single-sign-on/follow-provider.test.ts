@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { IdentityProviderSettings } from '../../src/config-providers';
-import { noteAddresses } from '../../src/people/address-trust';
-import { findPerson } from '../../src/single-sign-on/find-person';
-import { profileOf } from '../../src/single-sign-on/profile.rule';
-import type { Provider } from '../../src/single-sign-on/providers';
+import { IdentityProviderSettings } from '../../src/platform/config-providers';
+import { noteAddresses } from '../../src/identity/people/address-trust';
+import { findPerson } from '../../src/identity/single-sign-on/find-person';
+import { profileOf } from '../../src/identity/single-sign-on/profile.rule';
+import type { Provider } from '../../src/identity/single-sign-on/providers';
 import { makeUser } from '../factories';
 import { onDatabase } from '../server';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/db/database';
 import { makeCompany } from '../factories';
 import { startTestServer, type TestServer } from '../server';
 import { standBefore, type StandIn } from './before-provider';

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../src/account/password';
+import { hashPassword } from '../../src/identity/account/password';
 import { openBrowser } from '../account/browser';
 import { makeCompany, makeUser } from '../factories';
 import { startTestServer, type TestServer } from '../server';

@@ -1,7 +1,0 @@
-import type { Config } from '../config';
-
-/** Whether a password would let somebody in; else a provider does. */
-export const needsPassword = (
-  { passwordSignIn }: Pick<Config, 'passwordSignIn'>,
-  { isAdministrator }: { isAdministrator: boolean },
-): boolean => passwordSignIn === 'everyone' || isAdministrator;

@@ -1,0 +1,105 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { ApplicationSelection } from '../../../contract/applicants/application';
+import type { ApplicationSort } from '../../../contract/applicants/application-constants';
+import { isEverything } from '../../platform/access/scope';
+import type { JobCriteria } from '../../jobs/postings/criteria';
+import { exportedInScope } from '../../jobs/postings/scope';
+import { amongDays, onDays, type Days } from '../../platform/lists/days';
+import type { ExportableList, ReadableList } from '../../platform/lists/list';
+import { exportOf } from '../../platform/lists/list-exports';
+import {
+  criteriaOf,
+  jobsOf,
+  stalled,
+  statusIs,
+  type ApplicationCriteria,
+  type ApplicationReader,
+  type StatusFilter,
+} from './criteria';
+import { readApplications } from './read-applications';
+import { columnSource, type ApplicationView } from './row-json';
+import { foundBy, namedSo } from './search';
+import { inWords } from '../../platform/lists/order';
+
+/** Applications, with ways of their own to pages and totals: `read-applications.ts`. */
+export const applicationList: ReadableList<
+  ApplicationView & ApplicationReader,
+  ApplicationCriteria,
+  ApplicationReader
+> &
+  ExportableList<ApplicationReader, ApplicationCriteria, 'applicantId'> = {
+  kind: 'application',
+  one: 'applicant',
+  many: 'applicants',
+  field: 'applicantId',
+  from: sql`application`,
+  key: sql`application.id`,
+  scope: ({ scope }) =>
+    isEverything(scope) ? [] : [sql`application.job_id in (select job.id from job where ${scope})`],
+  criteriaOf,
+  filters: {
+    jobId: (id: number) => sql`application.job_id = ${id}`,
+    status: (status: StatusFilter) => statusIs(sql`application.status_id`, status),
+    stageId: (id: number) => sql`application.stage_id = ${id}`,
+    jobs: (jobs: JobCriteria, reader) => sql`
+      application.job_id in (select job.id from job where ${jobsOf(jobs, reader)})`,
+    isStalled: () => sql`
+      application.id in (select application.id from ${stalled(sql`application.id`)})`,
+    joining: (days: Days) => amongDays(sql`application.joining_date`, days),
+    recruiterId: (id: number) => sql`application.recruiter_id = ${id}`,
+    keptStageId: (id: number) => sql`application.id in (
+      select application_id from kept_pipeline
+        join pipeline_version_stage using (version_id) where stage_id = ${id})`,
+    pastStageId: (id: number) => sql`application.id in (
+      select application_id from application_history history where history.stage_id = ${id})`,
+    pastStatusId: (id: number) => sql`application.id in (
+      select application_id from application_history history where history.status_id = ${id})`,
+    sourceId: (id: number) => sql`application.source_id = ${id}`,
+    days: (days: Days, { timeZone }) => onDays(sql`application.created_at`, days, timeZone),
+    prefix: namedSo,
+    words: foundBy,
+    applicantId: (id: number) => sql`application.id = ${id}`,
+  },
+  sorts: {
+    date: sql`application.created_at`,
+    name: sql`application.name_key`,
+    experience: sql`application.experience_key`,
+    status: [
+      inWords(sql`(select status.name from status where status.id = application.status_id)`),
+      sql`application.created_at`,
+    ],
+  } satisfies Record<ApplicationSort, Sql | Sql[]>,
+  usualSort: '-date',
+  row: ({ row }) => ({ text: row }),
+  shownWith: ({ source }) => source,
+  read: readApplications,
+  newest: sql`application.created_at`,
+  exportedWith: columnSource({ isMasked: true, referral: false, resume: false }),
+  columns: ({ timeZone, isMasked }) => ({
+    Id: sql`application.id`,
+    'First Name': sql`applicant.first_name`,
+    'Last Name': sql`applicant.last_name`,
+    ...(!isMasked && { Email: sql`applicant.email`, 'Contact Detail': sql`applicant.phone` }),
+    Experience: sql`application.experience`,
+    'Job Title': sql`job.title`,
+    'Job Code': sql`job.code`,
+    Source: sql`applicant_source.name`,
+    Stage: sql`stage.name`,
+    Status: sql`status.name`,
+    'Hiring Manager': sql`btrim(hiring_manager.first_name || ' ' || hiring_manager.last_name)`,
+    'Recruiter Assigned': sql`btrim(recruiter.first_name || ' ' || recruiter.last_name)`,
+    'Application Date': sql`to_char(application.created_at at time zone ${timeZone}, 'MM/DD/YYYY')`,
+    'Joining Date': sql`to_char(application.joining_date, 'MM/DD/YYYY')`,
+  }),
+};
+
+/** What a person may both see and export; without e-mail and phone in the masked view. */
+export const exportedApplications = exportOf(
+  applicationList,
+  ApplicationSelection,
+  ({ viewer, timeZone }) => {
+    const seen = viewer.grants.get('application:view');
+    const scope = exportedInScope(seen, viewer);
+    return { scope, timeZone, isMasked: seen?.view === 'masked' };
+  },
+);

@@ -1,0 +1,140 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { mostMovedAtOnce } from '../../../contract/applicants/application-constants';
+import type {
+  RowResult,
+  StatusChange,
+  StatusChanged,
+} from '../../../contract/applicants/application-status';
+import { messages } from '../../../contract/messages';
+import { where } from '../../platform/db/where';
+import type { Database, Db, Transaction } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { announceApplications } from '../../platform/realtime/changes';
+import { expectAgreed, selectedOf } from '../../platform/lists/list-selection';
+import { applicationList } from './applications.list';
+import type { ApplicationReader } from './criteria';
+import { readPlainStatuses, readStageStatuses } from './get-choices';
+import { lockApplications, type Locked } from './lock-applications';
+import { isWrong, objectionTo, targetOf, type Target } from './move.rule';
+import { readStandings, staleWords } from './standings';
+import { openChange } from './status-change';
+import { writeMoves } from './write-moves';
+
+interface BulkMove {
+  actorId: number;
+  body: StatusChange;
+  /** Whose applications the person may move. */
+  reader: ApplicationReader;
+}
+
+const readTarget = async (db: Db, body: StatusChange): Promise<Target> => {
+  const target = targetOf(body, {
+    ofStage: body.stageId ? await readStageStatuses(db, body.stageId) : undefined,
+    plain: body.withoutHiringProcessId ? await readPlainStatuses(db) : [],
+  });
+  if (isWrong(target)) throw invalidField(target.field, target.message);
+  if (target.category === 'hired' && !target.joiningDate)
+    throw invalidField('joiningDate', messages.status.joiningDate);
+  return target;
+};
+
+/** Versions that the rows had when they were read, by id. */
+const versionsOf = ({ applicantId = [], version = [] }: StatusChange): Map<number, number> => {
+  if (version.length > 0 && version.length !== applicantId.length)
+    throw invalidField('version', 'Send one version for each applicant, in the same order.');
+  return new Map(applicantId.map((id, place) => [id, version[place] ?? 0]));
+};
+
+const judge = (target: Target, row: Locked, seen: number | undefined): RowResult => {
+  const { id: applicantId, firstName, lastName, version } = row;
+  const person = { applicantId, firstName, lastName };
+  const objection =
+    seen && seen !== version
+      ? ({ outcome: 'refused', reason: 'stale', message: messages.status.stale } as const)
+      : objectionTo(target, row);
+  if (!objection) return { ...person, outcome: 'moved' };
+  const { outcome, reason, message } = objection;
+  return { ...person, outcome, reason, message };
+};
+
+/** Says of the stale ones where they stand now. */
+const tellStanding = async (db: Db, results: readonly RowResult[]): Promise<RowResult[]> => {
+  const stale = results.flatMap((row) => (row.reason === 'stale' ? [row.applicantId] : []));
+  if (stale.length === 0) return [...results];
+  const standings = await readStandings(db, stale);
+  return results.map((row) => {
+    const current = row.reason === 'stale' ? standings.get(row.applicantId) : undefined;
+    return current ? { ...row, current, message: staleWords(current) } : row;
+  });
+};
+
+const missing = (applicantId: number): RowResult => ({
+  applicantId,
+  outcome: 'refused',
+  reason: 'not-found',
+  message: messages.status.gone,
+});
+
+const countOf = async (db: Db, conditions: Sql[]): Promise<number> =>
+  (await db.one<{ n: number }>(sql`select count(*) as n from application ${where(conditions)}`))
+    ?.n ?? 0;
+
+const numberOf = (results: readonly RowResult[], counted: RowResult['outcome']): number =>
+  results.filter(({ outcome }) => outcome === counted).length;
+
+const move = async (
+  tx: Transaction,
+  { actorId, body, reader }: BulkMove,
+): Promise<StatusChanged> => {
+  const chosen = selectedOf(applicationList, body, reader);
+  const rest = body.after ? [...chosen, sql`application.id > ${body.after}`] : chosen;
+  const versions = versionsOf(body);
+  const target = await readTarget(tx, body);
+  const count = body.matching ? await countOf(tx, rest) : 0;
+  if (body.matching && !body.after) expectAgreed(applicationList, body, count);
+  // Whoever undoes the batch holds it before the rows too.
+  const batch = body.batch ? await openChange(tx, actorId, body.batch) : undefined;
+  const rows = await lockApplications(tx, rest, target.stageId, mostMovedAtOnce);
+  if (rows.length === 0 && body.matching && !body.after) throw new AppError('NOT_FOUND');
+  const found = new Set(rows.map(({ id }) => id));
+  const results = await tellStanding(tx, [
+    ...rows.map((row) => judge(target, row, versions.get(row.id))),
+    ...[...versions.keys()].filter((id) => !found.has(id)).map(missing),
+  ]);
+  const movable = new Set(
+    results.filter(({ outcome }) => outcome === 'moved').map(({ applicantId }) => applicantId),
+  );
+  const moving = rows.filter(({ id }) => movable.has(id));
+  const left = body.matching ? count - rows.length : 0;
+  const undo = batch ?? (moving.length > 0 || left > 0 ? await openChange(tx, actorId) : null);
+  if (moving.length > 0) {
+    await writeMoves(tx, {
+      rows: moving,
+      target,
+      comment: body.comment ?? '',
+      actorId,
+      changeId: undo?.id,
+    });
+    announceApplications(
+      tx,
+      moving.map(({ id }) => id),
+      moving.map(({ jobId }) => jobId),
+    );
+  }
+  const after = rows.at(-1)?.id;
+  return {
+    moved: numberOf(results, 'moved'),
+    unchanged: numberOf(results, 'unchanged'),
+    refused: numberOf(results, 'refused'),
+    results,
+    undo,
+    next: undo && after && left > 0 ? { after, batch: undo.id, left } : null,
+  };
+};
+
+/**
+ * One move for many in one transaction, with a result for each. A larger set goes on with the next
+ * call, from the id that this one ended with.
+ */
+export const changeStatuses = (db: Database, bulkMove: BulkMove): Promise<StatusChanged> =>
+  db.transaction((tx) => move(tx, bulkMove));

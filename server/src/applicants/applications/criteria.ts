@@ -1,0 +1,182 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type {
+  ApplicantFilterQuery,
+  ApplicationFilter,
+} from '../../../contract/applicants/application';
+import {
+  hiredCode,
+  openCategories,
+  statusCategories,
+  type ProgressName,
+  type StatusCategory,
+} from '../../../contract/applicants/application-constants';
+import type { Actor, Viewer } from '../../platform/access/actor';
+import { inBoth } from '../../platform/access/scope';
+import { AppError, invalidField } from '../../platform/errors';
+import { criteriaOf as jobCriteriaOf, type JobCriteria } from '../../jobs/postings/criteria';
+import { jobList } from '../../jobs/postings/jobs.list';
+import { jobsInScope, type JobGrant } from '../../jobs/postings/scope';
+import { conditionsOf } from '../../platform/lists/criteria';
+import { daysOf, type Days } from '../../platform/lists/days';
+import type { Reading } from '../../platform/lists/list';
+import { searchOf, type Prefix } from './search';
+
+/** Which statuses: one by id, or all of some categories. */
+export type StatusFilter = { id: number } | { categories: readonly StatusCategory[] };
+
+/** What applications are narrowed by. */
+export interface ApplicationCriteria {
+  jobId: number | undefined;
+  status: StatusFilter | undefined;
+  stageId: number | undefined;
+  /** By what their jobs are. */
+  jobs: JobCriteria | undefined;
+  recruiterId: number | undefined;
+  isStalled: true | undefined;
+  joining: Days | undefined;
+  keptStageId: number | undefined;
+  pastStageId: number | undefined;
+  pastStatusId: number | undefined;
+  sourceId: number | undefined;
+  days: Days | undefined;
+  /** By the beginning of a name. */
+  prefix: Prefix | undefined;
+  /** By what is searched: each hit is visited. */
+  words: Sql[] | undefined;
+  applicantId: number | undefined;
+}
+
+/** Whose applications, and where. */
+export interface ApplicationReader {
+  /** Predicate over alias `job`. */
+  scope: Sql;
+  timeZone: string;
+  /** Whether e-mail and phone are hidden from the person, and so not searched. */
+  isMasked: boolean;
+}
+
+/** Everything that a page of applications is read by. */
+export type ApplicationReading = Reading<ApplicationReader, ApplicationCriteria>;
+
+/** What is reached by a grant; whoever sees applicants masked does not find by what is hidden. */
+export const applicationReader = (
+  grant: JobGrant,
+  viewer: Viewer,
+  timeZone: string,
+): ApplicationReader => ({
+  scope: jobsInScope(grant, viewer),
+  timeZone,
+  isMasked: viewer.grants.get('application:view')?.view === 'masked',
+});
+
+/** The jobs of a person that meet criteria, as a predicate over alias `job`. */
+export const jobsOf = (jobs: JobCriteria, reader: ApplicationReader): Sql =>
+  conditionsOf(jobList, jobs, reader).reduce(inBoth, reader.scope);
+
+/** What is reached of a job that the person may see too. @throws AppError when they may see none. */
+export const readerOfJob = (grant: JobGrant, actor: Actor, timeZone: string): ApplicationReader => {
+  const jobs = actor.grants.get('job:view');
+  if (!jobs) throw new AppError('FORBIDDEN');
+  const reader = applicationReader(grant, actor, timeZone);
+  return { ...reader, scope: inBoth(reader.scope, jobsInScope(jobs, actor)) };
+};
+
+/** The same reader, narrowed to the jobs of a filter. @throws AppError when that contradicts itself. */
+export const ofJobs = (
+  reader: ApplicationReader,
+  { fromDate: _from, toDate: _to, ...filter }: ApplicantFilterQuery,
+): ApplicationReader => ({
+  ...reader,
+  scope: jobsOf(jobCriteriaOf({ ...filter, id: undefined }), reader),
+});
+
+/** What is over is over whatever its job is. */
+const closedCategories = statusCategories.filter(
+  (category) => !(openCategories as readonly StatusCategory[]).includes(category),
+);
+
+const categoriesOf: Record<ProgressName, readonly StatusCategory[]> = {
+  inprogress: openCategories,
+  closed: closedCategories,
+  overdue: openCategories,
+  relevant: [...openCategories, 'hired'],
+  shortlisted: ['active', 'on-hold', 'hired'],
+};
+
+const validityOf: Partial<Record<ProgressName, JobCriteria['validity']>> = {
+  inprogress: 'active',
+  overdue: 'expired',
+};
+
+/** What a filter says of the jobs that were applied for, where it says anything. */
+const jobCriteria = (filter: ApplicationFilter): JobCriteria | undefined => {
+  const { pipelineId, departmentId, locationId, progress } = filter;
+  const validity = progress && validityOf[progress];
+  return (pipelineId ?? departmentId ?? locationId ?? validity) === undefined
+    ? undefined
+    : { ...jobCriteriaOf({ id: undefined }), pipelineId, departmentId, locationId, validity };
+};
+
+/** @throws AppError when two different statuses are asked for at once. */
+const statusOf = ({
+  applicantStatusId,
+  statusId,
+  category: named,
+  progress,
+}: ApplicationFilter): StatusFilter | undefined => {
+  const id = applicantStatusId ?? statusId;
+  if (applicantStatusId && statusId && applicantStatusId !== statusId)
+    throw invalidField('statusId', 'Send either applicantStatusId or statusId, not both.');
+  const coded = id === hiredCode ? 'hired' : undefined;
+  if (named && id && named !== coded)
+    throw invalidField('category', 'Send either a status or a category, not both.');
+  const category = coded ?? named;
+  if (progress && (category ?? id))
+    throw invalidField('progress', 'Send either a status or a progress, not both.');
+  if (progress) return { categories: categoriesOf[progress] };
+  if (category) return { categories: [category] };
+  return id ? { id } : undefined;
+};
+
+/** What a filter asks for, under whichever of its names. @throws AppError when it contradicts itself. */
+export const criteriaOf = (
+  filter: ApplicationFilter,
+  { isMasked }: ApplicationReader,
+): ApplicationCriteria => {
+  const { jobId, stageId, recruiterId, keptStageId, pastStageId, pastStatusId } = filter;
+  const { sourceId, applicantId, search } = filter;
+  return {
+    jobId,
+    status: statusOf(filter),
+    stageId,
+    jobs: jobCriteria(filter),
+    recruiterId,
+    isStalled: filter.isStalled === true ? true : undefined,
+    joining: daysOf({ fromDate: filter.joiningFrom, toDate: filter.joiningTo }),
+    keptStageId,
+    pastStageId,
+    pastStatusId,
+    sourceId,
+    days: daysOf(filter),
+    ...searchOf(search, isMasked),
+    applicantId,
+  };
+};
+
+/** Ids of the statuses of some categories; an array, so that an index can be asked for each. */
+export const idsOf = (categories: readonly StatusCategory[]): Sql =>
+  sql`array(select status.id from status where status.category = any(${[...categories]}::text[]))`;
+
+/** Whether a column of status ids holds one of these. */
+export const statusIs = (column: Sql, status: StatusFilter): Sql =>
+  'id' in status
+    ? sql`${column} = ${status.id}`
+    : sql`${column} = any(${idsOf(status.categories)})`;
+
+/** Those under way who stand longer in their stage than half of those who left it, along its index. */
+export const stalled = (columns: Sql): Sql => sql`
+  stage_usual usual cross join lateral (
+    select ${columns} from application
+    where application.stage_id = usual.stage_id
+      and application.stage_since <= now() - (usual.days + 1) * interval '1 day'
+      and application.status_id = any(${idsOf(openCategories)}) offset 0) application`;

@@ -1,0 +1,61 @@
+import sql from 'sql-template-tag';
+import type { ApplicationSelection } from '../../../contract/applicants/application';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database } from '../../platform/db/database';
+import { holdPeople } from '../../platform/db/hold-people';
+import { lockSelected } from '../../platform/lists/list-selection';
+import { expectUndecided } from '../../referrals/payouts/expect-undecided';
+import { endHires } from '../../referrals/payouts/settle-hires';
+import { applicationList } from './applications.list';
+import type { ApplicationReader } from './criteria';
+import { dropResumes, resumesOf } from './resumes';
+import { announceApplications } from '../../platform/realtime/changes';
+
+interface DeletedApplication {
+  id: number;
+  applicant_id: number;
+  jobId: number;
+  groupId: number | null;
+}
+
+/** Deletes applications whole or not at all, with people who then have none; the log keeps ids only. */
+export const deleteApplications = (
+  db: Database,
+  actor: Actor,
+  selection: ApplicationSelection,
+  /** Whose applications the person may delete. */
+  reader: ApplicationReader,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    await holdPeople(tx);
+    const rows: DeletedApplication[] = await lockSelected(
+      tx,
+      applicationList,
+      selection,
+      reader,
+      sql`, application.applicant_id, application.job_id as "jobId",
+        (select group_id from job where job.id = application.job_id) as "groupId"`,
+    );
+    const ids = rows.map(({ id }) => id);
+    await expectUndecided(tx, ids);
+    await endHires(tx, ids, actor.userId);
+    const resumes = await resumesOf(tx, sql`id = any(${ids}::integer[])`);
+    await tx.run(sql`delete from application where id = any(${ids}::integer[])`);
+    await tx.run(sql`
+      delete from applicant where id = any(${rows.map((row) => row.applicant_id)}::integer[])
+        and not exists (select 1 from application where applicant_id = applicant.id)`);
+    await dropResumes(tx, resumes);
+    await audit(
+      tx,
+      actor.userId,
+      'application.delete',
+      rows.map(({ id, jobId, groupId }) => ({ id, groupId, details: { jobId } })),
+    );
+    announceApplications(
+      tx,
+      ids,
+      rows.map(({ jobId }) => jobId),
+    );
+    return rows.length;
+  });

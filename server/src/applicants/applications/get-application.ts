@@ -1,0 +1,65 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { where } from '../../platform/db/where';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { historyEntry, historySource, stands } from './history-json';
+import type { ApplicationView } from './row-json';
+
+const colleague = (id: Sql, { emails }: ApplicationView): Sql => sql`(
+  select json_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name,
+    'designation', position.name, 'department', department.name, 'departmentId', department.id
+    ${emails ? sql`, 'email', person.email` : empty})
+  from app_user person
+    left join designation position on position.id = person.designation_id
+    left join department on department.id = person.department_id
+  where person.id = ${id})`;
+
+const referral = (view: ApplicationView): Sql => sql`
+  || jsonb_build_object('user', ${colleague(sql`application.referrer_id`, view)},
+    'candidateReferral', (
+      select json_build_object('name', btrim(person.first_name || ' ' || person.last_name)
+        ${view.emails ? sql`, 'email', person.email` : empty})
+      from app_user person where person.id = application.referrer_id))`;
+
+const jobFields = (view: ApplicationView): Sql => sql`json_build_object(
+  'jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
+  'jobStatusId', job.job_status_id, 'designation', designation.name,
+  'department', (select name from department where department.id = job.department_id),
+  'location', (
+    select location.display from job_location join location on location.id = job_location.location_id
+    where job_location.job_id = job.id order by job_location.sequence limit 1),
+  'expiryDate', job.expiry_date,
+  'hiringManager', ${colleague(sql`job.hiring_manager_id`, view)},
+  'recruitingManager', ${colleague(sql`job.recruiting_manager_id`, view)})`;
+
+const recordOf = (view: ApplicationView): Sql => sql`
+  (${view.row})::jsonb || jsonb_build_object(
+    'job', ${jobFields(view)},
+    'hiringManager', ${colleague(sql`job.hiring_manager_id`, view)},
+    'recruitingManager', case when recruiter.id is null then '[]'::json else
+      json_build_array(${colleague(sql`recruiter.id`, view)}) end,
+    'pipeline', (select json_build_object('id', pipeline.id, 'name', pipeline.name)
+      from pipeline where pipeline.id = job.pipeline_id),
+    'latestHistory', (
+      select ${historyEntry(view.isMasked)} from application_history entry ${historySource}
+      where entry.application_id = application.id and ${stands(sql`entry`)}
+      order by entry.created_at desc, entry.id desc limit 1),
+    'updated_at', application.updated_at)
+  ${view.referral ? referral(view) : empty}`;
+
+/**
+ * An application whole, as the JSON of an `ApplicationRecord`.
+ * @throws AppError when it does not exist within the scope, a predicate over alias `job`.
+ */
+export const readApplication = async (
+  db: Db,
+  id: number,
+  scope: Sql,
+  view: ApplicationView,
+): Promise<string> => {
+  const row = await db.one<{ record: string }>(sql`
+    select (${recordOf(view)})::text as record
+    from application ${view.source} ${where([sql`application.id = ${id}`, scope])}`);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.record;
+};

@@ -1,0 +1,59 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { StatusChoice, StatusOptions } from '../../../contract/applicants/application-status';
+import type { Db } from '../../platform/db/database';
+import { stagesOf } from './kept-pipeline';
+
+const choice = sql`json_build_object('id', status.id, 'name', status.name, 'category', status.category)`;
+
+export type Stages = StatusOptions['stages'];
+
+/** Statuses of a stage in order; undefined when there is no such stage. */
+export const readStageStatuses = async (
+  db: Db,
+  stageId: number,
+): Promise<StatusChoice[] | undefined> => {
+  const row = await db.one<{ statuses: StatusChoice[] }>(sql`
+    select (
+      select coalesce(json_agg(${choice} order by stage_status.sequence), '[]')
+      from stage_status join status on status.id = stage_status.status_id
+      where stage_status.stage_id = stage.id) as statuses
+    from stage where stage.id = ${stageId}`);
+  return row?.statuses;
+};
+
+const readStatuses = async (db: Db, condition: Sql): Promise<StatusChoice[]> => {
+  const row = await db.one<{ statuses: StatusChoice[] }>(sql`
+    select coalesce(json_agg(${choice}
+      order by status.id <> 1, status.id = 2, status.category = 'hired', status.id), '[]') as statuses
+    from status where ${condition}`);
+  return row?.statuses ?? [];
+};
+
+/** Without a hiring process: the statuses that no stage has, and the three that everyone passes. */
+export const readPlainStatuses = (db: Db): Promise<StatusChoice[]> =>
+  readStatuses(
+    db,
+    sql`status.id in (1, 2, 19)
+      or not exists (select 1 from stage_status where stage_status.status_id = status.id)`,
+  );
+
+/** The statuses that every stage has. */
+export const readFixedStatuses = (db: Db): Promise<StatusChoice[]> =>
+  readStatuses(db, sql`status.is_fixed`);
+
+/** Stages of a pipeline, or of a version of it that is kept, with their statuses, in order. */
+export const readStages = async (
+  db: Db,
+  pipelineId: number,
+  versionId: number | null,
+): Promise<Stages> => {
+  const row = await db.one<{ stages: Stages }>(sql`
+    select coalesce(json_agg(json_build_object('id', stage.id, 'name', stage.name,
+      'colour', stage.colour, 'sequence', way.sequence, 'status', (
+        select coalesce(json_agg(${choice} order by stage_status.sequence), '[]')
+        from stage_status join status on status.id = stage_status.status_id
+        where stage_status.stage_id = stage.id)) order by way.sequence), '[]') as stages
+    from ${stagesOf(sql`${pipelineId}::integer`, sql`${versionId}::integer`)} way
+      join stage on stage.id = way.stage_id`);
+  return row?.stages ?? [];
+};

@@ -1,0 +1,80 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { HistoryEntry } from '../../../contract/applicants/application';
+import type { CandidateHistory } from '../../../contract/applicants/application-status';
+import { where } from '../../platform/db/where';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { readPlainStatuses, readStages } from './get-choices';
+import { keptPipeline } from './kept-pipeline';
+import { historyEntry, historySource, stageLeft } from './history-json';
+import { progressOf, standing } from './progress.rule';
+
+interface Stored {
+  version: number;
+  stage_since: Date;
+  pipeline: { id: number; name: string } | null;
+  /** The version of the pipeline that is kept. */
+  version_id: number | null;
+  left: { id: number; name: string } | null;
+  history: HistoryEntry[];
+}
+
+interface HistoryRequest {
+  id: number;
+  /** Predicate over alias `job`. */
+  scope: Sql;
+  isMasked: boolean;
+}
+
+const readStored = async (db: Db, { id, scope, isMasked }: HistoryRequest): Promise<Stored> => {
+  const stored = await db.one<Stored>(sql`
+    select application.version, application.stage_since, kept.version_id, ${stageLeft} as left,
+      case when pipeline.id is not null then
+        json_build_object('id', pipeline.id, 'name', pipeline.name) end as pipeline, (
+      select coalesce(json_agg(${historyEntry(isMasked)} order by entry.created_at desc, entry.id desc), '[]')
+      from application_history entry ${historySource}
+      where entry.application_id = application.id) as history
+    from application
+      join job on job.id = application.job_id
+      join status on status.id = application.status_id
+      left join pipeline on pipeline.id = job.pipeline_id
+      ${keptPipeline}
+    ${where([sql`application.id = ${id}`, scope])}`);
+  if (!stored) throw new AppError('NOT_FOUND');
+  return stored;
+};
+
+/**
+ * The way of one application, with the state of every stage and status.
+ * @throws AppError when it does not exist within the scope.
+ */
+export const readHistory = async (db: Db, request: HistoryRequest): Promise<CandidateHistory> => {
+  const { version, stage_since, pipeline, version_id, left, history } = await readStored(
+    db,
+    request,
+  );
+  const stages = pipeline ? await readStages(db, pipeline.id, version_id) : [];
+  const statuses = pipeline ? [] : await readPlainStatuses(db);
+  const progress = progressOf(
+    stages.map(({ id }) => id),
+    standing(history).toReversed(),
+  );
+  return {
+    applicantId: request.id,
+    version,
+    history,
+    stageSince: stage_since.toISOString(),
+    pipeline,
+    stages: stages.map((stage, place) => ({
+      ...stage,
+      state: progress.stages[place] ?? 'future',
+      status: stage.status.map((status) => ({
+        ...status,
+        state: progress.status(stage.id, status.id),
+      })),
+    })),
+    withoutHiringProcess: !pipeline,
+    statuses: statuses.map((status) => ({ ...status, state: progress.status(null, status.id) })),
+    reopen: pipeline && left ? { stageId: left.id, stage: left.name } : null,
+  };
+};

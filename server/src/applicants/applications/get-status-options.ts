@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag';
+import type { ApplicationSelection } from '../../../contract/applicants/application';
+import type { StatusOptions } from '../../../contract/applicants/application-status';
+import { messages } from '../../../contract/messages';
+import { where } from '../../platform/db/where';
+import type { Db } from '../../platform/db/database';
+import { readPlainStatuses, readStages } from './get-choices';
+import { applicationList } from './applications.list';
+import type { ApplicationReader } from './criteria';
+import { keptPipeline } from './kept-pipeline';
+import { selectedOf } from '../../platform/lists/list-selection';
+
+/** A pipeline, or a version of it that is kept. */
+type Way = StatusOptions['pipelines'][number] & { version_id: number | null };
+
+/** Where a set of applications can go together: the stages of their pipeline, if it is one. */
+export const readStatusOptions = async (
+  db: Db,
+  selection: ApplicationSelection,
+  /** Whose applications the person may move. */
+  reader: ApplicationReader,
+): Promise<StatusOptions> => {
+  const ways = await db.many<Way>(sql`
+    select pipeline.id, counted.version_id, sum(counted.n) as applications,
+      pipeline.name || case when counted.version_id is null then '' else ' (earlier stages)' end as name
+    from (
+      select application.job_id, kept.version_id, count(*) as n
+      from application ${keptPipeline} ${where(selectedOf(applicationList, selection, reader))}
+      group by application.job_id, kept.version_id) counted
+      join job on job.id = counted.job_id left join pipeline on pipeline.id = job.pipeline_id
+    group by pipeline.id, pipeline.name, counted.version_id
+    order by sum(counted.n) desc, pipeline.id`);
+  const pipelines = ways.map(({ id, name, applications }) => ({ id, name, applications }));
+  const [only] = ways;
+  const agree = pipelines.length === 1;
+  const pipeline =
+    agree && only?.id && only.name !== null ? { id: only.id, name: only.name } : null;
+  const withoutHiringProcess = agree && !pipeline;
+  return {
+    total: pipelines.reduce((sum, { applications }) => sum + applications, 0),
+    agree,
+    reason: agree
+      ? null
+      : pipelines.length === 0
+        ? messages.status.gone
+        : messages.status.differentPipelines,
+    pipeline,
+    withoutHiringProcess,
+    stages: pipeline ? await readStages(db, pipeline.id, only?.version_id ?? null) : [],
+    statuses: withoutHiringProcess ? await readPlainStatuses(db) : [],
+    pipelines,
+  };
+};

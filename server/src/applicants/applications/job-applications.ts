@@ -1,0 +1,23 @@
+import sql from 'sql-template-tag';
+import type { JobExtension } from '../../jobs/postings/job-extension';
+import { announceApplications } from '../../platform/realtime/changes';
+import { dropResumes, resumesOf } from './resumes';
+
+/** Applications go with their jobs; an applicant whose last application went is not kept. */
+export const jobApplications: JobExtension = {
+  deleting: async (tx, { ids }) => {
+    // Held, so that nobody gives an application a resume that would be forgotten.
+    const held = await tx.many<{ applicant_id: number }>(sql`
+      select applicant_id from application where job_id = any(${ids}::integer[])
+      order by id for update`);
+    const people = [...new Set(held.map(({ applicant_id }) => applicant_id))];
+    const resumes = await resumesOf(tx, sql`job_id = any(${ids}::integer[])`);
+    return async () => {
+      await tx.run(sql`
+        delete from applicant where id = any(${people}::integer[])
+          and not exists (select 1 from application where applicant_id = applicant.id)`);
+      await dropResumes(tx, resumes);
+      announceApplications(tx, [], ids);
+    };
+  },
+};

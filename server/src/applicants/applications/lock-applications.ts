@@ -1,0 +1,55 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { where } from '../../platform/db/where';
+import { companyZone } from '../../platform/lists/company-zone';
+import type { Db } from '../../platform/db/database';
+import { cut } from '../../platform/lists/page-slice';
+import { stageLeft } from './history-json';
+import { keptPipeline, stagesOf } from './kept-pipeline';
+import type { Standing } from './move.rule';
+
+/** An application about to be changed, locked until the transaction ends. */
+export interface Locked extends Standing {
+  id: number;
+  jobId: number;
+  groupId: number | null;
+  version: number;
+  firstName: string;
+  lastName: string;
+}
+
+const holdRows = async (db: Db, conditions: Sql[], limit: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select application.id from application join job on job.id = application.job_id
+    ${where(conditions)}
+    order by application.id ${cut({ offset: 0, limit })} for update of application`);
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Locks in the order of ids, so that two bulk changes wait for each other and never in a ring. They are
+ * read by a statement of its own: one that had to wait shows what it saw before.
+ */
+export const lockApplications = async (
+  db: Db,
+  conditions: Sql[],
+  /** The stage that they are to go to; without one they stay in theirs. */
+  stageId: number | null,
+  limit: number,
+): Promise<Locked[]> => {
+  const ids = await holdRows(db, conditions, limit);
+  return db.many<Locked>(sql`
+    select application.id, application.job_id as "jobId", job.group_id as "groupId",
+      application.version, applicant.first_name as "firstName", applicant.last_name as "lastName",
+      application.stage_id as "stageId", application.status_id as "statusId", status.category,
+      application.joining_date as "joiningDate",
+      (application.created_at at time zone ${companyZone})::date::text as "appliedOn", job.pipeline_id is not null as "hasPipeline",
+      exists (select 1 from ${stagesOf(sql`job.pipeline_id`, sql`kept.version_id`)} way
+        where way.stage_id = coalesce(${stageId}::integer, application.stage_id)) as "hasStage",
+      ${stageLeft} as left
+    from application
+      join job on job.id = application.job_id
+      join applicant on applicant.id = application.applicant_id
+      join status on status.id = application.status_id
+      ${keptPipeline}
+    where application.id = any(${ids}::integer[]) order by application.id`);
+};

@@ -1,0 +1,106 @@
+import { messages } from '../../../contract/messages';
+import { joiningFault } from '../../platform/company/joining.rule';
+import type { RowResult, StatusChoice } from '../../../contract/applicants/application-status';
+import type { Move } from '../../../contract/applicants/application';
+import type { StatusCategory } from '../../../contract/applicants/application-constants';
+
+/** Why a whole call is refused: at a field, with a sentence. */
+export interface Wrong {
+  field: string;
+  message: string;
+}
+
+/** A status in a stage, or a plain one for a person without a hiring process. */
+export interface Target {
+  stageId: number | null;
+  statusId: number;
+  category: StatusCategory;
+  joiningDate: string | null;
+}
+
+/** What a move can be made to: the statuses of its stage, or the plain ones. */
+export interface Known {
+  /** Undefined when the stage does not exist. */
+  ofStage: readonly StatusChoice[] | undefined;
+  plain: readonly StatusChoice[];
+}
+
+export const isWrong = (found: Target | Wrong): found is Wrong => 'message' in found;
+
+const dated = (target: Target): Target | Wrong =>
+  target.joiningDate && target.category !== 'hired'
+    ? { field: 'joiningDate', message: messages.status.notHired }
+    : target;
+
+/** What a move asks for. Whether a person may go there is asked for each of them. */
+export const targetOf = (move: Move, { ofStage, plain }: Known): Target | Wrong => {
+  const joiningDate = move.joiningDate || null;
+  const { withoutHiringProcessId, stageId } = move;
+  const statusId = move.statusId ?? move.applicantStatusId;
+  if (withoutHiringProcessId !== undefined) {
+    if (statusId !== undefined || stageId)
+      return { field: 'withoutHiringProcessId', message: messages.status.withoutProcess };
+    const status = plain.find(({ id }) => id === withoutHiringProcessId);
+    if (!status) return { field: 'withoutHiringProcessId', message: messages.status.foreignStatus };
+    return dated({ stageId: null, statusId: status.id, category: status.category, joiningDate });
+  }
+  if (statusId === undefined) return { field: 'statusId', message: messages.status.choose };
+  if (!stageId) return { field: 'stageId', message: messages.status.chooseStage };
+  if (!ofStage) return { field: 'stageId', message: messages.status.foreignStage };
+  const status = ofStage.find(({ id }) => id === statusId);
+  if (!status) return { field: 'statusId', message: messages.status.foreignStatus };
+  return dated({ stageId, statusId, category: status.category, joiningDate });
+};
+
+/** Where an application stands before a move. */
+export interface Standing {
+  stageId: number | null;
+  statusId: number;
+  category: StatusCategory;
+  joiningDate: string | null;
+  /** The day of the application. */
+  appliedOn: string;
+  hasPipeline: boolean;
+  /** Whether the pipeline of its job has the stage that the move goes to. */
+  hasStage: boolean;
+  /** Of a rejected one: the stage that it left, if it was in any. */
+  left: { id: number; name: string } | null;
+}
+
+type Reason = NonNullable<RowResult['reason']>;
+type Refusal = Wrong & { outcome: RowResult['outcome']; reason: Reason };
+
+const refused = (reason: Reason, field: string, message: string): Refusal => ({
+  outcome: 'refused',
+  reason,
+  field,
+  message,
+});
+
+/** Why one application cannot make a move; undefined when it can. */
+export const objectionTo = (target: Target, standing: Standing): Refusal | undefined => {
+  const isPlain = target.stageId === null;
+  if (isPlain && standing.hasPipeline)
+    return refused('other-pipeline', 'withoutHiringProcessId', messages.status.withProcess);
+  if (!isPlain && !standing.hasPipeline)
+    return refused('other-pipeline', 'stageId', messages.status.withoutProcess);
+  if (!isPlain && !standing.hasStage)
+    return refused('other-pipeline', 'stageId', messages.status.foreignStage);
+  const isDated = target.joiningDate !== null && target.joiningDate !== standing.joiningDate;
+  if (target.stageId === standing.stageId && target.statusId === standing.statusId && !isDated)
+    return {
+      outcome: 'unchanged',
+      reason: 'no-change',
+      field: isPlain ? 'withoutHiringProcessId' : 'statusId',
+      message: messages.status.noChanges,
+    };
+  const fault = target.joiningDate && joiningFault(target.joiningDate, standing.appliedOn);
+  if (fault) return refused('joining-date', 'joiningDate', fault);
+  if (standing.category === 'rejected' && standing.left && target.stageId !== standing.left.id)
+    return refused(
+      'reopen-elsewhere',
+      'stageId',
+      `A rejected applicant is reopened in the stage it left: ${standing.left.name}.`,
+    );
+  return undefined;
+};

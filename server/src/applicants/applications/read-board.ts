@@ -1,0 +1,108 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { cardsPerPage } from '../../../contract/jobs/job-board-constants';
+import type { BoardCardsQuery, JobBoardQuery } from '../../../contract/jobs/job-board';
+import { where } from '../../platform/db/where';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { conditionsOf } from '../../platform/lists/criteria';
+import { cut } from '../../platform/lists/page-slice';
+import { applicationList } from './applications.list';
+import { criteriaOf, type ApplicationReader } from './criteria';
+import { keptPipeline } from './kept-pipeline';
+import { stageName, type ApplicationView } from './row-json';
+import { directly } from './search';
+
+interface Board<Query> {
+  jobId: number;
+  query: Query;
+  reader: ApplicationReader;
+}
+
+const latestFirst = sql`order by application.stage_since desc, application.id desc`;
+
+const card = sql`json_build_object('applicantId', application.id,
+  'firstName', applicant.first_name, 'lastName', applicant.last_name,
+  'status', json_build_object('id', status.id, 'name', status.name, 'category', status.category),
+  'stageSince', application.stage_since, 'keepsEarlier', kept.version_id is not null,
+  'version', application.version)`;
+
+const cardsOf = (keys: Sql): Sql => sql`
+  select coalesce(json_agg(${card} ${latestFirst}), '[]')
+  from (${keys}) key join application on application.id = key.id
+    join applicant on applicant.id = application.applicant_id
+    join status on status.id = application.status_id
+    ${keptPipeline}`;
+
+/** The job's applications as a filter leaves them; each of them is looked at. */
+const conditionsOn = ({ jobId, query, reader }: Board<JobBoardQuery>): Sql[] => {
+  const criteria = criteriaOf(query, reader);
+  const others = { ...criteria, prefix: undefined, words: undefined };
+  return [
+    sql`application.job_id = ${jobId}`,
+    ...conditionsOf(applicationList, others, reader),
+    ...directly(criteria),
+  ];
+};
+
+/**
+ * A job's pipeline with the first people of each stage, as the JSON of `JobBoard`.
+ * @throws AppError when the job does not exist within the scope.
+ */
+export const readBoard = async (
+  db: Db,
+  board: Board<JobBoardQuery>,
+  { may }: Pick<ApplicationView, 'may'>,
+): Promise<string> => {
+  const conditions = conditionsOn(board);
+  const row = await db.one<{ board: string }>(sql`
+    with there as materialized (
+      select application.id, application.stage_id,
+        row_number() over (partition by application.stage_id ${latestFirst}) as place
+      from application ${where(conditions)}),
+    counted as materialized (select stage_id, count(*) as n from there group by stage_id),
+    planned as (
+      select way.stage_id, way.sequence from job
+        join pipeline_stage way on way.pipeline_id = job.pipeline_id where job.id = ${board.jobId}),
+    placed as (
+      select stage_id, sequence, false as is_earlier from planned
+      union all
+      select stage_id, null, stage_id is not null from counted
+      where stage_id is null or stage_id not in (select stage_id from planned))
+    select json_build_object(
+      'pipeline', case when pipeline.id is not null then
+        json_build_object('id', pipeline.id, 'name', pipeline.name) end,
+      'may', (${may})::json,
+      'columns', (
+        select coalesce(json_agg(json_build_object('stage', (${stageName})::json,
+          'isEarlier', placed.is_earlier, 'total', coalesce(counted.n, 0),
+          'cards', (${cardsOf(sql`
+            select id from there
+            where there.stage_id is not distinct from placed.stage_id and place <= ${cardsPerPage}::integer`)}))
+          order by placed.sequence, placed.stage_id), '[]')
+        from placed left join stage on stage.id = placed.stage_id
+          left join counted on counted.stage_id is not distinct from placed.stage_id)
+      )::text as board
+    from job left join pipeline on pipeline.id = job.pipeline_id
+    where job.id = ${board.jobId} and ${board.reader.scope}`);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.board;
+};
+
+/**
+ * A page of one column, as the JSON of an array of `BoardCard`.
+ * @throws AppError when the job does not exist within the scope.
+ */
+export const readBoardCards = async (db: Db, board: Board<BoardCardsQuery>): Promise<string> => {
+  const { stageId, page = 1, ...query } = board.query;
+  const isThere = stageId
+    ? sql`application.stage_id = ${stageId}`
+    : sql`application.stage_id is null`;
+  const conditions = [isThere, ...conditionsOn({ ...board, query })];
+  const slice = { offset: (page - 1) * cardsPerPage, limit: cardsPerPage };
+  const row = await db.one<{ cards: string }>(sql`
+    select (${cardsOf(sql`
+      select application.id from application ${where(conditions)} ${latestFirst} ${cut(slice)}`)})::text as cards
+    from job where job.id = ${board.jobId} and ${board.reader.scope}`);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row.cards;
+};

@@ -1,0 +1,88 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { where } from '../../platform/db/where';
+import type { Page } from '../../platform/lists/list';
+import {
+  alongIndex,
+  answerPage,
+  conditionsIn,
+  fixed,
+  hitColumns,
+  ofHits,
+  tableOf,
+} from '../../platform/lists/reading';
+import { statusIs, type ApplicationCriteria, type ApplicationReading } from './criteria';
+
+/** Up to this many applications of one's jobs are gathered job by job; more are met along an index. */
+const gatherable = 20_000;
+
+const reachOf = (scope: Sql): Sql =>
+  sql`reach as materialized (select job.id from job where ${scope})`;
+
+/** As a filter, never as a join, so that an index is read in its order and alone. */
+const isInReach = sql`(application.job_id in (select id from reach)) is true`;
+
+/** What is narrowed by more is counted by visiting its rows. */
+const isCountedByJob = ({ days, sourceId, stageId }: ApplicationCriteria): boolean =>
+  !days && !sourceId && !stageId;
+
+/** How many there are of jobs, by what was counted of each. */
+const countedOf = ({ status }: ApplicationCriteria, ofJobs: Sql): Sql => sql`
+  select coalesce(sum(total.n), 0) as total from application_job_total total
+  ${where([ofJobs, ...(status ? [statusIs(sql`total.status_id`, status)] : [])])}`;
+
+/** The jobs of the person one by one, each along its own index. */
+const gather = (reading: ApplicationReading): Promise<Page> =>
+  answerPage(reading, {
+    before: sql`
+      ${reachOf(reading.reader.scope)},
+      hit as materialized (
+        select one.* from reach cross join lateral (
+          select ${hitColumns(reading.order)} from application
+          ${where([sql`application.job_id = reach.id`, ...conditionsIn(reading)])}
+          offset 0) one)`,
+    ...ofHits(reading),
+  });
+
+/**
+ * A page of the applications whose jobs a person reaches. What is counted by job alone is counted
+ * without reading applications.
+ */
+export const readInReach = async (reading: ApplicationReading): Promise<Page> => {
+  const { criteria, order, slice, reader, db } = reading;
+  const { scope } = reader;
+  const reach = reachOf(scope);
+  const conditions = [isInReach, ...conditionsIn(reading)];
+  const count = async (statement: Sql) => (await db.one<{ total: number }>(statement))?.total ?? 0;
+  const most = await count(
+    criteria.status
+      ? sql`with ${reach} ${countedOf(criteria, sql`total.job_id in (select id from reach)`)}`
+      : sql`select coalesce(sum(job.application_count), 0) as total from job where ${scope}`,
+  );
+  if (most <= gatherable || order.by === 'status') return gather(reading);
+  const total = isCountedByJob(criteria)
+    ? most
+    : await count(
+        sql`with ${reach} select count(*) as total from ${tableOf(reading)} ${where(conditions)}`,
+      );
+  if (slice.offset >= total) return { total, rows: '[]' };
+  // A stage is an order of its own, and is met sooner than all that a person reaches.
+  if (total <= gatherable && !criteria.stageId) return gather(reading);
+  return answerPage(reading, {
+    before: reach,
+    page: alongIndex(reading, conditions, total),
+    total: fixed({ total }),
+  });
+};
+
+/** A page of one job's applications, by day. The job is looked at once, and its index alone is read. */
+export const readOfJob = (reading: ApplicationReading, jobId: number): Promise<Page> => {
+  const { criteria, reader } = reading;
+  const isReached = sql`exists (select 1 from job where job.id = ${jobId} and ${reader.scope})`;
+  const conditions = [...conditionsIn(reading), isReached];
+  return answerPage(reading, {
+    page: alongIndex(reading, conditions),
+    total: isCountedByJob(criteria)
+      ? countedOf(criteria, sql`total.job_id = ${jobId} and ${isReached}`)
+      : sql`select count(*) as total from application ${where(conditions)}`,
+  });
+};

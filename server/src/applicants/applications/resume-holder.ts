@@ -1,0 +1,12 @@
+import sql from 'sql-template-tag';
+import type { FileHolder } from '../../platform/files/get-file';
+import { jobsInScope } from '../../jobs/postings/scope';
+
+/** A resume is for those who may read resumes, and never for a masked view. */
+export const holdsResume: FileHolder = (viewer) => {
+  const grant = viewer.grants.get('application:resume');
+  return grant && grant.view !== 'masked'
+    ? sql`exists (select 1 from application join job on job.id = application.job_id
+        where application.resume_file_id = stored_file.id and ${jobsInScope(grant, viewer)})`
+    : undefined;
+};

@@ -1,0 +1,21 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Db, Transaction } from '../../platform/db/database';
+import { dropFiles } from '../../platform/files/file-changes';
+
+/** Ids of the resumes that applications refer to; to be read before those are deleted. */
+export const resumesOf = async (db: Db, applications: Sql): Promise<string[]> => {
+  const rows = await db.many<{ id: string }>(sql`
+    select distinct resume_file_id as id from application
+    where resume_file_id is not null and ${applications}`);
+  return rows.map(({ id }) => id);
+};
+
+/** Drops those of the files that no application refers to any more. */
+export const dropResumes = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  const kept = new Set(await resumesOf(tx, sql`resume_file_id = any(${ids}::uuid[])`));
+  await dropFiles(
+    tx,
+    ids.filter((id) => !kept.has(id)),
+  );
+};

@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag';
+import type { RowResult } from '../../../contract/applicants/application-status';
+import { messages } from '../../../contract/messages';
+import type { Db } from '../../platform/db/database';
+
+type Standing = NonNullable<RowResult['current']>;
+
+/** Where applications stand now, by id. */
+export const readStandings = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, Standing>> => {
+  const rows = await db.many<Standing & { id: number }>(sql`
+    select application.id, application.version, stage.id as "stageId", stage.name as stage,
+      status.id as "statusId", status.name as status
+    from application join status on status.id = application.status_id
+      left join stage on stage.id = application.stage_id
+    where application.id = any(${[...ids]}::integer[])`);
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+};
+
+/** Why a move that was based on an older state was not made, and what that state is now. */
+export const staleWords = ({ stage, status }: Standing): string =>
+  `${messages.status.stale} It is now in ${[stage, status].filter(Boolean).join(', ')}.`;

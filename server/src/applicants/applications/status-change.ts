@@ -1,0 +1,37 @@
+import sql from 'sql-template-tag';
+import { undoSeconds } from '../../../contract/applicants/application-constants';
+import type { StatusChanged } from '../../../contract/applicants/application-status';
+import { messages } from '../../../contract/messages';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+
+type Undo = NonNullable<StatusChanged['undo']>;
+
+const expiry = sql`now() + ${undoSeconds}::integer * interval '1 second'`;
+
+const toUndo = (row: { id: string; expires_at: Date }): Undo => ({
+  id: row.id,
+  expiresAt: row.expires_at.toISOString(),
+});
+
+/** Begins a change that can be taken back, or goes on with one; its time counts from the last call. */
+export const openChange = async (db: Db, actorId: number, batch?: string): Promise<Undo> => {
+  const row = batch
+    ? await db.one<{ id: string; expires_at: Date }>(sql`
+        update status_change set expires_at = ${expiry}
+        where id = ${batch} and actor_id = ${actorId} returning id, expires_at`)
+    : await db.one<{ id: string; expires_at: Date }>(sql`
+        with gone as (delete from status_change where expires_at < now() - interval '1 hour')
+        insert into status_change (actor_id, expires_at) values (${actorId}, ${expiry})
+        returning id, expires_at`);
+  if (!row) throw new AppError('NOT_FOUND', { message: messages.status.undoExpired });
+  return toUndo(row);
+};
+
+/** @throws AppError when the change is not this person's, or older than half a minute. */
+export const closeChange = async (db: Db, actorId: number, id: string): Promise<void> => {
+  const row = await db.one(sql`
+    select 1 from status_change
+    where id = ${id} and actor_id = ${actorId} and expires_at > now() for update`);
+  if (!row) throw new AppError('NOT_FOUND', { message: messages.status.undoExpired });
+};

@@ -1,0 +1,69 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Level, SeekRequest } from '../../platform/lists/page-seek';
+import { statusIs, type ApplicationCriteria } from './criteria';
+import { inWords } from '../../platform/lists/order';
+
+type Unit = 'h' | 'd' | 'm' | 'y';
+
+type Kind = Pick<ApplicationCriteria, 'status' | 'sourceId'>;
+
+/** All together are counted under 0, and all sources of a status are the sum of each. */
+const isCounted = ({ status, sourceId }: Kind): Sql => sql`
+  ${status ? statusIs(sql`total.status_id`, status) : sql`total.status_id = 0`}
+  ${status && !sourceId ? empty : sql`and total.source_id = ${sourceId ?? 0}`}`;
+
+const isNarrowed = ({ status, sourceId }: Kind): boolean => Boolean(status ?? sourceId);
+
+const daysAre = ({ days }: ApplicationCriteria): Sql => sql`
+  ${days?.fromDate ? sql`and total.starts >= ${days.fromDate}::date` : empty}
+  ${days?.toDate ? sql`and total.starts < ${days.toDate}::date + 1` : empty}`;
+
+const totalsOf = (unit: Unit, criteria: ApplicationCriteria): Sql => sql`
+  from application_total total
+  where total.unit = ${unit} and ${isCounted(criteria)} ${daysAre(criteria)}`;
+
+/** The longest that is counted, where no day narrows. */
+const unitOf = (criteria: ApplicationCriteria): Unit =>
+  criteria.days ? 'd' : isNarrowed(criteria) ? 'y' : 'm';
+
+/** How many applications of the whole company criteria without a search has, from the roll-up. */
+export const totalOf = (criteria: ApplicationCriteria): Sql =>
+  sql`select coalesce(sum(total.n), 0) as total ${totalsOf(unitOf(criteria), criteria)}`;
+
+const counted =
+  (unit: Unit, criteria: ApplicationCriteria): Level['counted'] =>
+  (within) => {
+    const isOne = !criteria.status || ('id' in criteria.status && criteria.sourceId !== undefined);
+    return sql`
+      select total.starts, ${isOne ? sql`total.n` : sql`sum(total.n)::integer as n`}
+      ${totalsOf(unit, criteria)}
+      ${within ? sql`and total.starts >= ${within.from} and total.starts < ${within.before}` : empty}
+      ${isOne ? empty : sql`group by total.starts`}`;
+  };
+
+/** Of the whole list months, days and hours, of a status or a source years and days; a range of days begins with days. */
+export const levelsOf = (criteria: ApplicationCriteria): Pick<SeekRequest, 'coarse' | 'finest'> => {
+  const year: Level = { unit: 'year', counted: counted('y', criteria) };
+  const month: Level = { unit: 'month', counted: counted('m', criteria) };
+  const day: Level = { unit: 'day', counted: counted('d', criteria) };
+  const coarse = (level: Level): Level[] => (criteria.days ? [] : [level]);
+  return isNarrowed(criteria)
+    ? { coarse: coarse(year), finest: day }
+    : {
+        coarse: [...coarse(month), day],
+        finest: { unit: 'hour', counted: counted('h', criteria) },
+      };
+};
+
+/** The same by status, in the order of their names. */
+export const totalsByStatus = (criteria: ApplicationCriteria, descending: boolean): Sql => {
+  const { sourceId, status: chosen } = criteria;
+  return sql`
+    select status.id, counted.n
+    from status cross join lateral (
+      select coalesce(sum(total.n), 0) as n from application_total total
+      where total.unit = ${criteria.days ? 'd' : 'y'} and total.status_id = status.id
+        ${sourceId ? sql`and total.source_id = ${sourceId}` : empty} ${daysAre(criteria)}) counted
+    ${chosen ? sql`where ${statusIs(sql`status.id`, chosen)}` : empty}
+    order by ${inWords(sql`status.name`)} ${descending ? sql`desc` : sql`asc`}, status.id`;
+};

@@ -1,0 +1,122 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { RowResult, StatusUndone } from '../../../contract/applicants/application-status';
+import { messages } from '../../../contract/messages';
+import { where } from '../../platform/db/where';
+import type { Database, Db, Transaction } from '../../platform/db/database';
+import { announceApplications } from '../../platform/realtime/changes';
+import { settleHires } from '../../referrals/payouts/settle-hires';
+import { auditTeams } from './audit-teams';
+import { stands } from './history-json';
+import { closeChange } from './status-change';
+
+interface Undo {
+  id: string;
+  actorId: number;
+  /** Predicate over alias `job`: whose applications the person may move. */
+  scope: Sql;
+}
+
+interface Moved {
+  id: number;
+  jobId: number;
+  groupId: number | null;
+  first_name: string;
+  last_name: string;
+  /** Whether the step that is taken back is the latest of those that stand. */
+  is_latest: boolean;
+}
+
+/** The rows of changes under alias `kept`, each beside its `part`. */
+const keptRows = sql`
+  status_change_part part cross join lateral unnest(part.application_id, part.history_id,
+    part.stage_id, part.status_id, part.joining_date)
+    as kept (application_id, history_id, stage_id, status_id, joining_date)`;
+
+/** Held by a statement of its own: one that had to wait shows what it saw before. */
+const holdMoved = async (db: Db, { id, scope }: Undo): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select application.id from ${keptRows}
+      join application on application.id = kept.application_id
+      join job on job.id = application.job_id
+    ${where([sql`part.change_id = ${id}`, scope])}
+    order by application.id for update of application`);
+  return rows.map((row) => row.id);
+};
+
+const lockMoved = async (db: Db, undo: Undo): Promise<Moved[]> => {
+  const ids = await holdMoved(db, undo);
+  return db.many<Moved>(sql`
+    select application.id, application.job_id as "jobId", job.group_id as "groupId",
+      applicant.first_name, applicant.last_name,
+      not exists (
+        select 1 from application_history later
+        where later.application_id = application.id and later.id > kept.history_id
+          and ${stands(sql`later`)})
+      as is_latest
+    from ${keptRows}
+      join application on application.id = kept.application_id
+      join job on job.id = application.job_id
+      join applicant on applicant.id = application.applicant_id
+    where part.change_id = ${undo.id} and application.id = any(${ids}::integer[])
+    order by application.id`);
+};
+
+/** Since when a row of `kept` was in the stage that it is put back to: its step after the last one elsewhere. */
+const stageSince = sql`(
+  select min(entry.created_at) from application_history entry
+  where entry.application_id = kept.application_id and entry.id < kept.history_id
+    and ${stands(sql`entry`)} and not exists (
+      select 1 from application_history other
+      where other.application_id = kept.application_id and other.id > entry.id
+        and other.id < kept.history_id and ${stands(sql`other`)}
+        and other.stage_id is distinct from entry.stage_id))`;
+
+/** Puts rows back where they stood by a step of its own, which names the one that it takes back. */
+const putBack = async (
+  tx: Transaction,
+  { id, actorId }: Undo,
+  rows: readonly Moved[],
+): Promise<void> => {
+  const ids = rows.map((row) => row.id);
+  await tx.run(sql`
+    with kept as materialized (
+      select kept.* from ${keptRows} where part.change_id = ${id} and kept.application_id = any(${ids}::integer[])),
+    back as (
+      update application set stage_id = kept.stage_id, status_id = kept.status_id,
+        stage_since = coalesce(${stageSince}, application.created_at), joining_date = kept.joining_date, updated_at = now(), version = version + 1
+      from kept where application.id = kept.application_id)
+    insert into application_history
+      (application_id, stage_id, status_id, actor_id, created_at, undo_of)
+    select application_id, stage_id, status_id, ${actorId}, clock_timestamp(), history_id from kept`);
+  await auditTeams(tx, actorId, 'application.status-undo', rows);
+  await tx.run(sql`delete from status_change where id = ${id}`);
+  await settleHires(tx, ids, actorId);
+};
+
+const resultOf = ({ id, first_name, last_name, is_latest }: Moved): RowResult => ({
+  applicantId: id,
+  firstName: first_name,
+  lastName: last_name,
+  ...(is_latest
+    ? { outcome: 'moved' }
+    : { outcome: 'refused', reason: 'moved-again', message: messages.status.movedAgain }),
+});
+
+/** The same as a part of what else is taken back with it. */
+export const takeBack = async (tx: Transaction, undo: Undo): Promise<StatusUndone> => {
+  await closeChange(tx, undo.actorId, undo.id);
+  const rows = await lockMoved(tx, undo);
+  const back = rows.filter(({ is_latest }) => is_latest);
+  await putBack(tx, undo, back);
+  if (back.length > 0)
+    announceApplications(
+      tx,
+      back.map(({ id }) => id),
+      back.map(({ jobId }) => jobId),
+    );
+  return { moved: back.length, refused: rows.length - back.length, results: rows.map(resultOf) };
+};
+
+/** Takes a change of status back, except where someone moved an applicant on meanwhile. */
+export const undoStatuses = (db: Database, undo: Undo): Promise<StatusUndone> =>
+  db.transaction((tx) => takeBack(tx, undo));

@@ -1,0 +1,154 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ApplicationUpdate } from '../../../contract/applicants/application';
+import { messages } from '../../../contract/messages';
+import type { Permission } from '../../../contract/permission';
+import type { Actor } from '../../platform/access/actor';
+import { isHiringStaff } from '../../platform/access/hiring-staff';
+import { jobsInScope } from '../../jobs/postings/scope';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Transaction } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { recordingParts } from '../../platform/hiring-parts/record-parts';
+import { expectVersion } from '../../platform/http/version';
+import { announceApplications } from '../../platform/realtime/changes';
+import { readApplication } from './get-application';
+import { readPlainStatuses, readStageStatuses } from './get-choices';
+import { joiningFault } from '../../platform/company/joining.rule';
+import { lockApplications, type Locked } from './lock-applications';
+import { isWrong, objectionTo, targetOf } from './move.rule';
+import type { ApplicationView } from './row-json';
+import { writeMoves } from './write-moves';
+
+interface Change {
+  actor: Actor;
+  id: number;
+  body: ApplicationUpdate;
+  view: ApplicationView;
+}
+
+const isMove = ({
+  statusId,
+  applicantStatusId,
+  withoutHiringProcessId,
+  stageId,
+}: ApplicationUpdate) =>
+  [statusId, applicantStatusId, withoutHiringProcessId, stageId ?? undefined].some(
+    (part) => part !== undefined,
+  );
+
+const scopeOf = (actor: Actor, permission: Permission): Sql => {
+  const grant = actor.grants.get(permission);
+  if (!grant) throw new AppError('FORBIDDEN');
+  return jobsInScope(grant, actor);
+};
+
+/** What a change takes by permissions, each in its own scope. */
+const scopesOf = (actor: Actor, body: ApplicationUpdate): Sql[] => [
+  ...(isMove(body) || body.joiningDate !== undefined ? [scopeOf(actor, 'application:status')] : []),
+  ...(body.recruitingManagerId !== undefined
+    ? [scopeOf(actor, 'application:assign-recruiter')]
+    : []),
+];
+
+/** A status alone is meant in the stage where the person is, or plain where there are no stages. */
+const completed = (body: ApplicationUpdate, row: Locked): ApplicationUpdate => {
+  const { withoutHiringProcessId, statusId, applicantStatusId, ...rest } = body;
+  const id = statusId ?? applicantStatusId;
+  if (withoutHiringProcessId || body.stageId || id === undefined) return body;
+  return row.hasPipeline
+    ? { ...rest, statusId: id, stageId: row.stageId }
+    : { ...rest, withoutHiringProcessId: id };
+};
+
+const move = async (db: Transaction, row: Locked, { body, actor }: Change): Promise<void> => {
+  const whole = completed(body, row);
+  const target = targetOf(whole, {
+    ofStage: whole.stageId ? await readStageStatuses(db, whole.stageId) : undefined,
+    plain: whole.withoutHiringProcessId ? await readPlainStatuses(db) : [],
+  });
+  if (isWrong(target)) throw invalidField(target.field, target.message);
+  const objection = objectionTo(target, row);
+  if (objection) throw invalidField(objection.field, objection.message);
+  if (target.category === 'hired' && !target.joiningDate && !row.joiningDate)
+    throw invalidField('joiningDate', messages.status.joiningDate);
+  await writeMoves(db, {
+    rows: [row],
+    target,
+    comment: body.comment ?? '',
+    actorId: actor.userId,
+    changeId: undefined,
+  });
+};
+
+/** A comment is kept in the history, where the status stays as it is. */
+const setJoiningDate = async (
+  tx: Transaction,
+  row: Locked,
+  { body, actor }: Change,
+): Promise<void> => {
+  const date = body.joiningDate || null;
+  if (row.category !== 'hired') throw invalidField('joiningDate', messages.status.notHired);
+  if (!date) throw invalidField('joiningDate', messages.status.joiningDate);
+  const fault = joiningFault(date, row.appliedOn);
+  if (fault) throw invalidField('joiningDate', fault);
+  const { stageId, statusId, category } = row;
+  if (body.comment?.trim()) {
+    const target = { stageId, statusId, category, joiningDate: date };
+    await writeMoves(tx, {
+      ...{ rows: [row], target, comment: body.comment, actorId: actor.userId },
+      changeId: undefined,
+    });
+    return;
+  }
+  await tx.run(sql`
+    update application set joining_date = ${date}, updated_at = now(), version = version + 1
+    where id = ${row.id}`);
+};
+
+const assign = async (
+  tx: Transaction,
+  row: Locked,
+  actor: Actor,
+  userId: number | null,
+): Promise<void> => {
+  const person =
+    userId === null ||
+    (await tx.one(sql`
+      select 1 from app_user where id = ${userId} and ${isHiringStaff('app_user')}`));
+  if (!person) throw invalidField('recruitingManagerId', messages.status.recruiter);
+  await recordingParts(tx, { applications: [row.id] }, () =>
+    tx.run(sql`
+      update application set recruiter_id = ${userId}, updated_at = now(), version = version + 1
+      where id = ${row.id}`),
+  );
+  await audit(tx, actor.userId, 'application.assign-recruiter', {
+    id: row.id,
+    groupId: row.groupId,
+    details: { userId },
+  });
+};
+
+/**
+ * Moves an application, assigns a recruiter, or both.
+ * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
+ */
+export const updateApplication = async (db: Database, change: Change): Promise<void> => {
+  const { actor, id, body, view } = change;
+  const scopes = scopesOf(actor, body);
+  if (scopes.length === 0) throw invalidField('statusId', messages.status.noChanges);
+  await db.transaction(async (tx) => {
+    const conditions = [sql`application.id = ${id}`, ...scopes];
+    const [locked] = await lockApplications(tx, conditions, body.stageId ?? null, 1);
+    if (!locked) throw new AppError('NOT_FOUND', { message: messages.status.gone });
+    await expectVersion(
+      body.version,
+      locked.version,
+      async () => JSON.parse(await readApplication(tx, id, sql`true`, view)) as unknown,
+    );
+    if (isMove(body)) await move(tx, locked, change);
+    else if (body.joiningDate !== undefined) await setJoiningDate(tx, locked, change);
+    if (body.recruitingManagerId !== undefined)
+      await assign(tx, locked, actor, body.recruitingManagerId || null);
+    announceApplications(tx, [id], [locked.jobId]);
+  });
+};

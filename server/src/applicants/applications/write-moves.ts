@@ -1,0 +1,63 @@
+import sql from 'sql-template-tag';
+import type { Transaction } from '../../platform/db/database';
+import { settleHires } from '../../referrals/payouts/settle-hires';
+import { auditTeams } from './audit-teams';
+import type { Locked } from './lock-applications';
+import type { Target } from './move.rule';
+
+interface Moves {
+  rows: readonly Pick<Locked, 'id' | 'groupId' | 'stageId' | 'statusId' | 'joiningDate'>[];
+  target: Target;
+  comment: string;
+  actorId: number;
+  /** The change that can be taken back, if it can. */
+  changeId: string | undefined;
+}
+
+/**
+ * Moves locked applications in one statement: the row, its history entry, and where it stood before;
+ * with one line of audit for each hiring team. A person who is no longer hired has no joining date, and
+ * one who comes into another stage is in it since this step. Promises to referrers for any job follow.
+ */
+export const writeMoves = async (
+  tx: Transaction,
+  { rows, target, comment, actorId, changeId }: Moves,
+): Promise<void> => {
+  const isHired = target.category === 'hired';
+  await tx.run(sql`
+    with stood as materialized (
+      select * from unnest(${rows.map(({ id }) => id)}::integer[],
+        ${rows.map(({ groupId }) => groupId)}::integer[],
+        ${rows.map(({ stageId }) => stageId)}::integer[],
+        ${rows.map(({ statusId }) => statusId)}::integer[],
+        ${rows.map(({ joiningDate }) => joiningDate)}::date[])
+        as stood (id, group_id, stage_id, status_id, joining_date)),
+    entry as (
+      insert into application_history (application_id, stage_id, status_id, comment, actor_id, created_at)
+      select id, ${target.stageId}, ${target.statusId}, ${comment}, ${actorId}, clock_timestamp()
+      from stood
+      returning id, application_id, stage_id, created_at),
+    moved as (
+      update application set stage_id = ${target.stageId}, status_id = ${target.statusId},
+        stage_since = case when application.stage_id is distinct from entry.stage_id
+          then entry.created_at else application.stage_since end,
+        joining_date = case when ${isHired} then coalesce(${target.joiningDate}::date, application.joining_date) end,
+        updated_at = now(), version = version + 1
+      from entry where application.id = entry.application_id
+      returning application.id),
+    kept as (
+      insert into status_change_part
+      select ${changeId ?? null}::uuid, array_agg(stood.id order by stood.id),
+        array_agg(entry.id order by stood.id), array_agg(stood.stage_id order by stood.id),
+        array_agg(stood.status_id order by stood.id), array_agg(stood.joining_date order by stood.id)
+      from entry join stood on stood.id = entry.application_id where ${changeId !== undefined}
+      having count(*) > 0)
+    select count(*) from moved`);
+  const { statusId, stageId } = target;
+  await auditTeams(tx, actorId, 'application.status', rows, { statusId, stageId });
+  await settleHires(
+    tx,
+    rows.map(({ id }) => id),
+    actorId,
+  );
+};

@@ -1,0 +1,54 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { DuplicateQuery } from '../../../contract/duplicates/duplicate';
+import type { DuplicateState } from '../../../contract/duplicates/duplicate-constants';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import type { ReadableList } from '../../platform/lists/list';
+import { readPage, readRow } from '../../platform/lists/read-page';
+import { rowOf } from '../../platform/lists/row';
+import { pairJson, pairSource, type PairView } from './pair-json';
+import { pairsInScope } from './pairs-in-scope';
+
+const textOf = (person: string, isMasked: boolean): Sql => {
+  const of = raw(person);
+  const name = sql`${of}.first_name || ' ' || ${of}.last_name`;
+  return isMasked ? name : sql`${name} || ' ' || ${of}.email || ' ' || ${of}.phone`;
+};
+
+/** The queue: pairs of two people, the newest first. */
+const pairList: ReadableList<PairView> = {
+  from: sql`duplicate_pair pair`,
+  key: sql`pair.id`,
+  scope: ({ jobs }) => [pairsInScope(jobs)],
+  narrowedBy: sql`
+    join applicant first on first.id = pair.first_id
+    join applicant second on second.id = pair.second_id`,
+  row: (view) => rowOf(pairJson(view)),
+  shownWith: pairSource,
+  search: ({ isMasked }) => [textOf('first', isMasked), textOf('second', isMasked)],
+  criteriaOf: ({ state = 'suspected', ...filter }: DuplicateQuery) => ({ ...filter, state }),
+  sorts: { newest: sql`-pair.id` },
+  filters: {
+    // A person who was merged into a third is decided on with that one.
+    state: (state: DuplicateState) =>
+      state === 'merged'
+        ? sql`pair.state = 'merged'`
+        : sql`pair.state = ${state}
+            and first.merged_into_id is null and second.merged_into_id is null`,
+    reason: (reason: string) => sql`${reason} = any(pair.reasons)`,
+  },
+};
+
+/** One page of pairs, as the JSON of `Many<DuplicatePair>`. */
+export const readPairs = (db: Db, query: DuplicateQuery, view: PairView): Promise<string> =>
+  readPage(db, pairList, query, view);
+
+/**
+ * One pair as the JSON of `DuplicatePair`, whatever its state.
+ * @throws AppError when it is not within reach.
+ */
+export const readPair = async (db: Db, id: number, view: PairView): Promise<string> => {
+  const pair = await readRow(db, pairList, id, view);
+  if (!pair) throw new AppError('NOT_FOUND');
+  return pair;
+};

@@ -1,0 +1,55 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+
+const columns = ['father_name', 'birth_date', 'marital_status', 'address'] as const;
+/** A detail of a person, as it is stored. */
+export type DetailColumn = (typeof columns)[number];
+
+const each = (names: readonly DetailColumn[], write: (column: Sql, name: string) => Sql): Sql =>
+  join(names.map((name) => write(raw(name), name)));
+
+/**
+ * Gives the person who stays the details that only the other one has; those of both stay. Answers which
+ * were given: what they say stays with the other one, who is kept aside for the undo.
+ */
+export const fillDetails = async (
+  db: Db,
+  loserId: number,
+  survivorId: number,
+): Promise<DetailColumn[]> => {
+  const lacking = each(
+    columns,
+    (column, name) => sql`
+      case when kept.${column} is null and other.${column} is not null then ${name} end`,
+  );
+  const row = await db.one<{ filled: DetailColumn[] }>(sql`
+    select array_remove(array[${lacking}]::text[], null) as filled
+    from applicant_details other
+      left join applicant_details kept on kept.applicant_id = ${survivorId}
+    where other.applicant_id = ${loserId}`);
+  const filled = row?.filled ?? [];
+  if (filled.length === 0) return filled;
+  const all = each(columns, (column) => column);
+  await db.run(sql`
+    insert into applicant_details as kept (applicant_id, ${all})
+    select ${survivorId}::integer, ${all} from applicant_details where applicant_id = ${loserId}
+    on conflict (applicant_id) do update set
+      ${each(filled, (column) => sql`${column} = excluded.${column}`)}, version = kept.version + 1`);
+  return filled;
+};
+
+/** Takes them back; one that was changed again after the merge keeps its newer value. */
+export const emptyDetails = async (
+  db: Db,
+  loserId: number,
+  survivorId: number,
+  filled: readonly DetailColumn[],
+): Promise<void> => {
+  if (filled.length === 0) return;
+  await db.run(sql`
+    update applicant_details kept set
+      ${each(filled, (column) => sql`${column} = nullif(kept.${column}, other.${column})`)},
+      version = kept.version + 1
+    from applicant_details other
+    where kept.applicant_id = ${survivorId} and other.applicant_id = ${loserId}`);
+};

@@ -1,0 +1,73 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { DuplicateMerge } from '../../../contract/duplicates/duplicate';
+import type { Database, Db } from '../../platform/db/database';
+import { settleHires } from '../../referrals/payouts/settle-hires';
+import { changePerson } from './change-person';
+import { lockPair, type Merge } from './lock-pair';
+import { moveApplications } from './move-applications';
+import { fillDetails } from './merge-details';
+import { planMerge } from './merge.rule';
+import { recordDecision } from './record-decision';
+
+export interface MergeRequest {
+  id: number;
+  actorId: number;
+  /** Predicate over alias `job`: what the person may merge. */
+  jobs: Sql;
+}
+
+/**
+ * Whoever the other person was suspected to be, the survivor is suspected to be now. Answers the pairs
+ * that this merge made, those of newly taken values among them: they carry the transaction's time.
+ */
+const carryPairs = async (db: Db, loserId: number, survivorId: number): Promise<number[]> => {
+  await db.run(sql`
+    insert into duplicate_pair (first_id, second_id, reasons)
+    select least(${survivorId}::integer, third.id), greatest(${survivorId}::integer, third.id), reasons
+    from duplicate_pair pair cross join lateral (
+      select case pair.first_id when ${loserId}::integer then pair.second_id else pair.first_id end as id) third
+    where ${loserId}::integer in (pair.first_id, pair.second_id) and pair.state = 'suspected'
+      and third.id <> ${survivorId}::integer
+    on conflict (first_id, second_id) do nothing`);
+  const rows = await db.many<{ id: number }>(sql`
+    select id from duplicate_pair
+    where ${survivorId}::integer in (first_id, second_id) and created_at = now()`);
+  return rows.map(({ id }) => id);
+};
+
+const applicationsOf = async (db: Db, personId: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select id from application where applicant_id = ${personId}`);
+  return rows.map(({ id }) => id);
+};
+
+/** Merges the two people of a pair; the one who goes is kept aside for the undo. */
+export const mergePair = (
+  db: Pick<Database, 'transaction'>,
+  { id, actorId, jobs }: MergeRequest,
+  choice: DuplicateMerge,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { pair, people } = await lockPair(tx, id, jobs, 'suspected');
+    const { survivor, loser, before, after } = planMerge(people, choice);
+    const moved = await moveApplications(tx, loser.id, survivor.id);
+    await tx.run(sql`update applicant set merged_into_id = ${survivor.id} where id = ${loser.id}`);
+    await changePerson(tx, survivor.id, after);
+    const filled = await fillDetails(tx, loser.id, survivor.id);
+    const pairIds = await carryPairs(tx, loser.id, survivor.id);
+    const settlement = await settleHires(tx, await applicationsOf(tx, survivor.id), actorId);
+    const merge = {
+      ...{ loserId: loser.id, applicationIds: moved.ids, before, after, pairIds },
+      ...{ details: filled, settlement },
+    };
+    await tx.run(sql`
+      update duplicate_pair set state = 'merged', survivor_id = ${survivor.id},
+        merge = ${JSON.stringify(merge satisfies Merge)}, actor_id = ${actorId}, decided_at = now()
+      where id = ${id}`);
+    const details = {
+      survivorId: survivor.id,
+      fields: [...Object.keys(after), ...filled],
+      applicationIds: moved.ids,
+    };
+    await recordDecision(tx, actorId, 'applicant.merge', pair, details, moved);
+  });

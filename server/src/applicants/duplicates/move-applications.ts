@@ -1,0 +1,25 @@
+import sql, { empty } from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+
+/** Applications that moved, and the jobs whose lists show them. */
+export interface Moved {
+  ids: number[];
+  jobIds: number[];
+}
+
+/** Gives a person's applications to another; all of them, or those named. */
+export const moveApplications = async (
+  db: Db,
+  from: number,
+  to: number,
+  ids?: readonly number[],
+): Promise<Moved> => {
+  const rows = await db.many<{ id: number; job_id: number }>(sql`
+    update application set applicant_id = ${to}
+    where applicant_id = ${from} ${ids ? sql`and id = any(${ids}::integer[])` : empty}
+    returning id, job_id`);
+  return {
+    ids: rows.map(({ id }) => id),
+    jobIds: [...new Set(rows.map(({ job_id }) => job_id))],
+  };
+};

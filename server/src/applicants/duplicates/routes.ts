@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import { Type } from 'typebox';
+import { Many, One } from '../../../contract/answer';
+import {
+  CreditLine,
+  CreditQuery,
+  DuplicateMerge,
+  DuplicatePair,
+  DuplicateParams,
+  DuplicateQuery,
+} from '../../../contract/duplicates/duplicate';
+import * as calls from '../../../contract/duplicates/duplicate.calls';
+import type { Actor } from '../../platform/access/actor';
+import type { GrantOf } from '../../platform/access/table';
+import { jobsInScope } from '../../jobs/postings/scope';
+import type { Parts } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { RawJson, route } from '../../platform/http/route';
+import { readPair, readPairs } from './get-pairs';
+import { referralReader } from '../../referrals/payouts/referral-reader';
+import { mergePair } from './merge-pair';
+import type { PairView } from './pair-json';
+import { previewCredit } from './preview-credit';
+import { dismissPair, suspectPair } from './tell-apart';
+import { undoMerge } from './undo-merge';
+
+const tag = 'Duplicates';
+
+/** What the list shows a person, and what an action's answer does. */
+const viewOf = (actor: Actor, grant = actor.grants.get('application:view')): PairView => {
+  if (!grant) throw new AppError('FORBIDDEN');
+  return { jobs: jobsInScope(grant, actor), isMasked: grant.view === 'masked' };
+};
+
+/** Whoever merges must also see what is merged. */
+const mergeable = (actor: Actor, grant: GrantOf<'application:merge'>) =>
+  sql`(${jobsInScope(grant, actor)} and ${viewOf(actor).jobs})`;
+
+/** Suspected duplicates: the queue, and what is decided about them. */
+export const registerDuplicates = (app: FastifyInstance, { db, companyDay }: Parts): void => {
+  const answer = async (id: number, actor: Actor): Promise<RawJson> =>
+    new RawJson(`{"data":${await readPair(db, id, viewOf(actor))}}`);
+
+  route(
+    app,
+    calls.getDuplicates,
+    {
+      schemas: { query: DuplicateQuery, reply: Many(DuplicatePair) },
+      access: 'application:view',
+      tag,
+      summary:
+        'Pairs of people who may be the same, with the reason; merged and dismissed ones too.',
+    },
+    async ({ query, actor }) => new RawJson(await readPairs(db, query, viewOf(actor))),
+  );
+
+  route(
+    app,
+    calls.mergeDuplicates,
+    {
+      schemas: { params: DuplicateParams, body: DuplicateMerge, reply: One(DuplicatePair) },
+      access: 'application:merge',
+      tag,
+      summary: 'Makes one person of two; the applications of both are kept.',
+    },
+    async ({ params: { id }, body, grant, actor }) => {
+      const jobs = mergeable(actor, grant);
+      await mergePair(db, { id, actorId: actor.userId, jobs }, body);
+      return answer(id, actor);
+    },
+  );
+
+  route(
+    app,
+    calls.getMergeCredit,
+    {
+      schemas: { params: DuplicateParams, query: CreditQuery, reply: One(Type.Array(CreditLine)) },
+      access: 'application:merge',
+      tag,
+      summary: 'What a merge would make of the referrals of both people; nothing is written.',
+    },
+    async ({ params: { id }, query: { survivorId }, grant, actor }) => {
+      const seen = actor.grants.get('referral:view');
+      if (!seen || seen.view === 'safe') return { data: [] };
+      const reader = referralReader(seen, actor, (await companyDay()).day);
+      const request = { id, actorId: actor.userId, jobs: mergeable(actor, grant) };
+      return { data: await previewCredit(db, request, survivorId, reader) };
+    },
+  );
+
+  const decisions = [
+    {
+      call: calls.undoMerge,
+      decide: undoMerge,
+      summary: 'Takes a merge back: people, applications and values are as they were.',
+    },
+    {
+      call: calls.dismissDuplicates,
+      decide: dismissPair,
+      summary: 'Remembers that two people are not the same; they are not suggested again.',
+    },
+    {
+      call: calls.suspectAgain,
+      decide: suspectPair,
+      summary: 'Takes back that two people are not the same; they are suspected again.',
+    },
+  ];
+  for (const { call, decide, summary } of decisions)
+    route(
+      app,
+      call,
+      {
+        schemas: { params: DuplicateParams, reply: One(DuplicatePair) },
+        access: 'application:merge',
+        tag,
+        summary,
+      },
+      async ({ params: { id }, grant, actor }) => {
+        await decide(db, { id, actorId: actor.userId, jobs: mergeable(actor, grant) });
+        return answer(id, actor);
+      },
+    );
+};

@@ -1,0 +1,31 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database } from '../../platform/db/database';
+import { lockPair } from './lock-pair';
+import { recordDecision } from './record-decision';
+
+interface Decision {
+  id: number;
+  actorId: number;
+  /** Predicate over alias `job`: what the person may merge. */
+  jobs: Sql;
+}
+
+/** Remembers that two people are not the same: the pair is kept, so it is never suggested again. */
+export const dismissPair = (db: Database, { id, actorId, jobs }: Decision): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { pair } = await lockPair(tx, id, jobs, 'suspected');
+    await tx.run(sql`
+      update duplicate_pair set state = 'dismissed', actor_id = ${actorId}, decided_at = now()
+      where id = ${id}`);
+    await recordDecision(tx, actorId, 'applicant.not-a-duplicate', pair);
+  });
+
+/** Takes that back: the pair stands in the queue again. */
+export const suspectPair = (db: Database, { id, actorId, jobs }: Decision): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { pair } = await lockPair(tx, id, jobs, 'dismissed');
+    await tx.run(sql`
+      update duplicate_pair set state = 'suspected', actor_id = null, decided_at = null
+      where id = ${id}`);
+    await recordDecision(tx, actorId, 'applicant.suspect-again', pair);
+  });

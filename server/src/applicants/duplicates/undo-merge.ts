@@ -1,0 +1,63 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Database, Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { takeBackSettlement } from '../../referrals/payouts/settle-hires';
+import { changePerson } from './change-person';
+import { lockPair, type LockedPerson, type Merge } from './lock-pair';
+import { emptyDetails } from './merge-details';
+import { moveApplications } from './move-applications';
+import { recordDecision } from './record-decision';
+
+interface UndoRequest {
+  id: number;
+  actorId: number;
+  /** Predicate over alias `job`: what the person may merge. */
+  jobs: Sql;
+}
+
+const refuse = (message: string): AppError => new AppError('STALE_VERSION', { message });
+
+/** A field that was changed again after the merge keeps its newer value. */
+const restored = (survivor: LockedPerson, { before, after }: Merge): Merge['before'] =>
+  Object.fromEntries(
+    Object.entries(before).filter(
+      ([column]) => survivor[column as keyof LockedPerson] === after[column],
+    ),
+  );
+
+/** Nobody is a person here without an application, so there would be nobody to give the others back to. */
+const keepsApplications = async (db: Db, survivorId: number, { applicationIds }: Merge) =>
+  (await db.one(sql`
+    select 1 from application
+    where applicant_id = ${survivorId} and id <> all(${applicationIds}::integer[])`)) !== undefined;
+
+const dropCarried = (db: Db, { pairIds }: Merge): Promise<number> =>
+  db.run(sql`
+    delete from duplicate_pair where id = any(${pairIds}::integer[]) and state = 'suspected'`);
+
+/** Takes a merge back: the person, their applications and every value as they were. */
+export const undoMerge = (db: Database, { id, actorId, jobs }: UndoRequest): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { pair, people } = await lockPair(tx, id, jobs, 'merged');
+    const { merge } = pair;
+    const survivor = people.find((person) => person.id === pair.survivor_id);
+    if (!merge || !survivor) throw new AppError('NOT_FOUND');
+    if (survivor.merged_into_id !== null)
+      throw refuse('This person was merged into another one since. Undo that merge first.');
+    if (!(await keepsApplications(tx, survivor.id, merge)))
+      throw refuse('The applications that the person who stayed had before were deleted since.');
+    const moved = await moveApplications(tx, survivor.id, merge.loserId, merge.applicationIds);
+    if (moved.ids.length === 0)
+      throw refuse('The applications that came with this merge were deleted since.');
+    await tx.run(sql`update applicant set merged_into_id = null where id = ${merge.loserId}`);
+    await changePerson(tx, survivor.id, restored(survivor, merge));
+    await emptyDetails(tx, merge.loserId, survivor.id, merge.details ?? []);
+    await dropCarried(tx, merge);
+    await tx.run(sql`
+      update duplicate_pair set state = 'suspected', survivor_id = null, merge = null,
+        actor_id = null, decided_at = null
+      where id = ${id}`);
+    if (merge.settlement) await takeBackSettlement(tx, merge.settlement, actorId);
+    const details = { applicationIds: moved.ids };
+    await recordDecision(tx, actorId, 'applicant.undo-merge', pair, details, moved);
+  });

@@ -1,0 +1,49 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ResumeKept } from '../../../contract/intake/application-intake';
+import { where } from '../../platform/db/where';
+import { audit } from '../../platform/audit/audit';
+import type { Parts } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { addFile, dropFiles, type CheckedFile } from '../../platform/files/file-changes';
+import { announceApplications } from '../../platform/realtime/changes';
+
+interface Change {
+  id: number;
+  actorId: number;
+  /** None takes the stored one away. */
+  resume: CheckedFile | undefined;
+  /** Predicate over alias `job`: whose applications the person may change. */
+  scope: Sql;
+}
+
+interface Locked {
+  job_id: number;
+  group_id: number | null;
+  stored: string | null;
+}
+
+/** Gives an application its resume, or takes it away; the file that was there goes with it. */
+export const changeResume = (
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  { id, actorId, resume, scope }: Change,
+): Promise<ResumeKept> =>
+  db.transaction(async (tx) => {
+    const application = await tx.one<Locked>(sql`
+      select application.job_id, job.group_id, application.resume_file_id as stored
+      from application join job on job.id = application.job_id
+      ${where([sql`application.id = ${id}`, scope])} for update of application`);
+    if (!application) throw new AppError('NOT_FOUND');
+    const { job_id: jobId, group_id: groupId, stored } = application;
+    const fileId = resume ? await addFile(tx, storage, resume, actorId) : null;
+    const changed = await tx.one<{ version: number }>(sql`
+      update application set resume_file_id = ${fileId}, version = version + 1, updated_at = now()
+      where id = ${id} returning version`);
+    if (stored) await dropFiles(tx, [stored]);
+    const action = resume ? 'application.resume' : 'application.resume-remove';
+    await audit(tx, actorId, action, { id, groupId, details: { jobId } });
+    announceApplications(tx, [id], [jobId]);
+    return {
+      resume: resume && fileId ? { fileId, name: resume.name } : null,
+      version: changed?.version ?? 1,
+    };
+  });

@@ -1,0 +1,94 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ApplicationCreate } from '../../../contract/intake/application-intake';
+import { audit } from '../../platform/audit/audit';
+import type { Db, Transaction } from '../../platform/db/database';
+import type { Parts } from '../../platform/domain';
+import type { Storage } from '../../platform/files/storage/storage';
+import { pairsInScope } from '../duplicates/pairs-in-scope';
+import { AppError } from '../../platform/errors';
+import { addFile, type CheckedFile } from '../../platform/files/file-changes';
+import { announceApplications, announceJobs } from '../../platform/realtime/changes';
+import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
+import { initialPlaces } from './initial-place';
+import { insertApplications } from './insert-applications';
+import { judgePerson, sealDocument } from './person.rule';
+import { findReferences } from './references';
+
+interface Intake {
+  actorId: number;
+  body: ApplicationCreate;
+  resume: CheckedFile | undefined;
+  documentKey?: string | undefined;
+  /** Predicate over alias `job`: to which jobs the person may add. */
+  scope: Sql;
+  /** Who named the person. */
+  referrerId?: number;
+}
+
+interface Creation extends Intake {
+  /** A repeated call with the same key creates once. */
+  key: IdempotencyKey | undefined;
+}
+
+/** Takes in one person within a transaction; answers the application's id. */
+export const takeIn = async (
+  tx: Transaction,
+  storage: Storage,
+  { actorId, body, resume, documentKey, scope, referrerId }: Intake,
+): Promise<number> => {
+  const { person, wrong } = judgePerson(body);
+  const document = sealDocument(body.documentNumber, documentKey);
+  const references = await findReferences(tx, body, scope);
+  const fields = {
+    ...references.wrong,
+    ...wrong,
+    ...(typeof document === 'string' && { documentNumber: document }),
+  };
+  const place = (await initialPlaces(tx, [body.jobId])).get(body.jobId);
+  if (Object.keys(fields).length > 0 || !place || typeof document === 'string')
+    throw new AppError('INVALID_INPUT', { fields });
+  const [id = 0] = await insertApplications(tx, actorId, [
+    {
+      person,
+      document,
+      place,
+      sourceId: body.sourceId ?? null,
+      recruiterId: body.recruiterId ?? null,
+      referrerId,
+      comment: body.comment?.trim() ?? '',
+    },
+  ]);
+  if (resume) {
+    const fileId = await addFile(tx, storage, resume, actorId);
+    await tx.run(sql`update application set resume_file_id = ${fileId} where id = ${id}`);
+  }
+  const { groupId } = references;
+  await audit(tx, actorId, 'application.create', { id, groupId, details: { jobId: body.jobId } });
+  announceApplications(tx, [id], [body.jobId]);
+  announceJobs(tx, [body.jobId]);
+  return id;
+};
+
+/** Takes in one person by hand; answers the application's id. */
+export const createApplication = (
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  creation: Creation,
+): Promise<number> =>
+  createOnce(db, creation.actorId, 'application.create', creation.key, (tx) =>
+    takeIn(tx, storage, creation),
+  );
+
+/** Suspected pairs that the person of an application stands in, among those within `jobs`. */
+export const countSuspected = async (
+  db: Db,
+  applicationId: number,
+  /** Predicate over alias `job`: whose applications the asker may see. */
+  jobs: Sql,
+): Promise<number> => {
+  const row = await db.one<{ n: number }>(sql`
+    select count(*) as n from application
+      join duplicate_pair pair on application.applicant_id in (pair.first_id, pair.second_id)
+    where application.id = ${applicationId} and pair.state = 'suspected'
+      and ${pairsInScope(jobs)}`);
+  return row?.n ?? 0;
+};

@@ -1,0 +1,22 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../../../platform/db/database';
+import { folded } from '../../../platform/lists/taken-fields';
+
+/** Sources by name and by identifier, folded as names are compared. */
+export const findSources = async (
+  db: Db,
+  texts: readonly string[],
+): Promise<Map<string, number>> => {
+  if (texts.length === 0) return new Map();
+  const rows = await db.many<{ id: number; name: string; identifier: string }>(sql`
+    with source as (
+      select id, lower(regexp_replace(btrim(name), '\\s+', ' ', 'g')) as name,
+        lower(regexp_replace(btrim(identifier), '\\s+', ' ', 'g')) as identifier
+      from applicant_source)
+    select id, name, identifier from source
+    where name = any(${texts.map(folded)}::text[]) or identifier = any(${texts.map(folded)}::text[])`);
+  return new Map([
+    ...rows.map(({ id, identifier }) => [folded(identifier), id] as const),
+    ...rows.map(({ id, name }) => [folded(name), id] as const),
+  ]);
+};

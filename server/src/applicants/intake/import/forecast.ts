@@ -1,0 +1,82 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ImportChoice, ImportForecast } from '../../../../contract/intake/application-import';
+import {
+  importMessages,
+  maxCreatedSources,
+} from '../../../../contract/intake/application-import-constants';
+import type { Actor } from '../../../platform/access/actor';
+import type { Db } from '../../../platform/db/database';
+import { AppError } from '../../../platform/errors';
+import { folded } from '../../../platform/lists/taken-fields';
+import { findReferences } from '../references';
+import { judgeRows } from './judge-rows';
+import { missingSources } from './missing-sources';
+import { judgeChoice } from './mapping.rule';
+import { readRow } from './read-row.rule';
+import { readImport, waitingRows } from './stored-import';
+import { storedRows } from './stored-rows';
+
+interface ForecastRequest {
+  id: number;
+  actor: Actor;
+  choice: ImportChoice;
+  /** Predicate over alias `job`. */
+  scope: Sql;
+}
+
+const chunk = 2_000;
+const mostFaults = 100;
+const sampleRows = 5;
+
+const assertMayCreateSources = ({ grants }: Actor): void => {
+  if (grants.has('setup:edit-hiring')) return;
+  const fields = { createSources: importMessages.createsNone };
+  throw new AppError('FORBIDDEN', { message: importMessages.createsNone, fields });
+};
+
+/** Remembers the choice, and says what a run would do with the rows that wait. */
+export const forecastImport = async (db: Db, request: ForecastRequest): Promise<ImportForecast> => {
+  const { id, actor, choice, scope } = request;
+  if (choice.createSources) assertMayCreateSources(actor);
+  const stored = await readImport(db, id, actor.userId);
+  const fields = judgeChoice(choice, stored.columns);
+  if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
+  const { wrong } = await findReferences(db, choice, scope);
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
+  const { mapping, jobId = null, sourceId = null, createSources = false } = choice;
+  const kept = await db.run(sql`
+    update application_import set mapping = ${JSON.stringify(mapping)}, job_id = ${jobId},
+      source_id = ${sourceId}, create_sources = ${createSources}
+    where id = ${id} and state <> 'running'`);
+  if (kept === 0) throw new AppError('IN_USE', { message: importMessages.running });
+  const counts = { total: 0, good: 0, bad: 0, suspected: 0 };
+  const missing = await missingSources(db, id, mapping);
+  const isCreating = createSources && missing.length <= maxCreatedSources;
+  const created = new Set(isCreating ? missing.map(folded) : []);
+  const forecast: ImportForecast = {
+    ...{ ...counts, stored: { columns: [], rows: [] }, faults: [] },
+    missingSources: { count: missing.length, names: missing.slice(0, maxCreatedSources) },
+  };
+  const seen = new Set<string>();
+  let after = 0;
+  for (;;) {
+    const rows = await waitingRows(db, id, after, chunk);
+    const read = rows.map((row) => readRow(row, mapping, stored.columns.length));
+    if (after === 0) forecast.stored = storedRows(read.slice(0, sampleRows), mapping);
+    for (const row of await judgeRows(db, read, {
+      ...{ scope, jobId, sourceId, created, seen },
+    })) {
+      forecast.total += 1;
+      if (row.faults.length > 0) {
+        forecast.bad += 1;
+        if (forecast.faults.length < mostFaults)
+          forecast.faults.push({ line: row.line, faults: row.faults });
+      } else {
+        forecast.good += 1;
+        if (row.isSuspected) forecast.suspected += 1;
+      }
+    }
+    if (rows.length < chunk) return forecast;
+    after = rows.at(-1)?.line ?? after;
+  }
+};

@@ -1,0 +1,64 @@
+import sql from 'sql-template-tag';
+import type { ImportMapping } from '../../../../contract/intake/application-import';
+import { maxCreatedSources } from '../../../../contract/intake/application-import-constants';
+import type { Actor } from '../../../platform/access/actor';
+import type { Database, Db } from '../../../platform/db/database';
+import { faultOfLetters } from '../../../platform/files/csv-reading/cell.rule';
+import { insertRecord } from '../../../platform/lists/record-table';
+import { folded } from '../../../platform/lists/taken-fields';
+import { sourceList } from '../../sources/sources.list';
+import { findSources } from './find-sources';
+import { sourceIdentifier } from './source-identifier.rule';
+
+const longestName = 100;
+
+const isName = (text: string): boolean =>
+  folded(text) !== '' && [...text].length <= longestName && !faultOfLetters(text);
+
+/** Names of sources that waiting rows name and that are not there, as the first of them writes each. */
+export const missingSources = async (
+  db: Db,
+  id: number,
+  { source }: ImportMapping,
+): Promise<string[]> => {
+  if (source === undefined) return [];
+  const cells = await db.many<{ text: string }>(sql`
+    select text from application_import_row, lateral (select cells[${source + 1}::integer] as text) cell
+    where import_id = ${id} and state = 'waiting' and text <> ''
+    group by text order by min(line)`);
+  const known = await findSources(
+    db,
+    cells.map(({ text }) => text),
+  );
+  const missing = new Map<string, string>();
+  for (const { text } of cells) {
+    const key = folded(text);
+    if (!known.has(key) && !missing.has(key) && isName(text)) missing.set(key, text);
+  }
+  return [...missing.values()];
+};
+
+interface CreateRequest {
+  id: number;
+  actor: Actor;
+  mapping: ImportMapping;
+}
+
+/** Creates the sources that waiting rows name; the same again creates nothing. */
+export const createSources = (db: Database, { id, actor, mapping }: CreateRequest): Promise<void> =>
+  db.transaction(async (tx) => {
+    // Of two who write at once the second sees what the first made.
+    await tx.run(sql`lock table applicant_source in share row exclusive mode`);
+    const names = await missingSources(tx, id, mapping);
+    if (names.length > maxCreatedSources) return;
+    const stored = await tx.many<{ name: string; identifier: string }>(
+      sql`select name, identifier from applicant_source`,
+    );
+    const takenNames = new Set(stored.map(({ name }) => folded(name)));
+    const taken = new Set(stored.map(({ identifier }) => folded(identifier)));
+    for (const source of names.filter((name) => !takenNames.has(folded(name)))) {
+      const identifier = sourceIdentifier(source, taken);
+      taken.add(identifier);
+      await insertRecord(tx, sourceList, actor, { source, identifier });
+    }
+  });

@@ -1,0 +1,103 @@
+import type { ImportMapping, RowFault } from '../../../../contract/intake/application-import';
+import {
+  importFields,
+  importMessages,
+  type ImportField,
+} from '../../../../contract/intake/application-import-constants';
+import { faultOfLetters } from '../../../platform/files/csv-reading/cell.rule';
+import { emailInCell } from '../../../platform/contact/email.rule';
+import { phoneInCell } from '../../../platform/contact/phone.rule';
+import { splitName, type SplitName } from '../../../platform/files/csv-reading/name.rule';
+import { judgePerson, type PersonFields } from '../person.rule';
+import { readYears } from './years.rule';
+
+/** A row by fields, judged for itself; what it refers to is looked up for many at once. */
+export interface ReadRow {
+  line: number;
+  person: PersonFields;
+  job: string;
+  source: string;
+  comment: string;
+  faults: RowFault[];
+}
+
+/** The most letters that a field keeps. */
+const most: Partial<Record<ImportField, number>> = {
+  firstName: 100,
+  lastName: 100,
+  fullName: 200,
+  lastNameFirst: 200,
+  applicantEmail: 200,
+  phoneNumber: 40,
+  comment: 2_000,
+};
+
+/** What cannot be stored of a cell whatever it means. */
+const cellFaults = (cell: (field: ImportField) => string): RowFault[] =>
+  importFields.flatMap((field): RowFault[] => {
+    const unreadable = faultOfLetters(cell(field));
+    if (unreadable) return [{ field, message: unreadable }];
+    const letters = [...cell(field)].length;
+    const limit = most[field] ?? letters;
+    return letters > limit ? [{ field, message: importMessages.tooLong(letters, limit) }] : [];
+  });
+
+const isField = (name: string): name is ImportField =>
+  (importFields as readonly string[]).includes(name);
+
+/** Which column a name came from. */
+const placeOf = (field: string, mapping: ImportMapping): string => {
+  if ((field !== 'firstName' && field !== 'lastName') || mapping[field] !== undefined) return field;
+  return mapping.lastNameFirst === undefined ? 'fullName' : 'lastNameFirst';
+};
+
+/** The name in parts, of one column or of two. */
+const namesOf = (cell: (field: ImportField) => string): SplitName => {
+  const whole = cell('lastNameFirst')
+    ? splitName(cell('lastNameFirst'), 'last-name-first')
+    : splitName(cell('fullName'), 'first-name-first');
+  return {
+    firstName: cell('firstName') || whole.firstName,
+    lastName: cell('lastName') || whole.lastName,
+  };
+};
+
+export const readRow = (
+  { line, cells }: { line: number; cells: readonly string[] },
+  mapping: ImportMapping,
+  /** How many columns the file names. */
+  columns: number,
+): ReadRow => {
+  const cell = (field: ImportField): string => {
+    const place = mapping[field];
+    return place === undefined ? '' : (cells[place] ?? '');
+  };
+  const experience = readYears(cell('experience'));
+  const { person, wrong } = judgePerson({
+    ...namesOf(cell),
+    applicantEmail: emailInCell(cell('applicantEmail')),
+    phoneNumber: phoneInCell(cell('phoneNumber')),
+    experience,
+  });
+  if (Number.isNaN(experience)) wrong.experience = importMessages.years(cell('experience'));
+  const spoiled = cellFaults(cell);
+  const faults = Object.entries(wrong).flatMap(([name, message]): RowFault[] => {
+    const field = placeOf(name, mapping);
+    return isField(field) && spoiled.every((fault) => fault.field !== field)
+      ? [{ field, message }]
+      : [];
+  });
+  const surplus = cells.length - columns;
+  return {
+    line,
+    person,
+    job: cell('job'),
+    source: cell('source'),
+    comment: cell('comment'),
+    faults: [
+      ...(surplus > 0 ? [{ field: 'row' as const, message: importMessages.surplus(surplus) }] : []),
+      ...spoiled,
+      ...faults,
+    ],
+  };
+};

@@ -1,0 +1,61 @@
+import sql from 'sql-template-tag';
+import { Type } from 'typebox';
+import { Id } from '../../../../contract/answer';
+import type { Db } from '../../../platform/db/database';
+import { AppError } from '../../../platform/errors';
+import { csvOf, type CsvColumn } from '../../../platform/files/csv';
+import type { ExportedList } from '../../../platform/files/list-export';
+
+type Line = Record<string, string>;
+
+interface Rejected {
+  line: number;
+  cells: string[];
+  reason: string;
+  /** Cells behind the last column. */
+  surplus: string;
+}
+
+/** Columns of the file with what was wrong, in the person's own import. */
+const rejectedColumns = async (db: Db, id: number, actorId: number): Promise<CsvColumn<Line>[]> => {
+  const stored = await db.one<{ columns: string[] }>(sql`
+    select columns from application_import where id = ${id} and created_by = ${actorId}`);
+  if (!stored) throw new AppError('NOT_FOUND');
+  return [
+    ...stored.columns.map((header, at) => ({ header, key: `cell${at}` })),
+    { header: 'Line', key: 'line' },
+    { header: 'Reason', key: 'reason' },
+    { header: 'Surplus cells', key: 'surplus' },
+  ];
+};
+
+/** Rejected rows as they came, a thousand at a time. */
+const rejectedBatches = async function* (db: Db, id: number): AsyncGenerator<Line[]> {
+  for (let after = 0; ;) {
+    const rows = await db.many<Rejected>(sql`
+      select line, cells, reason,
+        array_to_string(cells[cardinality(application_import.columns) + 1 :], ' | ') as surplus
+      from application_import_row join application_import on application_import.id = import_id
+      where import_id = ${id} and application_import_row.state = 'rejected' and line > ${after}
+      order by line limit 1000`);
+    yield rows.map(({ line, cells, reason, surplus }) => ({
+      ...Object.fromEntries(cells.map((cell, at) => [`cell${at}`, cell])),
+      line: String(line),
+      reason,
+      surplus,
+    }));
+    if (rows.length < 1_000) return;
+    after = rows.at(-1)?.line ?? after;
+  }
+};
+
+/** The rows of an import that were refused, for whoever made it. */
+export const rejectedRows: ExportedList = {
+  name: 'rejected-row',
+  rows: Type.Object({ importId: Id }),
+  open: async ({ db, viewer }, { importId }: { importId: number }) => {
+    if (!viewer.grants.has('application:import')) throw new AppError('FORBIDDEN');
+    const columns = await rejectedColumns(db, importId, viewer.userId);
+    return () => csvOf(columns, rejectedBatches(db, importId));
+  },
+};

@@ -1,0 +1,84 @@
+import sql from 'sql-template-tag';
+import type { ImportMapping } from '../../../../contract/intake/application-import';
+import { importMessages } from '../../../../contract/intake/application-import-constants';
+import { audit } from '../../../platform/audit/audit';
+import type { Database, Db } from '../../../platform/db/database';
+import { holdPeople } from '../../../platform/db/hold-people';
+import { announceApplications, announceJobs } from '../../../platform/realtime/changes';
+import { initialPlaces } from '../initial-place';
+import { insertApplications, type NewApplication } from '../insert-applications';
+import { judgeRows, type JudgedRow, type Judging } from './judge-rows';
+import { readRow } from './read-row.rule';
+import { waitingRows } from './stored-import';
+
+const chunk = 250;
+
+export interface Run extends Judging {
+  id: number;
+  actorId: number;
+  mapping: ImportMapping;
+  /** How many columns the file names. */
+  columns: number;
+}
+
+interface Placed {
+  rows: JudgedRow[];
+  applications: NewApplication[];
+}
+
+/** Where the good rows begin; the job chosen for the file may be gone since. */
+const placeRows = async (db: Db, judged: readonly JudgedRow[]): Promise<Placed> => {
+  const jobIds = [...new Set(judged.flatMap(({ jobId }) => jobId ?? []))];
+  const places = await initialPlaces(db, jobIds);
+  const applications: NewApplication[] = [];
+  const rows = judged.map((row): JudgedRow => {
+    const { person, jobId, sourceId, comment, faults } = row;
+    if (faults.length > 0) return row;
+    const place = places.get(jobId ?? 0);
+    if (!place) return { ...row, faults: [{ field: 'job', message: importMessages.unknownJob }] };
+    applications.push({ person, place, sourceId, recruiterId: null, comment });
+    return row;
+  });
+  return { rows, applications };
+};
+
+const markRows = (db: Db, id: number, rows: readonly JudgedRow[]): Promise<number> => {
+  const reasons = rows.map(({ faults }) => faults.map(({ message }) => message).join(' '));
+  return db.run(sql`
+    update application_import_row set reason = given.reason,
+      state = case when given.reason = '' then 'imported' else 'rejected' end
+    from unnest(${rows.map(({ line }) => line)}::integer[], ${reasons}::text[]) given (line, reason)
+    where import_id = ${id} and application_import_row.line = given.line`);
+};
+
+/**
+ * Imports the next rows whole or not at all: a row is marked in the transaction that stores it. Answers
+ * whether no row waits any more, or the import runs no longer.
+ */
+export const runChunk = (db: Database, run: Run): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { id, actorId, mapping } = run;
+    await holdPeople(tx);
+    const held = await tx.one(sql`
+      select id from application_import where id = ${id} and state = 'running' for update`);
+    if (!held) return true;
+    const rows = await waitingRows(tx, id, 0, chunk);
+    const read = rows.map((row) => readRow(row, mapping, run.columns));
+    const { rows: judged, applications } = await placeRows(tx, await judgeRows(tx, read, run));
+    const ids = applications.length > 0 ? await insertApplications(tx, actorId, applications) : [];
+    if (judged.length > 0) await markRows(tx, id, judged);
+    const isLast = rows.length < chunk;
+    const details = await tx.one<{ imported: number; rejected: number }>(sql`
+      update application_import set imported = imported + ${applications.length},
+        rejected = rejected + ${judged.length - applications.length},
+        state = ${isLast ? 'finished' : 'running'}
+      where id = ${id} returning imported, rejected`);
+    if (isLast && details)
+      await audit(tx, actorId, 'application.import', { id, details }, 'application_import');
+    if (ids.length > 0) {
+      const jobIds = [...new Set(applications.map(({ place }) => place.jobId))];
+      announceApplications(tx, ids, jobIds);
+      announceJobs(tx, jobIds);
+    }
+    return isLast;
+  });

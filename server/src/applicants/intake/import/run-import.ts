@@ -1,0 +1,78 @@
+import sql from 'sql-template-tag';
+import type { ImportMapping } from '../../../../contract/intake/application-import';
+import { readGrants } from '../../../platform/access/held-grants';
+import type { Database, Db } from '../../../platform/db/database';
+import { jobsInScope } from '../../../jobs/postings/scope';
+import { enqueue } from '../../../platform/queue/enqueue';
+import type { Task, TaskKind } from '../../../platform/queue/task';
+import { runChunk } from './run-chunk';
+
+/** Milliseconds after which a long import lets other background work have its turn. */
+const turn = 20_000;
+
+const failed = 'Something failed on our side. The rows so far are kept; run the import again.';
+const mayNotImport = 'The person who began it may not import applicants any more.';
+
+interface Payload {
+  importId: number;
+}
+
+const kind: TaskKind<Payload> = {
+  name: 'import-applications',
+  label: 'Import applicants from a file',
+  maxTries: 5,
+};
+
+const queue = (db: Db, importId: number): Promise<unknown> =>
+  enqueue(db, kind, { importId }, { key: `${kind.name} ${importId}` });
+
+/** Has an import run, unless it runs already or is done. */
+export const beginImport = (db: Database, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const begun = await tx.run(sql`
+      update application_import set state = 'running', message = ''
+      where id = ${id} and mapping is not null and state in ('uploaded', 'stopped')`);
+    if (begun > 0) await queue(tx, id);
+  });
+
+const stop = (db: Db, id: number, message: string): Promise<number> =>
+  db.run(sql`
+    update application_import set state = 'stopped', message = ${message}
+    where id = ${id} and state = 'running'`);
+
+interface StoredImport {
+  id: number;
+  actorId: number;
+  mapping: ImportMapping;
+  columns: number;
+  jobId: number | null;
+  sourceId: number | null;
+}
+
+/** One that was given up runs again where an administrator says so. */
+const takeUp = (db: Db, id: number): Promise<StoredImport | undefined> =>
+  db.one<StoredImport>(sql`
+    update application_import set state = 'running', message = ''
+    where id = ${id} and state in ('running', 'stopped')
+    returning id, created_by as "actorId", mapping, cardinality(columns) as columns,
+      job_id as "jobId", source_id as "sourceId"`);
+
+/** Imports the rows of a file that wait, a few at a time, and goes on where a server was ended. */
+export const runImport = (db: Database): Task<Payload> => ({
+  ...kind,
+  run: async ({ importId }, { signal }) => {
+    const until = performance.now() + turn;
+    const stored = await takeUp(db, importId);
+    if (!stored) return;
+    const { actorId } = stored;
+    const grant = (await readGrants(db, actorId)).get('application:import');
+    if (!grant) return void (await stop(db, importId, mayNotImport));
+    const scope = jobsInScope(grant, { userId: actorId });
+    const run = { ...stored, scope, created: new Set<string>(), seen: new Set<string>() };
+    while (!(await runChunk(db, run))) {
+      signal.throwIfAborted();
+      if (performance.now() > until) return void (await queue(db, importId));
+    }
+  },
+  gaveUp: ({ importId }) => stop(db, importId, failed),
+});

@@ -1,0 +1,71 @@
+import sql from 'sql-template-tag';
+import type { ApplicationImport } from '../../../../contract/intake/application-import';
+import type { Db } from '../../../platform/db/database';
+import { AppError } from '../../../platform/errors';
+import type { ReadCsv } from '../../../platform/files/csv-reading/inspect-csv';
+import { suggestMapping } from './mapping.rule';
+
+/** Keeps a file row by row; answers its id. */
+export const storeImport = (
+  db: Db,
+  actorId: number,
+  fileName: string,
+  { encoding, delimiter, headerLine, head, columns, total, batches }: ReadCsv,
+): Promise<number> =>
+  db.transaction(async (inner) => {
+    // Old files hold personal data that nobody needs any more.
+    await inner.run(sql`
+      delete from application_import
+      where created_at < now() - interval '30 days' and state <> 'running'`);
+    const made = await inner.one<{ id: number }>(sql`
+      insert into application_import (created_by, file_name, encoding, delimiter, header_line, head, columns, total)
+      values (${actorId}, ${fileName}, ${encoding}, ${delimiter}, ${headerLine},
+        ${JSON.stringify(head)}::jsonb, ${columns}::text[], ${total})
+      returning id`);
+    const id = made?.id ?? 0;
+    for (const batch of batches)
+      await inner.run(sql`
+        insert into application_import_row (import_id, line, cells)
+        select ${id}, line, array(select jsonb_array_elements_text(cells))
+        from jsonb_to_recordset(${batch}::jsonb)
+          as given (line integer, cells jsonb)`);
+    return id;
+  });
+
+type Stored = Omit<ApplicationImport, 'suggestion' | 'sample'> & { sample: string[][] | null };
+
+/** @throws AppError unless it is the person's own. */
+export const readImport = async (
+  db: Db,
+  id: number,
+  actorId: number,
+): Promise<ApplicationImport> => {
+  const stored = await db.one<Stored>(sql`
+    select id, file_name as "fileName", encoding, delimiter, header_line as "headerLine", head, columns, total, imported, rejected,
+      state, mapping,
+      job_id as "jobId", source_id as "sourceId", create_sources as "createSources",
+      message, to_json(created_at) #>> '{}' as created_at,
+      (select json_agg(to_json(cells) order by line) from (
+        select cells, line from application_import_row where import_id = application_import.id
+        order by line limit 5) first) as sample
+    from application_import where id = ${id} and created_by = ${actorId}`);
+  if (!stored) throw new AppError('NOT_FOUND');
+  return { ...stored, sample: stored.sample ?? [], suggestion: suggestMapping(stored.columns) };
+};
+
+export interface WaitingRow {
+  line: number;
+  cells: string[];
+}
+
+/** The next rows that are not done with. */
+export const waitingRows = (
+  db: Db,
+  id: number,
+  after: number,
+  limit: number,
+): Promise<WaitingRow[]> =>
+  db.many<WaitingRow>(sql`
+    select line, cells from application_import_row
+    where import_id = ${id} and state = 'waiting' and line > ${after}
+    order by line limit ${limit}`);

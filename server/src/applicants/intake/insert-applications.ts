@@ -1,0 +1,86 @@
+import sql from 'sql-template-tag';
+import { readPhone } from '../../platform/contact/phone.rule';
+import { regionsOfJobs } from '../../platform/contact/regions-of-jobs';
+import type { Transaction } from '../../platform/db/database';
+import { settleHires } from '../../referrals/payouts/settle-hires';
+import type { Place } from './initial-place';
+import type { Document, PersonFields } from './person.rule';
+
+/** An application that begins, with the person who sends it. */
+export interface NewApplication {
+  person: PersonFields;
+  document?: Document | undefined;
+  place: Place;
+  sourceId: number | null;
+  recruiterId: number | null;
+  referrerId?: number | undefined;
+  comment: string;
+}
+
+/** Reserves ids, so that people and applications are linked before they are stored. */
+const reserve = async (db: Transaction, table: 'applicant' | 'application', count: number) => {
+  const rows = await db.many<{ id: number }>(sql`
+    select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id
+    from generate_series(1, ${count}::integer)`);
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Stores people, their applications and the first step of each, in order; answers the applications'
+ * ids. One may begin with a hired status. Whoever may be known already is suspected in the same transaction, by the table's trigger.
+ */
+export const insertApplications = async (
+  tx: Transaction,
+  actorId: number,
+  applications: readonly NewApplication[],
+): Promise<number[]> => {
+  const people = await reserve(tx, 'applicant', applications.length);
+  const ids = await reserve(tx, 'application', applications.length);
+  const regions = await regionsOfJobs(
+    tx,
+    applications.map(({ place }) => place.jobId),
+  );
+  const rows = JSON.stringify(
+    applications.map(
+      ({ person, document, place, sourceId, recruiterId, referrerId, comment }, at) => ({
+        id: ids[at],
+        person_id: people[at],
+        first_name: person.firstName,
+        last_name: person.lastName,
+        email: person.email,
+        phone: person.phone,
+        phone_number: readPhone(person.phone, regions.get(place.jobId))?.number ?? '',
+        experience: person.experience,
+        last_four: document?.lastFour ?? '',
+        hash: document?.hash ?? null,
+        job_id: place.jobId,
+        stage_id: place.stageId,
+        status_id: place.statusId,
+        source_id: sourceId,
+        recruiter_id: recruiterId,
+        referrer_id: referrerId ?? null,
+        comment,
+      }),
+    ),
+  );
+  const given = sql`jsonb_to_recordset(${rows}::jsonb) as given (id integer, person_id integer,
+    first_name text, last_name text, email text, phone text, phone_number text, experience smallint, last_four text,
+    hash text, job_id integer, stage_id integer, status_id integer, source_id integer,
+    recruiter_id integer, referrer_id integer, comment text)`;
+  await tx.run(sql`
+    insert into applicant
+      (id, first_name, last_name, email, phone, phone_number, phone_is_read, document_last_four,
+        document_hash)
+    select person_id, first_name, last_name, email, phone, phone_number, true, last_four, hash
+    from ${given}`);
+  await tx.run(sql`
+    insert into application
+      (id, applicant_id, job_id, source_id, experience, stage_id, status_id, recruiter_id, referrer_id)
+    select id, person_id, job_id, source_id, experience, stage_id, status_id, recruiter_id, referrer_id
+    from ${given} order by job_id, id`);
+  await tx.run(sql`
+    insert into application_history (application_id, stage_id, status_id, comment, actor_id)
+    select id, stage_id, status_id, comment, ${actorId}::integer from ${given}`);
+  await settleHires(tx, ids, actorId);
+  return ids;
+};

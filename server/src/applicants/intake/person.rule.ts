@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { isEmail } from '../../../contract/email-constants';
+import { intakeMessages } from '../../../contract/intake/application-intake-constants';
+import { isRounded, readPhone } from '../../platform/contact/phone.rule';
+import { cleanLine, hiddenInAddress, hiddenInName } from './line.rule';
+
+/** A person as stored. */
+export interface PersonFields {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  experience: number | null;
+}
+
+interface Written {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  applicantEmail?: string | undefined;
+  phoneNumber?: string | undefined;
+  experience?: number | null | undefined;
+}
+
+/** Copied from a list of contacts, a number comes with marks of direction. */
+const cleanPhone = (written: string | undefined): string =>
+  cleanLine((written ?? '').replace(/\p{Cf}/gu, ''));
+
+/** What is stored of what was written, and what is wrong with it by field. */
+export const judgePerson = (
+  written: Written,
+): { person: PersonFields; wrong: Record<string, string> } => {
+  const writtenPhone = cleanPhone(written.phoneNumber);
+  // The region only tells what a number is compared by.
+  const phone = readPhone(writtenPhone, undefined);
+  const person = {
+    firstName: cleanLine(written.firstName),
+    lastName: cleanLine(written.lastName),
+    email: cleanLine(written.applicantEmail),
+    phone: phone ? phone.text : writtenPhone,
+    experience: written.experience ?? null,
+  };
+  const wrong: Record<string, string> = {};
+  const hidden = {
+    firstName: hiddenInName(person.firstName),
+    lastName: hiddenInName(person.lastName),
+    applicantEmail: hiddenInAddress(person.email),
+  };
+  if (!person.firstName) wrong.firstName = intakeMessages.firstName;
+  else if (hidden.firstName) wrong.firstName = hidden.firstName;
+  if (hidden.lastName) wrong.lastName = hidden.lastName;
+  if (!person.email && !person.phone) wrong.applicantEmail = intakeMessages.reach;
+  else if (hidden.applicantEmail) wrong.applicantEmail = hidden.applicantEmail;
+  else if (person.email && !isEmail(person.email)) wrong.applicantEmail = intakeMessages.email;
+  if (writtenPhone && !phone)
+    wrong.phoneNumber = isRounded(writtenPhone)
+      ? intakeMessages.phoneRounded
+      : intakeMessages.phone;
+  const { experience } = person;
+  if (experience !== null && !(Number.isInteger(experience) && experience >= 0 && experience <= 60))
+    wrong.experience = intakeMessages.experience;
+  return { person, wrong };
+};
+
+/** What is kept of a document number: never the number itself. */
+export interface Document {
+  lastFour: string;
+  hash: string;
+}
+
+/** @returns the sentence that says what is wrong, where it cannot be kept. */
+export const sealDocument = (
+  written: string | undefined,
+  key: string | undefined,
+): Document | string | undefined => {
+  const number = cleanPhone(written).replace(/[\s-]/g, '').toUpperCase();
+  if (!number) return undefined;
+  if (!key) return intakeMessages.documentNotKept;
+  if (!/^[A-Z\d]{4,20}$/.test(number)) return intakeMessages.document;
+  return {
+    lastFour: /\d{4}$/.exec(number)?.[0] ?? '',
+    hash: createHmac('sha256', key).update(number).digest('base64url'),
+  };
+};

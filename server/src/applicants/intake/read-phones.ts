@@ -1,0 +1,55 @@
+import sql from 'sql-template-tag';
+import { readPhone } from '../../platform/contact/phone.rule';
+import { regionsOfJobs } from '../../platform/contact/regions-of-jobs';
+import type { Database } from '../../platform/db/database';
+import { holdPeople } from '../../platform/db/hold-people';
+import type { Task, TaskKind } from '../../platform/queue/task';
+
+interface Unread {
+  id: number;
+  phone: string;
+  jobId: number;
+}
+
+/** So many wait for each other at a time: whoever adds an applicant meanwhile waits for them. */
+const chunk = 500;
+
+/** Reads some of the phones that nobody has read by now; answers whether that were all. */
+const readSome = (db: Database): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await holdPeople(tx);
+    const people = await tx.many<Unread>(sql`
+      select person.id, person.phone, coalesce((
+        select application.job_id from application where application.applicant_id = person.id
+        order by application.id limit 1), 0) as "jobId"
+      from applicant person where person.phone <> '' and not person.phone_is_read
+      order by person.id limit ${chunk} for update of person`);
+    const regions = await regionsOfJobs(
+      tx,
+      people.map(({ jobId }) => jobId),
+    );
+    const numbers = people.map(
+      ({ phone, jobId }) => readPhone(phone, regions.get(jobId))?.number ?? null,
+    );
+    // A phone that was taken before this rule, and is none, keeps the digits that it was compared by.
+    await tx.run(sql`
+      update applicant set phone_number = coalesce(given.number, phone_number), phone_is_read = true
+      from unnest(${people.map(({ id }) => id)}::integer[], ${numbers}::text[]) given (id, number)
+      where applicant.id = given.id`);
+    return people.length < chunk;
+  });
+
+/** Of phones that an earlier release has stored. */
+export const readingOfPhones: TaskKind = {
+  name: 'read-phones',
+  label: 'Read phone numbers that an earlier release stored',
+  maxTries: 25,
+};
+
+/** Reads the phones that an earlier release has stored, a few at a time. */
+export const readPhones = (db: Database): Task => ({
+  ...readingOfPhones,
+  run: async (_, { signal }) => {
+    while (!(await readSome(db))) signal.throwIfAborted();
+  },
+});

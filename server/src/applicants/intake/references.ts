@@ -1,0 +1,45 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { intakeMessages } from '../../../contract/intake/application-intake-constants';
+import { messages } from '../../../contract/messages';
+import { isHiringStaff } from '../../platform/access/hiring-staff';
+import { where } from '../../platform/db/where';
+import type { Db } from '../../platform/db/database';
+
+interface Named {
+  jobId?: number | null | undefined;
+  sourceId?: number | null | undefined;
+  recruiterId?: number | null | undefined;
+}
+
+interface Found {
+  group_id: number | null;
+  has_job: boolean;
+  has_source: boolean;
+  has_recruiter: boolean;
+}
+
+/** What people are taken in with: the hiring team of the job, and why what is not there is none. */
+export const findReferences = async (
+  db: Db,
+  { jobId = null, sourceId = null, recruiterId = null }: Named,
+  /** Predicate over alias `job`: to which jobs the person may add. */
+  scope: Sql,
+): Promise<{ groupId: number | null; wrong: Record<string, string> }> => {
+  const found = await db.one<Found>(sql`
+    select job.group_id, ${jobId}::integer is null or job.id is not null as has_job,
+      ${sourceId}::integer is null
+        or exists (select 1 from applicant_source where id = ${sourceId}) as has_source,
+      ${recruiterId}::integer is null
+        or exists (select 1 from app_user
+          where id = ${recruiterId} and ${isHiringStaff('app_user')}) as has_recruiter
+    from (select 1) one
+      left join (select * from job ${where([sql`job.id = ${jobId}`, scope])}) job on true`);
+  return {
+    groupId: found?.group_id ?? null,
+    wrong: {
+      ...(!found?.has_job && { jobId: intakeMessages.job }),
+      ...(!found?.has_source && { sourceId: messages.gone }),
+      ...(!found?.has_recruiter && { recruiterId: messages.status.recruiter }),
+    },
+  };
+};

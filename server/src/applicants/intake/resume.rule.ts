@@ -1,0 +1,118 @@
+import {
+  intakeMessages,
+  mostResumeBytes,
+} from '../../../contract/intake/application-intake-constants';
+import { invalidField } from '../../platform/errors';
+import { faultOfDoc } from '../../platform/files/compound/doc.rule';
+import { faultOfDocx } from '../../platform/files/docx/docx.rule';
+import type { FileFacts, KnownFile } from '../../platform/files/file-changes';
+import { safeName } from '../../platform/files/image.rule';
+import { faultOfPdf } from '../../platform/files/pdf/pdf.rule';
+import { UnpacksTooLarge } from '../../platform/files/unpacked';
+
+interface Kind {
+  mediaType: string;
+  ending: string;
+  /**
+   * What is wrong with a content of this kind.
+   * @throws Error when it cannot be read.
+   */
+  faultOf(content: Buffer): keyof typeof sentences | undefined;
+  unreadable: string;
+}
+
+const sentences = {
+  other: intakeMessages.resumeType,
+  runs: intakeMessages.resumeScript,
+  sends: intakeMessages.resumeForm,
+  macros: intakeMessages.resumeMacros,
+  carries: intakeMessages.resumeHolds,
+  reaches: intakeMessages.resumeReaches,
+  broken: intakeMessages.resumeBroken,
+  locked: intakeMessages.resumeProtected,
+};
+
+/** Mail programs and printers leave bytes in front; viewers look for the beginning so far. */
+const farthestBeginning = 1_024;
+
+/** A page in front would be shown as one by a browser that is asked to guess. */
+const beginsAsPdf = (content: Buffer): boolean => {
+  const begin = content.subarray(0, farthestBeginning).indexOf('%PDF-');
+  return begin >= 0 && !content.subarray(0, begin).includes('<');
+};
+
+/** Bytes behind its end are of no matter, unless they are of objects whose end is missing. */
+const isWhole = (content: Buffer): boolean => {
+  const end = content.lastIndexOf('%%EOF');
+  return end >= 0 && !/\d\s+\d+\s+obj\b/.test(content.toString('latin1', end));
+};
+
+const pdf: Kind = {
+  mediaType: 'application/pdf',
+  ending: '.pdf',
+  faultOf: (content) => (isWhole(content) ? faultOfPdf(content) : 'broken'),
+  unreadable: intakeMessages.resumeLocked,
+};
+const doc: Kind = {
+  mediaType: 'application/msword',
+  ending: '.doc',
+  faultOf: faultOfDoc,
+  unreadable: intakeMessages.resumeBroken,
+};
+const docx: Kind = {
+  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ending: '.docx',
+  faultOf: faultOfDocx,
+  unreadable: intakeMessages.resumeBroken,
+};
+/** By the ending that a content's kind usually has; what a package holds is told apart by its parts. */
+const kinds: Record<string, Kind> = {
+  ...{ pdf, docx, docm: docx, dotx: docx, dotm: docx, zip: docx },
+  cfb: doc,
+};
+
+/** What people send in place of a resume that can be checked, by the ending that its content has. */
+const others: Record<string, string> = {
+  rtf: 'a rich text file (RTF)',
+  ...{ odt: 'an OpenDocument file', ott: 'an OpenDocument file', ods: 'an OpenDocument file' },
+  ...{ jpg: 'a picture', png: 'a picture', heic: 'a picture', webp: 'a picture', tif: 'a picture' },
+  ...{ xlsx: 'a workbook of Excel', pptx: 'a presentation of PowerPoint', epub: 'an e-book' },
+  pages: 'a document of Pages',
+};
+
+const isOfPages = (content: Buffer): boolean => content.includes('Index/Document.iwa');
+
+/** Says what a content is that is no resume, where that is known. */
+const otherSentence = (content: Buffer, extension: string): string => {
+  const what = others[extension === 'zip' && isOfPages(content) ? 'pages' : extension];
+  return what ? intakeMessages.resumeOther(what) : intakeMessages.resumeType;
+};
+
+const faultOf = (kind: Kind, content: Buffer): string | undefined => {
+  try {
+    const fault = kind.faultOf(content);
+    return fault && sentences[fault];
+  } catch (error) {
+    return error instanceof UnpacksTooLarge ? intakeMessages.resumeUnpacked : kind.unreadable;
+  }
+};
+
+/**
+ * A resume that is what its name says.
+ * @throws AppError naming `resume` otherwise.
+ */
+export const inspectResume = ({ name, content, extension }: KnownFile): FileFacts => {
+  if (content.length > mostResumeBytes) throw invalidField('resume', intakeMessages.resumeSize);
+  const kind = kinds[extension === '' && beginsAsPdf(content) ? 'pdf' : extension];
+  const sentence = otherSentence(content, extension);
+  const fault = kind && faultOf(kind, content);
+  const isNamedSo = kind && name.toLowerCase().endsWith(kind.ending);
+  // A protected .docx is a compound file inside, so that its name would be called wrong.
+  if (!isNamedSo && fault !== sentences.locked) throw invalidField('resume', sentence);
+  if (!kind || fault)
+    throw invalidField(
+      'resume',
+      fault === undefined || fault === sentences.other ? sentence : fault,
+    );
+  return { name: safeName(name, kind.ending, 'resume'), mediaType: kind.mediaType };
+};

@@ -1,0 +1,23 @@
+import { invalidField } from '../../platform/errors';
+import type { CheckedFile, FileFacts } from '../../platform/files/file-changes';
+import { checkedFile, type FileInspector } from '../../platform/files/file-inspector';
+import type { Inspection } from '../../platform/files/inspector-thread';
+import type { SentFile } from '../../platform/http/body';
+
+const resumeInspection: Inspection<FileFacts> = {
+  module: 'applicants/intake/resume.rule.ts',
+  name: 'inspectResume',
+};
+
+/** The resume that came with a form; an empty file field is none. */
+export const sentResume = async (
+  inspector: FileInspector,
+  files: readonly SentFile[],
+  personId: number,
+): Promise<CheckedFile | undefined> => {
+  const sent = files.filter(({ name, content }) => name || content.length > 0);
+  const [resume] = sent;
+  if (sent.length > 1 || (resume && resume.field !== 'resume'))
+    throw invalidField('resume', 'Send one file, named resume.');
+  return resume && checkedFile(inspector, resumeInspection, resume, personId);
+};

@@ -1,0 +1,59 @@
+import sql from 'sql-template-tag';
+import type { SourceFilter } from '../../../contract/sources/source';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WrittenList } from '../../platform/lists/record-table';
+import { rowOf } from '../../platform/lists/row';
+import { inWords } from '../../platform/lists/order';
+
+interface Filter extends SourceFilter {
+  id?: number[];
+}
+
+const brought = sql`select from filed_application filed where filed.source_id = source.id`;
+
+/** Applicant sources: the names for all staff, the rest for those who view setup. */
+export const sourceList: SelectableList<Filter, 'sourceId'> & WrittenList = {
+  kind: 'applicant-source',
+  one: 'source',
+  many: 'sources',
+  field: 'sourceId',
+  from: sql`applicant_source source`,
+  key: sql`source.id`,
+  name: sql`source.name`,
+  row: ({ grants }) =>
+    grants.has('setup:view-hiring')
+      ? rowOf(sql`'id', source.id, 'sourceId', source.id, 'source', source.name, 'identifier',
+          source.identifier, 'description', source.description, 'version', source.version`)
+      : rowOf(sql`'id', source.id, 'sourceId', source.id, 'source', source.name`),
+  search: ({ grants }) =>
+    grants.has('setup:view-hiring')
+      ? sql`source.name || ' ' || source.identifier || ' ' || source.description`
+      : sql`source.name`,
+  sorts: { source: inWords(sql`source.name`), identifier: inWords(sql`source.identifier`) },
+  filters: {
+    id: (ids) => sql`source.id = any(${ids}::integer[])`,
+    use: (use) => (use === 'used' ? sql`exists (${brought})` : sql`not exists (${brought})`),
+  },
+  columns: {
+    'Source Name': sql`source.name`,
+    Identifier: sql`source.identifier`,
+    Description: sql`source.description`,
+  },
+  uses: [
+    {
+      kind: 'application',
+      one: 'applicant',
+      many: 'applicants',
+      count: sql`(select count(*) from filed_application filed where filed.source_id = source.id)`,
+    },
+  ],
+  record: {
+    table: 'applicant_source',
+    columns: { source: 'name', identifier: 'identifier', description: 'description' },
+    unique: {
+      source: 'There is a source of this name already.',
+      identifier: 'Another source has this identifier already.',
+    },
+    fixed: { identifier: 'The identifier of a source cannot be changed.' },
+  },
+};

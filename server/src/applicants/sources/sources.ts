@@ -1,0 +1,25 @@
+import { sourceShapes } from '../../../contract/sources/source';
+import { sourceCalls } from '../../../contract/sources/source.calls';
+import type { Domain } from '../../platform/domain';
+import { exportedList } from '../../platform/lists/list-exports';
+import { registerRecords } from '../../platform/lists/record-routes';
+import { heardBy } from '../../platform/realtime/heard-by';
+import { sourceList } from './sources.list';
+
+const view = 'setup:view-hiring';
+const edit = 'setup:edit-hiring';
+
+/** Applicant sources: where people came from. */
+export const sources: Domain = {
+  register: (app, { db }) =>
+    registerRecords(app, db, {
+      list: sourceList,
+      calls: sourceCalls,
+      shapes: sourceShapes,
+      view,
+      edit,
+      where: 'Set-Up, Applicant Source',
+    }),
+  lists: [exportedList(sourceList, { access: view, selection: sourceShapes.selection })],
+  audiences: { [sourceList.kind]: heardBy(view) },
+};

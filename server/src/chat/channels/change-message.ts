@@ -1,0 +1,106 @@
+import sql from 'sql-template-tag';
+import type { ChatMessage, Mention, MessageEdit } from '../../../contract/chat/chat';
+import { minutesToChange } from '../../../contract/chat/chat-constants';
+import { messages } from '../../../contract/messages';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Db, Transaction } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { expectVersion } from '../../platform/http/version';
+import { announce } from '../../platform/realtime/changes';
+import { readMentioned, storingMentions } from './mentions';
+import {
+  messageOf,
+  messageSource,
+  readMessage,
+  writtenColumns,
+  type WrittenRow,
+} from './message-json';
+import { readerOf, readOpenChannel } from './read-channel';
+
+/** A message by its number in its channel. */
+interface Place {
+  id: number;
+  sequence: number;
+}
+
+interface Stored {
+  senderId: number | null;
+  revision: number;
+  isDeleted: boolean;
+  isLate: boolean;
+}
+
+const refused = (message: string): AppError => new AppError('FORBIDDEN', { message });
+
+/** Holds the message for this transaction; the database's clock says whether it is too late. */
+const hold = async (
+  tx: Transaction,
+  { id, sequence }: Place,
+  readsFrom: number,
+): Promise<Stored> => {
+  const stored = await tx.one<Stored>(sql`
+    select sender_id as "senderId", revision, deleted_at is not null as "isDeleted",
+      updated_at <= clock_timestamp() - make_interval(mins => ${minutesToChange}) as "isLate"
+    from chat_message
+    where channel_id = ${id} and sequence = ${sequence} and sequence >= ${readsFrom} for update`);
+  if (!stored) throw new AppError('NOT_FOUND');
+  return stored;
+};
+
+const store = async (
+  tx: Transaction,
+  { id, sequence }: Place,
+  text: string | undefined,
+  mentions: Mention[],
+): Promise<ChatMessage> => {
+  await tx.run(sql`delete from chat_mention where channel_id = ${id} and sequence = ${sequence}`);
+  const row = await tx.one<WrittenRow>(sql`
+    with change as (
+      update chat_channel set last_revision = last_revision + 1
+      where id = ${id} returning last_revision as revision),
+    message as (
+      update chat_message set text = ${text ?? ''}, revision = change.revision,
+        edited_at = case when ${text !== undefined} then now() else edited_at end,
+        deleted_at = case when ${text === undefined} then now() end
+      from change where channel_id = ${id} and sequence = ${sequence} returning chat_message.*)${storingMentions(mentions)}
+    select ${writtenColumns} from message ${messageSource}`);
+  if (!row) throw new Error('The message is gone');
+  return messageOf({ ...row, mentions });
+};
+
+/**
+ * Writes a message of the caller anew, or deletes its text when no other is given. The log says who did it
+ * and when, never what was written. Whoever reads the channel hears only that it changed, since some of
+ * them may read from a later message on.
+ * @throws AppError when it is not theirs, was sent too long ago or changed meanwhile, or nothing is written
+ * in the channel now.
+ */
+export const changeMessage = (
+  db: Db,
+  actor: Actor,
+  place: Place,
+  edit?: MessageEdit,
+): Promise<ChatMessage> =>
+  db.transaction(async (tx) => {
+    const { readsFrom, groupId } = await readOpenChannel(tx, place.id, readerOf(actor));
+    const { senderId, revision, isDeleted, isLate } = await hold(tx, place, readsFrom);
+    const now = () => readMessage(tx, place.id, place.sequence);
+    if (senderId !== actor.userId) throw refused(messages.chat.notOwn);
+    if (isDeleted) {
+      const gone = edit ? undefined : await now();
+      if (gone) return gone;
+      throw refused(messages.chat.wasDeleted);
+    }
+    if (isLate) throw refused(messages.chat.tooLate);
+    await expectVersion(edit?.revision, revision, now);
+    const mentions = edit ? await readMentioned(tx, actor, place.id, edit) : [];
+    const message = await store(tx, place, edit?.message, mentions);
+    await audit(tx, actor.userId, edit ? 'chat.message-edit' : 'chat.message-delete', {
+      id: place.id,
+      groupId,
+      details: { sequence: place.sequence },
+    });
+    announce(tx, { owner: 'chat', ids: [place.id], jobIds: [] });
+    return message;
+  });

@@ -1,0 +1,201 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Many, One } from '../../../contract/answer';
+import * as shapes from '../../../contract/chat/chat';
+import * as calls from '../../../contract/chat/chat.calls';
+import {
+  chatMessageEvent,
+  chatPresentEvent,
+  chatRoom,
+  chatTypingEvent,
+} from '../../../contract/chat/chat-constants';
+import type { Domain, Parts } from '../../platform/domain';
+import { RawJson, route } from '../../platform/http/route';
+import { readPage } from '../../platform/lists/read-page';
+import { addMembers } from './add-members';
+import { hearersOfChannels, hearersOfReading } from './audience';
+import { changeMessage } from './change-message';
+import { channelList } from './channels.list';
+import { countUnread } from './count-unread';
+import { createFloodLimit } from './flood';
+import { followReferrals } from './follow-referrals';
+import { getChannelInfo } from './get-channel-info';
+import { readersOf } from './hearers';
+import { markRead } from './mark-read';
+import { readMembers } from './members';
+import { readUnreadMentions } from './mentions';
+import { readMessage } from './message-json';
+import { readChannel, readerOf } from './read-channel';
+import { readConversation } from './read-conversation';
+import { sendMessage } from './send-message';
+
+const tag = 'Chat';
+const access = 'chat:take-part';
+const params = shapes.ChannelParams;
+const members = One(Type.Array(shapes.ChannelMember));
+
+const registerReads = (app: FastifyInstance, { db }: Parts): void => {
+  route(
+    app,
+    calls.getChannels,
+    {
+      schemas: { query: shapes.ChannelQuery, reply: Many(shapes.Channel) },
+      access,
+      tag,
+      summary: 'Channels that the caller reads, the one written in last first.',
+    },
+    async ({ query, actor }) =>
+      new RawJson(await readPage(db, channelList, query, readerOf(actor), 50)),
+  );
+  route(
+    app,
+    calls.getUnreadChats,
+    {
+      schemas: { reply: One(shapes.UnreadChats) },
+      access,
+      tag,
+      summary: 'How many channels hold something that the caller has not read, up to 100.',
+    },
+    async ({ actor }) => ({ data: await countUnread(db, readerOf(actor)) }),
+  );
+  route(
+    app,
+    calls.getChannelInfo,
+    {
+      schemas: { params, reply: One(shapes.ChannelInfo) },
+      access,
+      tag,
+      summary: 'Whom a channel is about, how far they are, and who reads it.',
+    },
+    async ({ params: { id }, actor }) => ({ data: await getChannelInfo(db, id, readerOf(actor)) }),
+  );
+  route(
+    app,
+    calls.getChannelChat,
+    {
+      schemas: {
+        params: shapes.ChatParams,
+        query: shapes.ChannelChatQuery,
+        reply: shapes.ChannelChat,
+      },
+      access,
+      tag,
+      summary: 'A page of a conversation: the newest, or before or after a number.',
+    },
+    ({ params: { channelId }, query, actor }) =>
+      readConversation(db, channelId, query, readerOf(actor)),
+  );
+  route(
+    app,
+    calls.getChannelMembers,
+    {
+      schemas: { params, reply: members },
+      access,
+      tag,
+      summary: 'Everyone who reads a channel.',
+    },
+    async ({ params: { id }, actor }) => {
+      await readChannel(db, id, readerOf(actor));
+      return { data: await readMembers(db, id) };
+    },
+  );
+};
+
+const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
+  const expectCalm = createFloodLimit(db, app.log);
+  route(
+    app,
+    calls.sendMessage,
+    {
+      schemas: { body: shapes.MessageToSend, reply: One(shapes.ChatMessage) },
+      access,
+      tag,
+      summary: 'Writes a message as the caller; the same `clientMessageId` writes once.',
+    },
+    async ({ body, actor }) => {
+      expectCalm(actor);
+      return { data: await sendMessage(db, actor, body) };
+    },
+  );
+  route(
+    app,
+    calls.editMessage,
+    {
+      schemas: {
+        params: shapes.MessageParams,
+        body: shapes.MessageEdit,
+        reply: One(shapes.ChatMessage),
+      },
+      access,
+      tag,
+      summary: 'Writes a message of the caller anew, for 15 minutes after it was sent.',
+    },
+    async ({ params: place, body, actor }) => {
+      expectCalm(actor);
+      return { data: await changeMessage(db, actor, place, body) };
+    },
+  );
+  route(
+    app,
+    calls.deleteMessage,
+    {
+      schemas: { params: shapes.MessageParams, reply: One(shapes.ChatMessage) },
+      access,
+      tag,
+      summary: 'Deletes the text of a message of the caller, for 15 minutes after it was sent.',
+    },
+    async ({ params: place, actor }) => {
+      expectCalm(actor);
+      return { data: await changeMessage(db, actor, place) };
+    },
+  );
+  route(
+    app,
+    calls.addChannelMembers,
+    {
+      schemas: { params, body: shapes.MembersToAdd, reply: members },
+      access: 'chat:add-members',
+      tag,
+      summary: 'Adds people, who read from now on or all; answers everyone who reads.',
+    },
+    async ({ params: { id }, body, actor }) => ({ data: await addMembers(db, actor, id, body) }),
+  );
+  route(
+    app,
+    calls.markChannelRead,
+    {
+      schemas: { params, body: shapes.ReadMark, reply: One(shapes.ReadMark) },
+      access,
+      tag,
+      summary: 'Says that the caller has read up to a message; it never goes back.',
+    },
+    async ({ params: { id }, body, actor }) => ({ data: await markRead(db, actor, id, body) }),
+  );
+};
+
+/** Conversations about referrals. */
+export const chat: Domain = {
+  register: (app, parts) => {
+    registerReads(app, parts);
+    registerWrites(app, parts);
+    followReferrals(app, parts.db);
+  },
+  // Members of an open channel are told each message itself; lists need only know now and then.
+  audiences: {
+    chat: { ...hearersOfChannels, pause: 1_000 },
+    'chat-member': hearersOfChannels,
+    'chat-read': { ...hearersOfReading, pause: 1_000 },
+  },
+  notifications: [readUnreadMentions],
+  rooms: {
+    [chatRoom]: {
+      owner: 'chat',
+      event: chatMessageEvent,
+      signalled: chatTypingEvent,
+      present: chatPresentEvent,
+      movedBy: ['chat-member', 'application', 'job', 'group', 'referral', 'person'],
+      hearers: async (db, id, listeners) => new Set((await readersOf(db, [id], listeners)).keys()),
+      read: readMessage,
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import sql from 'sql-template-tag';
+import type { UnreadChats } from '../../../contract/chat/chat';
+import { mostUnreadCounted } from '../../../contract/chat/chat-constants';
+import type { Db } from '../../platform/db/database';
+import { isUnread, type ChannelReader } from './channels.list';
+import { channelsInScope, reachSource } from './scope';
+
+/** Counts the channels with something unread; those in which nobody wrote are left aside by an index. */
+export const countUnread = async (db: Db, reader: ChannelReader): Promise<UnreadChats> => {
+  const found = await db.one<UnreadChats>(sql`
+    select count(*) as count from (
+      select from chat_channel channel ${reachSource}
+      where channel.last_said > 0 and ${channelsInScope(reader.grant, reader.viewer)}
+        and ${isUnread(reader)}
+      limit ${mostUnreadCounted}) unread`);
+  return found ?? { count: 0 };
+};

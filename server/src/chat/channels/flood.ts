@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Actor } from '../../platform/access/actor';
+import { digestOf } from '../../platform/access/seal';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { createSharedLimit } from '../../platform/http/shared-limit';
+
+/** Messages that a person may send within ten seconds. */
+const most = 40;
+
+/** Holds whoever sends more than others can read. @throws AppError that says how long to wait. */
+export const createFloodLimit = (db: Db, log: Pick<FastifyBaseLogger, 'warn'>) => {
+  const secondsToWait = createSharedLimit({
+    db,
+    most,
+    milliseconds: 10_000,
+    // A tab sends to one server; smaller parts would cost a statement for every other message.
+    parts: 4,
+    hash: (text) => digestOf(`chat ${text}`),
+    failed: (error) => log.warn({ err: error }, 'Messages were not counted with other servers'),
+  });
+  return ({ userId }: Actor): void => {
+    const retryAfter = secondsToWait(String(userId));
+    if (retryAfter > 0)
+      throw new AppError('TOO_MANY', {
+        message: `You are writing faster than others can read. Wait ${retryAfter === 1 ? 'a second' : `${retryAfter} seconds`}, then send it again.`,
+        retryAfter,
+      });
+  };
+};

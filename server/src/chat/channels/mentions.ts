@@ -1,0 +1,83 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Mention } from '../../../contract/chat/chat';
+import type { NotificationItem } from '../../../contract/notifications/notification';
+import { mostNotificationsCounted } from '../../../contract/notifications/notification-constants';
+import type { Actor } from '../../platform/access/actor';
+import type { Db } from '../../platform/db/database';
+import { readUpTo } from './channels.list';
+import { readMembers } from './members';
+import { readerOf } from './read-channel';
+import { channelsInScope, channelSource } from './scope';
+
+/** What is sent, or written anew. */
+interface Written {
+  message: string;
+  mentions?: number[];
+}
+
+/** Those of the named people who read the channel, and whom the text names by `@` and their name. */
+export const readMentioned = async (
+  db: Db,
+  { userId: sender }: Actor,
+  channelId: number,
+  { message, mentions = [] }: Written,
+): Promise<Mention[]> => {
+  if (mentions.length === 0) return [];
+  const named = new Set(mentions);
+  const members = await readMembers(db, channelId);
+  return members
+    .filter(({ userId }) => named.has(userId) && userId !== sender)
+    .filter(({ name }) => message.includes(`@${name}`))
+    .map(({ userId, name }) => ({ userId, name }));
+};
+
+/** Further parts of a `with` that store whom the message of its part `message` names. */
+export const storingMentions = (mentions: readonly Mention[]): Sql =>
+  mentions.length === 0
+    ? empty
+    : sql`, mention as (
+        insert into chat_mention (channel_id, sequence, user_id, name)
+        select message.channel_id, message.sequence, named.user_id, named.name
+        from message cross join unnest(
+          ${mentions.map(({ userId }) => userId)}::integer[],
+          ${mentions.map(({ name }) => name)}::text[]) as named (user_id, name))`;
+
+interface UnreadMention {
+  channelId: number;
+  sequence: number;
+  senderName: string;
+  channelName: string;
+  text: string;
+  at: Date;
+}
+
+const mostCharacters = 140;
+
+/** The messages that name somebody and that they have not read, the newest first. */
+export const readUnreadMentions = async (db: Db, actor: Actor): Promise<NotificationItem[]> => {
+  if (!actor.grants.has('chat:take-part')) return [];
+  const reader = readerOf(actor);
+  const unread = await db.many<UnreadMention>(sql`
+    select mention.channel_id as "channelId", mention.sequence,
+      trim(sender.first_name || ' ' || sender.last_name) as "senderName",
+      trim(applicant.first_name || ' ' || applicant.last_name) as "channelName",
+      left(message.text, ${mostCharacters}) as text, message.updated_at as at
+    from chat_mention mention
+      join chat_channel channel on channel.id = mention.channel_id ${channelSource}
+      join chat_message message
+        on message.channel_id = mention.channel_id and message.sequence = mention.sequence
+      join app_user sender on sender.id = message.sender_id
+    where mention.user_id = ${actor.userId} and mention.sequence > ${readUpTo(reader)}
+      and ${channelsInScope(reader.grant, reader.viewer)}
+    order by message.updated_at desc, mention.channel_id desc, mention.sequence desc
+    limit ${mostNotificationsCounted}`);
+  return unread.map(({ channelId, sequence, senderName, channelName, text, at }) => ({
+    id: `chat-mention-${channelId}-${sequence}`,
+    title: `${senderName} mentioned you about ${channelName}`,
+    words: text,
+    at: at.toISOString(),
+    to: 'chat.channel',
+    params: { channelIdentifier: String(channelId) },
+    search: { message: String(sequence) },
+  }));
+};

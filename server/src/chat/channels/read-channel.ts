@@ -1,0 +1,48 @@
+import sql from 'sql-template-tag';
+import { messages } from '../../../contract/messages';
+import type { Actor } from '../../platform/access/actor';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { readsFrom, type ChannelReader } from './channels.list';
+import { channelsInScope, reachSource, type ChatGrant } from './scope';
+
+/** What a person may do with a channel that they read. */
+export interface OpenChannel {
+  lastSequence: number;
+  readsFrom: number;
+  isOpen: boolean;
+  groupId: number | null;
+}
+
+/** The grant that somebody takes part by. @throws AppError when they have none. */
+export const readerOf = (viewer: Actor): ChannelReader => {
+  const grant: ChatGrant | undefined = viewer.grants.get('chat:take-part');
+  if (!grant) throw new AppError('FORBIDDEN');
+  return { viewer, grant };
+};
+
+/** A channel as far as its calls need it. @throws AppError when it is not within reach. */
+export const readChannel = async (
+  db: Db,
+  id: number,
+  reader: ChannelReader,
+): Promise<OpenChannel> => {
+  const channel = await db.one<OpenChannel>(sql`
+    select channel.last_sequence as "lastSequence", ${readsFrom(reader)} as "readsFrom",
+      coalesce(hiring_group.enable_referral_chat, false) as "isOpen", job.group_id as "groupId"
+    from chat_channel channel ${reachSource}
+    where channel.id = ${id} and ${channelsInScope(reader.grant, reader.viewer)}`);
+  if (!channel) throw new AppError('NOT_FOUND');
+  return channel;
+};
+
+/** The same, for who wants to write in it. @throws AppError while the team's chat is off. */
+export const readOpenChannel = async (
+  db: Db,
+  id: number,
+  reader: ChannelReader,
+): Promise<OpenChannel> => {
+  const channel = await readChannel(db, id, reader);
+  if (!channel.isOpen) throw new AppError('FORBIDDEN', { message: messages.chat.switchedOff });
+  return channel;
+};

@@ -1,0 +1,51 @@
+import { directoryKindNames } from '../../../contract/directory/directory-constants';
+import { directoryShapes } from '../../../contract/directory/directory-record';
+import { directoryCalls } from '../../../contract/directory/directory.calls';
+import type { Domain } from '../../platform/domain';
+import { exportedList } from '../../platform/lists/list-exports';
+import { registerRecords } from '../../platform/lists/record-routes';
+import { heardBy, heardByAll } from '../../platform/realtime/heard-by';
+import { directoryLists } from './directory.list';
+import { registerImport } from './import/routes';
+import { directoryLookups } from './lookups';
+import { registerAcquisitions } from './routes';
+import { registerMerge } from './merge/routes';
+import { registerUpsert } from './upsert/routes';
+
+const view = 'setup:view-directory';
+const edit = 'setup:edit-directory';
+
+/** Of records hears whoever views them, of what pickers offer everybody. */
+const audiences = Object.fromEntries(
+  directoryKindNames.flatMap((kind) =>
+    (directoryCalls[kind].update.changes ?? []).map((owner) => [
+      owner,
+      owner === directoryLists[kind].kind ? heardBy(view) : heardByAll,
+    ]),
+  ),
+);
+
+/** Departments, places, skills and people of the company: what others choose from, and its records. */
+export const directory: Domain = {
+  register: (app, parts) => {
+    registerAcquisitions(app, parts);
+    registerUpsert(app, parts);
+    registerImport(app, parts);
+    registerMerge(app, parts);
+    for (const kind of directoryKindNames)
+      registerRecords(app, parts.db, {
+        list: directoryLists[kind],
+        calls: directoryCalls[kind],
+        shapes: directoryShapes[kind],
+        ...{ view, edit, isClosed: true as const },
+      });
+  },
+  lookups: directoryLookups,
+  lists: directoryKindNames.map((kind) =>
+    exportedList(directoryLists[kind], {
+      access: view,
+      selection: directoryShapes[kind].selection,
+    }),
+  ),
+  audiences,
+};

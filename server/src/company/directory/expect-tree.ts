@@ -1,0 +1,28 @@
+import sql, { raw } from 'sql-template-tag';
+import { upsertMessages } from '../../../contract/directory/directory-constants';
+import type { Transaction } from '../../platform/db/database';
+import { invalidField } from '../../platform/errors';
+
+interface Tree {
+  table: string;
+  /** The column that names the record above. */
+  column: string;
+  /** The field of a body that says it. */
+  field: string;
+}
+
+/** @throws AppError when one of the records stands above itself. */
+export const expectTree = async (
+  tx: Transaction,
+  { table, column, field }: Tree,
+  ids: readonly number[],
+): Promise<void> => {
+  const above = raw(column);
+  const circle = await tx.one(sql`
+    with recursive path (start, at) as (
+      select id, ${above} from ${raw(table)} where id = any (${ids}::integer[])
+      union
+      select path.start, record.${above} from path join ${raw(table)} record on record.id = path.at)
+    select 1 from path where start = at limit 1`);
+  if (circle) throw invalidField(field, upsertMessages.circle);
+};

@@ -1,0 +1,92 @@
+import {
+  directoryFields,
+  type DirectoryKind,
+} from '../../../../contract/directory/directory-constants';
+import {
+  directoryImportMessages,
+  identityField,
+  importFields,
+  noField,
+  wholeNames,
+  type ImportField,
+} from '../../../../contract/directory/directory-import-constants';
+import { csvMessages } from '../../../../contract/files/csv-file-constants';
+import {
+  headingKey,
+  isPersonHeading,
+  type PersonPart,
+} from '../../../platform/files/csv-reading/person-headings.rule';
+
+/** How other systems call a field, without spaces and signs. */
+const otherNames: Partial<Record<ImportField, RegExp>> = {
+  externalId:
+    /^(employee|emp|person|personnel|payroll|staff|worker|department|dept|record)?(id|no|number|code)$|^key$|^personalnummer$/,
+  name: /^(department|division|designation|function|location|city|branch|skill)(name)?$|^title$/,
+  firstName: /^(employee|emp)?(first|given|fore)name$/,
+  lastNameFirst: /^(last|family|sur)name(and)?(first|given|fore)names?$/,
+  lastName: /^(employee|emp)?(last|family|sur)name$/,
+  fullName:
+    /^(employee|emp|full|person|staff|display|complete)?names?$|^nameof(the)?employee$|^(employee|worker)$/,
+  email:
+    /^(employee|emp|work|company|business|office|official|corporate)?e?mail(address|id)?s?$|^e?mail(work|business|office)$/,
+  manager:
+    /^(reportsto|reporting(to|manager|head|officer)(name|email|id)?|supervisor(name|email|id)?|(line|direct|functional)?manager(name|email(id)?|id)?|boss)$/,
+  parent: /^parent(department|function|name|id)?$/,
+  head: /^(department|dept|function)?(head|hod)(name|email|id)?$/,
+  designation: /^((job|business)title|title|position|designationname|grade|jobrole)$/,
+  department: /^(dept|department)(name)?$|^team$|^abteilung$/,
+  branch: /^(branch|office)(name)?$/,
+  division: /^(division|businessunit|bu)(name)?$/,
+  pincode: /^(zip|post(al)?)(code)?$/,
+  joiningDate:
+    /^((joining|join|hire|start|joined)(date|day|on)|date(of)?(joining|join|hire)|doj|hired|joined|eintrittsdatum|eintritt)$/,
+  leavingDate:
+    /^((leaving|exit|end|termination|relieving|separation|resignation)(date|day)|date(of)?(leaving|exit|relieving|separation|termination)|dol|doe|lwd|lastworking(day|date)|lastdate)$/,
+  status:
+    /^(active|enabled|state|(employee|emp|employment|work|worker|working|current)status|isactive|aktiv)$/,
+  role: /^(role|accessrole|consolerole)s?$/,
+};
+
+const personParts: Partial<Record<ImportField, PersonPart>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  fullName: 'fullName',
+  email: 'email',
+};
+
+const isCalled = (field: ImportField, key: string): boolean =>
+  (otherNames[field]?.test(key) ?? false) || isPersonHeading(personParts[field], key);
+
+/** What each column probably is, by its name; a field takes the first that fits. */
+export const suggestColumns = (kind: DirectoryKind, columns: readonly string[]): string[] => {
+  const keys = columns.map(headingKey);
+  const chosen = columns.map((): string => noField);
+  const fields = importFields(kind);
+  const take = (fits: (field: (typeof fields)[number], key: string) => boolean) => {
+    for (const field of fields) {
+      if (chosen.includes(field.name)) continue;
+      const at = keys.findIndex((key, place) => chosen[place] === noField && fits(field, key));
+      if (at >= 0) chosen[at] = field.name;
+    }
+  };
+  take(({ name, label }, key) => key === headingKey(label) || key === headingKey(name));
+  take(({ name }, key) => isCalled(name, key));
+  const isInParts = chosen.includes('firstName');
+  return chosen.map((name) => (isInParts && name in wholeNames ? noField : name));
+};
+
+/** What is wrong with a choice of columns; empty where nothing is. */
+export const faultOfColumns = (kind: DirectoryKind, chosen: readonly string[]): string => {
+  const used = chosen.filter((name) => name !== noField);
+  const isWhole = used.some((name) => name in wholeNames);
+  const names = used.filter(
+    (name) => ['firstName', 'lastName'].includes(name) || name in wholeNames,
+  );
+  if (isWhole && names.length > 1) return directoryImportMessages.wholeName;
+  if (new Set(used).size < used.length) return csvMessages.column;
+  const identity = identityField(kind);
+  const label = Object.fromEntries(directoryFields(kind))[identity]?.label ?? identity;
+  return used.includes(identity) || used.includes('externalId')
+    ? ''
+    : directoryImportMessages.identity(label);
+};

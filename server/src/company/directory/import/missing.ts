@@ -1,0 +1,69 @@
+import {
+  directoryFields,
+  type DirectoryKind,
+  type DirectoryReferenceName,
+} from '../../../../contract/directory/directory-constants';
+import type { DirectoryImport } from '../../../../contract/directory/directory-import';
+import { namedKinds } from '../../../../contract/directory/directory-import-constants';
+import type { UpsertRecord } from '../../../../contract/directory/directory-upsert';
+import type { Db, Transaction } from '../../../platform/db/database';
+import { inTurns } from '../../../platform/lists/in-turns';
+import { folded } from '../../../platform/lists/taken-fields';
+import { readIndex } from '../upsert/kind-index';
+import { upsertRecords } from '../upsert/upsert-records';
+
+export type Missing = DirectoryImport['missing'];
+
+/** The fields of a kind that name records of another. */
+const fieldsNaming = (kind: DirectoryKind, of: DirectoryKind): DirectoryReferenceName[] =>
+  directoryFields(kind).flatMap(([name, field]) =>
+    field.type === 'record' && field.of === of ? [name as DirectoryReferenceName] : [],
+  );
+
+const namesMissing = async (
+  db: Db,
+  sent: readonly UpsertRecord[],
+  { kind, of }: { kind: DirectoryKind; of: DirectoryKind },
+): Promise<string[]> => {
+  const fields = fieldsNaming(kind, of);
+  const { byExternalId, byName } = await readIndex(db, of);
+  const missing = new Map<string, string>();
+  await inTurns(sent, (record) => {
+    for (const field of fields) {
+      const name = record[field] ?? '';
+      const key = folded(name);
+      if (key && !byExternalId.has(key) && !byName.has(key) && !missing.has(key))
+        missing.set(key, name);
+    }
+  });
+  return [...missing.values()];
+};
+
+/** What records name and what is not there, of the kinds that need nothing but a name. */
+export const findMissing = async (
+  db: Db,
+  kind: DirectoryKind,
+  sent: readonly UpsertRecord[],
+): Promise<Missing> => {
+  const missing: Missing = [];
+  for (const of of namedKinds(kind)) {
+    const names = await namesMissing(db, sent, { kind, of });
+    if (names.length > 0) missing.push({ kind: of, names });
+  }
+  return missing;
+};
+
+/** Creates what is missing; a name that cannot be one stays missing. */
+export const createMissing = async (
+  tx: Transaction,
+  missing: Missing,
+  userId: number,
+): Promise<void> => {
+  for (const { kind, names } of missing) {
+    const entries = names
+      .filter((name) => [...name].length <= 100)
+      .map((name) => ({ value: { name }, faults: {} }));
+    const placeOf = (at: number) => `record ${at + 1}`;
+    await upsertRecords(tx, { kind, entries, userId, mayAssign: false, placeOf });
+  }
+};

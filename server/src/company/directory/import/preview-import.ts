@@ -1,0 +1,132 @@
+import {
+  directoryFields,
+  type DirectoryKind,
+} from '../../../../contract/directory/directory-constants';
+import type { DirectoryImport } from '../../../../contract/directory/directory-import';
+import { identityField } from '../../../../contract/directory/directory-import-constants';
+import type { UpsertRecord } from '../../../../contract/directory/directory-upsert';
+import type { Database } from '../../../platform/db/database';
+import type { DayOrder } from '../../../../contract/files/day-order-constants';
+import type { Region } from '../../../platform/contact/region.rule';
+import { proposeDayOrder } from '../../../platform/files/csv-reading/day-order.rule';
+import { csvPreview, type ReadCsv } from '../../../platform/files/csv-reading/inspect-csv';
+import type { EntryJudge, JudgedEntry } from '../../../platform/http/entry-judge';
+import { inTurns } from '../../../platform/lists/in-turns';
+import type { PlannedRecord } from '../upsert/candidate';
+import { faultOfColumns } from './columns.rule';
+import { findMissing } from './missing';
+import { planWith } from './plan-with';
+import { rowReader } from './read-row.rule';
+import { refusedFile } from './refused-file';
+import { storedRows } from './stored-rows';
+
+interface Row {
+  line: number;
+  cells: string[];
+}
+
+interface ImportRequest {
+  kind: DirectoryKind;
+  read: ReadCsv;
+  chosen: readonly string[];
+  judge: EntryJudge;
+  userId: number;
+  mayAssign: boolean;
+  dayOrder?: DayOrder | undefined;
+  /** Kinds of which what is missing is created with the file. */
+  create?: readonly DirectoryKind[] | undefined;
+  /** Of the company. */
+  region: Region | undefined;
+}
+
+const mostLines = 50;
+const sampleRows = 5;
+
+const rowsOf = async ({ batches }: ReadCsv): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const batch of batches)
+    await inTurns(JSON.parse(batch) as Row[], (row) => void rows.push(row));
+  return rows;
+};
+
+const nameOf = (kind: DirectoryKind, { fields, before }: PlannedRecord, record: UpsertRecord) => {
+  const field = identityField(kind);
+  const id = record.externalId ?? '';
+  return String(fields[field] ?? before[field] ?? record[field] ?? id) || id;
+};
+
+/** The cells of the columns that hold days. */
+const dayCells = function* (
+  kind: DirectoryKind,
+  chosen: readonly string[],
+  rows: readonly Row[],
+): Generator<string> {
+  const days = directoryFields(kind).flatMap(([name, { type }]) => (type === 'day' ? [name] : []));
+  const places = chosen.flatMap((name, at) => (days.some((day) => day === name) ? [at] : []));
+  for (const { cells } of rows) for (const at of places) yield cells[at] ?? '';
+};
+
+const empty = { created: 0, updated: 0, unchanged: 0, refused: 0 };
+
+/**
+ * Says what would become of each row. What is to be sent stands so that what a record names comes first:
+ * sent in that order, in parts of any size, it becomes that.
+ */
+export const previewImport = async (
+  db: Database,
+  { kind, read, chosen, judge, userId, mayAssign, dayOrder, create = [], region }: ImportRequest,
+): Promise<DirectoryImport> => {
+  const rows = await rowsOf(read);
+  const answer: DirectoryImport = {
+    ...{
+      ...csvPreview(read),
+      total: read.total,
+      ...empty,
+      lines: [],
+      records: [],
+      refusedFile: '',
+      missing: [],
+    },
+    stored: { columns: [], rows: [] },
+    dayOrder: proposeDayOrder(dayCells(kind, chosen, rows), region),
+    chosen: [...chosen],
+  };
+  // A guess may have found nothing.
+  if (faultOfColumns(kind, chosen)) return answer;
+  const sent: UpsertRecord[] = [];
+  const readRow = rowReader({ kind, chosen, dayOrder });
+  const entries: JudgedEntry[] = [];
+  await inTurns(rows, ({ cells }) => {
+    const { record, faults } = readRow(cells);
+    sent.push(record);
+    const judged = judge({ ...record });
+    entries.push({ value: judged.value, faults: { ...judged.faults, ...faults } });
+  });
+  const placeOf = (at: number) => `line ${rows[at]?.line ?? 0}`;
+  answer.missing = await findMissing(db, kind, sent);
+  answer.stored = storedRows(kind, sent.slice(0, sampleRows));
+  const created = answer.missing.filter((one) => create.includes(one.kind));
+  const planning = { kind, entries, userId, mayAssign, placeOf };
+  const { records, order } = await planWith(db, created, planning);
+  await inTurns(records, (planned, at) => {
+    const { outcome, id, faults } = planned;
+    answer[outcome] += 1;
+    const isRefused = outcome === 'refused';
+    if (answer[outcome] > mostLines) return;
+    answer.lines.push({
+      line: rows[at]?.line ?? 0,
+      outcome,
+      name: nameOf(kind, planned, sent[at] ?? {}),
+      id: isRefused || id < 0 ? null : id,
+      ...(isRefused && { fields: faults }),
+    });
+  });
+  await inTurns(order, (at) => {
+    const outcome = records[at]?.outcome;
+    const record = sent[at];
+    if (record && (outcome === 'created' || outcome === 'updated'))
+      answer.records.push({ line: rows[at]?.line ?? 0, record });
+  });
+  answer.refusedFile = await refusedFile(read.columns, rows, records);
+  return answer;
+};

@@ -1,0 +1,40 @@
+import { csvOf, type CsvColumn } from '../../../platform/files/csv';
+import { isRefused } from '../upsert/candidate';
+import type { PlannedRecord } from '../upsert/candidate';
+
+type Line = Record<string, string>;
+
+const aBatch = 1_000;
+
+const batches = async function* (
+  rows: readonly { line: number; cells: string[] }[],
+  records: readonly PlannedRecord[],
+): AsyncGenerator<Line[]> {
+  const refused = records.filter(isRefused);
+  for (let from = 0; from < refused.length; from += aBatch)
+    yield refused.slice(from, from + aBatch).map(({ at, faults }) => {
+      const { line = 0, cells = [] } = rows[at] ?? {};
+      return {
+        ...Object.fromEntries(cells.map((cell, place) => [`cell${place}`, cell])),
+        line: String(line),
+        reason: Object.values(faults).join(' '),
+      };
+    });
+};
+
+/** The refused rows as they came, with the reason of each; empty where there is none. */
+export const refusedFile = async (
+  columns: readonly string[],
+  rows: readonly { line: number; cells: string[] }[],
+  records: readonly PlannedRecord[],
+): Promise<string> => {
+  if (!records.some(isRefused)) return '';
+  const headings: CsvColumn<Line>[] = [
+    ...columns.map((header, at) => ({ header, key: `cell${at}` })),
+    { header: 'Line', key: 'line' },
+    { header: 'Reason', key: 'reason' },
+  ];
+  let text = '';
+  for await (const part of csvOf(headings, batches(rows, records))) text += part;
+  return text;
+};

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { One } from '../../../../contract/answer';
+import {
+  directoryKindNames,
+  directoryKinds,
+  type DirectoryKind,
+} from '../../../../contract/directory/directory-constants';
+import { mostDirectoryRows } from '../../../../contract/directory/directory-import-constants';
+import { DirectoryImport, importForms } from '../../../../contract/directory/directory-import';
+import { directoryCalls } from '../../../../contract/directory/directory.calls';
+import { csvMessages } from '../../../../contract/files/csv-file-constants';
+import type { Parts } from '../../../platform/domain';
+import { invalidField } from '../../../platform/errors';
+import { regionOfTimeZone } from '../../../platform/contact/region.rule';
+import { csvReading, sentCsv } from '../../../platform/files/csv-reading/inspect-csv';
+import { entryJudge } from '../../../platform/http/entry-judge';
+import { RawJson, route } from '../../../platform/http/route';
+import { inTurns } from '../../../platform/lists/in-turns';
+import { recordSchemas } from '../upsert/routes';
+import { faultOfColumns, suggestColumns } from './columns.rule';
+import { previewImport } from './preview-import';
+
+/** The answer as text, made piece by piece since it may be long. */
+const textOf = async ({ records, ...rest }: DirectoryImport): Promise<RawJson> => {
+  const pieces: string[] = [];
+  await inTurns(records, (record) => void pieces.push(JSON.stringify(record)));
+  return new RawJson(`{"data":${JSON.stringify(rest).slice(0, -1)},"records":[${pieces.join()}]}}`);
+};
+
+const expectColumns = (kind: DirectoryKind, chosen: readonly string[], columns: number): void => {
+  const fault =
+    chosen.length === columns
+      ? faultOfColumns(kind, chosen)
+      : `This file has ${columns} columns. Send one word for each.`;
+  if (fault) throw invalidField('columns', fault);
+};
+
+/** Registers the call that reads a CSV file of each kind and says what would become of it. */
+export const registerImport = (
+  app: FastifyInstance,
+  { db, inspector, companyDay }: Parts,
+): void => {
+  for (const kind of directoryKindNames) {
+    const { many } = directoryKinds[kind];
+    route(
+      app,
+      directoryCalls[kind].preview,
+      {
+        schemas: { body: importForms[kind], reply: One(DirectoryImport) },
+        access: 'setup:edit-directory',
+        tag: `${many.charAt(0).toUpperCase()}${many.slice(1)}`,
+        summary: `Reads a CSV file of ${many} and says row by row what would become of it; nothing is written.`,
+      },
+      async ({ body, actor: { userId, grants }, request }) => {
+        const file = sentCsv(request.sentFiles);
+        const { columns: sent, dayOrder, create, file: _, ...reading } = body;
+        const read = await inspector.inspect(csvReading(reading), file, userId);
+        if (read.total > mostDirectoryRows)
+          throw invalidField('file', csvMessages.tooMany(mostDirectoryRows));
+        const columns = sent ?? suggestColumns(kind, read.columns);
+        if (sent) expectColumns(kind, columns, read.columns.length);
+        const judge = entryJudge(request, recordSchemas[kind]);
+        const region = regionOfTimeZone((await companyDay()).timeZone);
+        const said = { dayOrder, create, region, mayAssign: grants.has('role:assign') };
+        return textOf(
+          await previewImport(db, { kind, read, chosen: columns, judge, userId, ...said }),
+        );
+      },
+    );
+  }
+};

@@ -1,0 +1,129 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import * as shapes from '../../../contract/directory/directory';
+import type { DirectoryKind } from '../../../contract/directory/directory-constants';
+import { isHiringStaff } from '../../platform/access/hiring-staff';
+import { namesOf, type Lookup, type Lookups } from '../../platform/lists/lookup';
+import type { Keeping } from '../../platform/lists/read-offer';
+import { readsEmails } from '../../platform/access/visible-fields';
+import { inWords } from '../../platform/lists/order';
+
+const name = sql`entry.name`;
+const isActive = sql`entry.is_active`;
+
+const personName = (id: Sql): Sql => sql`(
+  select json_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name)
+  from app_user person where person.id = ${id})`;
+
+const named = (table: Sql, id: Sql): Sql =>
+  sql`(select json_build_object('id', one.id, 'name', one.name) from ${table} one where one.id = ${id})`;
+
+const locations: Lookup = {
+  entry: shapes.Location,
+  table: sql`location`,
+  fields: () => sql`
+    'locationId', entry.id, 'locationDisplay', entry.display, 'address', entry.address,
+    'pincode', entry.pincode, 'city', (select name from city where city.id = entry.city_id)`,
+  search: () => sql`entry.display || ' ' || entry.address || ' ' || entry.pincode`,
+  offered: isActive,
+  forReferrers: true,
+};
+
+const users: Lookup = {
+  entry: shapes.User,
+  table: sql`app_user`,
+  fields: (actor) => sql`
+    'userId', entry.id, 'id', entry.id, 'userName', entry.user_name, 'name', entry.first_name,
+    'lastName', entry.last_name, 'fullName', trim(entry.first_name || ' ' || entry.last_name),
+    'userAvatar', entry.avatar_url, 'joiningDate', entry.joining_date
+    ${readsEmails(actor) ? sql`, 'email', entry.email` : empty}`,
+  search: (actor) =>
+    readsEmails(actor)
+      ? sql`entry.first_name || ' ' || entry.last_name || ' ' || entry.email`
+      : sql`entry.first_name || ' ' || entry.last_name`,
+  offered: isActive,
+  staff: isHiringStaff('entry'),
+  query: {
+    schema: shapes.UserQuery,
+    summary: '`staff` offers the hiring staff only: whoever can be the recruiter of an applicant.',
+  },
+};
+
+const departments: Lookup = {
+  entry: shapes.Department,
+  table: sql`department`,
+  fields: () => sql`
+    'departmentId', entry.id, 'departmentName', entry.name,
+    'department_id', entry.id, 'department_name', entry.name, 'parentId', entry.parent_id,
+    'division', ${named(sql`division`, sql`entry.division_id`)},
+    'departmentHead', ${personName(sql`entry.head_id`)}`,
+  search: () => name,
+  offered: isActive,
+  forReferrers: true,
+};
+
+const functions: Lookup = {
+  entry: shapes.OrganizationFunction,
+  table: sql`organization_function`,
+  fields: () => sql`
+    'id', entry.id, 'name', entry.name, 'parentId', entry.parent_id,
+    'functionHead', ${personName(sql`entry.head_id`)},
+    'subFunction', coalesce((
+      select json_agg(json_build_object('id', sub.id, 'name', sub.name) order by ${inWords(sql`sub.name`)})
+      from organization_function sub where sub.parent_id = entry.id and sub.is_active), '[]')`,
+  search: () => name,
+  offered: sql`entry.parent_id is null and ${isActive}`,
+};
+
+const cities: Lookup = {
+  entry: shapes.City,
+  table: sql`city`,
+  fields: () => sql`
+    'cityId', entry.id, 'city', entry.name,
+    'country', (select country.name from country where country.id = entry.country_id)`,
+  search: () => name,
+  offered: isActive,
+  forReferrers: true,
+};
+
+const keepingOf = (many: DirectoryKind, add?: 'by-name'): Keeping => ({
+  many,
+  edit: 'setup:edit-directory',
+  where: 'General Settings, Directory',
+  ...(add && { add: `/api/v1/directory/${many}` }),
+});
+
+/** Names of the directory, of which those that are active are offered. */
+const kept = (many: DirectoryKind, ...names: Parameters<typeof namesOf>): Lookup => ({
+  ...namesOf(...names),
+  offered: isActive,
+  keeping: keepingOf(many, 'by-name'),
+});
+const forAll = (lookup: Lookup): Lookup => ({ ...lookup, forReferrers: true });
+
+/** What the directory and the setup have to choose from. */
+export const directoryLookups: Lookups = {
+  '/api/v1/users': { ...users, keeping: keepingOf('people') },
+  '/api/v1/departments': { ...departments, keeping: keepingOf('departments', 'by-name') },
+  '/api/v1/branches': kept('branches', sql`branch`, shapes.Branch),
+  '/api/v1/divisions': kept('divisions', sql`division`, shapes.Named),
+  '/api/v1/organization-functions': { ...functions, keeping: keepingOf('functions', 'by-name') },
+  '/api/v1/designation': forAll(kept('designations', sql`designation`, shapes.Designation)),
+  '/api/v1/job-type': forAll(namesOf(sql`job_type`, shapes.JobType)),
+  '/api/v1/employment-type': forAll(namesOf(sql`employment_type`, shapes.Named)),
+  '/api/v1/career-department': namesOf(sql`career_department`, shapes.Named),
+  '/api/v1/city': { ...cities, keeping: keepingOf('cities') },
+  '/api/v1/locations': { ...locations, keeping: keepingOf('locations') },
+  '/api/v1/job-locations': {
+    ...locations,
+    offered: sql`exists (select 1 from job_location where location_id = entry.id)`,
+  },
+  '/api/v1/location/country': {
+    entry: shapes.Country,
+    table: sql`country`,
+    fields: () => sql`'id', entry.id, 'countryId', entry.id, 'country', entry.name`,
+    search: () => name,
+    forReferrers: true,
+  },
+  '/api/v1/skills': forAll(kept('skills', sql`skill`, shapes.Skill)),
+  '/api/v1/referral-setting-type': namesOf(sql`referral_setting_type`, shapes.Named),
+};

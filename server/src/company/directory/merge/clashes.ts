@@ -1,0 +1,70 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
+import type { MergePreview } from '../../../../contract/directory/directory-merge';
+import type { Db } from '../../../platform/db/database';
+
+type Clash = MergePreview['clashes'][number];
+
+interface Rule {
+  /** The number of clashes of two records. */
+  count: (id: number, fromId: number) => Sql;
+  words: string;
+  kind?: string;
+}
+
+/** Slabs of both that stand for the same place. */
+const slabs = (own: Sql, other: Sql): Rule => ({
+  count: (id, fromId) => sql`
+    select count(*)::integer from referral_amount one
+      join referral_amount two on one.${other} is not distinct from two.${other}
+    where one.${own} = ${id} and two.${own} = ${fromId}`,
+  words: 'Both have a referral slab for the same place. Delete one of the two slabs first.',
+  kind: 'referral-amount',
+});
+
+const below = (table: Sql, parent: Sql, words: string): Rule => ({
+  count: (id, fromId) => sql`
+    select count(*)::integer from ${table} one join ${table} two on lower(one.name) = lower(two.name)
+    where one.${parent} = ${id} and two.${parent} = ${fromId}`,
+  words,
+});
+
+/** What no two records may have, so that the one that stays could not take it over. */
+const rules: Partial<Record<DirectoryKind, readonly Rule[]>> = {
+  departments: [slabs(sql`department_id`, sql`designation_id`)],
+  designations: [
+    slabs(sql`designation_id`, sql`department_id`),
+    {
+      // Equal rules become one.
+      count: (id, fromId) => sql`
+        select count(*)::integer from referral_eligibility one join referral_eligibility two
+          on one.is_eligible <> two.is_eligible
+        where one.designation_id = ${id} and two.designation_id = ${fromId}`,
+      words:
+        'One of them is eligible for referrals and the other is not. Make both rules alike first.',
+      kind: 'referral-eligibility',
+    },
+  ],
+  functions: [
+    below(
+      sql`organization_function`,
+      sql`parent_id`,
+      'Both have a function of the same name below them. Merge those two first.',
+    ),
+  ],
+};
+
+/** What keeps two records from being merged, each with what to do about it. */
+export const readClashes = async (
+  db: Db,
+  kind: DirectoryKind,
+  id: number,
+  fromId: number,
+): Promise<Clash[]> => {
+  const found: Clash[] = [];
+  for (const { count, words, kind: shown } of rules[kind] ?? []) {
+    const row = await db.one<{ count: number }>(count(id, fromId));
+    if (row && row.count > 0) found.push({ words, ...(shown !== undefined && { kind: shown }) });
+  }
+  return found;
+};

@@ -1,0 +1,121 @@
+import sql, { join, raw } from 'sql-template-tag';
+import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
+import type { Merge, MergePreview } from '../../../../contract/directory/directory-merge';
+import type { DirectoryBody } from '../../../../contract/directory/directory-record';
+import type { Actor } from '../../../platform/access/actor';
+import { audit } from '../../../platform/audit/audit';
+import type { Database, Db, Transaction } from '../../../platform/db/database';
+import { holdAlone } from '../../../platform/db/locks';
+import { AppError, invalidField } from '../../../platform/errors';
+import { expectVersion } from '../../../platform/http/version';
+import { readRow } from '../../../platform/lists/read-page';
+import { updateRecord } from '../../../platform/lists/record-table';
+import { readUsage } from '../../../platform/lists/usage';
+import { announce } from '../../../platform/realtime/changes';
+import { treesOf } from '../columns';
+import { directoryLists } from '../directory.list';
+import { tables } from '../tables';
+import { readClashes } from './clashes';
+import { moveUses } from './move-uses';
+
+const expectTwo = (id: number, fromId: number): void => {
+  if (id === fromId) throw invalidField('fromId', 'Choose another record than the one that stays.');
+};
+
+/** What would move to the record that stays, and what is in the way. */
+export const previewMerge = async (
+  db: Db,
+  kind: DirectoryKind,
+  id: number,
+  fromId: number,
+): Promise<MergePreview> => {
+  expectTwo(id, fromId);
+  const list = directoryLists[kind];
+  const there = await db.many(sql`
+    select id from ${raw(tables[kind].table)} where id = any (${[id, fromId]}::integer[])`);
+  if (there.length < 2) throw new AppError('NOT_FOUND');
+  const { records } = await readUsage(db, list, [sql`${list.key} = ${fromId}`]);
+  return { moves: records[0]?.by ?? [], clashes: await readClashes(db, kind, id, fromId) };
+};
+
+interface Stored {
+  id: number;
+  version: number;
+  name: string;
+  externalId: string | null;
+}
+
+const lockTwo = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
+  const { from, key, name } = directoryLists[kind];
+  const rows = await tx.many<Stored>(sql`
+    select ${key} as id, record.version, ${name} as name,
+      record.external_id as "externalId" from ${from}
+    where ${key} = any (${[id, fromId]}::integer[]) order by ${key} for update`);
+  const [stays, goes] = [id, fromId].map((one) => rows.find((row) => row.id === one));
+  if (!stays || !goes) throw new AppError('NOT_FOUND');
+  return { stays, goes };
+};
+
+/** Where the record that stays stands below the one that goes, it takes that one's place. */
+const takePlace = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
+  const table = raw(tables[kind].table);
+  const places = treesOf(kind).map(({ column }) => {
+    const above = raw(column);
+    return sql`${above} = case when stays.${above} = ${fromId} then goes.${above} else stays.${above} end`;
+  });
+  if (places.length > 0)
+    await tx.run(sql`
+      update ${table} stays set ${join(places)} from ${table} goes
+      where stays.id = ${id} and goes.id = ${fromId}`);
+};
+
+/** Whichever external id the merged record keeps, the other one is known to mean it. */
+const noteExternalIds = async (
+  tx: Transaction,
+  kind: DirectoryKind,
+  stays: Stored,
+  goes: Stored,
+): Promise<void> => {
+  await tx.run(sql`
+    update merged_external_id set record_id = ${stays.id}
+    where kind = ${kind} and record_id = ${goes.id}`);
+  const ids = [stays.externalId, goes.externalId].filter(Boolean);
+  await tx.run(sql`
+    insert into merged_external_id (kind, external_id, record_id)
+    select ${kind}, id, ${stays.id}::integer from unnest(${ids}::text[]) id
+    on conflict (kind, external_id) do update set record_id = excluded.record_id`);
+};
+
+/**
+ * Makes one record of two: whatever names the one names the other, and the one is deleted.
+ * @throws AppError when one is gone or has changed, or with what is in the way.
+ */
+export const mergeRecords = (
+  db: Database,
+  kind: DirectoryKind,
+  { actor, id }: { actor: Actor; id: number },
+  { fromId, version, fromVersion, fields = {} }: Merge,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    expectTwo(id, fromId);
+    const list = directoryLists[kind];
+    await holdAlone(tx, 'directory');
+    const { stays, goes } = await lockTwo(tx, kind, id, fromId);
+    const shown = async (row: Stored): Promise<unknown> =>
+      JSON.parse((await readRow(tx, list, row.id, actor)) ?? 'null');
+    await expectVersion(version, stays.version, () => shown(stays));
+    await expectVersion(fromVersion, goes.version, () => shown(goes));
+    const [clash] = await readClashes(tx, kind, id, fromId);
+    if (clash) throw new AppError('IN_USE', { message: `Nothing was merged. ${clash.words}` });
+    await takePlace(tx, kind, id, fromId);
+    const changed = await moveUses(tx, kind, id, fromId);
+    await tx.run(sql`delete from ${raw(tables[kind].table)} where id = ${fromId}`);
+    await noteExternalIds(tx, kind, stays, goes);
+    const written: DirectoryBody & { version?: number } = fields;
+    await updateRecord(tx, list, actor, id, written);
+    await audit(tx, actor.userId, `${list.kind}.merge`, {
+      ...{ id, name: stays.name },
+      details: { mergedId: fromId, mergedName: goes.name },
+    });
+    for (const owner of changed) announce(tx, { owner, ids: [], jobIds: [] });
+  });

@@ -1,0 +1,59 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import {
+  directoryKindNames,
+  directoryKinds,
+  type DirectoryKind,
+} from '../../../../contract/directory/directory-constants';
+import type { RecordKind } from '../../../../contract/call';
+import type { Transaction } from '../../../platform/db/database';
+import { tables, usesOf, type DirectoryUse } from '../tables';
+
+/** Tables in which a record of another has this one once at most, by the column of that other. */
+const onceIn: Readonly<Record<string, string>> = { job_location: 'job_id', job_skill: 'job_id' };
+
+/** The kind of record whose rows stand in each table. */
+const kindsOfTables: Readonly<Record<string, RecordKind>> = {
+  ...{ job: 'job', job_location: 'job', job_skill: 'job', hiring_group: 'group' },
+  ...{ referral_amount: 'referral-amount', referral_eligibility: 'referral-eligibility' },
+  ...Object.fromEntries(
+    directoryKindNames.map((kind) => [tables[kind].table, directoryKinds[kind].record]),
+  ),
+};
+
+const counted = (table: string): Sql => (table in onceIn ? empty : sql`, version = version + 1`);
+
+const move = async (
+  tx: Transaction,
+  { table, column }: DirectoryUse,
+  id: number,
+  fromId: number,
+): Promise<number> => {
+  const [rows, named] = [raw(table), raw(column)];
+  const other = onceIn[table];
+  if (other !== undefined)
+    await tx.run(sql`
+      delete from ${rows} one where one.${named} = ${fromId} and exists (
+        select from ${rows} held where held.${raw(other)} = one.${raw(other)} and held.${named} = ${id})`);
+  if (table === 'referral_eligibility')
+    await tx.run(sql`
+      delete from ${rows} where ${named} = ${fromId} and exists (
+        select from ${rows} held where held.${named} = ${id})`);
+  return tx.run(sql`
+    update ${rows} set ${named} = ${id} ${counted(table)} where ${named} = ${fromId}`);
+};
+
+/** Whoever names one record names another from now on. Answers the kinds of record that changed. */
+export const moveUses = async (
+  tx: Transaction,
+  kind: DirectoryKind,
+  id: number,
+  fromId: number,
+): Promise<RecordKind[]> => {
+  const changed = new Set<RecordKind>();
+  for (const use of usesOf(kind)) {
+    const moved = await move(tx, use, id, fromId);
+    const shown = kindsOfTables[use.table];
+    if (moved > 0 && shown !== undefined) changed.add(shown);
+  }
+  return [...changed];
+};

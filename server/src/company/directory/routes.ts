@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { One } from '../../../contract/answer';
+import { Acquisition, AcquisitionQuery } from '../../../contract/directory/directory';
+import { getAcquisitions } from '../../../contract/directory/directory.calls';
+import { jobsInScope } from '../../jobs/postings/scope';
+import type { Parts } from '../../platform/domain';
+import { RawJson, route } from '../../platform/http/route';
+import { readAcquisitions } from './get-acquisitions';
+
+const tag = 'Lookups';
+
+/** What sources brought. */
+export const registerAcquisitions = (app: FastifyInstance, { db }: Parts): void => {
+  route(
+    app,
+    getAcquisitions,
+    {
+      schemas: { query: AcquisitionQuery, reply: One(Type.Array(Acquisition)) },
+      access: 'application:view',
+      tag,
+      summary: 'What each applicant source brought, over all jobs or for one.',
+    },
+    async ({ query, grant, actor }) =>
+      new RawJson(`{"data":${await readAcquisitions(db, query.jobId, jobsInScope(grant, actor))}}`),
+  );
+};

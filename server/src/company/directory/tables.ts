@@ -1,0 +1,116 @@
+import {
+  directoryFields,
+  directoryKindNames,
+  directoryKinds,
+  type DirectoryField,
+  type DirectoryFieldName,
+  type DirectoryKind,
+} from '../../../contract/directory/directory-constants';
+
+/** Rows of another table that name a record by a column. */
+export interface DirectoryUse {
+  table: string;
+  column: string;
+  one: string;
+  many: string;
+  /** Of the list that shows exactly those. */
+  kind?: string;
+}
+
+interface DirectoryTable {
+  table: string;
+  /** The column of its name, where that is another. */
+  nameColumn?: string;
+  /** What uses it beside records of the directory. */
+  uses?: readonly DirectoryUse[];
+}
+
+const job = (column: string, kind = 'job', one = 'job', many = 'jobs'): DirectoryUse => ({
+  ...{ table: 'job', column, kind, one, many },
+});
+const slab = (column: string): DirectoryUse => ({
+  ...{ table: 'referral_amount', column, kind: 'referral-amount' },
+  ...{ one: 'referral slab', many: 'referral slabs' },
+});
+const listed = (table: string, column: string): DirectoryUse => ({ ...job(column), table });
+
+/** Where the records of each kind are kept. */
+export const tables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
+  departments: {
+    table: 'department',
+    uses: [
+      job('department_id'),
+      job('sub_department_id', 'job-below', 'job as sub-department', 'jobs as sub-department'),
+      slab('department_id'),
+    ],
+  },
+  divisions: { table: 'division', uses: [job('division_id')] },
+  designations: {
+    table: 'designation',
+    uses: [
+      job('designation_id'),
+      slab('designation_id'),
+      {
+        ...{ table: 'referral_eligibility', column: 'designation_id' },
+        ...{ one: 'rule of eligibility', many: 'rules of eligibility' },
+      },
+    ],
+  },
+  functions: {
+    table: 'organization_function',
+    uses: [
+      job('function_id'),
+      job('sub_function_id', 'job-below', 'job as sub-function', 'jobs as sub-function'),
+    ],
+  },
+  locations: {
+    table: 'location',
+    nameColumn: 'display',
+    uses: [listed('job_location', 'location_id')],
+  },
+  cities: {
+    table: 'city',
+    uses: [
+      {
+        ...{ table: 'hiring_group', column: 'city_id' },
+        ...{ one: 'hiring team', many: 'hiring teams' },
+      },
+    ],
+  },
+  branches: { table: 'branch' },
+  skills: { table: 'skill', uses: [listed('job_skill', 'skill_id')] },
+  people: { table: 'app_user' },
+};
+
+/** The table of what a field names. */
+export const tableOf = (of: DirectoryKind | 'countries'): string =>
+  of === 'countries' ? 'country' : tables[of].table;
+
+/** The column of a field. */
+export const columnOf = (
+  kind: DirectoryKind,
+  name: DirectoryFieldName,
+  { type }: DirectoryField,
+): string => {
+  if (name === 'name') return tables[kind].nameColumn ?? 'name';
+  const plain = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return type === 'record' ? `${plain}_id` : plain;
+};
+
+/** Everything that can name a record of a kind. */
+export const usesOf = (kind: DirectoryKind): DirectoryUse[] => [
+  ...(tables[kind].uses ?? []),
+  ...directoryKindNames.flatMap((other) =>
+    directoryFields(other).flatMap(([name, field]): DirectoryUse[] => {
+      if (field.type !== 'record' || field.of !== kind) return [];
+      const { one, many } = directoryKinds[other];
+      const words = name === 'parent' ? [`${one} below it`, `${many} below it`] : [one, many];
+      return [
+        {
+          ...{ table: tables[other].table, column: columnOf(other, name, field) },
+          ...{ one: words[0] ?? one, many: words[1] ?? many, kind: `${other}.${name}` },
+        },
+      ];
+    }),
+  ),
+];

@@ -1,0 +1,39 @@
+import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
+import type { Db } from '../../../platform/db/database';
+import { lastAdministrator, signingAdministrators } from '../../../identity/people/administrators';
+import { ownDeactivation } from '../../../identity/people/write-person';
+import { isRefused, type PlannedRecord } from './candidate';
+import { hasLeft } from './taken-out.rule';
+
+/**
+ * Refuses to deactivate oneself, and the last who administers. Whoever's last day has come is out
+ * whatever status is sent, so that the same file again changes nothing.
+ */
+export const expectedStates = async (
+  db: Db,
+  kind: DirectoryKind,
+  records: readonly PlannedRecord[],
+  { userId, today }: { userId: number; today: string },
+): Promise<void> => {
+  if (kind !== 'people') return;
+  const isOut = ({ fields, before }: PlannedRecord): boolean =>
+    hasLeft({ ...before, ...fields }, today);
+  for (const record of records) {
+    if (record.fields.status !== 1 || !isOut(record)) continue;
+    delete record.fields.status;
+    record.changed = record.changed.filter((name) => name !== 'status');
+  }
+  const leaving = records.filter(
+    (record) =>
+      !isRefused(record) &&
+      record.before.status === true &&
+      (record.fields.status === 0 || isOut(record)),
+  );
+  if (leaving.length === 0) return;
+  const administrators = await signingAdministrators(db);
+  const ids = new Set(leaving.map(({ id }) => id));
+  const isLast = !administrators.some((id) => !ids.has(id));
+  for (const { id, faults } of leaving)
+    if (id === userId) faults.status = ownDeactivation;
+    else if (isLast && administrators.includes(id)) faults.status = lastAdministrator;
+};

@@ -1,0 +1,40 @@
+import { directoryKinds, upsertMessages } from '../../../../contract/directory/directory-constants';
+import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
+import { folded } from '../../../platform/lists/taken-fields';
+import { directoryLists } from '../directory.list';
+import { isRefused, type PlannedRecord } from './candidate';
+import { comesBack } from './taken-out.rule';
+import { identityOf, ownKey, type Surroundings } from './find-records';
+
+/**
+ * Refuses a name or an external id that another record has, or one further up comes to. What a record
+ * gives up is free for the next call.
+ */
+export const refuseTaken = (
+  { own, today }: Surroundings,
+  byOwnKey: Map<string, number>,
+  kind: DirectoryKind,
+  record: PlannedRecord,
+): void => {
+  if (isRefused(record)) return;
+  const { id, fields, before, faults, changed } = record;
+  const { name, within } = identityOf(kind);
+  const { unique = {} } = directoryLists[kind].record;
+  const sentenceOf = (field: string, holder: number): string => {
+    const rule = unique[field];
+    const sentence = (typeof rule === 'string' ? rule : rule?.sentence) ?? '';
+    return holder < 0 ? upsertMessages.repeated(directoryKinds[kind].one) : sentence;
+  };
+  const claim = (names: Map<string, number>, key: string, field: string) => {
+    const holder = names.get(key) ?? id;
+    if (holder === id) names.set(key, id);
+    else faults[field] = sentenceOf(field, holder);
+  };
+  const after = { ...before, ...fields };
+  const externalId = folded(after.externalId);
+  if (changed.includes('externalId') && externalId)
+    claim(own.byExternalId, externalId, 'externalId');
+  const wantsBack = own.rows.get(id)?.isRemoved && comesBack(fields, before, today);
+  if (wantsBack || changed.includes(name) || (within && changed.includes(within)))
+    claim(byOwnKey, ownKey(after[name], within && after[within]), name);
+};

@@ -1,0 +1,77 @@
+import { upsertMessages } from '../../../../contract/directory/directory-constants';
+import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
+import { inTurns } from '../../../platform/lists/in-turns';
+import { referencesOf, treesOf } from '../columns';
+import { directoryLists } from '../directory.list';
+import { isRefused, type PlannedRecord } from './candidate';
+import type { Surroundings } from './find-records';
+import { circlesOf } from './in-order.rule';
+
+const mostNamed = 10;
+
+/** Refuses what is not there, and what is not active and was not chosen before. */
+export const refuseReferences = (
+  { indexes, candidates, own }: Surroundings,
+  kind: DirectoryKind,
+  record: PlannedRecord,
+): void => {
+  if (isRefused(record)) return;
+  const { references = {} } = directoryLists[kind].record;
+  for (const { name, key, of } of referencesOf(kind)) {
+    const id = record.fields[key];
+    if (typeof id !== 'number' || !record.changed.includes(key)) continue;
+    const row = indexes.get(of)?.rows.get(id);
+    const sent = of === kind && id < 0 ? candidates[-id - 1] : undefined;
+    const status = sent?.fields.status ?? (row ? Number(row.isActive) : undefined);
+    const isThere = row !== undefined || (indexes.get(of) === own && sent !== undefined);
+    if (!isThere || status === 0)
+      record.faults[record.texts.has(name) ? name : key] = references[key]?.gone ?? '';
+  }
+};
+
+/**
+ * Refuses circles, with the records that close them; and what names a new record that is refused itself,
+ * which may have been named in turn.
+ */
+export const refuseNamed = async (
+  { own, order }: Surroundings,
+  kind: DirectoryKind,
+  records: readonly PlannedRecord[],
+  placeOf: (at: number) => string,
+): Promise<void> => {
+  const [tree] = treesOf(kind);
+  if (!tree) return;
+  const { name, key } = tree;
+  const faultOf = ({ texts }: PlannedRecord) => (texts.has(name) ? name : key);
+  for (let isSettled = false; !isSettled;) {
+    isSettled = true;
+    await inTurns(order, (at) => {
+      const record = records[at];
+      const above = Number(record?.fields[key] ?? 0);
+      const named = above < 0 ? records[-above - 1] : undefined;
+      if (!record || !named || isRefused(record) || !isRefused(named)) return;
+      record.faults[faultOf(record)] = upsertMessages.refused(record.texts.get(name) ?? '');
+    });
+    const moved = new Map<number, PlannedRecord>();
+    await inTurns(records, (record) => {
+      if (!isRefused(record) && record.changed.includes(key)) moved.set(record.id, record);
+    });
+    const aboveOf = (id: number) =>
+      (moved.has(id) ? moved.get(id)?.fields[key] : own.rows.get(id)?.above) as number | null;
+    for (const circle of circlesOf(moved.keys(), aboveOf)) {
+      const closing = circle.flatMap((id) => moved.get(id) ?? []);
+      const places = closing
+        .map(({ at }) => at)
+        .sort((one, other) => one - other)
+        .slice(0, mostNamed)
+        .map(placeOf);
+      const others = closing.length > places.length ? ' and others' : '';
+      for (const record of closing)
+        record.faults[faultOf(record)] =
+          places.length > 1
+            ? `${upsertMessages.circle} They do so together: ${places.join(', ')}${others}.`
+            : upsertMessages.circle;
+      isSettled = false;
+    }
+  }
+};

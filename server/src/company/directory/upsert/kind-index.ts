@@ -1,0 +1,116 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
+import type { Db } from '../../../platform/db/database';
+import { inTurns } from '../../../platform/lists/in-turns';
+import { folded } from '../../../platform/lists/taken-fields';
+import { holdsAddress } from '../../../identity/people/taken-out';
+import { treesOf } from '../columns';
+import { tables } from '../tables';
+
+export type NamedKind = DirectoryKind | 'countries';
+
+/** What of a record others find it by. */
+interface IndexRow {
+  id: number;
+  externalId: string;
+  name: string;
+  /** What else it is called: a person's whole name, a city with its country. */
+  alias: string | null;
+  /** The record that its name is unique within. */
+  within: number | null;
+  /** The record of its kind that stands above it. */
+  above: number | null;
+  isActive: boolean;
+  /** A person who was taken out, whose address may be somebody else's. */
+  isRemoved: boolean;
+}
+
+/** Records of a kind by their external ids and by what they are called, all without case and blanks. */
+export interface KindIndex {
+  rows: Map<number, IndexRow>;
+  byExternalId: Map<string, number>;
+  /** Records that others were merged into, by the external ids of those. */
+  merged: Map<string, number>;
+  byName: Map<string, number[]>;
+}
+
+const city = sql`entry.name || ', ' || (select name from country where id = entry.country_id)`;
+
+const namesOf = (kind: DirectoryKind): { name: Sql; alias: Sql } => {
+  if (kind === 'people')
+    return {
+      name: sql`entry.email`,
+      alias: sql`trim(entry.first_name || ' ' || entry.last_name)`,
+    };
+  return {
+    name: sql`entry.${raw(tables[kind].nameColumn ?? 'name')}`,
+    alias: kind === 'cities' ? city : sql`null`,
+  };
+};
+
+/** The field that the name of a record is unique within, where names stand more than once. */
+export const withinOf = (kind: DirectoryKind): 'parentId' | 'countryId' | undefined => {
+  if (kind === 'functions') return 'parentId';
+  return kind === 'cities' ? 'countryId' : undefined;
+};
+
+const statementOf = (kind: NamedKind): Sql => {
+  if (kind === 'countries')
+    return sql`
+      select id, '' as "externalId", name, null as alias, null as within, null as above,
+        true as "isActive", false as "isRemoved" from country`;
+  const { name, alias } = namesOf(kind);
+  const within = { functions: 'parent_id', cities: 'country_id' }[kind as 'functions'] ?? 'null';
+  const above = treesOf(kind)[0]?.column ?? 'null';
+  const isRemoved = kind === 'people' ? sql`not ${holdsAddress('entry')}` : sql`false`;
+  return sql`
+    select entry.id, coalesce(entry.external_id, '') as "externalId", ${name} as name,
+      ${alias} as alias, ${raw(within)} as within, ${raw(above)} as above,
+      entry.is_active as "isActive", ${isRemoved} as "isRemoved"
+    from ${raw(tables[kind].table)} entry`;
+};
+
+/** Adds what a record is called. */
+export const addName = (
+  { byName }: Pick<KindIndex, 'byName'>,
+  name: string | null,
+  id: number,
+): void => {
+  const key = folded(name);
+  if (key === '') return;
+  const known = byName.get(key);
+  if (!known) byName.set(key, [id]);
+  else if (!known.includes(id)) known.push(id);
+};
+
+const addNames = (index: KindIndex, { id, name, alias }: IndexRow): void => {
+  addName(index, name, id);
+  addName(index, alias, id);
+};
+
+const readMerged = (db: Db, kind: NamedKind): Promise<Pick<IndexRow, 'id' | 'externalId'>[]> =>
+  db.many(sql`
+    select external_id as "externalId", record_id as id from merged_external_id
+    where kind = ${kind}`);
+
+/** Reads all records of a kind: names are compared without what no database tells apart alike. */
+export const readIndex = async (db: Db, kind: NamedKind): Promise<KindIndex> => {
+  const index: KindIndex = {
+    rows: new Map(),
+    byExternalId: new Map(),
+    merged: new Map(),
+    byName: new Map(),
+  };
+  const removed: IndexRow[] = [];
+  await inTurns(await db.many<IndexRow>(statementOf(kind)), (row) => {
+    index.rows.set(row.id, row);
+    if (row.externalId) index.byExternalId.set(folded(row.externalId), row.id);
+    if (row.isRemoved) removed.push(row);
+    else addNames(index, row);
+  });
+  // Whoever has an address now is meant by it, and nobody who had it before.
+  for (const row of removed) if (!index.byName.has(folded(row.name))) addNames(index, row);
+  for (const { externalId, id } of await readMerged(db, kind))
+    if (index.rows.has(id)) index.merged.set(folded(externalId), id);
+  return index;
+};

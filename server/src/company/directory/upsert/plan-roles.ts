@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag';
+import {
+  upsertMessages,
+  type DirectoryKind,
+} from '../../../../contract/directory/directory-constants';
+import type { Role } from '../../../../contract/permission';
+import type { Db } from '../../../platform/db/database';
+import { isRefused, type Candidate, type PlannedRecord } from './candidate';
+
+/** The roles that a record gives. */
+export const givenRoles = ({ fields }: Candidate): Role[] => (fields.roles ?? []) as Role[];
+
+/**
+ * Leaves of the roles that people are sent with those that they do not have: a file gives roles, and
+ * takes none. Who may not assign roles is refused; the same file again changes nothing.
+ */
+export const planRoles = async (
+  db: Db,
+  kind: DirectoryKind,
+  records: readonly PlannedRecord[],
+  mayAssign: boolean,
+): Promise<void> => {
+  if (kind !== 'people') return;
+  const sent = records.filter((one) => !isRefused(one) && one.fields.roles !== undefined);
+  if (sent.length === 0) return;
+  const rows = await db.many<{ id: number; roles: Role[] }>(sql`
+    select user_id as id, array_agg(role order by role) as roles from held_role
+    where user_id = any (${sent.map(({ id }) => id)}::integer[]) group by user_id`);
+  const heldBy = new Map(rows.map(({ id, roles }) => [id, roles]));
+  for (const one of sent) {
+    const held = heldBy.get(one.id) ?? [];
+    const missing = givenRoles(one).filter((role) => !held.includes(role));
+    one.changed = one.changed.filter((name) => name !== 'roles');
+    if (missing.length === 0) delete one.fields.roles;
+    else if (!mayAssign) one.faults.role = upsertMessages.roles;
+    else {
+      one.fields.roles = missing;
+      one.before.roles = held;
+      one.changed.push('roles');
+    }
+  }
+};

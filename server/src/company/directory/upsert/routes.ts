@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import { One } from '../../../../contract/answer';
+import {
+  directoryKindNames,
+  directoryKinds,
+  type DirectoryKind,
+} from '../../../../contract/directory/directory-constants';
+import { directoryCalls } from '../../../../contract/directory/directory.calls';
+import {
+  UpsertAnswer,
+  UpsertEnvelope,
+  upsertShapes,
+} from '../../../../contract/directory/directory-upsert';
+import type { Parts } from '../../../platform/domain';
+import { closed } from '../../../platform/http/closed-schema';
+import { entryJudge } from '../../../platform/http/entry-judge';
+import { route } from '../../../platform/http/route';
+import { answerUpsert } from './upsert-records';
+
+/** The schema of a record of each kind, made once so that it is compiled once. */
+export const recordSchemas = Object.fromEntries(
+  directoryKindNames.map((kind) => [kind, closed(upsertShapes[kind].record)]),
+) as Readonly<Record<DirectoryKind, TSchema>>;
+
+/** Registers the call by which another system keeps the records of each kind. */
+export const registerUpsert = (app: FastifyInstance, { db }: Parts): void => {
+  for (const kind of directoryKindNames) {
+    const { many } = directoryKinds[kind];
+    route(
+      app,
+      directoryCalls[kind].upsert,
+      {
+        schemas: {
+          body: upsertShapes[kind].body,
+          envelope: UpsertEnvelope,
+          reply: One(UpsertAnswer),
+        },
+        access: 'setup:edit-directory',
+        tag: `${many.charAt(0).toUpperCase()}${many.slice(1)}`,
+        summary: `Creates and changes ${many} by external id, else by name, in one transaction; a result for each.`,
+      },
+      async ({ body, actor: { userId, grants }, request }) => {
+        const judge = entryJudge(request, recordSchemas[kind]);
+        const entries = body.records.map(judge);
+        const placeOf = (at: number) => `record ${at + 1}`;
+        return {
+          data: await answerUpsert(db, {
+            kind,
+            entries,
+            userId,
+            mayAssign: grants.has('role:assign'),
+            placeOf,
+          }),
+        };
+      },
+    );
+  }
+};

@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import { audit } from '../../../platform/audit/audit';
+import { changesOf } from '../../../platform/audit/changes';
+import type { Role } from '../../../../contract/permission';
+import type { Transaction } from '../../../platform/db/database';
+import { tellOfPeople } from '../../../identity/people/write-person';
+import type { PlannedRecord } from './candidate';
+import { givenRoles } from './plan-roles';
+
+/** Gives people the roles that they were sent with; a line in the audit log for each of them. */
+export const writeGivenRoles = async (
+  tx: Transaction,
+  userId: number,
+  people: readonly PlannedRecord[],
+): Promise<void> => {
+  const promoted = people.filter((one) => givenRoles(one).length > 0);
+  if (promoted.length === 0) return;
+  const pairs = promoted.flatMap((one) => givenRoles(one).map((role) => ({ id: one.id, role })));
+  await tx.run(sql`
+    insert into user_role (user_id, role)
+    select id, role from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as sent (id integer, role text)
+    on conflict do nothing`);
+  const lines = promoted.map((one) => {
+    const before = (one.before.roles ?? []) as Role[];
+    const after = [...before, ...givenRoles(one)].toSorted();
+    return { id: one.id, changes: changesOf({ roles: before }, { roles: after }) };
+  });
+  await audit(tx, userId, 'person.update', lines);
+  tellOfPeople(
+    tx,
+    promoted.map(({ id }) => id),
+  );
+};

@@ -1,0 +1,184 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import {
+  directoryKinds,
+  type DirectoryKind,
+} from '../../../../contract/directory/directory-constants';
+import { directoryCalls } from '../../../../contract/directory/directory.calls';
+import { audit, type AuditedRecord } from '../../../platform/audit/audit';
+import { changesOf, firstValues } from '../../../platform/audit/changes';
+import type { Transaction } from '../../../platform/db/database';
+import { announceRecords } from '../../../platform/lists/announce-records';
+import type { Fields } from '../../../platform/lists/record-table';
+import { noteAddresses } from '../../../identity/people/address-trust';
+import { applyLeavingDates } from '../../../identity/people/leavers';
+import { raiseTeams } from '../../../identity/people/raise-teams';
+import { writePeopleState } from '../../../identity/people/write-person';
+import { columnsOf, treesOf } from '../columns';
+import { directoryLists } from '../directory.list';
+import type { PlannedRecord } from './candidate';
+import { writeGivenRoles } from './write-roles';
+
+interface WrittenColumn {
+  key: string;
+  column: string;
+  type: 'text' | 'date' | 'integer' | 'boolean';
+  /** What a new record has that says nothing. */
+  empty: '' | null | true;
+}
+
+const typeOf = { text: 'text', email: 'text', day: 'date', record: 'integer' } as const;
+
+/** The columns that are written, each with its type; whether people come in is written apart. */
+const writtenColumns = (kind: DirectoryKind): WrittenColumn[] => [
+  ...columnsOf(kind).map(({ key, column, field: { type } }): WrittenColumn => ({
+    ...{ key, column, type: typeOf[type], empty: typeOf[type] === 'text' ? '' : null },
+  })),
+  { key: 'externalId', column: 'external_id', type: 'text', empty: null },
+  ...(kind === 'people'
+    ? []
+    : [{ key: 'status', column: 'is_active', type: 'boolean', empty: true } as const]),
+];
+
+const names = (columns: readonly WrittenColumn[], prefix = ''): Sql =>
+  join(columns.map(({ column }) => raw(`${prefix}${column}`)));
+
+/** Rows as a table of the columns, with their ids. */
+const sentTable = (columns: readonly WrittenColumn[], records: readonly PlannedRecord[]): Sql => {
+  const rows = records.map(({ id, before, fields }) => {
+    const values: Fields = { ...before, ...fields };
+    const stored = columns.map(({ key, column, type, empty }): [string, unknown] => {
+      const value = values[key] ?? empty;
+      return [column, type === 'boolean' ? value === true || value === 1 : value];
+    });
+    return { id, ...Object.fromEntries(stored) };
+  });
+  const types = columns.map(({ column, type }) => raw(`${column} ${type}`));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent (id integer, ${join(types)})`;
+};
+
+/** Gives new records their ids, and everyone who names one. */
+const giveIds = async (
+  tx: Transaction,
+  kind: DirectoryKind,
+  written: readonly PlannedRecord[],
+): Promise<void> => {
+  const created = written.filter(({ outcome }) => outcome === 'created');
+  const { table } = directoryLists[kind].record;
+  const rows = await tx.many<{ id: number }>(sql`
+    select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id
+    from generate_series(1, ${created.length}::integer)`);
+  const ids = new Map(created.map(({ id }, at) => [id, rows[at]?.id ?? 0]));
+  for (const record of written) {
+    record.id = ids.get(record.id) ?? record.id;
+    for (const { key } of treesOf(kind)) {
+      const above = record.fields[key];
+      if (typeof above === 'number') record.fields[key] = ids.get(above) ?? above;
+    }
+  }
+};
+
+const lineOf = (kind: DirectoryKind, { id, fields, before, outcome }: PlannedRecord) => {
+  if (directoryLists[kind].idsOnly) return { id, details: { fields: Object.keys(fields) } };
+  const changes = outcome === 'created' ? firstValues(fields) : changesOf(before, fields);
+  return { id, name: String(fields.name ?? before.name), changes } satisfies AuditedRecord;
+};
+
+const insertAll = async (
+  tx: Transaction,
+  kind: DirectoryKind,
+  created: readonly PlannedRecord[],
+): Promise<void> => {
+  if (created.length === 0) return;
+  const { table, given } = directoryLists[kind].record;
+  const columns = writtenColumns(kind);
+  const more = Object.entries(
+    (typeof given === 'function'
+      ? given({ email: sql`sent.email`, lastName: sql`sent.last_name` })
+      : given) ?? {},
+  );
+  await tx.run(sql`
+    insert into ${raw(table)} (${join([raw('id'), names(columns), ...more.map(([name]) => raw(name))])})
+    select ${join([raw('sent.id'), names(columns, 'sent.'), ...more.map(([, value]) => value)])}
+    from ${sentTable(columns, created)}`);
+};
+
+const updateAll = async (
+  tx: Transaction,
+  kind: DirectoryKind,
+  updated: readonly PlannedRecord[],
+): Promise<void> => {
+  if (updated.length === 0) return;
+  const columns = writtenColumns(kind);
+  const values = columns.map(({ column }) => raw(`${column} = sent.${column}`));
+  const { table } = directoryLists[kind].record;
+  await tx.run(sql`
+    update ${raw(table)} stored set ${join(values)}, version = stored.version + 1
+    from ${sentTable(columns, updated)} where stored.id = sent.id`);
+};
+
+const writeStates = async (
+  tx: Transaction,
+  userId: number,
+  people: readonly PlannedRecord[],
+): Promise<void> => {
+  const turned = people.filter(({ changed, outcome, fields }) =>
+    outcome === 'created' ? fields.status === 0 : changed.includes('status'),
+  );
+  for (const isActive of [true, false]) {
+    const these = turned.filter(({ fields }) => (fields.status === 1) === isActive);
+    await writePeopleState(
+      tx,
+      userId,
+      these.map(({ id }) => id),
+      isActive,
+    );
+  }
+};
+
+const isRenamed = ({ changed }: PlannedRecord): boolean =>
+  changed.includes('firstName') || changed.includes('lastName');
+
+/** Writes what was planned with a few statements; a line in the audit log for each record. */
+export const writeUpsert = async (
+  tx: Transaction,
+  kind: DirectoryKind,
+  userId: number,
+  records: readonly PlannedRecord[],
+): Promise<void> => {
+  const written = records.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
+  if (written.length === 0) return;
+  await giveIds(tx, kind, written);
+  const created = written.filter(({ outcome }) => outcome === 'created');
+  const updated = written.filter(({ outcome }) => outcome === 'updated');
+  await insertAll(tx, kind, created);
+  await updateAll(tx, kind, updated);
+  if (kind === 'people') {
+    const readdressed = written.filter(({ changed }) => changed.includes('email'));
+    await noteAddresses(
+      tx,
+      userId,
+      readdressed.map(({ id }) => id),
+    );
+    await writeGivenRoles(tx, userId, written);
+    await writeStates(tx, userId, written);
+    await raiseTeams(
+      tx,
+      updated.filter(isRenamed).map(({ id }) => id),
+    );
+    await applyLeavingDates(
+      tx,
+      userId,
+      written.map(({ id }) => id),
+    );
+  }
+  const { record } = directoryKinds[kind];
+  const line = (one: PlannedRecord) => lineOf(kind, one);
+  if (created.length > 0) await audit(tx, userId, `${record}.create`, created.map(line));
+  if (updated.length > 0) await audit(tx, userId, `${record}.update`, updated.map(line));
+  const { changes = [record] } = directoryCalls[kind].upsert;
+  announceRecords(
+    tx,
+    { kind: record, changes },
+    written.map(({ id }) => id),
+  );
+};

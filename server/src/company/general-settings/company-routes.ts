@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { One } from '../../../contract/answer';
+import {
+  Company,
+  CompanyParams,
+  CompanyUpdate,
+  TimeZoneEffect,
+  TimeZoneQuery,
+} from '../../../contract/company/company';
+import * as calls from '../../../contract/company/company.calls';
+import { readCompany } from '../../platform/company/read-records';
+import type { Parts } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { sentImage } from '../../platform/files/sent-image';
+import { route } from '../../platform/http/route';
+import { registerCompanyPicture } from './company-picture';
+import { readTimeZoneEffect } from './time-zone-effect';
+import { knownZone, updateCompany } from './update-company';
+
+const tag = 'Company';
+
+/** The company's record, its pictures, and what another time zone would do. */
+export const registerCompanyRecord = (app: FastifyInstance, parts: Parts): void => {
+  const { db, inspector, companyDay } = parts;
+
+  route(
+    app,
+    calls.updateCompany,
+    {
+      schemas: { params: CompanyParams, body: CompanyUpdate, reply: One(Company) },
+      access: 'company:edit',
+      tag,
+      summary: 'Changes the company; a stale `version` is refused with 409.',
+    },
+    async ({ params: { id }, body, actor, request: { sentFiles } }) => {
+      if (id !== 1) throw new AppError('NOT_FOUND');
+      const picture = (field: string) =>
+        sentImage(inspector, { sentFiles, field, personId: actor.userId });
+      const pictures = { logo: await picture('logo'), favicon: await picture('favicon') };
+      await updateCompany(parts, actor, body, pictures);
+      await companyDay();
+      return { data: await readCompany(db, 1) };
+    },
+  );
+
+  route(
+    app,
+    calls.getTimeZoneEffect,
+    {
+      schemas: { query: TimeZoneQuery, reply: One(TimeZoneEffect) },
+      access: 'company:view',
+      tag,
+      summary: 'What a change to a time zone would do.',
+    },
+    async ({ query: { timeZone } }) => {
+      const zone = await knownZone(db, timeZone);
+      await companyDay();
+      return { data: await readTimeZoneEffect(db, zone) };
+    },
+  );
+
+  registerCompanyPicture(app, parts);
+};

@@ -1,0 +1,105 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type {
+  DefaultStatuses,
+  GeneralSettings,
+  GeneralSettingsUpdate,
+  PromisedStatuses,
+} from '../../../contract/general-settings/general-settings';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import { changesOf } from '../../platform/audit/changes';
+import type { Db, Database } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { expectVersion } from '../../platform/http/version';
+import { announce } from '../../platform/realtime/changes';
+import { inWords } from '../../platform/lists/order';
+
+const reserved = sql`status.id in (1, 2, 19)`;
+const isInStage = sql`exists (select 1 from stage_status where status_id = status.id)`;
+
+/** The statuses of each kind of job. */
+export const kinds = {
+  without: sql`(${reserved} or not ${isInStage})`,
+  with: isInStage,
+} as const satisfies Record<string, Sql>;
+
+export const readDefaultStatuses = (db: Db, kind: keyof typeof kinds): Promise<DefaultStatuses> =>
+  db.many(sql`select id, name from status where ${kinds[kind]} order by ${inWords(sql`name`)}, id`);
+
+export const readPromisedStatuses = (db: Db): Promise<PromisedStatuses> =>
+  db.many(sql`
+    select kind, referrals, case when status.id is not null then
+      json_build_object('id', status.id, 'name', status.name) end as status
+    from (
+      select kind, status_id, count(*)::integer as referrals
+      from referral join job on job.id = referral.job_id
+        cross join lateral (
+          select case when job.pipeline_id is null then 'without' else 'with' end as kind,
+            case when job.pipeline_id is null then without_payable_status_id
+              else with_payable_status_id end as status_id) promised
+      where referral.state in ('waiting', 'approved', 'on-hold')
+      group by kind, status_id) counted
+      left join status on status.id = counted.status_id
+    order by kind, referrals desc, status.name`);
+
+export const readSettings = async (db: Db): Promise<GeneralSettings> => {
+  const row = await db.one<GeneralSettings>(sql`
+    select without_hiring_process_id as "withoutHiringProcessId",
+      (select json_build_object('id', status.id, 'name', status.name) from status
+        where status.id = without_hiring_process_id) as "withoutHiringPipelineStatus",
+      without_payable_status_id as "withoutPayableStatusId",
+      with_hiring_process_id as "withHiringProcessId",
+      with_payable_status_id as "withPayableStatusId", version
+    from general_settings`);
+  if (!row) throw new Error('The general settings are gone');
+  return row;
+};
+
+const columns = {
+  withoutHiringProcessId: ['without_hiring_process_id', 'without'],
+  withoutPayableStatusId: ['without_payable_status_id', 'without'],
+  withHiringProcessId: ['with_hiring_process_id', 'with'],
+  withPayableStatusId: ['with_payable_status_id', 'with'],
+} as const satisfies Partial<
+  Record<keyof GeneralSettingsUpdate, readonly [column: string, keyof typeof kinds]>
+>;
+type Field = keyof typeof columns;
+
+/** @throws AppError naming the fields whose status is none of their kind of job. */
+const expectStatuses = async (
+  tx: Db,
+  sent: readonly (readonly [Field, number | null])[],
+): Promise<void> => {
+  const wrong: Record<string, string> = {};
+  for (const [field, id] of sent) {
+    if (id === null) continue;
+    const found = await tx.one(sql`
+      select 1 from status where id = ${id} and ${kinds[columns[field][1]]} for share`);
+    if (!found) wrong[field] = 'Choose one of the statuses that are offered.';
+  }
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
+};
+
+/** @throws AppError `STALE_VERSION` with the stored settings when it was based on an older version. */
+export const updateSettings = (
+  db: Database,
+  { userId }: Actor,
+  body: GeneralSettingsUpdate,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.run(sql`select 1 from general_settings for update`);
+    const stored = await readSettings(tx);
+    await expectVersion(body.version, stored.version, () => Promise.resolve(stored));
+    const sent = (Object.keys(columns) as Field[]).flatMap((field) =>
+      body[field] === undefined ? [] : [[field, body[field]] as const],
+    );
+    await expectStatuses(tx, sent);
+    const values = sent.map(([field, id]) => sql`${raw(columns[field][0])} = ${id}`);
+    await tx.run(sql`
+      update general_settings set ${join([...values, sql`version = version + 1`])}`);
+    await audit(tx, userId, 'general-settings.update', {
+      id: 1,
+      changes: changesOf({ ...stored }, Object.fromEntries(sent)),
+    });
+    announce(tx, { owner: 'general-settings', ids: [1], jobIds: [] });
+  });

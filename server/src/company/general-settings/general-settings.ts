@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { One } from '../../../contract/answer';
+import {
+  DefaultStatuses,
+  GeneralSettings,
+  GeneralSettingsUpdate,
+  PromisedStatuses,
+} from '../../../contract/general-settings/general-settings';
+import * as calls from '../../../contract/general-settings/general-settings.calls';
+import type { Domain, Parts } from '../../platform/domain';
+import { route } from '../../platform/http/route';
+import { heardBy, heardByAll } from '../../platform/realtime/heard-by';
+import { registerCompanyRecord } from './company-routes';
+import {
+  readDefaultStatuses,
+  readPromisedStatuses,
+  readSettings,
+  updateSettings,
+} from './defaults';
+
+const view = 'setup:view-hiring';
+const tag = 'General settings';
+
+const registerDefaults = (app: FastifyInstance, { db }: Parts): void => {
+  const statuses = { schemas: { reply: One(DefaultStatuses) }, access: view, tag } as const;
+  route(
+    app,
+    calls.getGeneralSettings,
+    {
+      schemas: { reply: One(GeneralSettings) },
+      access: view,
+      tag,
+      summary: 'The defaults of hiring.',
+    },
+    async () => ({ data: await readSettings(db) }),
+  );
+  route(
+    app,
+    calls.updateGeneralSettings,
+    {
+      schemas: { body: GeneralSettingsUpdate, reply: One(GeneralSettings) },
+      access: 'setup:edit-hiring',
+      tag,
+      summary: 'Changes the defaults for whoever applies from now on.',
+    },
+    async ({ body, actor }) => {
+      await updateSettings(db, actor, body);
+      return { data: await readSettings(db) };
+    },
+  );
+  route(
+    app,
+    calls.getPromisedStatuses,
+    {
+      schemas: { reply: One(PromisedStatuses) },
+      access: view,
+      tag,
+      summary: 'The statuses that undecided referrals were promised to be paid with, and how many.',
+    },
+    async () => ({ data: await readPromisedStatuses(db) }),
+  );
+  route(
+    app,
+    calls.getStatusesWithoutProcess,
+    { ...statuses, summary: 'Statuses of jobs without a hiring process.' },
+    async () => ({ data: await readDefaultStatuses(db, 'without') }),
+  );
+  route(
+    app,
+    calls.getStatusesWithProcess,
+    { ...statuses, summary: 'Statuses of the stages of hiring pipelines.' },
+    async () => ({ data: await readDefaultStatuses(db, 'with') }),
+  );
+};
+
+/** What holds for the whole installation: its defaults, and the company itself. */
+export const generalSettings: Domain = {
+  register: (app, parts) => {
+    registerDefaults(app, parts);
+    registerCompanyRecord(app, parts);
+  },
+  audiences: { company: heardByAll, 'general-settings': heardBy(view) },
+};

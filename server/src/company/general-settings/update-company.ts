@@ -1,0 +1,111 @@
+import sql, { empty } from 'sql-template-tag';
+import type { CompanyUpdate } from '../../../contract/company/company';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import { changesOf } from '../../platform/audit/changes';
+import { readCompany } from '../../platform/company/read-records';
+import { storedZone } from '../../platform/company/stored-zone';
+import { currencies } from '../../../contract/company/company-constants';
+import { isSameZone } from '../../../contract/company/time-zone-constants';
+import type { Db, Transaction } from '../../platform/db/database';
+import type { Parts } from '../../platform/domain';
+import { AppError, invalidField } from '../../platform/errors';
+import { addFile, dropFiles, type CheckedFile } from '../../platform/files/file-changes';
+import { expectVersion } from '../../platform/http/version';
+import { announce } from '../../platform/realtime/changes';
+import { pictureAddress } from './company-picture';
+
+/** The new pictures of a form; an absent one was not sent. */
+export interface SentPictures {
+  logo?: CheckedFile | undefined;
+  favicon?: CheckedFile | undefined;
+}
+
+/**
+ * The name under which the database knows a zone.
+ * @throws AppError when it is none.
+ */
+export const knownZone = async (db: Db, timeZone: string): Promise<string> => {
+  const known = await storedZone(db, timeZone);
+  if (known === undefined) throw invalidField('timeZone', 'Choose a time zone');
+  return known;
+};
+
+interface Picture {
+  file: string | null;
+  url: string;
+}
+
+/** What is kept of a picture: a new one, none, or the one that was there. */
+const storedPicture = async (
+  tx: Transaction,
+  { storage }: Pick<Parts, 'storage'>,
+  { userId }: Actor,
+  { sent, isRemoved, kept }: { sent: CheckedFile | undefined; isRemoved: boolean; kept: Picture },
+): Promise<Picture> => {
+  if (sent) {
+    const file = await addFile(tx, storage, sent, userId);
+    return { file, url: pictureAddress(file) };
+  }
+  return isRemoved ? { file: null, url: '' } : kept;
+};
+
+/**
+ * Changes the company's record. In another time zone the days of all jobs and applicants are counted
+ * anew, while nobody writes them.
+ * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
+ */
+export const updateCompany = async (
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  actor: Actor,
+  body: CompanyUpdate,
+  pictures: SentPictures,
+): Promise<void> => {
+  const zone = body.timeZone === undefined ? undefined : await knownZone(db, body.timeZone);
+  if (body.currency !== undefined && !currencies.includes(body.currency))
+    throw invalidField('currency', 'Choose a currency');
+  await db.transaction(async (tx) => {
+    if (zone !== undefined)
+      await tx.run(sql`lock table job, application in share row exclusive mode`);
+    const row = await tx.one<{ version: number; logo: string | null; favicon: string | null }>(sql`
+      select version, logo_file_id as logo, favicon_file_id as favicon
+      from company where id = 1 for update`);
+    if (!row) throw new AppError('NOT_FOUND');
+    const before = await readCompany(tx, 1);
+    await expectVersion(body.version, row.version, () => Promise.resolve(before));
+    const logo = await storedPicture(tx, { storage }, actor, {
+      sent: pictures.logo,
+      isRemoved: body.companyLogo === '',
+      kept: { file: row.logo, url: before.companyLogo },
+    });
+    const favicon = await storedPicture(tx, { storage }, actor, {
+      sent: pictures.favicon,
+      isRemoved: body.companyFaviconIcon === '',
+      kept: { file: row.favicon, url: before.companyFaviconIcon },
+    });
+    const isMoved = zone !== undefined && !isSameZone(zone, before.timeZone);
+    await tx.run(sql`
+      update company set name = ${body.companyName?.trim() ?? before.companyName},
+        currency = ${body.currency ?? before.currency},
+        date_order = ${body.dateOrder ?? before.dateOrder}, version = version + 1,
+        logo_url = ${logo.url}, logo_file_id = ${logo.file},
+        favicon_url = ${favicon.url}, favicon_file_id = ${favicon.file}
+        ${isMoved ? sql`, time_zone = ${zone}` : empty}
+      where id = 1`);
+    const gone = [row.logo, row.favicon].filter(
+      (id) => id !== null && id !== logo.file && id !== favicon.file,
+    );
+    await dropFiles(tx, gone as string[]);
+    const { version: _, ...after } = await readCompany(tx, 1);
+    await audit(tx, actor.userId, 'company.update', {
+      id: 1,
+      name: after.companyName,
+      changes: changesOf({ ...before }, after),
+    });
+    announce(tx, { owner: 'company', ids: [1], jobIds: [] });
+    // What was read by days is read again.
+    if (isMoved)
+      for (const owner of ['job', 'application'])
+        announce(tx, { owner, ids: [], jobIds: [], movesReach: true });
+  });
+};

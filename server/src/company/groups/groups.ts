@@ -1,0 +1,54 @@
+import sql from 'sql-template-tag';
+import { Type } from 'typebox';
+import { Id, One } from '../../../contract/answer';
+import { groupShapes } from '../../../contract/groups/group';
+import { groupCalls, updateGroupByPost } from '../../../contract/groups/group.calls';
+import type { Domain } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { RawJson, route } from '../../platform/http/route';
+import { exportedList } from '../../platform/lists/list-exports';
+import { readRow } from '../../platform/lists/read-page';
+import { registerRecords } from '../../platform/lists/record-routes';
+import { updateRecord } from '../../platform/lists/record-table';
+import { heardBy } from '../../platform/realtime/heard-by';
+import { groupList } from './groups.list';
+
+const view = 'group:view';
+const edit = 'group:edit';
+
+/** Hiring teams: whose jobs a person sees, and who is in the chat. */
+export const groups: Domain = {
+  register: (app, { db }) => {
+    registerRecords(app, db, {
+      list: groupList,
+      calls: groupCalls,
+      shapes: groupShapes,
+      view,
+      edit,
+      offered: sql`hiring_group.is_active`,
+      where: 'Group',
+    });
+    route(
+      app,
+      updateGroupByPost,
+      {
+        schemas: {
+          params: Type.Object({ id: Id }),
+          body: groupShapes.update,
+          reply: One(groupShapes.record),
+        },
+        access: edit,
+        tag: 'Groups',
+        summary: 'Changes the fields that were sent; a stale `version` is refused with 409.',
+      },
+      async ({ params: { id }, body, actor }) => {
+        await updateRecord(db, groupList, actor, id, body);
+        const row = await readRow(db, groupList, id, actor);
+        if (!row) throw new AppError('NOT_FOUND');
+        return new RawJson(`{"data":${row}}`);
+      },
+    );
+  },
+  lists: [exportedList(groupList, { access: view, selection: groupShapes.selection })],
+  audiences: { [groupList.kind]: heardBy(view) },
+};

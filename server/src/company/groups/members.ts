@@ -1,0 +1,73 @@
+import sql from 'sql-template-tag';
+import type { GroupCreate } from '../../../contract/groups/group';
+import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/db/database';
+import { invalidField } from '../../platform/errors';
+import { recordingParts } from '../../platform/hiring-parts/record-parts';
+import { announce, announceApplications, announceJobs } from '../../platform/realtime/changes';
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** Whoever reaches groups by being in them cannot write one that they are not in. */
+const expectOneself = ({ grants, userId }: Actor, members: readonly number[]): void => {
+  if (grants.get('group:edit')?.scope === 'groups' && !members.includes(userId))
+    throw invalidField('members', 'Stay a member yourself, or you could not see this group.');
+};
+
+/** Leaves a line of who came and went, whose jobs change with it: at once, in open tabs too. */
+export const tellOfMembers = async (
+  tx: Transaction,
+  actor: Actor,
+  groupId: number,
+  { added, removed }: { added: readonly number[]; removed: readonly number[] },
+): Promise<void> => {
+  const moved = [...removed, ...added];
+  if (moved.length === 0) return;
+  await audit(tx, actor.userId, 'group.members', {
+    id: groupId,
+    groupId,
+    details: { added, removed },
+  });
+  const jobs = idsOf(await tx.many(sql`select id from job where group_id = ${groupId}`));
+  announce(tx, { owner: permissionsChanged, ids: moved, jobIds: [] });
+  if (jobs.length === 0) return;
+  announceJobs(tx, jobs, true);
+  announceApplications(tx, [], jobs, true);
+};
+
+/**
+ * Writes who belongs to a hiring team, which is whose jobs they see.
+ * @throws AppError when one of the new members is nobody, or not active.
+ */
+export const writeMembers = async (
+  tx: Transaction,
+  groupId: number,
+  body: Partial<Pick<GroupCreate, 'members'>>,
+  actor: Actor,
+): Promise<void> => {
+  const { members } = body;
+  if (!members) return;
+  expectOneself(actor, members);
+  const moved = await recordingParts(tx, { groups: [groupId] }, async () => ({
+    removed: idsOf(
+      await tx.many(sql`
+        delete from group_member
+        where group_id = ${groupId} and user_id <> all (${members}::integer[])
+        returning user_id as id`),
+    ),
+    added: idsOf(
+      await tx.many(sql`
+        insert into group_member (group_id, user_id)
+        select ${groupId}::integer, app_user.id from app_user
+        where app_user.id = any (${members}::integer[]) and app_user.is_active
+        on conflict do nothing returning user_id as id`),
+    ),
+  }));
+  const known = await tx.one<{ n: number }>(sql`
+    select count(*) as n from group_member where group_id = ${groupId}`);
+  if (known?.n !== new Set(members).size)
+    throw invalidField('members', 'Choose people who are active.');
+  await tellOfMembers(tx, actor, groupId, moved);
+};

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { scimBase } from '../../../contract/scim/scim-constants';
+import type { ScimParams, ScimShown } from '../../../contract/scim/scim-message';
+import type { ScimResource } from '../../../contract/scim/scim.calls';
+import type { Parts } from '../../platform/domain';
+import { ownOrigin } from '../../platform/http/own-origin';
+import { idOf } from './compare';
+import { isKnown } from './etag';
+import type { ResourceSource } from './find-resources';
+import { projectionOf } from './projection.rule';
+import { notFound } from './scim-error';
+
+/** Where the calls are for who calls. */
+export const baseOf = ({ config }: Parts, request: FastifyRequest): string =>
+  `${ownOrigin(config, request)}${scimBase}`;
+
+/** @throws ScimError for what no resource is called. */
+export const numberOf = ({ id }: ScimParams): number => {
+  const number = idOf(id);
+  if (number === undefined) throw notFound();
+  return number;
+};
+
+interface ResourceRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  query: ScimShown;
+}
+
+/** Answers a resource as it stands, with its ETag; nothing where the caller has this version already. */
+export const answerResource = async <Resource extends ScimResource>(
+  parts: Parts,
+  source: ResourceSource<Resource>,
+  id: number,
+  { request, reply, query }: ResourceRequest,
+): Promise<Resource | undefined> => {
+  const shown = projectionOf(query);
+  const [found] = await source.read(parts.db, [id], baseOf(parts, request), shown);
+  if (!found) throw notFound();
+  const { version, location } = found.meta ?? {};
+  void reply.header('etag', version ?? '');
+  if (request.method === 'POST') void reply.code(201).header('location', location ?? '');
+  if (request.method === 'GET' && isKnown(request, version ?? '')) {
+    void reply.code(304);
+    return undefined;
+  }
+  return shown.of(found);
+};

@@ -1,0 +1,33 @@
+import { parse, type Filter } from 'scim2-parse-filter';
+import { scimMost } from '../../../contract/scim/scim-constants';
+import { ScimError } from './scim-error';
+
+export type { Filter };
+
+export const invalidFilter = (detail: string): ScimError =>
+  new ScimError(400, 'invalidFilter', detail);
+
+const nesting = /[([]|\bnot\b/gi;
+const joints = /\b(?:and|or)\b/gi;
+/** The parser's time grows without end with line breaks in a text that is not closed. */
+const control = /\p{Cc}/u;
+
+const counted = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/**
+ * Reads a filter, which is looked at before it is parsed.
+ * @throws ScimError when it is none, or longer and deeper than anybody means it.
+ */
+export const parseFilter = (text: string): Filter => {
+  if (text.length > scimMost.filter || control.test(text))
+    throw invalidFilter(`A filter is one line of at most ${scimMost.filter} letters.`);
+  if (counted(text, nesting) > scimMost.depth || counted(text, joints) > scimMost.comparisons)
+    throw invalidFilter(
+      `A filter has at most ${scimMost.comparisons} comparisons and ${scimMost.depth} brackets.`,
+    );
+  try {
+    return parse(text);
+  } catch {
+    throw invalidFilter('This filter cannot be read. Write it like userName eq "ada@example.com".');
+  }
+};

@@ -1,0 +1,71 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import { scimMost, scimUrns } from '../../../contract/scim/scim-constants';
+import type { ScimList, ScimQuery } from '../../../contract/scim/scim-message';
+import type { Db } from '../../platform/db/database';
+import { attributeOf, type Attributes } from './attribute';
+import { conditionOf } from './filter-sql';
+import { parseFilter } from './filter.rule';
+import { projectionOf, type Projection } from './projection.rule';
+import { ScimError } from './scim-error';
+
+/** Resources of one type: where they are kept, and how one is read. */
+export interface ResourceSource<Resource> {
+  from: Sql;
+  key: Sql;
+  /** Without what the provider deleted. */
+  visible: Sql;
+  attributes: Attributes;
+  /** Leaves out what makes a page too large; there is one at least. */
+  fitting?: (db: Db, ids: readonly number[]) => Promise<readonly number[]>;
+  /** In the order of the ids. */
+  read(
+    db: Db,
+    ids: readonly number[],
+    base: string,
+    shown: Projection,
+  ): Promise<readonly Resource[]>;
+}
+
+const orderOf = (attributes: Attributes, { sortBy, sortOrder = '' }: ScimQuery): Sql => {
+  if (!sortBy) return empty;
+  const attribute = attributeOf(attributes, sortBy);
+  const by = attribute?.order ?? (attribute?.within ? undefined : attribute?.value);
+  if (!attribute || !by) throw new ScimError(400, 'invalidPath', `Nothing is sorted by ${sortBy}.`);
+  const direction = /^desc/i.test(sortOrder) ? sql`desc nulls first` : sql`asc nulls last`;
+  return sql`${attribute.kind === 'text' ? sql`lower(${by})` : by} ${direction}, `;
+};
+
+const countOf = ({ count = 100 }: ScimQuery): number =>
+  Math.min(Math.max(count, 0), scimMost.results);
+
+/** One page of what a filter finds, with the number of all. */
+export const findResources = async <Resource extends object>(
+  db: Db,
+  { from, key, visible, attributes, fitting, read }: ResourceSource<Resource>,
+  query: ScimQuery,
+  base: string,
+): Promise<ScimList<Resource>> => {
+  const startIndex = Math.max(query.startIndex ?? 1, 1);
+  const condition = query.filter ? conditionOf(attributes, parseFilter(query.filter)) : sql`true`;
+  const order = orderOf(attributes, query);
+  const found = sql`from ${from} where ${visible} and ${condition}`;
+  const total = await db.one<{ count: number }>(sql`select count(*) as count ${found}`);
+  const count = countOf(query);
+  const rows =
+    count === 0
+      ? []
+      : await db.many<{ id: number }>(sql`
+          select ${key} as id ${found} order by ${order}${key}
+          limit ${raw(String(count))} offset ${startIndex - 1}::integer`);
+  const ids = rows.map(({ id }) => id);
+  const shown = projectionOf(query);
+  const those = shown.shows('members') ? ((await fitting?.(db, ids)) ?? ids) : ids;
+  const resources = await read(db, those, base, shown);
+  return {
+    schemas: [scimUrns.listResponse],
+    totalResults: total?.count ?? 0,
+    startIndex,
+    itemsPerPage: resources.length,
+    Resources: resources.map((resource) => shown.of(resource)),
+  };
+};

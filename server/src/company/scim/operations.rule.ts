@@ -1,0 +1,43 @@
+import type { TSchema } from 'typebox';
+import type { ScimOperation } from '../../../contract/scim/scim-message';
+import { targetOf, type Target } from './patch-path.rule';
+import { ScimError } from './scim-error';
+
+/** One change of one attribute. */
+export interface Step extends Target {
+  op: 'add' | 'replace' | 'remove';
+  /** Null of what is removed whole. */
+  value: unknown;
+}
+
+const verbs = ['add', 'replace', 'remove'] as const;
+
+/** What only the server says; whoever names it by a path means to change it. */
+const said = new Set(['id', 'meta', 'schemas', 'groups']);
+
+const verbOf = ({ op }: ScimOperation): Step['op'] => {
+  const verb = verbs.find((one) => one === op.toLowerCase());
+  if (!verb) throw new ScimError(400, 'invalidSyntax', `${op} is none of ${verbs.join(', ')}.`);
+  return verb;
+};
+
+const pairsOf = ({ path, value }: ScimOperation, op: Step['op']): [string, unknown][] => {
+  if (path) return [[path, value]];
+  if (op === 'remove') throw new ScimError(400, 'noTarget', 'Say by `path` what is removed.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ScimError(400, 'invalidSyntax', 'Without `path` the value is an object.');
+  return Object.entries(value);
+};
+
+/** Operations as changes of single attributes, in their order; paths may also stand within the value. */
+export const stepsOf = (schema: TSchema, operations: readonly ScimOperation[]): Step[] =>
+  operations.flatMap((operation) => {
+    const op = verbOf(operation);
+    return pairsOf(operation, op).flatMap(([path, value = null]): Step[] => {
+      const target = targetOf(schema, path);
+      if (!target) return [];
+      if (operation.path && said.has(target.names[0] ?? ''))
+        throw new ScimError(400, 'mutability', `${path} is said by the server alone.`);
+      return [{ ...target, op, value }];
+    });
+  });

@@ -1,0 +1,71 @@
+import type { TSchema } from 'typebox';
+import { scimUrns } from '../../../contract/scim/scim-constants';
+import { nameOf } from '../../platform/http/validation-sentence';
+import { withoutCore } from './attribute';
+import { attributeName, isNotKept } from './canonical.rule';
+import { ScimError } from './scim-error';
+
+/** What an operation is about, by the names of the standard. */
+export interface Target {
+  /** From the resource to the attribute. */
+  names: string[];
+  /** Which of several: `type eq "work"`. */
+  filter?: string;
+}
+
+interface Shape {
+  properties?: Record<string, TSchema>;
+  items?: TSchema;
+}
+
+export const invalidPath = (path: string): ScimError =>
+  new ScimError(400, 'invalidPath', `There is no attribute ${nameOf(path)}.`);
+
+const enterprise = scimUrns.enterpriseUser;
+const pattern = /^([\w$-]+)(?:\[([^]*)\])?(?:\.([\w$-]+))?$/;
+
+/** A path by the schema that it begins in. */
+const splitSchema = (path: string): [above: string[], rest: string] => {
+  const rest = withoutCore(path);
+  const lower = rest.toLowerCase();
+  if (lower === enterprise.toLowerCase()) return [[enterprise], ''];
+  if (!lower.startsWith(`${enterprise.toLowerCase()}:`)) return [[], rest];
+  return [[enterprise], rest.slice(enterprise.length + 1)];
+};
+
+const inside = (schema: TSchema, name: string): TSchema => {
+  const { properties = {}, items } = schema as Shape;
+  return properties[name] ?? (items ? inside(items, name) : schema);
+};
+
+/** The schema of what a list holds, or the schema itself. */
+const single = (schema: TSchema): TSchema => (schema as Shape).items ?? schema;
+
+/**
+ * Reads the path of an operation; undefined for what the standard knows and the console does not keep.
+ * @throws ScimError for what the standard does not know.
+ */
+export const targetOf = (schema: TSchema, path: string): Target | undefined => {
+  const [above, rest] = splitSchema(path.trim());
+  if (above.some((name) => attributeName(schema, name) === undefined)) throw invalidPath(path);
+  if (rest === '' && above.length > 0) return { names: above };
+  const [, first = '', filter, second] = pattern.exec(rest) ?? [];
+  const names = [...above];
+  let at = above.reduce(inside, schema);
+  for (const sent of second === undefined ? [first] : [first, second]) {
+    const name = attributeName(single(at), sent);
+    if (name === undefined) {
+      if (isNotKept(first) || isNotKept(sent)) return undefined;
+      throw invalidPath(path);
+    }
+    names.push(name);
+    at = inside(single(at), name);
+  }
+  return { names, ...(filter !== undefined && { filter }) };
+};
+
+/** A part of a resource that holds a value at its place. */
+export const holding = (names: readonly string[], value: unknown): Record<string, unknown> => {
+  const [first = '', ...rest] = names;
+  return { [first]: rest.length > 0 ? holding(rest, value) : value };
+};

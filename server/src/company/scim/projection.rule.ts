@@ -1,0 +1,67 @@
+import { scimUrns } from '../../../contract/scim/scim-constants';
+import type { ScimShown } from '../../../contract/scim/scim-message';
+import { withoutCore } from './attribute';
+
+type Path = string[];
+type Parts = Record<string, unknown>;
+
+const enterprise = scimUrns.enterpriseUser.toLowerCase();
+
+const pathOf = (name: string): Path => {
+  const path = withoutCore(name.trim()).toLowerCase();
+  if (path === enterprise) return [enterprise];
+  return path.startsWith(`${enterprise}:`)
+    ? [enterprise, ...path.slice(enterprise.length + 1).split('.')]
+    : path.split('.');
+};
+
+const pathsOf = (names: string): Path[] => names.split(',').filter(Boolean).map(pathOf);
+
+const below = (paths: readonly Path[], name: string): Path[] =>
+  paths.flatMap(([first, ...rest]) => (first === name.toLowerCase() ? [rest] : []));
+
+const isWhole = (paths: readonly Path[]): boolean => paths.some((path) => path.length === 0);
+
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+
+const pick = (value: unknown, paths: readonly Path[]): unknown => {
+  if (isWhole(paths) || !isParts(value)) return value;
+  if (Array.isArray(value)) return value.map((one) => pick(one, paths));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const inside = below(paths, name);
+      return inside.length > 0 ? [[name, pick(inner, inside)]] : [];
+    }),
+  );
+};
+
+const drop = (value: unknown, paths: readonly Path[]): unknown => {
+  if (!isParts(value)) return value;
+  if (Array.isArray(value)) return value.map((one) => drop(one, paths));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const inside = below(paths, name);
+      return isWhole(inside) ? [] : [[name, inside.length > 0 ? drop(inner, inside) : inner]];
+    }),
+  );
+};
+
+/** What of a resource is answered. */
+export interface Projection {
+  /** Whether an attribute is asked for, so that it need not be read where it is not. */
+  shows(name: string): boolean;
+  of<Resource extends object>(resource: Resource): Resource;
+}
+
+/** Names that nobody knows are asked for in vain; `schemas` and `id` are always answered. */
+export const projectionOf = ({ attributes, excludedAttributes }: ScimShown): Projection => {
+  const always = [['schemas'], ['id']];
+  const wanted = attributes ? [...pathsOf(attributes), ...always] : undefined;
+  const unwanted = pathsOf(excludedAttributes ?? '').filter(
+    ([first, ...rest]) => rest.length > 0 || !always.flat().includes(String(first)),
+  );
+  return {
+    shows: (name) => (wanted ? below(wanted, name).length > 0 : !isWhole(below(unwanted, name))),
+    of: (resource) => (wanted ? pick(resource, wanted) : drop(resource, unwanted)) as never,
+  };
+};

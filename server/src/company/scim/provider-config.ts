@@ -1,0 +1,40 @@
+import { scimMost, scimUrns } from '../../../contract/scim/scim-constants';
+
+const no = { supported: false } as const;
+const yes = { supported: true } as const;
+
+/** What of the standard there is. */
+export const providerConfig = (base: string) => ({
+  schemas: [scimUrns.serviceProviderConfig],
+  documentationUri: `${new URL(base).origin}/api/docs`,
+  patch: yes,
+  bulk: { ...no, maxOperations: 0, maxPayloadSize: 0 },
+  filter: { ...yes, maxResults: scimMost.results },
+  changePassword: no,
+  sort: yes,
+  etag: yes,
+  authenticationSchemes: [
+    {
+      type: 'oauthbearertoken',
+      name: 'Service token',
+      description: 'A service token of General Settings, as the bearer of each call.',
+      primary: true,
+    },
+  ],
+  meta: { resourceType: 'ServiceProviderConfig', location: `${base}/ServiceProviderConfig` },
+});
+
+const typeOf = (base: string, name: string, path: string, schema: string) => ({
+  schemas: [scimUrns.resourceType],
+  ...{ id: name, name, description: name, endpoint: path, schema },
+  meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/${name}` },
+});
+
+/** The types of resource that there are. */
+export const resourceTypes = (base: string) => [
+  {
+    ...typeOf(base, 'User', '/Users', scimUrns.user),
+    schemaExtensions: [{ schema: scimUrns.enterpriseUser, required: false }],
+  },
+  typeOf(base, 'Group', '/Groups', scimUrns.group),
+];

@@ -1,0 +1,76 @@
+import sql from 'sql-template-tag';
+import { scimMost, scimUrns } from '../../../contract/scim/scim-constants';
+import type { ScimGroup } from '../../../contract/scim/scim-group';
+import type { Db } from '../../platform/db/database';
+import { etagOf } from './etag';
+import type { ResourceSource } from './find-resources';
+import { groupAttributes } from './group-attributes';
+import { referenceTo } from './reference';
+
+interface Row {
+  id: number;
+  external_id: string | null;
+  name: string;
+  members: { id: number; name: string }[] | null;
+  created_at: Date;
+  changed_at: Date;
+  version: number;
+}
+
+/** Without those that the provider deleted, until they are used again. */
+export const visibleGroup = sql`not team.scim_deleted`;
+
+const membersOf = sql`(
+  select json_agg(json_build_object('id', person.id,
+      'name', trim(person.first_name || ' ' || person.last_name)) order by person.id)
+  from group_member membership join app_user person on person.id = membership.user_id
+  where membership.group_id = team.id and not person.scim_deleted)`;
+
+const resourceOf = (row: Row, base: string): ScimGroup => ({
+  schemas: [scimUrns.group],
+  id: String(row.id),
+  ...(row.external_id !== null && { externalId: row.external_id }),
+  displayName: row.name,
+  ...(row.members && {
+    members: row.members.map(({ id, name }) => ({
+      ...referenceTo(base, '/Users', id),
+      ...{ display: name, type: 'User' },
+    })),
+  }),
+  meta: {
+    resourceType: 'Group',
+    created: row.created_at.toISOString(),
+    lastModified: row.changed_at.toISOString(),
+    location: `${base}/Groups/${row.id}`,
+    version: etagOf(row.version),
+  },
+});
+
+/** The first of these groups that have no more members together than a page holds. */
+const fitting = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
+  const rows = await db.many<{ id: number; members: number }>(sql`
+    select group_id as id, count(*) as members from group_member
+    where group_id = any (${[...ids]}::integer[]) group by group_id`);
+  const members = new Map(rows.map(({ id, members: number }) => [id, number]));
+  let sum = 0;
+  const end = ids.findIndex((id) => (sum += members.get(id) ?? 0) > scimMost.membersOfPage);
+  return end < 0 ? ids : ids.slice(0, Math.max(end, 1));
+};
+
+/** Hiring teams as an identity provider sees them. */
+export const groupSource: ResourceSource<ScimGroup> = {
+  from: sql`hiring_group team`,
+  key: sql`team.id`,
+  visible: visibleGroup,
+  attributes: groupAttributes,
+  fitting,
+  read: async (db, ids, base, shown) => {
+    const members = shown.shows('members') ? membersOf : sql`null::json`;
+    const rows = await db.many<Row>(sql`
+      select team.id, team.scim_external_id as external_id, team.name, ${members} as members,
+        team.created_at, team.changed_at, team.version
+      from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
+      join hiring_group team using (id) where ${visibleGroup} order by wanted.place`);
+    return rows.map((row) => resourceOf(row, base));
+  },
+};

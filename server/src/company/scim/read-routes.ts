@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { ScimList, ScimParams, ScimQuery, ScimShown } from '../../../contract/scim/scim-message';
+import type { ScimResource } from '../../../contract/scim/scim.calls';
+import type { Parts } from '../../platform/domain';
+import { route } from '../../platform/http/route';
+import { answerResource, baseOf, numberOf } from './answer-resource';
+import { findResources } from './find-resources';
+import type { ResourceType } from './resource-type';
+
+const access = 'people:provision';
+
+/** Registers how resources of a type are found and looked at. */
+export const registerReads = <Resource extends ScimResource>(
+  room: FastifyInstance,
+  parts: Parts,
+  { calls, schema, tag, one, source }: ResourceType<Resource>,
+): void => {
+  route(
+    room,
+    calls.find,
+    {
+      schemas: { query: ScimQuery, reply: ScimList(schema) },
+      ...{ access, tag },
+      summary: 'One page of those that a filter finds.',
+    },
+    ({ query, request }) => findResources(parts.db, source, query, baseOf(parts, request)),
+  );
+  route(
+    room,
+    calls.get,
+    {
+      schemas: { params: ScimParams, query: ScimShown, reply: schema },
+      ...{ access, tag },
+      summary: `Answers ${one}; 304 where If-None-Match names its version.`,
+    },
+    (sent) => answerResource(parts, source, numberOf(sent.params), sent),
+  );
+};

@@ -1,0 +1,110 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { scimUrns } from '../../../contract/scim/scim-constants';
+import type { ScimUser } from '../../../contract/scim/scim-user';
+import type { Db } from '../../platform/db/database';
+import { holdsAddress } from '../../identity/people/taken-out';
+import { etagOf } from './etag';
+import type { ResourceSource } from './find-resources';
+import { referenceTo } from './reference';
+import { departmentName, titleName, userAttributes, wholeName } from './user-attributes';
+
+interface Row {
+  id: number;
+  external_id: string | null;
+  user_name: string;
+  first_name: string;
+  last_name: string;
+  name: string;
+  title: string | null;
+  is_active: boolean;
+  email: string;
+  employee_number: string | null;
+  department: string | null;
+  manager: { id: number; name: string } | null;
+  groups: { id: number; name: string }[] | null;
+  created_at: Date;
+  changed_at: Date;
+  version: number;
+}
+
+/**
+ * Without those whom the provider deleted, until they are let in again, and without those whose name
+ * somebody else has by now.
+ */
+export const visibleUser = sql`(not person.scim_deleted and (${holdsAddress('person')}
+  or not exists (select from app_user other
+    where lower(other.user_name) = lower(person.user_name) and ${holdsAddress('other')})))`;
+
+const groupsOf = sql`(
+  select json_agg(json_build_object('id', team.id, 'name', team.name) order by team.id)
+  from group_member membership join hiring_group team on team.id = membership.group_id
+  where membership.user_id = person.id and not team.scim_deleted)`;
+
+const rowsOf = (ids: readonly number[], groups: Sql): Sql => sql`
+  select person.id, person.scim_external_id as external_id, person.user_name, person.first_name,
+    person.last_name, ${wholeName} as name, ${titleName} as title, person.is_active, person.email,
+    person.external_id as employee_number, ${departmentName} as department,
+    (select json_build_object('id', manager.id,
+        'name', trim(manager.first_name || ' ' || manager.last_name))
+      from app_user manager where manager.id = person.manager_id) as manager,
+    ${groups} as groups, person.created_at, person.changed_at, person.version
+  from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
+  join app_user person using (id) where ${visibleUser} order by wanted.place`;
+
+const enterpriseOf = ({ employee_number, department, manager }: Row, base: string) => ({
+  ...(employee_number !== null && { employeeNumber: employee_number }),
+  ...(department !== null && { department }),
+  ...(manager && {
+    manager: {
+      ...referenceTo(base, '/Users', manager.id),
+      displayName: manager.name,
+    },
+  }),
+});
+
+const withEnterprise = (row: Row, base: string): ScimUser => {
+  const extension = enterpriseOf(row, base);
+  if (Object.keys(extension).length === 0) return { schemas: [scimUrns.user] };
+  return {
+    schemas: [scimUrns.user, scimUrns.enterpriseUser],
+    [scimUrns.enterpriseUser]: extension,
+  };
+};
+
+const resourceOf = (row: Row, base: string): ScimUser => ({
+  ...withEnterprise(row, base),
+  id: String(row.id),
+  ...(row.external_id !== null && { externalId: row.external_id }),
+  userName: row.user_name,
+  name: { formatted: row.name, givenName: row.first_name, familyName: row.last_name },
+  displayName: row.name,
+  ...(row.title !== null && { title: row.title }),
+  active: row.is_active,
+  emails: [{ value: row.email, type: 'work', primary: true }],
+  ...(row.groups && {
+    groups: row.groups.map(({ id, name }) => ({
+      ...referenceTo(base, '/Groups', id),
+      ...{ display: name, type: 'direct' },
+    })),
+  }),
+  meta: {
+    resourceType: 'User',
+    created: row.created_at.toISOString(),
+    lastModified: row.changed_at.toISOString(),
+    location: `${base}/Users/${row.id}`,
+    version: etagOf(row.version),
+  },
+});
+
+/** People as an identity provider sees them. */
+export const userSource: ResourceSource<ScimUser> = {
+  from: sql`app_user person`,
+  key: sql`person.id`,
+  visible: visibleUser,
+  attributes: userAttributes,
+  read: async (db: Db, ids, base, shown) => {
+    const groups = shown.shows('groups') ? groupsOf : sql`null::json`;
+    const rows = await db.many<Row>(rowsOf(ids, groups));
+    return rows.map((row) => resourceOf(row, base));
+  },
+};

@@ -1,0 +1,36 @@
+import type { TObject } from 'typebox';
+import type { ScimOperation } from '../../../contract/scim/scim-message';
+import type { ScimCalls, ScimResource } from '../../../contract/scim/scim.calls';
+import type { Actor } from '../../platform/access/actor';
+import type { Transaction } from '../../platform/db/database';
+import type { Check } from './check-resource';
+import type { Expected } from './etag';
+import type { ResourceSource } from './find-resources';
+
+/** Operations with what reads the parts of a resource in them. */
+export interface Patch<Resource> {
+  operations: readonly ScimOperation[];
+  check: Check<Resource>;
+  expected: Expected;
+}
+
+/** A type of resource: its calls, and what each of them does. */
+export interface ResourceType<Resource extends ScimResource> {
+  calls: ScimCalls;
+  schema: TObject;
+  tag: string;
+  /** What one is called: `a person`. */
+  one: string;
+  source: ResourceSource<Resource>;
+  /** Answers the id. */
+  create(tx: Transaction, actor: Actor, resource: Resource): Promise<number>;
+  replace(
+    tx: Transaction,
+    actor: Actor,
+    id: number,
+    resource: Resource,
+    expected: Expected,
+  ): Promise<void>;
+  patch(tx: Transaction, actor: Actor, id: number, patch: Patch<Resource>): Promise<void>;
+  remove(tx: Transaction, actor: Actor, id: number, expected: Expected): Promise<void>;
+}

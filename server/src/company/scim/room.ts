@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { scimBase, scimMost } from '../../../contract/scim/scim-constants';
+import { setDataHeaders } from '../../platform/http/data-headers';
+import { toAppError } from '../../platform/http/failures';
+import { expectBoundedJson } from '../../platform/http/json-bounds';
+import { errorBody, notFound, ScimError, toScimError } from './scim-error';
+
+const mediaType = 'application/scim+json';
+const type = `${mediaType}; charset=utf-8`;
+
+const scimErrorOf = (error: unknown, request: FastifyRequest): ScimError => {
+  if (error instanceof ScimError) return error;
+  const failure = toScimError(toAppError(error));
+  if (failure.status < 500) return failure;
+  request.log.error({ err: error }, 'The call failed');
+  const detail = `${failure.message} Reference: ${request.id}`;
+  return new ScimError(failure.status, undefined, detail);
+};
+
+const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const failure = scimErrorOf(error, request);
+  const wait = toAppError(error).retryAfter ?? (failure.status === 503 ? 5 : undefined);
+  if (wait !== undefined) void reply.header('retry-after', String(wait));
+  if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
+  // The framework would cut a sender off in the middle of its body, before it could read this.
+  void reply.removeHeader('connection');
+  return reply
+    .status(failure.status)
+    .header('cache-control', 'no-store')
+    .type(type)
+    .send(JSON.stringify(errorBody(failure)));
+};
+
+const registerParser = (room: FastifyInstance): void => {
+  const parseJson = room.getDefaultJsonParser('error', 'error');
+  room.removeAllContentTypeParsers();
+  room.addContentTypeParser(
+    [mediaType, 'application/json'],
+    { parseAs: 'string' },
+    (request, json, done) => {
+      // Some send the type with every call, also where there is no body.
+      if (json === '') {
+        done(null, undefined);
+        return;
+      }
+      expectBoundedJson(String(json), scimMost.values);
+      return parseJson(request, String(json), done);
+    },
+  );
+};
+
+/** Identity providers mark addresses with parameters of their own, which mean nothing here. */
+const forgetUnknown = (request: FastifyRequest): void => {
+  const { querystring } = (request.routeOptions.schema ?? {}) as {
+    querystring?: { properties?: object };
+  };
+  const query = request.query as Record<string, unknown>;
+  for (const name of Object.keys(query))
+    if (!Object.hasOwn(querystring?.properties ?? {}, name)) delete query[name];
+};
+
+/** Where the language of the standard is spoken: its type of JSON, and its refusals. */
+export const openRoom = (app: FastifyInstance, register: (room: FastifyInstance) => void): void => {
+  void app.register(async (room) => {
+    registerParser(room);
+    room.setErrorHandler(answerError);
+    room.addHook('onRequest', async (_, reply) => {
+      void reply.type(type);
+    });
+    room.addHook('onRoute', (options) => {
+      options.config = { ...options.config, jsonType: mediaType };
+    });
+    room.addHook('preValidation', async (request) => forgetUnknown(request));
+    register(room);
+    room.all(`${scimBase}/*`, { schema: { hide: true } }, async (_, reply) => {
+      setDataHeaders(reply);
+      throw notFound();
+    });
+  });
+};

@@ -1,0 +1,113 @@
+import sql from 'sql-template-tag';
+import { upsertMessages } from '../../../contract/directory/directory-constants';
+import type { Actor } from '../../platform/access/actor';
+import type { Transaction } from '../../platform/db/database';
+import { holdAlone } from '../../platform/db/locks';
+import { AppError } from '../../platform/errors';
+import { directoryLists } from '../directory/directory.list';
+import { insertRecord } from '../../platform/lists/record-table';
+import { idOf } from './compare';
+import { invalidValue } from './scim-error';
+import type { UserFields } from './user-fields.rule';
+
+/** The columns of a person that a provider writes, and what the audit log calls them. */
+export const userColumns = {
+  user_name: 'userName',
+  email: 'email',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  scim_external_id: 'providerId',
+  external_id: 'externalId',
+  designation_id: 'designationId',
+  department_id: 'departmentId',
+  manager_id: 'managerId',
+} as const;
+export type UserColumn = keyof typeof userColumns;
+export type UserColumns = Partial<Record<UserColumn, string | number | null>>;
+
+type NamedKind = 'departments' | 'designations';
+
+const findNamed = async (
+  tx: Transaction,
+  kind: NamedKind,
+  name: string,
+): Promise<number | undefined> => {
+  const found = sql`where lower(name) = lower(${name}) or lower(external_id) = lower(${name})
+    order by lower(name) = lower(${name}) desc limit 1`;
+  const row = await tx.one<{ id: number }>(
+    kind === 'departments'
+      ? sql`select id from department ${found}`
+      : sql`select id from designation ${found}`,
+  );
+  return row?.id;
+};
+
+/** The record that a provider names; one that the directory lacks is added to it. */
+const named = async (
+  tx: Transaction,
+  actor: Actor,
+  kind: NamedKind,
+  name: string | null,
+): Promise<number | null> => {
+  if (name === null) return null;
+  const known = await findNamed(tx, kind, name);
+  if (known !== undefined) return known;
+  await holdAlone(tx, 'directory');
+  return (
+    (await findNamed(tx, kind, name)) ??
+    insertRecord(tx, directoryLists[kind], actor, { name }).catch((error: unknown) => {
+      const said = error instanceof AppError ? error.fields?.name : undefined;
+      throw said === undefined ? error : invalidValue(`${name}: ${said}`);
+    })
+  );
+};
+
+const managerOf = async (tx: Transaction, text: string | null): Promise<number | null> => {
+  if (text === null) return null;
+  const id = idOf(text);
+  const known =
+    id !== undefined &&
+    (await tx.one(sql`select 1 from app_user where id = ${id} and not scim_deleted`));
+  if (!known) throw invalidValue(`manager: there is no person ${text.slice(0, 20)}.`);
+  return id;
+};
+
+/** What is stored of what was sent. To be called before a person is locked: it may add to the directory. */
+export const columnsOf = async (
+  tx: Transaction,
+  actor: Actor,
+  fields: UserFields,
+): Promise<UserColumns> => {
+  const { userName, email, firstName, lastName, externalId, employeeNumber } = fields;
+  const { title, department, managerId } = fields;
+  return {
+    ...(userName !== undefined && { user_name: userName }),
+    ...(email !== undefined && { email }),
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+    ...(externalId !== undefined && { scim_external_id: externalId }),
+    ...(employeeNumber !== undefined && { external_id: employeeNumber }),
+    ...(title !== undefined && { designation_id: await named(tx, actor, 'designations', title) }),
+    ...(department !== undefined && {
+      department_id: await named(tx, actor, 'departments', department),
+    }),
+    ...(managerId !== undefined && { manager_id: await managerOf(tx, managerId) }),
+  };
+};
+
+/**
+ * Nobody is given a department or designation that was switched off; whoever has it keeps it.
+ * @throws ScimError that names it.
+ */
+export const expectOffered = async (
+  tx: Transaction,
+  { designation_id: designation, department_id: department }: UserColumns,
+): Promise<void> => {
+  const off = await tx.one<{ name: string }>(sql`
+    select name from designation where id = ${designation ?? null} and not is_active
+    union all select name from department where id = ${department ?? null} and not is_active limit 1`);
+  if (off) throw invalidValue(`${off.name}: this is not active in the directory any more.`);
+};
+
+/** Said of whoever would stand above themselves. */
+export const circle = (): Error => invalidValue(`manager: ${upsertMessages.circle}`);

@@ -1,0 +1,35 @@
+import sql from 'sql-template-tag';
+import { ScimUser } from '../../../contract/scim/scim-user';
+import { scimUserCalls } from '../../../contract/scim/scim.calls';
+import type { Db } from '../../platform/db/database';
+import { fieldsOfPatch } from './patch-user.rule';
+import { userSource } from './read-users';
+import type { ResourceType } from './resource-type';
+import { notFound } from './scim-error';
+import { replacingFields } from './user-fields.rule';
+import { createUser, deleteUser, updateUser } from './write-user';
+
+const emailOf = async (db: Db, id: number): Promise<string> => {
+  const row = await db.one<{ email: string }>(
+    sql`select email from app_user where id = ${id}::integer`,
+  );
+  if (!row) throw notFound();
+  return row.email;
+};
+
+/** People: they come in or not, and are in the directory. */
+export const users: ResourceType<ScimUser> = {
+  calls: scimUserCalls,
+  schema: ScimUser,
+  tag: 'SCIM users',
+  one: 'a person',
+  source: userSource,
+  create: createUser,
+  replace: (tx, actor, id, user, expected) =>
+    updateUser(tx, actor, id, replacingFields(user), expected),
+  patch: async (tx, actor, id, { operations, check, expected }) => {
+    const fields = fieldsOfPatch(operations, await emailOf(tx, id), check);
+    await updateUser(tx, actor, id, fields, expected);
+  },
+  remove: deleteUser,
+};

@@ -1,0 +1,137 @@
+import sql from 'sql-template-tag';
+import type { ScimGroup } from '../../../contract/scim/scim-group';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import { changesOf, firstValues } from '../../platform/audit/changes';
+import type { Transaction } from '../../platform/db/database';
+import { groupList } from '../groups/groups.list';
+import { announceRecords } from '../../platform/lists/announce-records';
+import { takenFields } from '../../platform/lists/taken-fields';
+import type { Expected } from './etag';
+import { replacingGroup, type GroupFields } from './group-fields.rule';
+import { notFound, uniqueness } from './scim-error';
+import { writeMembers } from './write-members';
+
+interface Stored {
+  name: string;
+  scim_external_id: string | null;
+  version: number;
+}
+
+const lockGroup = async (tx: Transaction, id: number): Promise<Stored> => {
+  const stored = await tx.one<Stored>(sql`
+    select name, scim_external_id, version from hiring_group
+    where id = ${id}::integer and not scim_deleted for update`);
+  if (!stored) throw notFound();
+  return stored;
+};
+
+/** Waits for who else names a group, and so sees theirs. */
+const expectFree = async (
+  tx: Transaction,
+  { name, externalId = null }: GroupFields,
+  id: number,
+): Promise<void> => {
+  const taken =
+    name === undefined
+      ? {}
+      : await takenFields(tx, groupList.record, { groupName: name }, ['groupName'], id);
+  if (taken.groupName) throw uniqueness(taken.groupName);
+  const other = await tx.one(sql`
+    select 1 from hiring_group where id <> ${id}::integer and scim_external_id = ${externalId}`);
+  if (other) throw uniqueness('Another group has this externalId already.');
+};
+
+/** The team that a provider deleted and makes again. */
+const findDeleted = async (
+  tx: Transaction,
+  { name = '', externalId = null }: GroupFields,
+): Promise<number | undefined> => {
+  const rows = await tx.many<{ id: number }>(sql`
+    select id from hiring_group where scim_deleted
+      and (lower(name) = lower(${name}) or scim_external_id = ${externalId})
+    order by id for update`);
+  return rows.length === 1 ? rows[0]?.id : undefined;
+};
+
+const insertGroup = async (
+  tx: Transaction,
+  { name, externalId = null }: GroupFields,
+): Promise<number> => {
+  const row = await tx.one<{ id: number }>(sql`
+    insert into hiring_group (name, scim_external_id) values (${name}, ${externalId}) returning id`);
+  return row?.id ?? 0;
+};
+
+/** Adds a hiring team, or brings back one that the provider deleted; answers its id. */
+export const createGroup = async (
+  tx: Transaction,
+  actor: Actor,
+  group: ScimGroup,
+): Promise<number> => {
+  const { members, ...fields } = replacingGroup(group);
+  const back = await findDeleted(tx, fields);
+  await expectFree(tx, fields, back ?? 0);
+  const id = back ?? (await insertGroup(tx, fields));
+  if (back !== undefined)
+    await tx.run(sql`
+      update hiring_group set name = ${fields.name}, is_active = true, scim_deleted = false,
+        scim_external_id = ${fields.externalId ?? null}, version = version + 1
+      where id = ${id}::integer`);
+  const line = { id, name: fields.name, groupId: id };
+  await audit(tx, actor.userId, back === undefined ? 'group.create' : 'group.update', {
+    ...line,
+    changes: firstValues({ groupName: fields.name }),
+  });
+  if (members) await writeMembers(tx, actor, id, members);
+  announceRecords(tx, groupList, [id]);
+  return id;
+};
+
+/** Changes what differs; the same again changes nothing. */
+export const updateGroup = async (
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  { members, ...fields }: GroupFields,
+  expected: Expected,
+): Promise<void> => {
+  const stored = await lockGroup(tx, id);
+  expected(stored.version);
+  const { name = stored.name, externalId = stored.scim_external_id } = fields;
+  const differs = name !== stored.name || externalId !== stored.scim_external_id;
+  if (differs) {
+    await expectFree(tx, { ...(name !== stored.name && { name }), externalId }, id);
+    const changes = changesOf({ groupName: stored.name }, { groupName: name });
+    await audit(tx, actor.userId, 'group.update', { id, name, groupId: id, changes });
+  }
+  const moved = members ? await writeMembers(tx, actor, id, members) : false;
+  if (!differs && !moved) return;
+  await tx.run(sql`
+    update hiring_group set name = ${name}, scim_external_id = ${externalId}, version = version + 1
+    where id = ${id}::integer`);
+  announceRecords(tx, groupList, [id]);
+};
+
+/** Deletes a hiring team; one that has jobs is emptied and switched off, for they name it. */
+export const deleteGroup = async (
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  expected: Expected,
+): Promise<void> => {
+  const { name, version } = await lockGroup(tx, id);
+  expected(version);
+  await writeMembers(tx, actor, id, { isWhole: true, added: new Set(), removed: new Set() });
+  const isUsed = await tx.one(sql`select 1 from job where group_id = ${id}::integer limit 1`);
+  await tx.run(
+    isUsed
+      ? sql`update hiring_group set is_active = false, scim_deleted = true, version = version + 1
+          where id = ${id}::integer`
+      : sql`delete from hiring_group where id = ${id}::integer`,
+  );
+  await audit(tx, actor.userId, isUsed ? 'group.withdraw' : 'group.delete', {
+    ...{ id, name, groupId: id },
+  });
+  announceRecords(tx, groupList, [id]);
+};

@@ -1,0 +1,73 @@
+import sql from 'sql-template-tag';
+import type { Actor } from '../../platform/access/actor';
+import type { Transaction } from '../../platform/db/database';
+import { tellOfMembers } from '../groups/members';
+import { recordingParts } from '../../platform/hiring-parts/record-parts';
+import { idOf } from './compare';
+import type { MemberChange } from './group-fields.rule';
+import { invalidValue } from './scim-error';
+
+const unknown = (id: string) => invalidValue(`members: there is no person ${id.slice(0, 20)}.`);
+
+/** Ids of people in one order, in which rows of them are written. */
+const numbersOf = (ids: ReadonlySet<string>): number[] =>
+  [...ids]
+    .map((id) => {
+      const number = idOf(id);
+      if (number === undefined) throw unknown(id);
+      return number;
+    })
+    .toSorted((one, other) => one - other);
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+const takeOut = async (
+  tx: Transaction,
+  groupId: number,
+  { isWhole, removed }: MemberChange,
+  kept: readonly number[],
+): Promise<number[]> => {
+  // An id that no person can have belongs to nobody, so that nobody is to be taken out.
+  const named = isWhole ? kept : [...removed].flatMap((id) => idOf(id) ?? []);
+  const isNamed = sql`exists (
+    select from unnest(${named}::integer[]) named where named = membership.user_id)`;
+  return idsOf(
+    await tx.many(sql`
+      delete from group_member membership where group_id = ${groupId}::integer
+        and ${isWhole ? sql`not ${isNamed}` : isNamed}
+      returning user_id as id`),
+  );
+};
+
+const putIn = async (
+  tx: Transaction,
+  groupId: number,
+  ids: readonly number[],
+): Promise<number[]> => {
+  const missing = await tx.one<{ id: number }>(sql`
+    select id from unnest(${ids}::integer[]) id
+    where not exists (select from app_user where app_user.id = id.id and not scim_deleted) limit 1`);
+  if (missing) throw unknown(String(missing.id));
+  return idsOf(
+    await tx.many(sql`
+      insert into group_member (group_id, user_id)
+      select ${groupId}::integer, id from unnest(${ids}::integer[]) id
+      on conflict do nothing returning user_id as id`),
+  );
+};
+
+/** Changes who belongs to a hiring team that is locked; answers whether anybody came or went. */
+export const writeMembers = async (
+  tx: Transaction,
+  actor: Actor,
+  groupId: number,
+  change: MemberChange,
+): Promise<boolean> => {
+  const wanted = numbersOf(change.added);
+  const { removed, added } = await recordingParts(tx, { groups: [groupId] }, async () => ({
+    removed: await takeOut(tx, groupId, change, wanted),
+    added: await putIn(tx, groupId, wanted),
+  }));
+  await tellOfMembers(tx, actor, groupId, { added, removed });
+  return added.length + removed.length > 0;
+};

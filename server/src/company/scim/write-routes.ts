@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { ScimParams, ScimPatch, ScimShown } from '../../../contract/scim/scim-message';
+import type { ScimResource } from '../../../contract/scim/scim.calls';
+import type { Parts } from '../../platform/domain';
+import { route } from '../../platform/http/route';
+import { answerResource, numberOf } from './answer-resource';
+import { checkOf, openBody } from './check-resource';
+import { expectedBy } from './etag';
+import type { ResourceType } from './resource-type';
+
+const access = 'people:provision';
+const params = ScimParams;
+const query = ScimShown;
+
+/** Registers how resources of a type are written; a write with If-Match is held against the version. */
+export const registerWrites = <Resource extends ScimResource>(
+  room: FastifyInstance,
+  parts: Parts,
+  type: ResourceType<Resource>,
+): void => {
+  const { calls, schema, tag, one, source } = type;
+  const { db } = parts;
+  const whole = { query, body: schema, envelope: openBody, reply: schema };
+  route(
+    room,
+    calls.create,
+    { schemas: whole, access, tag, summary: `Adds ${one}; answers 201.` },
+    async (sent) => {
+      const resource = checkOf<Resource>(sent.request, schema)(sent.body);
+      const id = await db.transaction((tx) => type.create(tx, sent.actor, resource));
+      return answerResource(parts, source, id, sent);
+    },
+  );
+  route(
+    room,
+    calls.replace,
+    {
+      schemas: { params, ...whole },
+      ...{ access, tag },
+      summary: `Replaces ${one}; what is left out is taken away.`,
+    },
+    async (sent) => {
+      const { actor, request } = sent;
+      const id = numberOf(sent.params);
+      const resource = checkOf<Resource>(request, schema)(sent.body);
+      await db.transaction((tx) => type.replace(tx, actor, id, resource, expectedBy(request)));
+      return answerResource(parts, source, id, sent);
+    },
+  );
+  route(
+    room,
+    calls.patch,
+    {
+      schemas: { params, query, body: ScimPatch, reply: schema },
+      ...{ access, tag },
+      summary: `Changes ${one} by operations, all of them or none.`,
+    },
+    async (sent) => {
+      const { actor, request } = sent;
+      const id = numberOf(sent.params);
+      const check = checkOf<Resource>(request, schema, true);
+      const patch = { operations: sent.body.Operations, check, expected: expectedBy(request) };
+      await db.transaction((tx) => type.patch(tx, actor, id, patch));
+      return answerResource(parts, source, id, sent);
+    },
+  );
+  route(
+    room,
+    calls.remove,
+    {
+      schemas: { params, reply: Type.Null() },
+      ...{ access, tag },
+      summary: `Deletes ${one}; answers 204.`,
+    },
+    async ({ params: sent, actor, request, reply }) => {
+      const id = numberOf(sent);
+      await db.transaction((tx) => type.remove(tx, actor, id, expectedBy(request)));
+      void reply.code(204).removeHeader('content-type');
+    },
+  );
+};

@@ -1,0 +1,172 @@
+import sql, { join, raw } from 'sql-template-tag';
+import { directoryCalls } from '../../../contract/directory/directory.calls';
+import type { ScimUser } from '../../../contract/scim/scim-user';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/db/database';
+import { expectTree } from '../directory/expect-tree';
+import { AppError } from '../../platform/errors';
+import { announceRecords } from '../../platform/lists/announce-records';
+import { holdAdministrators } from '../../identity/people/administrators';
+import { raiseTeams, raiseTeamsOfRenamed } from '../../identity/people/raise-teams';
+import { noteAddresses } from '../../identity/people/address-trust';
+import { holdsAddress } from '../../identity/people/taken-out';
+import { writePersonState } from '../../identity/people/write-person';
+import type { Expected } from './etag';
+import { notFound, uniqueness } from './scim-error';
+import { visibleUser } from './read-users';
+import { expectFree, holdersOf, whoComesBack } from './taken-user';
+import {
+  circle,
+  columnsOf,
+  expectOffered,
+  userColumns,
+  type UserColumn,
+  type UserColumns,
+} from './user-columns';
+import { newFields, type UserFields } from './user-fields.rule';
+
+type Stored = Record<UserColumn, string | number | null> & {
+  version: number;
+  isRemoved: boolean;
+};
+
+const names = Object.keys(userColumns) as UserColumn[];
+const shown = join(names.map((name) => raw(name)));
+
+const tell = async (
+  tx: Transaction,
+  { userId }: Actor,
+  action: `person.${string}`,
+  id: number,
+  columns: readonly UserColumn[] = [],
+): Promise<void> => {
+  const details = { fields: columns.map((column) => userColumns[column]) };
+  await audit(tx, userId, action, { id, ...(columns.length > 0 && { details }) });
+  const { changes = ['person'] } = directoryCalls.people.upsert;
+  announceRecords(tx, { kind: 'person', changes }, [id]);
+};
+
+const lockUser = async (tx: Transaction, id: number): Promise<Stored> => {
+  const stored = await tx.one<Stored>(sql`
+    select ${shown}, version, not ${holdsAddress('person')} as "isRemoved" from app_user person
+    where id = ${id}::integer and ${visibleUser} for update`);
+  if (!stored) throw notFound();
+  return stored;
+};
+
+const expectManager = async (tx: Transaction, id: number): Promise<void> => {
+  const tree = { table: 'app_user', column: 'manager_id', field: 'manager' };
+  await expectTree(tx, tree, [id]).catch((error: unknown) => {
+    throw error instanceof AppError ? circle() : error;
+  });
+};
+
+const writeColumns = async (
+  tx: Transaction,
+  { userId }: Actor,
+  id: number,
+  columns: UserColumns,
+): Promise<void> => {
+  await expectOffered(tx, columns);
+  const values = Object.entries(columns).map(([name, value]) => sql`${raw(name)} = ${value}`);
+  await raiseTeamsOfRenamed(tx, id, {
+    firstName: columns.first_name,
+    lastName: columns.last_name,
+  });
+  await tx.run(sql`
+    update app_user set ${join([...values, sql`version = version + 1`])}
+    where id = ${id}::integer`);
+  if (columns.manager_id != null) await expectManager(tx, id);
+  if (columns.email !== undefined) await noteAddresses(tx, userId, [id]);
+};
+
+const insertUser = async (tx: Transaction, columns: UserColumns): Promise<number> => {
+  await expectOffered(tx, columns);
+  const written = Object.entries(columns);
+  const row = await tx.one<{ id: number }>(sql`
+    insert into app_user (${join(written.map(([name]) => raw(name)))})
+    values (${join(written.map(([, value]) => value))}) returning id`);
+  return row?.id ?? 0;
+};
+
+/** Somebody whom the provider deleted comes back as who they were, with what they did. */
+const bringBack = async (
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  columns: UserColumns,
+): Promise<void> => {
+  await tx.run(sql`update app_user set scim_deleted = false where id = ${id}::integer`);
+  await raiseTeams(tx, [id]);
+  await writeColumns(tx, actor, id, columns);
+};
+
+/** Adds a person without a role, or brings back one whom the provider deleted; answers their id. */
+export const createUser = async (
+  tx: Transaction,
+  actor: Actor,
+  user: ScimUser,
+): Promise<number> => {
+  await holdAdministrators(tx);
+  const { isActive = true, ...fields } = newFields(user);
+  const columns = await columnsOf(tx, actor, fields);
+  const holders = await holdersOf(tx, columns);
+  const back = whoComesBack(holders);
+  expectFree(holders.filter((holder) => holder !== back));
+  const id = back ? back.id : await insertUser(tx, columns);
+  if (back) await bringBack(tx, actor, id, columns);
+  await tell(tx, actor, back ? 'person.update' : 'person.create', id, names);
+  await writePersonState(tx, actor, id, isActive);
+  return id;
+};
+
+/** Whoever was taken out is known by the provider's id, which is not given to another. */
+const keepIdentity = (stored: Stored, sent: UserColumns): UserColumns => {
+  const { scim_external_id: given, ...others } = sent;
+  if (!stored.isRemoved || given == null) return stored.isRemoved ? others : sent;
+  if (given !== stored.scim_external_id)
+    throw uniqueness(
+      'externalId: this person was taken out, and the id is of another. Delete this one, then add the other.',
+    );
+  return sent;
+};
+
+/** Changes what differs; the same again changes nothing. */
+export const updateUser = async (
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  { isActive, ...fields }: UserFields,
+  expected: Expected,
+): Promise<void> => {
+  await holdAdministrators(tx);
+  const columnsSent = await columnsOf(tx, actor, fields);
+  const stored = await lockUser(tx, id);
+  expected(stored.version);
+  const sent = keepIdentity(stored, columnsSent);
+  const changed = names.filter((name) => name in sent && sent[name] !== stored[name]);
+  const columns: UserColumns = Object.fromEntries(changed.map((name) => [name, sent[name]]));
+  if (changed.length > 0) {
+    expectFree(await holdersOf(tx, columns, id));
+    await writeColumns(tx, actor, id, columns);
+    await tell(tx, actor, 'person.update', id, changed);
+  }
+  if (isActive !== undefined) await writePersonState(tx, actor, id, isActive);
+};
+
+/** Keeps a person out as deactivation does, and from the provider; what they did stays. */
+export const deleteUser = async (
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  expected: Expected,
+): Promise<void> => {
+  await holdAdministrators(tx);
+  expected((await lockUser(tx, id)).version);
+  await writePersonState(tx, actor, id, false);
+  await tx.run(sql`
+    update app_user set scim_deleted = true, version = version + 1 where id = ${id}::integer`);
+  await raiseTeams(tx, [id]);
+  await tell(tx, actor, 'person.withdraw', id);
+};

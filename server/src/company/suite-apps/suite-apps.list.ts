@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WrittenList } from '../../platform/lists/record-table';
+import { rowOf } from '../../platform/lists/row';
+import { inWords } from '../../platform/lists/order';
+
+/** The other apps of the suite; the console itself is one of every installation, and not among them. */
+export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WrittenList = {
+  kind: 'suite-app',
+  one: 'app',
+  many: 'apps',
+  field: 'id',
+  from: sql`suite_app app`,
+  key: sql`app.id`,
+  name: sql`app.name`,
+  scope: () => [sql`app.url <> '/'`],
+  row: () =>
+    rowOf(sql`
+    'id', app.id, 'appName', app.name, 'appUrl', app.url, 'appIcon', app.icon_url,
+    'isActive', app.is_active, 'version', app.version`),
+  search: () => sql`app.name || ' ' || app.url`,
+  sorts: { order: sql`app.sequence`, appName: inWords(sql`app.name`) },
+  usualSort: 'order',
+  filters: {},
+  columns: {
+    Name: sql`app.name`,
+    Address: sql`app.url`,
+    Icon: sql`app.icon_url`,
+    Status: sql`case when app.is_active then 'Active' else 'Inactive' end`,
+  },
+  uses: [],
+  record: {
+    table: 'suite_app',
+    columns: { appName: 'name', appUrl: 'url', appIcon: 'icon_url', isActive: 'is_active' },
+    unique: { appName: 'There is an app of this name already.' },
+    given: { sequence: sql`(select coalesce(max(sequence), 0) + 1 from suite_app)` },
+  },
+};

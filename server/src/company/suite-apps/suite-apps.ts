@@ -1,0 +1,25 @@
+import { suiteAppShapes } from '../../../contract/suite-apps/suite-app';
+import { suiteAppCalls } from '../../../contract/suite-apps/suite-app.calls';
+import type { Domain } from '../../platform/domain';
+import { exportedList } from '../../platform/lists/list-exports';
+import { registerRecords } from '../../platform/lists/record-routes';
+import { heardByAll } from '../../platform/realtime/heard-by';
+import { suiteAppList } from './suite-apps.list';
+
+const view = 'company:view';
+const edit = 'company:edit';
+
+/** The apps that the menu All Apps leads to. */
+export const suiteApps: Domain = {
+  register: (app, { db }) =>
+    registerRecords(app, db, {
+      list: suiteAppList,
+      calls: suiteAppCalls,
+      shapes: suiteAppShapes,
+      isClosed: true,
+      view,
+      edit,
+    }),
+  lists: [exportedList(suiteAppList, { access: view, selection: suiteAppShapes.selection })],
+  audiences: { [suiteAppList.kind]: heardByAll },
+};

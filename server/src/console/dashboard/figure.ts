@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { TSchema } from 'typebox';
+import type { Call } from '../../../contract/call';
+import { usualLines } from '../../../contract/dashboard/figures-constants';
+import { Figures, type CardQuery } from '../../../contract/dashboard/figures';
+import type { Actor } from '../../platform/access/actor';
+import { inBoth } from '../../platform/access/scope';
+import { applicationReader, type ApplicationReader } from '../../applicants/applications/criteria';
+import type { Parts } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { RawJson, route } from '../../platform/http/route';
+import { jobsInScope, type JobGrant } from '../../jobs/postings/scope';
+
+/** What a card shows: its lines, counted over the jobs that its reader reaches. */
+interface Figure<Query extends Pick<CardQuery, 'limit'>> {
+  query: TSchema;
+  line: TSchema;
+  summary: string;
+  /** Rows of one column `line`, JSON objects, those that count most first. */
+  lines: (query: Query, reader: ApplicationReader) => Sql;
+}
+
+/** Who both sees the dashboard and may count applications, on the jobs of both permissions. */
+export const figureReader = (
+  grant: JobGrant,
+  actor: Actor,
+  timeZone: string,
+): ApplicationReader => {
+  const dashboard = actor.grants.get('dashboard:view');
+  if (!dashboard) throw new AppError('FORBIDDEN');
+  const reader = applicationReader(grant, actor, timeZone);
+  return { ...reader, scope: inBoth(reader.scope, jobsInScope(dashboard, actor)) };
+};
+
+/** Registers the call of a card. */
+export const figure = <Query extends Pick<CardQuery, 'limit'>, Line>(
+  app: FastifyInstance,
+  { sharedReads, companyDay }: Parts,
+  call: Call<{ query: Query; reply: Figures<Line> }>,
+  { query, line, summary, lines }: Figure<Query>,
+): void => {
+  route(
+    app,
+    call,
+    {
+      schemas: { query, reply: Figures(line) },
+      access: 'application:view',
+      tag: 'Dashboard',
+      summary,
+    },
+    async ({ query: asked, grant, actor }) => {
+      const { timeZone } = await companyDay();
+      const { limit = usualLines } = asked;
+      const [found] = await sharedReads.many<{ lines: string }>(sql`
+        with figure as (${lines(asked, figureReader(grant, actor, timeZone))} limit ${raw(String(limit))})
+        select coalesce(json_agg(line), '[]')::text as lines from figure`);
+      return new RawJson(`{"data":${found?.lines ?? '[]'}}`);
+    },
+  );
+};

@@ -1,0 +1,56 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { openCategories } from '../../../contract/applicants/application-constants';
+import type { RecruiterProgressQuery } from '../../../contract/dashboard/figures';
+import type { ApplicationReader } from '../../applicants/applications/criteria';
+import { where } from '../../platform/db/where';
+import { daysOf, onDays, type Days } from '../../platform/lists/days';
+
+const columns = sql`application.recruiter_id, application.job_id, application.status_id`;
+
+/** Whom recruiters are assigned to, of each job and status: those of some days are counted now. */
+const assigned = (jobId: number | undefined, days: Days | undefined, timeZone: string): Sql => {
+  if (!days)
+    return sql`
+      select recruiter_id, job_id, status_id, n from application_job_total total
+      ${where([sql`total.recruiter_id <> 0`, ...(jobId ? [sql`total.job_id = ${jobId}`] : [])])}`;
+  const isOnDays = onDays(sql`application.created_at`, days, timeZone);
+  if (jobId)
+    return sql`
+      select ${columns}, count(*) as n from application
+      where application.job_id = ${jobId} and application.recruiter_id is not null and ${isOnDays}
+      group by ${columns}`;
+  return sql`
+    select ${columns}, count(*) as n
+    from (select distinct recruiter_id as id from application_job_total) recruiter
+      cross join lateral (
+        select recruiter_id, job_id, status_id from application
+        where application.recruiter_id = recruiter.id and ${isOnDays} offset 0) application
+    group by ${columns}`;
+};
+
+/** What each recruiter has to do with, whoever has most under way first. */
+export const recruiterProgress = (
+  { jobId, branchId, ...query }: RecruiterProgressQuery,
+  { scope, timeZone }: ApplicationReader,
+): Sql => {
+  const isOpen = sql`status.category = any(${[...openCategories]}::text[])`;
+  const sumOf = (condition: Sql) => sql`coalesce(sum(n) filter (where ${condition}), 0)`;
+  return sql`
+    select json_build_object(
+      'recruiter', json_build_object('userId', recruiter.id, 'name', recruiter.first_name,
+        'lastName', recruiter.last_name),
+      'inprogress', inprogress, 'closed', closed, 'overdue', overdue) as line
+    from (
+      select assigned.recruiter_id,
+        ${sumOf(sql`${isOpen} and not job.is_expired`)} as inprogress,
+        ${sumOf(sql`not ${isOpen}`)} as closed,
+        ${sumOf(sql`${isOpen} and job.is_expired`)} as overdue
+      from (${assigned(jobId, daysOf(query), timeZone)}) assigned
+        join job on job.id = assigned.job_id
+        join status on status.id = assigned.status_id
+      where ${scope} group by assigned.recruiter_id) progress
+      join app_user recruiter on recruiter.id = progress.recruiter_id
+    where inprogress + closed + overdue > 0
+      ${branchId ? sql`and recruiter.branch_id = ${branchId}` : sql``}
+    order by inprogress + overdue desc, closed desc, recruiter.id`;
+};

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { One } from '../../../contract/answer';
+import { DashboardSummary } from '../../../contract/dashboard/dashboard';
+import * as calls from '../../../contract/dashboard/dashboard.calls';
+import * as figures from '../../../contract/dashboard/figures';
+import * as times from '../../../contract/dashboard/hiring-times';
+import { jobsInScope } from '../../jobs/postings/scope';
+import type { Parts } from '../../platform/domain';
+import { route } from '../../platform/http/route';
+import { figure } from './figure';
+import { readSummary } from './get-summary';
+import { hireTimes, openingAges, stageTimes } from './hiring-times';
+import { recruiterProgress } from './recruiter-progress';
+import { sourceFigures } from './source-figures';
+import { trendingJobs } from './trending-jobs';
+import { readWaiting } from './waiting';
+
+/** Figures of the dashboard. */
+export const registerDashboard = (app: FastifyInstance, parts: Parts): void => {
+  const { db, sharedReads, companyDay } = parts;
+  route(
+    app,
+    calls.getDashboardSummary,
+    {
+      schemas: { reply: One(DashboardSummary) },
+      access: 'dashboard:view',
+      tag: 'Dashboard',
+      summary: 'Live figures of the tiles, within what the person may see.',
+    },
+    async ({ grant, actor }) => {
+      await companyDay();
+      return { data: await readSummary(db, jobsInScope(grant, actor)) };
+    },
+  );
+  route(
+    app,
+    calls.getWaiting,
+    {
+      schemas: { reply: One(Type.Array(times.Waiting)) },
+      access: 'dashboard:view',
+      tag: 'Dashboard',
+      summary: 'What waits for the person, each kind where they may do what it waits for.',
+    },
+    async ({ actor }) => ({ data: await readWaiting(sharedReads, actor, await companyDay()) }),
+  );
+  figure(app, parts, calls.getStageTimes, {
+    query: times.StageTimesQuery,
+    line: times.StageTime,
+    summary: 'How long each stage takes, beside what it takes in the company.',
+    lines: stageTimes,
+  });
+  figure(app, parts, calls.getHireTimes, {
+    query: times.HireTimesQuery,
+    line: times.HireTime,
+    summary: 'How long it took to hire, by department.',
+    lines: hireTimes,
+  });
+  figure(app, parts, calls.getOpeningAges, {
+    query: times.OpeningAgesQuery,
+    line: times.OpeningAge,
+    summary: 'How long active jobs have been open.',
+    lines: openingAges,
+  });
+  figure(app, parts, calls.getSourceFigures, {
+    query: figures.SourceFiguresQuery,
+    line: figures.SourceFigures,
+    summary: 'Applicants of each source, and how many of them were hired.',
+    lines: sourceFigures,
+  });
+  figure(app, parts, calls.getTrendingJobs, {
+    query: figures.TrendingJobsQuery,
+    line: figures.TrendingJob,
+    summary: 'The jobs that most people applied to.',
+    lines: trendingJobs,
+  });
+  figure(app, parts, calls.getRecruiterProgress, {
+    query: figures.RecruiterProgressQuery,
+    line: figures.RecruiterProgress,
+    summary: 'Applications that each recruiter is assigned to: under way, over, overdue.',
+    lines: recruiterProgress,
+  });
+};

@@ -1,0 +1,58 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { SourceFiguresQuery } from '../../../contract/dashboard/figures';
+import { isEverything } from '../../platform/access/scope';
+import { idsOf, type ApplicationReader } from '../../applicants/applications/criteria';
+import { where } from '../../platform/db/where';
+import { daysOf, onDays, type Days } from '../../platform/lists/days';
+
+const isHired = (column: Sql): Sql => sql`${column} = any(${idsOf(['hired'])})`;
+
+/** The company's, from what is counted by day and by year; who came by no source is under -1. */
+const ofCompany = (days: Days | undefined): Sql => {
+  const counted = where([
+    sql`total.unit = ${days ? 'd' : 'y'}`,
+    ...(days?.fromDate ? [sql`total.starts >= ${days.fromDate}::date`] : []),
+    ...(days?.toDate ? [sql`total.starts < ${days.toDate}::date + 1`] : []),
+    sql`(total.status_id = 0 or ${isHired(sql`total.status_id`)})`,
+    sql`total.source_id <> 0`,
+  ]);
+  return sql`
+    select source_id, coalesce(sum(n) filter (where status_id = 0), 0) as applicants,
+      coalesce(sum(n) filter (where status_id <> 0), 0) as hired
+    from application_total total ${counted} group by source_id`;
+};
+
+/** Of some jobs, each along its own index. */
+const ofJobs = (jobs: Sql, days: Days | undefined, timeZone: string): Sql => sql`
+  select application.source_id, count(*) as applicants,
+    count(*) filter (where ${isHired(sql`application.status_id`)}) as hired
+  from (select job.id from job where ${jobs}) reach
+    cross join lateral (
+      select source_id, status_id from application
+      ${where([
+        sql`application.job_id = reach.id`,
+        ...(days ? [onDays(sql`application.created_at`, days, timeZone)] : []),
+      ])} offset 0) application
+  group by application.source_id`;
+
+/** Applicants and hired of each source. */
+export const sourceFigures = (
+  { departmentId, ...query }: SourceFiguresQuery,
+  { scope, timeZone }: ApplicationReader,
+): Sql => {
+  const days = daysOf(query);
+  const counted =
+    departmentId === undefined && isEverything(scope)
+      ? ofCompany(days)
+      : ofJobs(
+          departmentId ? sql`${scope} and job.department_id = ${departmentId}` : scope,
+          days,
+          timeZone,
+        );
+  return sql`
+    select json_build_object('sourceId', source.id, 'source', coalesce(source.name, 'Unknown'),
+      'applicants', counted.applicants, 'hired', counted.hired) as line
+    from (${counted}) counted left join applicant_source source on source.id = counted.source_id
+    where counted.applicants > 0
+    order by counted.applicants desc, source.id`;
+};

@@ -1,0 +1,52 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { TrendingJobsQuery } from '../../../contract/dashboard/figures';
+import { hiredCode } from '../../../contract/applicants/application-constants';
+import {
+  ofJobs,
+  statusIs,
+  type ApplicationReader,
+  type StatusFilter,
+} from '../../applicants/applications/criteria';
+import { where } from '../../platform/db/where';
+import { daysOf, onDays, type Days } from '../../platform/lists/days';
+
+const statusOf = (id: number | undefined): StatusFilter | undefined => {
+  if (id === undefined) return undefined;
+  return id === hiredCode ? { categories: ['hired'] } : { id };
+};
+
+/** How many applied to each job on some days, or are in a status. */
+const countedBy = (
+  status: StatusFilter | undefined,
+  days: Days | undefined,
+  timeZone: string,
+): Sql =>
+  days
+    ? sql`
+      select job_id, count(*) as n from application ${where([
+        onDays(sql`application.created_at`, days, timeZone),
+        ...(status ? [statusIs(sql`application.status_id`, status)] : []),
+      ])} group by job_id`
+    : sql`
+      select job_id, sum(n) as n from application_job_total total
+      ${where(status ? [statusIs(sql`total.status_id`, status)] : [])} group by job_id`;
+
+/** The jobs that most people applied to; all of each job are counted along with it. */
+export const trendingJobs = (
+  { applicantStatusId, ...query }: TrendingJobsQuery,
+  reader: ApplicationReader,
+): Sql => {
+  const days = daysOf(query);
+  const status = statusOf(applicantStatusId);
+  const { scope } = ofJobs(reader, query);
+  const isCounted = days === undefined && status === undefined;
+  const n = isCounted ? sql`job.application_count` : sql`counted.n`;
+  const counted = isCounted
+    ? sql``
+    : sql`join (${countedBy(status, days, reader.timeZone)}) counted on counted.job_id = job.id`;
+  return sql`
+    select json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
+      'jobStatusId', job.job_status_id, 'department', department.name, 'applicants', ${n}) as line
+    from job ${counted} join department on department.id = job.department_id
+    where ${scope} and ${n} > 0 order by ${n} desc, job.id desc`;
+};

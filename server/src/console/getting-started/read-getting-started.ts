@@ -1,0 +1,45 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { GettingStarted } from '../../../contract/getting-started/getting-started';
+import { steps, type StepName } from '../../../contract/getting-started/getting-started-constants';
+import { isThere } from '../../platform/company/set-up';
+import type { Db } from '../../platform/db/database';
+
+/** What each step is about, counted. */
+const counts: Record<StepName, Record<string, Sql>> = {
+  company: { logos: sql`(select count(*) from company where logo_url <> '')` },
+  hiring: { pipelines: sql`(select count(*) from pipeline)` },
+  directory: {
+    departments: sql`(select count(*) from department)`,
+    locations: sql`(select count(*) from location)`,
+    designations: sql`(select count(*) from designation)`,
+    skills: sql`(select count(*) from skill)`,
+  },
+  // Without whoever set the installation up.
+  people: {
+    others: sql`(select greatest(count(*) - 1, 0) from app_user where exists (
+      select from user_role where user_role.user_id = app_user.id))`,
+    uninvited: sql`(select count(*) from app_user where is_active and password_hash is null
+      and not exists (select from invitation where invitation.user_id = app_user.id)
+      and not exists (select from sso_account where sso_account.user_id = app_user.id))`,
+  },
+  referrals: {
+    slabs: sql`(select count(*) from referral_amount)`,
+    rules: sql`(select count(*) from referral_eligibility)`,
+  },
+  job: { jobs: sql`(select coalesce(sum(jobs), 0) from job_total)` },
+};
+
+const stepOf = (name: StepName): Sql => {
+  const found = Object.entries(counts[name]).map(([what, count]) => sql`${what}::text, ${count}`);
+  return sql`json_build_object('name', ${name}::text, 'isDone', ${isThere[name]},
+    'isDismissed', ${name} = any (dismissed_steps),
+    'found', json_build_object(${join(found)}))`;
+};
+
+/** What is there, told from the records. */
+export const readGettingStarted = async (db: Db): Promise<GettingStarted> => {
+  const row = await db.one<GettingStarted>(sql`
+    select is_dismissed as "isDismissed", json_build_array(${join(steps.map(stepOf))}) as steps
+    from getting_started`);
+  return row ?? { steps: [], isDismissed: true };
+};

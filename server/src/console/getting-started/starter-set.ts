@@ -1,0 +1,153 @@
+import {
+  parts,
+  type StarterPart,
+} from '../../../contract/getting-started/getting-started-constants';
+import type {
+  OfferedPart,
+  StarterChoice,
+  StarterSet,
+} from '../../../contract/getting-started/getting-started';
+import { groupCalls } from '../../../contract/groups/group.calls';
+import { pipelineCalls } from '../../../contract/pipelines/pipeline.calls';
+import { stageCalls } from '../../../contract/pipelines/stage.calls';
+import { statusCalls } from '../../../contract/pipelines/status.calls';
+import { priorityCalls } from '../../../contract/priorities/priority.calls';
+import { questionCalls } from '../../../contract/questions/question.calls';
+import { questionGroupCalls } from '../../../contract/questions/question-group.calls';
+import { sourceCalls } from '../../../contract/sources/source.calls';
+import type { Actor } from '../../platform/access/actor';
+import type { Database, Db, Transaction } from '../../platform/db/database';
+import { holdAlone } from '../../platform/db/locks';
+import { groupList } from '../../company/groups/groups.list';
+import { insertRecord, type WrittenList } from '../../platform/lists/record-table';
+import { pipelineList } from '../../jobs/pipelines/pipelines.list';
+import { stageList } from '../../jobs/pipelines/stages.list';
+import { statusList } from '../../jobs/pipelines/statuses.list';
+import { priorityList } from '../../jobs/priorities/priorities.list';
+import { questionGroupList } from '../../jobs/questions/question-groups.list';
+import { questionList } from '../../jobs/questions/questions.list';
+import { getReferralSetting } from '../../referrals/referral-rules/get-referral-setting';
+import { slabList } from '../../referrals/referral-rules/slabs.list';
+import { sourceList } from '../../applicants/sources/sources.list';
+import { addMissing, idsByName, writtenBy } from './add-missing';
+import { addReferrals } from './starter-referrals';
+import { group, pipeline, priorities, questionGroup, slab, sources } from './starter-words';
+
+const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
+  const stageBodies: [string, object][] = [];
+  let created = 0;
+  for (const { name, colour, statuses } of pipeline.stages) {
+    const bodies = Object.entries(statuses).map(
+      ([status, category]) => [status, { name: status, category }] as const,
+    );
+    const added = await addMissing(tx, actor, writtenBy(statusList, statusCalls), bodies);
+    created += added.created.length;
+    stageBodies.push([name, { name, colour, statusId: added.ids }]);
+  }
+  const stages = await addMissing(tx, actor, writtenBy(stageList, stageCalls), stageBodies);
+  const { name } = pipeline;
+  const body = { name, stageId: stages.ids };
+  const one = await addMissing(tx, actor, writtenBy(pipelineList, pipelineCalls), [[name, body]]);
+  return created + stages.created.length + one.created.length;
+};
+
+const addSources = async (tx: Transaction, actor: Actor): Promise<number> => {
+  const bodies = Object.entries(sources).map(
+    ([identifier, source]) => [source, { source, identifier }] as const,
+  );
+  return (await addMissing(tx, actor, writtenBy(sourceList, sourceCalls), bodies)).created.length;
+};
+
+const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
+  const { name, description, questions } = questionGroup;
+  const groups = writtenBy(questionGroupList, questionGroupCalls);
+  const body = { questionGroupName: name, description, status: 1 };
+  const { created } = await addMissing(tx, actor, groups, [[name, body]]);
+  const [questionGroupId] = created;
+  if (questionGroupId === undefined) return 0;
+  const list = writtenBy(questionList, questionCalls);
+  // Another group may ask the same; this one asks it too.
+  for (const question of questions)
+    await insertRecord(tx, list, actor, { questionGroupId, question, status: 1 });
+  return 1 + questions.length;
+};
+
+const addPriorities = async (tx: Transaction, actor: Actor): Promise<number> => {
+  const bodies = priorities.map((name) => [name, { name, status: 1 }] as const);
+  const list = writtenBy(priorityList, priorityCalls);
+  return (await addMissing(tx, actor, list, bodies)).created.length;
+};
+
+const addGroup = async (tx: Transaction, actor: Actor): Promise<number> => {
+  const { name, description } = group;
+  const body = {
+    groupName: name,
+    groupDescription: description,
+    activeStatus: 1,
+    enableReferralChat: 1,
+    members: [actor.userId],
+  };
+  const list = writtenBy(groupList, groupCalls);
+  return (await addMissing(tx, actor, list, [[name, body]])).created.length;
+};
+
+interface Starter {
+  add: (tx: Transaction, actor: Actor, choice: StarterChoice) => Promise<number>;
+  /** Where its names are looked for. */
+  list: WrittenList;
+  names: readonly string[];
+  about?: Pick<OfferedPart, 'stages' | 'questions'>;
+}
+
+const starters: Record<StarterPart, Starter> = {
+  pipeline: {
+    add: addPipeline,
+    list: pipelineList,
+    names: [pipeline.name],
+    about: {
+      stages: pipeline.stages.map(({ statuses, ...stage }) => ({
+        ...stage,
+        statuses: Object.entries(statuses).map(([name, category]) => ({ name, category })),
+      })),
+    },
+  },
+  sources: { add: addSources, list: sourceList, names: Object.values(sources) },
+  questions: {
+    add: addQuestions,
+    list: questionGroupList,
+    names: [questionGroup.name],
+    about: { questions: questionGroup.questions },
+  },
+  priorities: { add: addPriorities, list: priorityList, names: priorities },
+  group: { add: addGroup, list: groupList, names: [group.name] },
+  referrals: { add: addReferrals, list: slabList, names: [slab] },
+};
+
+/** What each part would create here. */
+export const readStarterSet = async (db: Db, { grants }: Actor): Promise<StarterSet> => {
+  const { paymentReleaseInDays: releaseDays } = await getReferralSetting(db, undefined);
+  const open = parts.filter((part) => part !== 'referrals' || grants.has('setup:edit-referral'));
+  return Promise.all(
+    open.map(async (part) => {
+      const { list, names: all, about } = starters[part];
+      const { idOf } = await idsByName(db, list);
+      const names = all.filter((name) => idOf(name) === undefined);
+      const more = part === 'referrals' ? { releaseDays } : about;
+      return { part, names, stands: names.length === 0, ...more };
+    }),
+  );
+};
+
+/** Creates the chosen parts as far as they are missing, all or none; answers how many records each made. */
+export const createStarterSet = (
+  db: Database,
+  actor: Actor,
+  choice: StarterChoice,
+): Promise<Record<string, number>> =>
+  db.transaction(async (tx) => {
+    await holdAlone(tx, 'starter-set');
+    const created: Record<string, number> = {};
+    for (const part of new Set(choice.part))
+      created[part] = await starters[part].add(tx, actor, choice);
+    return created;
+  });

@@ -1,0 +1,67 @@
+import type { StatusCategory } from '../../../contract/applicants/application-constants';
+
+interface StarterStage {
+  name: string;
+  colour: string;
+  /** Between To-be-start and Rejected; with their categories. */
+  statuses: Readonly<Record<string, StatusCategory>>;
+}
+
+/** A hiring process that fits most jobs; the last status of it is one of every installation. */
+export const pipeline: { name: string; stages: readonly StarterStage[] } = {
+  name: 'Standard hiring',
+  stages: [
+    {
+      name: 'Screening',
+      colour: '#2f6fb3',
+      statuses: { 'Resume in review': 'active', Shortlisted: 'active' },
+    },
+    {
+      name: 'Interview',
+      colour: '#7a4fb5',
+      statuses: {
+        'Interview scheduled': 'active',
+        Interviewed: 'active',
+        'Waiting for feedback': 'on-hold',
+      },
+    },
+    {
+      name: 'Offer',
+      colour: '#a8620c',
+      statuses: { 'Offer made': 'active', 'Offer accepted': 'active', Withdrawn: 'withdrawn' },
+    },
+    { name: 'Joining', colour: '#0b6e69', statuses: { Hired: 'hired' } },
+  ],
+};
+
+/** Sources by their identifiers. */
+export const sources: Readonly<Record<string, string>> = {
+  'careers-page': 'Careers page',
+  'employee-referral': 'Employee referral',
+  'job-board': 'Job board',
+  'social-network': 'Social network',
+  agency: 'Recruitment agency',
+  campus: 'Campus',
+};
+
+export const questionGroup = {
+  name: 'Standard questions',
+  description: 'What is asked of everyone who applies.',
+  questions: [
+    'When could you begin?',
+    'How long is your notice period?',
+    'Are you allowed to work where this job is?',
+    'What do you expect to earn?',
+  ],
+};
+
+/** Whoever creates it is its first member. */
+export const group = {
+  name: 'Hiring team',
+  description: 'Looks after the jobs of the company.',
+};
+
+/** For every department and position; another slab goes before it where it is nearer. */
+export const slab = 'Every referral';
+
+export const priorities = ['Urgent', 'High', 'Normal'];

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Type, type Static } from 'typebox';
+import Value from 'typebox/value';
+import {
+  Contributions,
+  remoteIdPattern,
+  versionPattern,
+} from '../../../contract/registry/registry';
+
+/** Files of a version. */
+export const maxFiles = 2_000;
+/** Bytes of `remote.json`: what it contributes, and a line for each file. */
+const maxDescriptionBytes = 1024 * 1024;
+
+/** Name of a file of a version: below its folder, and hidden nowhere. */
+const fileNamePattern = '^[\\w@-][\\w.@-]*(/[\\w@-][\\w.@-]*)*$';
+
+/** `remote.json` of a built remote; its files stand beside it. */
+const RemoteFile = Type.Object({
+  id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
+  version: Type.String({ pattern: versionPattern, maxLength: 60 }),
+  contributions: Contributions,
+  /** Every other file of the version, with the SHA-256 of its bytes. */
+  files: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.String({ pattern: fileNamePattern, maxLength: 200 }),
+        sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+      }),
+      { maxItems: maxFiles },
+    ),
+  ),
+});
+type RemoteFile = Static<typeof RemoteFile>;
+
+export interface RemoteDescription extends RemoteFile {
+  /** SHA-256 of `remote.json`, which names all bytes of a version that lists its files. */
+  digest: string;
+}
+
+export interface BuiltRemote extends RemoteDescription {
+  /** Folder of the files. */
+  folder: string;
+}
+
+/** A built remote, or why it cannot be read. */
+export type Candidate = BuiltRemote | { folder: string; problem: string };
+
+const complaint = (value: unknown): string => {
+  const [first] = Value.Errors(RemoteFile, value);
+  return first ? `remote.json${first.instancePath}: ${first.message}` : 'remote.json is not valid';
+};
+
+export const sha256Of = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/**
+ * Reads the text of a `remote.json`.
+ * @throws Error that says what is wrong with it.
+ */
+export const readDescription = (text: string): RemoteDescription => {
+  if (Buffer.byteLength(text) > maxDescriptionBytes)
+    throw new Error('remote.json has more than 1 MB.');
+  const value: unknown = JSON.parse(text);
+  if (!Value.Check(RemoteFile, value)) throw new Error(complaint(value));
+  return { ...value, digest: sha256Of(text) };
+};
+
+const readOne = async (folder: string): Promise<Candidate> => {
+  try {
+    return {
+      ...readDescription(await readFile(join(folder, 'remote.json'), 'utf8')),
+      folder,
+    };
+  } catch (error) {
+    return { folder, problem: (error as Error).message };
+  }
+};
+
+/** Every remote that was built in the repository, at `mf-<name>/dist`. */
+export const findBuiltRemotes = async (root: string): Promise<Candidate[]> => {
+  const rooms = (await readdir(root)).filter((name) => name.startsWith('mf-')).sort();
+  const built: Candidate[] = [];
+  for (const room of rooms) {
+    const folder = join(root, room, 'dist');
+    const files = await readdir(folder).catch((): string[] => []);
+    if (files.includes('remote.json')) built.push(await readOne(folder));
+  }
+  return built;
+};

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { One } from '../../../contract/answer';
+import {
+  DeployedRemote,
+  RemoteParams,
+  RemoteTrial,
+} from '../../../contract/registry/registry-moves';
+import { tryRemote, withdrawRemote } from '../../../contract/registry/registry.calls';
+import type { Database } from '../../platform/db/database';
+import { route } from '../../platform/http/route';
+import { beginCanary, withdrawCanary } from './canary';
+import { expectOwn, knownIn } from './move-request';
+import { readRemote } from './read-remotes';
+
+const tag = 'Registry';
+const access = 'registry:deploy';
+const params = RemoteParams;
+const reply = One(DeployedRemote);
+
+/** A version for a share of the people, before it is everybody's. */
+export const registerCanaries = (
+  app: FastifyInstance,
+  { db, platform }: { db: Database; platform: string },
+): void => {
+  route(
+    app,
+    tryRemote,
+    {
+      schemas: { params, body: RemoteTrial, reply },
+      access,
+      tag,
+      summary: 'Gives an uploaded version to a share of the people, or changes the share.',
+    },
+    async ({ params: { id }, body, actor, request }) => {
+      expectOwn(actor, id);
+      const known = knownIn(request.headers['if-match']);
+      await beginCanary(db, platform, { id, ...body, ...known, begunBy: actor.userId });
+      return { data: await readRemote(db, id) };
+    },
+  );
+
+  route(
+    app,
+    withdrawRemote,
+    {
+      schemas: { params, reply },
+      access,
+      tag,
+      summary: 'Gives everybody the live version again.',
+    },
+    async ({ params: { id }, actor }) => {
+      expectOwn(actor, id);
+      await withdrawCanary(db, { id, withdrawnBy: actor.userId });
+      return { data: await readRemote(db, id) };
+    },
+  );
+};

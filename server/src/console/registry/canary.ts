@@ -1,0 +1,77 @@
+import sql from 'sql-template-tag';
+import { stateOf } from '../../../contract/registry/remote-state';
+import { audit } from '../../platform/audit/audit';
+import type { Database } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { announceRegistry } from './announce-registry';
+import { endCanary, lockPointers, othersThan, readPointers } from './pointers';
+import { promotionProblem } from './promotion.rule';
+import { expectVersion } from './versions';
+
+interface Trial {
+  id: string;
+  version: string;
+  /** Of a hundred people. */
+  share: number;
+  /** What the remote has to serve still, as `stateOf` writes it; anything if left out. */
+  from?: string;
+  /** A person, a service token below zero. */
+  begunBy: number;
+}
+
+/**
+ * Gives an uploaded version to a share of the people. With the version that they have already, only the
+ * share changes.
+ * @throws AppError when it may not stand beside the others, or when someone moved the remote meanwhile.
+ */
+export const beginCanary = (
+  db: Database,
+  platform: string,
+  { id, version, share, from, begunBy }: Trial,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockPointers(tx);
+    const all = await readPointers(tx);
+    const current = all.find((remote) => remote.id === id);
+    if (!current) throw new AppError('NOT_FOUND');
+    if (!current.isEnabled)
+      throw new AppError('NOT_FOUND', {
+        message: `${id} is switched off. Switch it on, then try a version of it.`,
+      });
+    if (from !== undefined && from !== stateOf(current))
+      throw new AppError('PRECONDITION_FAILED', {
+        message: `${id} serves ${stateOf(current)} meanwhile. Look at it, then begin again.`,
+      });
+    if (version === current.version)
+      throw invalidField('version', 'This version is live already, for everybody.');
+    const { contributions } = await expectVersion(tx, id, version);
+    const problem = promotionProblem(contributions, othersThan(all, id), platform);
+    if (problem) throw invalidField('version', `This version cannot be tried: ${problem}`);
+    if (current.canary?.version === version)
+      await tx.run(sql`update remote_canary set share = ${share} where remote_id = ${id}`);
+    else {
+      await endCanary(tx, id);
+      await tx.run(sql`
+        insert into remote_canary (remote_id, version, share) values (${id}, ${version}, ${share})`);
+    }
+    await audit(tx, begunBy, 'registry.canary', { details: { id, version, share } }, 'remote');
+    announceRegistry(tx);
+  });
+
+/**
+ * Gives everybody the live version again.
+ * @throws AppError when there is no canary.
+ */
+export const withdrawCanary = (
+  db: Database,
+  { id, withdrawnBy }: { id: string; withdrawnBy: number },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockPointers(tx);
+    const all = await readPointers(tx);
+    if (!all.some((remote) => remote.id === id)) throw new AppError('NOT_FOUND');
+    const version = await endCanary(tx, id);
+    if (version !== undefined)
+      await audit(tx, withdrawnBy, 'registry.withdraw', { details: { id, version } }, 'remote');
+    announceRegistry(tx);
+  });

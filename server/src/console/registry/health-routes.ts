@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { One } from '../../../contract/answer';
+import {
+  RemoteHealth,
+  RemoteReport,
+  VersionPeople,
+} from '../../../contract/registry/registry-health';
+import { RemoteParams } from '../../../contract/registry/registry-moves';
+import {
+  getRemoteHealth,
+  getRemotePeople,
+  reportRemotes,
+} from '../../../contract/registry/registry.calls';
+import { digestOf } from '../../platform/access/seal';
+import type { Database } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { route } from '../../platform/http/route';
+import { createSharedLimit } from '../../platform/http/shared-limit';
+import { keepReport } from './keep-report';
+import { readHealth, readPeople } from './read-health';
+
+const tag = 'Registry';
+/** Of one person within a minute, who may have many tabs. */
+const mostReports = 60;
+
+/** What open tabs tell of the remotes that they run, and what it comes to. */
+export const registerHealthOfRemotes = (app: FastifyInstance, db: Database): void => {
+  const secondsToWait = createSharedLimit({
+    db,
+    most: mostReports,
+    milliseconds: 60_000,
+    hash: (text) => digestOf(`remote report ${text}`),
+    failed: (error) => app.log.warn({ err: error }, 'Reports were not counted with other servers'),
+  });
+
+  route(
+    app,
+    reportRemotes,
+    {
+      schemas: { body: RemoteReport, reply: One(Type.Object({ isKept: Type.Boolean() })) },
+      access: 'signed-in',
+      tag,
+      summary: 'Tells which versions a tab runs, and how loading them went.',
+    },
+    async ({ body, actor }) => {
+      const retryAfter = secondsToWait(String(actor.userId));
+      if (retryAfter > 0) throw new AppError('TOO_MANY', { retryAfter });
+      await keepReport(db, actor, body);
+      return { data: { isKept: true } };
+    },
+  );
+
+  route(
+    app,
+    getRemoteHealth,
+    {
+      schemas: { reply: One(Type.Array(RemoteHealth)) },
+      access: 'registry:view',
+      tag,
+      summary:
+        'Loads and open tabs of each version of a remote, and for how many people it failed.',
+    },
+    async () => ({ data: await readHealth(db) }),
+  );
+
+  route(
+    app,
+    getRemotePeople,
+    {
+      schemas: { params: RemoteParams, reply: One(Type.Array(VersionPeople)) },
+      access: 'registry:deploy',
+      tag,
+      summary: 'Who has which version of a remote open; no service token is told.',
+    },
+    async ({ params: { id }, actor: { isService } }) => {
+      if (isService) throw new AppError('FORBIDDEN');
+      return { data: await readPeople(db, id) };
+    },
+  );
+};

@@ -1,0 +1,21 @@
+import type { Database } from '../../platform/db/database';
+import type { Task } from '../../platform/queue/task';
+import { collectVersions, daysKept } from './collect-versions';
+import { forgetReports } from './keep-report';
+import type { RemoteFiles } from './remote-files';
+
+/** Forgets and removes what is too old of the remotes. */
+export const removeOldVersions = (db: Database, remoteFiles: RemoteFiles): Task => ({
+  name: 'remove-old-versions',
+  label: 'Remove old versions and reports of the remotes',
+  maxTries: 3,
+  schedule: '17 * * * *',
+  run: async (_, { log }) => {
+    await forgetReports(db);
+    await collectVersions({ db, remoteFiles });
+    await remoteFiles.removeCollected();
+    const old = new Date(Date.now() - daysKept * 86_400_000);
+    const left = await remoteFiles.removeLeft(old);
+    if (left.length > 0) log.info({ left }, 'Archives that no version names were removed');
+  },
+});

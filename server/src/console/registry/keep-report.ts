@@ -1,0 +1,125 @@
+import sql from 'sql-template-tag';
+import type { RemoteReport } from '../../../contract/registry/registry-health';
+import type { Viewer } from '../../platform/access/actor';
+import { isStaff } from '../../platform/access/hiring-staff';
+import type { Database, Transaction } from '../../platform/db/database';
+import { stepOf } from './load-time.rule';
+import { judgeCanary, noteCanaries } from './take-back';
+
+/** Tabs that are kept of one person; of more, those heard of last. */
+const mostTabs = 30;
+
+/** Loads of a version that count of one person within an hour. */
+const maxLoads = 20;
+
+/** Waits for other reports of this person, so that what counts of them together is bounded. */
+const lockReports = (tx: Transaction, personId: number): Promise<unknown> =>
+  tx.run(sql`select pg_advisory_xact_lock(4209, ${personId})`);
+
+const thisHour = sql`date_trunc('hour', now())`;
+
+/** Adds loads to the totals of the hour; versions that are not known here are left out. */
+const countLoads = (
+  tx: Transaction,
+  personId: number,
+  loads: RemoteReport['loads'],
+): Promise<number> => {
+  const timed = loads.map((load) => ({ ...load, step: stepOf(load.milliseconds) }));
+  // In order, so that two reports do not wait for each other.
+  return tx.run(sql`
+    with told as (
+      select remote_id, version, step,
+        row_number() over (partition by remote_id, version) as nth
+      from jsonb_to_recordset(${JSON.stringify(timed)}::jsonb)
+        as told (id text, version text, step smallint)
+      join remote_version using (version) where remote_id = told.id
+    ), counted as (
+      select told.* from told
+      left join remote_person_hour kept on kept.remote_id = told.remote_id
+        and kept.version = told.version and hour = ${thisHour}
+        and person_id = ${personId} and outcome = 'load'
+      where coalesce(times, 0) + nth <= ${maxLoads}
+    ), noted as (
+      insert into remote_person_hour as kept
+        (remote_id, version, hour, person_id, outcome, times)
+      select remote_id, version, ${thisHour}, ${personId}::integer, 'load', count(*)
+      from counted group by remote_id, version
+      on conflict (remote_id, version, hour, person_id, outcome)
+        do update set times = kept.times + excluded.times
+    )
+    insert into remote_health as kept (remote_id, version, hour, outcome, step, times)
+    select remote_id, version, ${thisHour}, 'load', step, count(*)
+    from counted group by remote_id, version, step order by remote_id, version, step
+    on conflict (remote_id, version, hour, outcome, step)
+      do update set times = kept.times + excluded.times`);
+};
+
+/** Notes for whom a version failed: a person counts once, however often it did. */
+const noteFailures = (
+  tx: Transaction,
+  personId: number,
+  failures: RemoteReport['failures'],
+): Promise<number> =>
+  tx.run(sql`
+    insert into remote_person_hour (remote_id, version, hour, person_id, outcome, times)
+    select distinct remote_id, version, ${thisHour}, ${personId}::integer, kind, 1
+    from jsonb_to_recordset(${JSON.stringify(failures)}::jsonb)
+      as told (id text, version text, kind text)
+    join remote_version using (version) where remote_id = told.id
+    on conflict (remote_id, version, hour, person_id, outcome) do nothing`);
+
+const noteTab = async (
+  tx: Transaction,
+  personId: number,
+  { tab, running }: RemoteReport,
+): Promise<void> => {
+  await tx.run(sql`
+    delete from remote_tab where person_id = ${personId} and tab = ${tab}
+      and remote_id <> all(${running.map(({ id }) => id)}::text[])`);
+  await tx.run(sql`
+    insert into remote_tab (person_id, tab, remote_id, version)
+    select distinct on (remote_id) ${personId}::integer, ${tab}, remote_id, version
+    from jsonb_to_recordset(${JSON.stringify(running)}::jsonb) as told (id text, version text)
+    join remote_version using (version)
+    where remote_id = told.id order by remote_id
+    on conflict (person_id, tab, remote_id)
+      do update set version = excluded.version, seen_at = now()`);
+  await tx.run(sql`
+    delete from remote_tab where person_id = ${personId} and tab in (
+      select tab from remote_tab where person_id = ${personId}
+      group by tab order by max(seen_at) desc offset ${mostTabs})`);
+};
+
+/**
+ * Keeps what a tab tells of the remotes that it runs: that the tab is open, and of hiring staff how
+ * loading went, and who opened a canary. One that fails for too many is taken back.
+ */
+export const keepReport = async (
+  db: Database,
+  { userId: personId, roles }: Pick<Viewer, 'userId' | 'roles'>,
+  report: RemoteReport,
+): Promise<void> => {
+  const { loads, failures } = report;
+  const counts = isStaff(roles) && loads.length + failures.length > 0;
+  const failed = await db.transaction(async (tx) => {
+    if (counts) {
+      await lockReports(tx, personId);
+      await countLoads(tx, personId, loads);
+      await noteFailures(tx, personId, failures);
+    }
+    await noteTab(tx, personId, report);
+    return counts ? noteCanaries(tx, personId, report) : [];
+  });
+  for (const id of failed) await judgeCanary(db, id);
+};
+
+/**
+ * Forgets totals and canaries' people after a day. Tabs stay for two, since the files of a version that
+ * one runs stay: a clock that is wrong by a day must not take them.
+ */
+export const forgetReports = async (db: Database): Promise<void> => {
+  await db.run(sql`delete from remote_health where hour < now() - interval '25 hours'`);
+  await db.run(sql`delete from remote_person_hour where hour < now() - interval '25 hours'`);
+  await db.run(sql`delete from remote_tab where seen_at < now() - interval '2 days'`);
+  await db.run(sql`delete from remote_canary_person where opened_at < now() - interval '1 day'`);
+};

@@ -1,0 +1,66 @@
+import sql from 'sql-template-tag';
+import { audit } from '../../platform/audit/audit';
+import type { Database } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { announceRegistry } from './announce-registry';
+import { endCanary, lockPointers, movePointer, othersThan, readPointers } from './pointers';
+import { promotionProblem } from './promotion.rule';
+import { expectVersion } from './versions';
+
+interface Move {
+  id: string;
+  version: string;
+  /** The version that has to be live still; any if left out. */
+  from?: string;
+  /** A person, a service token below zero. */
+  movedBy: number;
+}
+
+/**
+ * Makes an uploaded version live.
+ * @throws AppError when it may not stand beside the others, or when someone moved the remote meanwhile.
+ */
+export const moveRemote = (
+  db: Database,
+  platform: string,
+  { id, version, from, movedBy }: Move,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockPointers(tx);
+    const live = await readPointers(tx);
+    const current = live.find((remote) => remote.id === id);
+    if (from !== undefined && from !== current?.version)
+      throw new AppError('PRECONDITION_FAILED', {
+        message: `${id} ${current?.version ?? 'is not live and'} went live meanwhile. Look at it, then move it again.`,
+      });
+    const { contributions } = await expectVersion(tx, id, version);
+    const problem = promotionProblem(contributions, othersThan(live, id), platform);
+    if (problem) throw invalidField('version', `This version cannot go live: ${problem}`);
+    await movePointer(tx, id, version, movedBy);
+  });
+
+/**
+ * Takes a remote out of the console, or back in with the version that is live.
+ * @throws AppError when what others have taken meanwhile keeps it out.
+ */
+export const switchRemote = (
+  db: Database,
+  platform: string,
+  { id, isEnabled, movedBy }: { id: string; isEnabled: boolean; movedBy: number },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockPointers(tx);
+    const live = await readPointers(tx);
+    const current = live.find((remote) => remote.id === id);
+    if (!current) throw new AppError('NOT_FOUND');
+    if (current.isEnabled === isEnabled) return;
+    const problem =
+      isEnabled && promotionProblem(current.contributions, othersThan(live, id), platform);
+    if (problem) throw invalidField('isEnabled', `It cannot come back: ${problem}`);
+    await tx.run(sql`update remote_pointer set is_enabled = ${isEnabled} where remote_id = ${id}`);
+    const canary = await endCanary(tx, id);
+    const deed = isEnabled ? 'registry.enable' : 'registry.disable';
+    const details = { id, ...(canary !== undefined && { canary }) };
+    await audit(tx, movedBy, deed, { details }, 'remote');
+    announceRegistry(tx);
+  });

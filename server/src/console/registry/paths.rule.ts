@@ -1,0 +1,33 @@
+import { ownPaths } from '../../../contract/registry/own-paths';
+import { pathPattern } from '../../../contract/registry/registry';
+
+const plainPath = new RegExp(pathPattern, 'u');
+
+/** A path in its parts, as the router compares them: without regard to case, `:` for a parameter. */
+export type PathParts = readonly string[];
+
+export const partsOfPath = (path: string): PathParts =>
+  path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => (part.startsWith(':') ? ':' : part.toLowerCase()));
+
+/** Whether an address leads to both paths. */
+export const meet = (one: PathParts, other: PathParts): boolean =>
+  one.length === other.length &&
+  one.every((part, at) => part === ':' || other[at] === ':' || part === other[at]);
+
+/** Whether two paths are one, whatever their parameters are called. */
+export const areSame = (one: PathParts, other: PathParts): boolean =>
+  one.length === other.length && one.every((part, at) => part === other[at]);
+
+/** Why no remote may have a page at this path; undefined when one may. */
+export const pathProblem = (path: string): string | undefined => {
+  if (!plainPath.test(path))
+    return `the path ${path} is not of words and parameters, like /offers/:id`;
+  const [first] = partsOfPath(path);
+  if (first === ':')
+    return `the path ${path} begins with a parameter, and would take every address`;
+  if (first === undefined || ownPaths.has(first)) return `the path ${path} is the console's own`;
+  return undefined;
+};

@@ -1,0 +1,124 @@
+import type { Contributions } from '../../../contract/registry/registry';
+import { promotionProblem } from './promotion.rule';
+
+const remote = (id: string, parts: Partial<Contributions> = {}): Contributions => ({
+  id,
+  needs: '^1.0.0',
+  menu: [],
+  routes: [],
+  cards: [],
+  panels: [],
+  ...parts,
+});
+const route = (id: string, path: string) => ({ id, path, title: 'Title' });
+
+it.each([
+  ['another platform', remote('jobs', { needs: '^2.0.0' }), /needs platform \^2\.0\.0/],
+  ['no range at all', remote('jobs', { needs: 'newest' }), /needs platform newest/],
+  ['a foreign id', remote('jobs', { routes: [route('other.x', '/x')] }), /does not begin/],
+  [
+    'an id that stands twice',
+    remote('jobs', { routes: [route('jobs.x', '/x'), route('jobs.x', '/y')] }),
+    /stands twice/,
+  ],
+  ['an id that begins like another', remote('set'), /begin alike/],
+  ['an id that continues another', remote('setup-more'), /begin alike/],
+  [
+    'a path of another',
+    remote('jobs', { routes: [route('jobs.x', '/stages/:name')] }),
+    /belongs to "setup"/,
+  ],
+])('keeps a remote with %s from going live', (_, candidate, reason) => {
+  const setup = remote('setup', { routes: [route('setup.stage', '/stages/:id')] });
+  expect(promotionProblem(candidate, [setup], '1.0.0')).toMatch(reason);
+});
+
+describe('the pages of a remote stay with it', () => {
+  const jobs = remote('jobs', {
+    routes: [
+      route('jobs.list', '/all/job'),
+      route('jobs.view', '/job/view/:id'),
+      route('jobs.edit', '/job/:id/edit'),
+    ],
+  });
+  const promoted = (path: string) =>
+    promotionProblem(remote('offers', { routes: [route('offers.x', path)] }), [jobs], '1.0.0');
+
+  it.each([
+    ['/all/job', /belongs to "jobs"/],
+    ['/ALL/job', /takes addresses of \/all\/job/],
+    ['/all/:name', /takes addresses/],
+    ['/:any/job', /begins with a parameter/],
+    ['/job/view/7', /takes addresses of \/job\/view\/:id/],
+    ['/job/view/create', /takes addresses/],
+    ['/Job/View/:other', /takes addresses/],
+    ['/job/:a/:b', /takes addresses/],
+    ['/job/7/edit', /takes addresses/],
+    ['/job/view/edit', /takes addresses/],
+    // As a version that was stored before these were refused may still have.
+    ...[
+      '/*',
+      '/all/*',
+      '//all/job',
+      '/all//job',
+      '/all/job/',
+      '/all/job?',
+      '/all/:x?',
+      '/offers?/all/job',
+    ]
+      .concat([
+        '/all/jo%62',
+        '/all/./job',
+        '/x/../all/job',
+        '/aſſ',
+        '/\u212aob',
+        '*',
+        '',
+        'all/job',
+      ])
+      .map((path): [string, RegExp] => [path, /not of words and parameters/]),
+    ...[
+      '/',
+      '/logout',
+      '/Logout',
+      '/api/x',
+      '/account/login',
+      '/assets/:a',
+      '/remotes/:id',
+      '/scim',
+    ].map((path): [string, RegExp] => [path, /the console's own/]),
+    ['/_console/remotes', /not of words/],
+  ])('when another one asks for %s', (path, reason) => expect(promoted(path)).toMatch(reason));
+
+  it.each(['/offers', '/all/jobs', '/job', '/job/view', '/job/view/:id/more', '/all/job.v2'])(
+    'and leave %s to others',
+    (path) => expect(promoted(path)).toBeUndefined(),
+  );
+});
+
+it.each([
+  ['/offers/:id', '/offers/:name'],
+  ['/offers/new', '/Offers/NEW'],
+  ['/offers', '/offers'],
+])('refuses a remote of which nobody could tell the pages %s and %s apart', (one, other) => {
+  const offers = remote('offers', { routes: [route('offers.a', one), route('offers.b', other)] });
+  expect(promotionProblem(offers, [], '1.0.0')).toMatch(/ are one$/);
+});
+
+it('lets a remote have a page of its own for one value of a parameter', () => {
+  const routes = [route('offers.a', '/offers/:id'), route('offers.b', '/offers/new')];
+  expect(promotionProblem(remote('offers', { routes }), [], '1.0.0')).toBeUndefined();
+});
+
+it.each([
+  [{ to: 'jobs.list' }, /leads to "jobs\.list"/],
+  [{ parent: 'setup.menu' }, /stands in "setup\.menu"/],
+])('refuses a menu entry that speaks for another remote: %j', (parts, reason) => {
+  const menu = [{ id: 'offers.menu', sidebarSorting: 1, title: 'Offers', ...parts }];
+  expect(promotionProblem(remote('offers', { menu }), [], '1.0.0')).toMatch(reason);
+});
+
+it('lets a newer version of the same remote keep its paths', () => {
+  const setup = remote('setup', { routes: [route('setup.stage', '/stages/:id')] });
+  expect(promotionProblem(setup, [setup], '1.2.3')).toBeUndefined();
+});

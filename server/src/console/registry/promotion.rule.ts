@@ -1,0 +1,84 @@
+import { satisfies, validRange } from 'semver';
+import type { Contributions } from '../../../contract/registry/registry';
+import { areSame, meet, partsOfPath, pathProblem } from './paths.rule';
+
+const entryIds = (remote: Contributions): string[] =>
+  [remote.menu, remote.routes, remote.cards, remote.panels].flatMap((entries) =>
+    entries.map(({ id }) => id),
+  );
+
+const repeated = (values: string[]): string | undefined => {
+  const seen = new Set<string>();
+  return values.find((value) => seen.size === seen.add(value).size);
+};
+
+const firstOf = <Value>(
+  values: readonly Value[],
+  problemOf: (value: Value) => string | undefined,
+): string | undefined => {
+  for (const value of values) {
+    const problem = problemOf(value);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+};
+
+/** What a menu entry leads to and stands in is of the same remote, so that none speaks for another. */
+const menuProblem = ({ menu, routes }: Contributions): string | undefined => {
+  const routeIds = new Set(routes.map(({ id }) => id));
+  const menuIds = new Set(menu.map(({ id }) => id));
+  return firstOf(menu, ({ id, to, parent }) => {
+    if (to !== undefined && !routeIds.has(to))
+      return `the menu entry "${id}" leads to "${to}", which is no page of it`;
+    if (parent !== undefined && !menuIds.has(parent))
+      return `the menu entry "${id}" stands in "${parent}", which is no entry of it`;
+    return undefined;
+  });
+};
+
+const ownProblem = (remote: Contributions, platform: string): string | undefined => {
+  if (!validRange(remote.needs) || !satisfies(platform, remote.needs))
+    return `it needs platform ${remote.needs}, and this is ${platform}`;
+  const foreign = entryIds(remote).find((id) => !id.startsWith(`${remote.id}.`));
+  if (foreign) return `the id "${foreign}" does not begin with "${remote.id}."`;
+  const twice = repeated(entryIds(remote));
+  if (twice) return `the id "${twice}" stands twice`;
+  const paths = remote.routes.map(({ path }) => ({ path, parts: partsOfPath(path) }));
+  return (
+    firstOf(paths, ({ path }) => pathProblem(path)) ??
+    firstOf([...paths.entries()], ([at, { path, parts }]) => {
+      const same = paths.slice(0, at).find((other) => areSame(parts, other.parts));
+      return same && `the paths ${same.path} and ${path} are one`;
+    }) ??
+    menuProblem(remote)
+  );
+};
+
+const isPrefix = (one: string, other: string): boolean =>
+  one !== other && (one.startsWith(other) || other.startsWith(one));
+
+const clash = (remote: Contributions, other: Contributions): string | undefined => {
+  // The federation runtime finds remotes by the beginning of their ids.
+  if (isPrefix(remote.id, other.id)) return `its id and "${other.id}" begin alike`;
+  const taken = other.routes.map(({ path }) => ({ path, parts: partsOfPath(path) }));
+  return firstOf(remote.routes, ({ path }) => {
+    const parts = partsOfPath(path);
+    const met = taken.find((theirs) => meet(parts, theirs.parts));
+    if (!met) return undefined;
+    return path === met.path
+      ? `its path ${path} belongs to "${other.id}" already`
+      : `its path ${path} takes addresses of ${met.path}, which belongs to "${other.id}" already`;
+  });
+};
+
+/** Why a remote must not go live beside the others; undefined when it may. */
+export const promotionProblem = (
+  remote: Contributions,
+  others: readonly Contributions[],
+  platform: string,
+): string | undefined =>
+  ownProblem(remote, platform) ??
+  firstOf(
+    others.filter(({ id }) => id !== remote.id),
+    (other) => clash(remote, other),
+  );

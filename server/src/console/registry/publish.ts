@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { buffer } from 'node:stream/consumers';
+import { pack } from 'tar-fs';
+import type { Database } from '../../platform/db/database';
+import { findBuiltRemotes, type BuiltRemote } from './built-remote';
+import { movePointer, othersThan, readPointers } from './pointers';
+import { promotionProblem } from './promotion.rule';
+import type { RemoteFiles } from './remote-files';
+import { addVersion, readVersion } from './versions';
+
+interface Publishing {
+  db: Database;
+  remoteFiles: RemoteFiles;
+  /** Folder that holds the `mf-*` rooms. */
+  root: string;
+  platform: string;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+const publishOne = async (built: BuiltRemote, { db, remoteFiles, platform, log }: Publishing) => {
+  const { id, version, contributions } = built;
+  const live = await readPointers(db);
+  const problem = promotionProblem(contributions, othersThan(live, id), platform);
+  if (problem) {
+    log.warn(`${id} ${version} was not deployed: ${problem}`);
+    return;
+  }
+  const known = await readVersion(db, id, version);
+  if (!known?.isArchived || !(await remoteFiles.isKept(id, version)))
+    await db.transaction(async (inner) => {
+      const tar = await buffer(pack(built.folder));
+      await remoteFiles.keep(inner, built, tar);
+      await addVersion(inner, { ...built, bytes: tar.length }, false);
+    });
+  const current = live.find((remote) => remote.id === id);
+  // A version that was here before stays rolled back, and none takes the place of one that a team uploaded;
+  // a live version whose files a backup left out gives way.
+  const stays = known !== undefined || current?.isUploaded;
+  if (stays && current && (await remoteFiles.bring(id, current.version))) return;
+  await movePointer(db, id, version, null);
+  log.info(`${id} ${version} is live`);
+};
+
+/** Deploys every remote that was built here and not yet; a wrong one leaves the old version live. */
+export const publishBuilt = async (publishing: Publishing): Promise<void> => {
+  for (const built of await findBuiltRemotes(publishing.root)) {
+    if ('problem' in built)
+      publishing.log.warn(`${built.folder} was not deployed: ${built.problem}`);
+    else await publishOne(built, publishing);
+  }
+};

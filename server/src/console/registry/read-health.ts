@@ -1,0 +1,96 @@
+import sql from 'sql-template-tag';
+import {
+  failureKinds,
+  mostNames,
+  type FailureKind,
+  type RemoteHealth,
+  type VersionPeople,
+} from '../../../contract/registry/registry-health';
+import type { Db } from '../../platform/db/database';
+import { threeQuarters } from './load-time.rule';
+
+interface Loads {
+  id: string;
+  version: string;
+  step: number;
+  times: number;
+}
+
+/** For how many people a version failed in one way, or in any where that is null. */
+interface Failed {
+  id: string;
+  version: string;
+  kind: FailureKind | null;
+  people: number;
+}
+
+type Tabs = Pick<RemoteHealth, 'id' | 'version' | 'tabs' | 'people'>;
+
+/** A tab tells of itself every five minutes. */
+const isOpen = sql`seen_at > now() - interval '12 minutes'`;
+
+const readTabs = (db: Db): Promise<Tabs[]> =>
+  db.many<Tabs>(sql`
+    select remote_id as id, version, count(*) as tabs, count(distinct person_id) as people
+    from remote_tab where ${isOpen} group by remote_id, version`);
+
+const readLoads = (db: Db): Promise<Loads[]> =>
+  db.many<Loads>(sql`
+    select remote_id as id, version, step, sum(times) as times from remote_health
+    where hour > now() - interval '24 hours' and outcome = 'load'
+    group by remote_id, version, step`);
+
+const readFailed = (db: Db): Promise<Failed[]> =>
+  db.many<Failed>(sql`
+    select remote_id as id, version, outcome as kind, count(distinct person_id) as people
+    from remote_person_hour where hour > now() - interval '24 hours' and outcome <> 'load'
+    group by grouping sets ((remote_id, version, outcome), (remote_id, version))`);
+
+const sumOf = (loads: readonly Loads[]): number => loads.reduce((sum, { times }) => sum + times, 0);
+
+const peopleOf = (failed: readonly Failed[], kind: FailureKind | null): number =>
+  failed.find((one) => one.kind === kind)?.people ?? 0;
+
+/** In the order in which a remote comes. */
+const failuresIn = (failed: readonly Failed[]): RemoteHealth['failures'] =>
+  Object.fromEntries(
+    failureKinds
+      .map((kind) => [kind, peopleOf(failed, kind)] as const)
+      .filter(([, people]) => people > 0),
+  );
+
+/** Who has each version of a remote open. */
+export const readPeople = (db: Db, id: string): Promise<VersionPeople[]> =>
+  db.many<VersionPeople>(sql`
+    select version, count(*) as total, (array_agg(name order by name))[1:${mostNames}::integer] as names
+    from (select distinct remote_tab.version, person_id,
+        trim(first_name || ' ' || last_name) as name
+      from remote_tab join app_user on app_user.id = person_id
+      where remote_id = ${id} and ${isOpen}) open
+    group by version order by version`);
+
+/** How each version does that was loaded in the last 24 hours or that a tab runs. */
+export const readHealth = async (db: Db): Promise<RemoteHealth[]> => {
+  const [loads, failed, tabs] = [await readLoads(db), await readFailed(db), await readTabs(db)];
+  const versions = new Map(
+    [...loads, ...failed, ...tabs].map(({ id, version }) => [`${id} ${version}`, { id, version }]),
+  );
+  return [...versions.entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { id, version }]) => {
+      const isOfIt = (one: { id: string; version: string }) =>
+        one.id === id && one.version === version;
+      const [ownLoads, ownFailed] = [loads.filter(isOfIt), failed.filter(isOfIt)];
+      const open = tabs.find(isOfIt);
+      return {
+        id,
+        version,
+        loads: sumOf(ownLoads),
+        failed: peopleOf(ownFailed, null),
+        failures: failuresIn(ownFailed),
+        p75: threeQuarters(ownLoads),
+        tabs: open?.tabs ?? 0,
+        people: open?.people ?? 0,
+      };
+    });
+};

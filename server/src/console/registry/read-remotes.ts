@@ -1,0 +1,28 @@
+import sql from 'sql-template-tag';
+import type { DeployedRemote } from '../../../contract/registry/registry-moves';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { peopleOfCanary } from './canary-people';
+import { utc } from './utc';
+
+const people = sql`
+  case when taken_back_at is null then ${peopleOfCanary}
+    else json_build_object('opened', opened, 'failed', failed) end`;
+
+/** Every remote that has a live version. */
+export const readRemotes = (db: Db): Promise<DeployedRemote[]> =>
+  db.many<DeployedRemote>(sql`
+    select pointer.remote_id as id, pointer.version, previous_version as "previousVersion",
+      is_enabled as "isEnabled", ${utc(sql`moved_at`)} as "movedAt",
+      case when canary.version is not null then json_build_object(
+        'version', canary.version, 'share', share, 'beganAt', ${utc(sql`began_at`)},
+        'people', ${people}, 'takenBackAt', ${utc(sql`taken_back_at`)}) end as canary
+    from remote_pointer pointer left join remote_canary canary using (remote_id)
+    order by pointer.remote_id`);
+
+/** @throws AppError where no version of it is live. */
+export const readRemote = async (db: Db, id: string): Promise<DeployedRemote> => {
+  const found = (await readRemotes(db)).find((remote) => remote.id === id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+};

@@ -1,0 +1,17 @@
+import type { Domain } from '../../platform/domain';
+import { heardBy } from '../../platform/realtime/heard-by';
+import { removeOldVersions } from './housekeeping';
+import type { RemoteFiles } from './remote-files';
+import { registerRegistry } from './routes';
+import { readTakenBack } from './taken-back-notices';
+
+/** The remotes of the console. */
+export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFiles }): Domain => ({
+  register: (app, { db, config, inspector }) => {
+    const { filesUrl, remoteQuota: quota } = config;
+    registerRegistry(app, { db, filesUrl, quota, inspector, ...needs });
+  },
+  audiences: { registry: heardBy('registry:view') },
+  notifications: [readTakenBack],
+  tasks: ({ db }) => [removeOldVersions(db, needs.remoteFiles)],
+});

@@ -1,0 +1,159 @@
+import sql from 'sql-template-tag';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { extract } from 'tar-fs';
+import type { Db, Transaction } from '../../platform/db/database';
+import { leave, type Storage } from '../../platform/files/storage/storage';
+import { lockVersion, readVersion } from './versions';
+
+/** Unpacked versions of one remote that a server keeps; further ones are unpacked again when needed. */
+const mostUnpacked = 12;
+
+export const remotesFolder = (dataFolder: string): string => join(dataFolder, 'remotes');
+
+const archives = 'remote-archives';
+
+const archiveName = (id: string, version: string): string => `${archives}/${id}@${version}.tar`;
+
+const namedIn = (name: string): { id: string; version: string } | undefined => {
+  const [, id, version] = /\/([^@]+)@(.+)\.tar$/.exec(name) ?? [];
+  return id && version ? { id, version } : undefined;
+};
+
+const timeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ ctimeMs }) => ctimeMs,
+    () => undefined,
+  );
+
+/** Files of deployed remotes: an archive of each version that all servers share, unpacked when asked for. */
+export interface RemoteFiles {
+  /**
+   * Keeps a tar of a version's files; to be called before the version is made known, which is what decides
+   * whether it stays.
+   */
+  keep(tx: Transaction, version: { id: string; version: string }, tar: Buffer): Promise<void>;
+  /** Whether the archive of a version is there: one that a backup left out is not. */
+  isKept(id: string, version: string): Promise<boolean>;
+  /** Sees that the files of a version are on this server, and answers whether there are any. */
+  bring(id: string, version: string): Promise<boolean>;
+  /** Removes the archive of a version, and what this server has of it, unless the version came back. */
+  remove(id: string, version: string): Promise<void>;
+  /** Removes what this server has of versions whose archives were removed. */
+  removeCollected(): Promise<void>;
+  /**
+   * Removes archives that no version names: of an upload whose server was killed, or whose removal failed.
+   * @returns what was removed.
+   */
+  removeLeft(before: Date): Promise<string[]>;
+}
+
+export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string): RemoteFiles => {
+  const folder = remotesFolder(dataFolder);
+  const coming = new Map<string, Promise<void>>();
+
+  const removeUnpacked = (id: string, version: string): Promise<void> =>
+    rm(join(folder, id, version), { recursive: true, force: true });
+
+  /** What is on this server alone is kept. */
+  const removeOld = async (id: string): Promise<void> => {
+    const archived = await db.many<{ version: string }>(sql`
+      select version from remote_version where remote_id = ${id} and is_archived`);
+    const known = new Set(archived.map(({ version }) => version));
+    const versions = (await readdir(join(folder, id))).filter((name) => known.has(name));
+    const dated = await Promise.all(
+      versions.map(async (name) => ({ name, at: (await timeOf(join(folder, id, name))) ?? 0 })),
+    );
+    const old = dated.sort((one, other) => other.at - one.at).slice(mostUnpacked);
+    for (const { name } of old) await removeUnpacked(id, name);
+  };
+
+  /** A version's folder appears whole or not at all. */
+  const unpack = async (id: string, version: string): Promise<void> => {
+    const known = await db.one<object>(sql`
+      select 1 from remote_version
+      where remote_id = ${id} and version = ${version} and is_archived`);
+    const content = known ? await storage.read(archiveName(id, version)) : undefined;
+    if (!content) return;
+    const place = join(folder, id, version);
+    const fresh = `${place}.part`;
+    await rm(fresh, { recursive: true, force: true });
+    await mkdir(fresh, { recursive: true });
+    await pipeline(Readable.from(content), extract(fresh));
+    await rename(fresh, place);
+    await removeOld(id);
+  };
+
+  const isUnpacked = async (id: string, version: string): Promise<boolean> =>
+    (await timeOf(join(folder, id, version))) !== undefined;
+
+  const remove = (id: string, version: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      await lockVersion(tx, id, version);
+      if ((await readVersion(tx, id, version))?.isArchived) return;
+      await removeUnpacked(id, version);
+      await storage.remove(archiveName(id, version));
+    });
+
+  return {
+    keep: async (tx, { id, version }, tar) => {
+      tx.afterRollback(() => remove(id, version));
+      await lockVersion(tx, id, version);
+      await storage.put(tx, archiveName(id, version), tar);
+    },
+    isKept: async (id, version) => {
+      const content = await storage.read(archiveName(id, version));
+      if (!content) return false;
+      await leave(content);
+      return true;
+    },
+    bring: async (id, version) => {
+      if (await isUnpacked(id, version)) return true;
+      const key = `${id}@${version}`;
+      const arriving = coming.get(key) ?? unpack(id, version).finally(() => coming.delete(key));
+      coming.set(key, arriving);
+      await arriving;
+      return isUnpacked(id, version);
+    },
+    remove,
+    removeCollected: async () => {
+      for (const id of await readdir(folder).catch((): string[] => [])) {
+        const here = await readdir(join(folder, id));
+        const collected = await db.many<{ version: string }>(sql`
+          select version from remote_version where remote_id = ${id}
+            and collected_at is not null and version = any(${here}::text[])`);
+        for (const { version } of collected) await removeUnpacked(id, version);
+      }
+    },
+    removeLeft: async (before) => {
+      const known = new Set(
+        (
+          await db.many<{ id: string; version: string }>(sql`
+            select remote_id as id, version from remote_version where is_archived`)
+        ).map(({ id, version }) => archiveName(id, version)),
+      );
+      const removed: string[] = [];
+      for await (const name of storage.mayBeLeft(archives, before)) {
+        const one = known.has(name) ? undefined : namedIn(name);
+        if (!one) continue;
+        // Which looks again, and waits for an upload that is under way.
+        await remove(one.id, one.version);
+        removed.push(name);
+      }
+      return removed;
+    },
+  };
+};
+
+/** The remote and version that an address below `/remotes/` is of. */
+const addressed = /^\/remotes\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//;
+
+/** Brings the files behind an address, if it can be one of a remote. */
+export const bringBehind =
+  (remoteFiles: RemoteFiles) =>
+  async (path: string): Promise<void> => {
+    const [, id, version] = addressed.exec(path) ?? [];
+    if (id && version) await remoteFiles.bring(id, version);
+  };

@@ -1,0 +1,37 @@
+import sql from 'sql-template-tag';
+import type { Transaction } from '../../platform/db/database';
+import { invalidField } from '../../platform/errors';
+import { daysKept } from './collect-versions';
+
+/** What the versions of one remote may take together. */
+export interface RemoteQuota {
+  versions: number;
+  megabytes: number;
+}
+
+/** Lets one upload of a remote at a time go on, so that two do not share what is left. */
+export const lockRemote = (tx: Transaction, id: string): Promise<unknown> =>
+  tx.run(sql`select pg_advisory_xact_lock(4208, hashtext(${id}))`);
+
+/** @throws AppError when a further version of these bytes is more than a remote may keep. */
+export const assertQuota = async (
+  tx: Transaction,
+  id: string,
+  quota: RemoteQuota,
+  bytes: number,
+): Promise<void> => {
+  const kept = await tx.one<{ versions: number; bytes: number }>(sql`
+    select count(*)::integer as versions, coalesce(sum(bytes), 0)::float as bytes
+    from remote_version where remote_id = ${id} and is_archived`);
+  const { versions = 0, bytes: keptBytes = 0 } = kept ?? {};
+  const full =
+    versions >= quota.versions
+      ? `${quota.versions} versions of ${id} are kept, and no more may be (REMOTE_VERSIONS).`
+      : keptBytes + bytes > quota.megabytes * 1024 * 1024 &&
+        `With this version ${id} takes more than its ${quota.megabytes} MB (REMOTE_MEGABYTES).`;
+  if (full)
+    throw invalidField(
+      'archive',
+      `${full} A version goes ${daysKept} days after it was last served: send this one then, or have the limit raised.`,
+    );
+};

@@ -1,0 +1,83 @@
+import sql from 'sql-template-tag';
+import { isGivenCanary } from '../../../contract/registry/given-canary';
+import type { RemoteReport } from '../../../contract/registry/registry-health';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Db, Transaction } from '../../platform/db/database';
+import { announceRegistry } from './announce-registry';
+import { peopleOfCanary } from './canary-people';
+import { lockPointers } from './pointers';
+import { leaveVersion } from './versions';
+import { isTakenBack, type CanaryPeople } from './take-back.rule';
+
+interface Running {
+  id: string;
+  version: string;
+  share: number;
+}
+
+const readRunning = (db: Db): Promise<Running[]> =>
+  db.many<Running>(sql`
+    select remote_id as id, version, share from remote_canary where taken_back_at is null
+    order by remote_id`);
+
+/**
+ * Notes that a person opened canaries, and for which they failed; only of one that they are given.
+ * @returns the remotes whose canary failed.
+ */
+export const noteCanaries = async (
+  tx: Transaction,
+  personId: number,
+  { loads, failures }: Pick<RemoteReport, 'loads' | 'failures'>,
+): Promise<string[]> => {
+  const given = (await readRunning(tx))
+    .filter(({ id, share }) => isGivenCanary(personId, id, share))
+    .map(({ id, version }) => {
+      const isOfIt = (one: { id: string; version: string }) =>
+        one.id === id && one.version === version;
+      const failed = failures.some(isOfIt);
+      return { id, version, failed, opened: failed || loads.some(isOfIt) };
+    })
+    .filter(({ opened }) => opened);
+  if (given.length === 0) return [];
+  // The canary is held, so that it does not end before its person is noted.
+  await tx.run(sql`
+    insert into remote_canary_person as kept (remote_id, person_id, opened_at, failed_at)
+    select canary.remote_id, ${personId}, now(), case when told.failed then now() end
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as told (id text, version text, failed boolean)
+    join remote_canary canary on canary.remote_id = told.id and canary.version = told.version
+    where canary.taken_back_at is null
+    for key share of canary
+    on conflict (remote_id, person_id) do update
+      set opened_at = now(), failed_at = coalesce(excluded.failed_at, kept.failed_at)`);
+  return given.filter(({ failed }) => failed).map(({ id }) => id);
+};
+
+interface Judged {
+  version: string;
+  people: CanaryPeople;
+}
+
+const readJudged = (db: Db, id: string): Promise<Judged | undefined> =>
+  db.one<Judged>(sql`
+    select version, ${peopleOfCanary} as people from remote_canary canary
+    where remote_id = ${id} and taken_back_at is null`);
+
+/** Takes a remote's canary back if it fails for too many; of several servers that judge it, one does. */
+export const judgeCanary = async (db: Database, id: string): Promise<void> => {
+  const found = await readJudged(db, id);
+  if (!found || !isTakenBack(found.people)) return;
+  await db.transaction(async (tx) => {
+    await lockPointers(tx);
+    const judged = await readJudged(tx, id);
+    if (!judged || !isTakenBack(judged.people)) return;
+    const { version, people } = judged;
+    await tx.run(sql`
+      update remote_canary set taken_back_at = now(), opened = ${people.opened},
+        failed = ${people.failed} where remote_id = ${id}`);
+    await leaveVersion(tx, id, version);
+    const details = { id, version, ...people };
+    await audit(tx, null, 'registry.taken-back-by-itself', { details }, 'remote');
+    announceRegistry(tx);
+  });
+};

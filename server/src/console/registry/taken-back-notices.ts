@@ -1,0 +1,28 @@
+import sql from 'sql-template-tag';
+import type { NotificationSource } from '../../platform/notifications/routes';
+import { utc } from './utc';
+
+interface TakenBack {
+  id: string;
+  version: string;
+  opened: number;
+  failed: number;
+  at: string;
+}
+
+/** Canaries that their failures took back, until somebody moves the remote or withdraws what is left of them. */
+export const readTakenBack: NotificationSource = async (db, { grants }) => {
+  if (!grants.has('registry:deploy')) return [];
+  const found = await db.many<TakenBack>(sql`
+    select remote_id as id, version, opened, failed, ${utc(sql`taken_back_at`)} as at
+    from remote_canary where taken_back_at is not null order by taken_back_at desc`);
+  return found.map(({ id, version, opened, failed, at }) => ({
+    id: `canary-${id}-${version}`,
+    title: `${id} ${version} was taken back by itself`,
+    words: `It failed for ${failed} of ${opened} people who opened it. Everybody has the live version.`,
+    at,
+    to: 'shell.remotes',
+    params: {},
+    search: {},
+  }));
+};

@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readCompanySign } from '../../platform/company/company-sign';
+import type { Config } from '../../platform/config';
+import type { Database } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import type { FilePlaces } from './file-places';
+import { html } from '../../platform/pages/html';
+import { createPageHints } from './page-hints';
+
+/** Addresses that are answered by something else, never by the page. */
+const machine =
+  /^\/(api|account|remotes|assets|brand|embed|files|health|registry|\.well-known)(\/|$)/;
+const file = /\.[a-z0-9]{1,8}$/i;
+
+/** Whoever asks: uptime checks, link previews and `curl` do not say that they read HTML. */
+const isPageRequest = ({ method, headers, url }: FastifyRequest): boolean => {
+  const [path = ''] = url.split('?', 1);
+  if ((method !== 'GET' && method !== 'HEAD') || machine.test(path)) return false;
+  return !file.test(path) || (headers.accept ?? '').includes('text/html');
+};
+
+/** What the console reads from its page about this installation. */
+const settingsOf = (config: Config) => ({
+  account: config.accountUrl,
+  profile: config.profileUrl,
+  apiUrl: config.apiUrl,
+  gatewayUrl: config.gatewayUrl,
+  userInfoUrl: config.userInfoUrl,
+  ...(config.localRemotes && { localRemotes: true }),
+});
+
+/** The page's own scripts, from where files are loaded. */
+const withPlaces = async (page: string, places: FilePlaces): Promise<string> => {
+  const scripts = [...page.matchAll(/ src="(\/assets\/[^"]+)"/g)].map(([text, path = '']) => ({
+    text,
+    path,
+  }));
+  let placed = page;
+  for (const { text, path } of scripts) {
+    const attributes = await places.attributesOf(path);
+    placed = placed.replace(text, () => html` src="${places.at(path)}" ${attributes}`.text);
+  }
+  return placed;
+};
+
+/** JSON that cannot end the element which it stands in. */
+const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** As the console itself writes it, for whoever shows a link without running the page. */
+const titleOf = (page: string | undefined, company: string): string => {
+  const title = [page, company].filter(Boolean).join(' · ');
+  return html`<title>${title}</title><meta name="robots" content="noindex" /><meta
+      property="og:title"
+      content="${title}"
+    />`.text;
+};
+
+/** Answers every other address with the console's page, written for this installation. */
+export const registerConsolePage = (
+  app: FastifyInstance,
+  {
+    db,
+    config,
+    folder,
+    places,
+  }: { db: Database; config: Config; folder: string; places: FilePlaces },
+): void => {
+  const hintsFor = createPageHints({ db, folder, places });
+  const headFor = async (path: string) => {
+    const [{ title, head, links }, { name }] = await Promise.all([
+      hintsFor(path),
+      readCompanySign(db),
+    ]);
+    return { ...head, title: titleOf(title, name), links, company: name };
+  };
+  let kept: Promise<string> | undefined;
+
+  const writePage = async (): Promise<string> => {
+    const page = await withPlaces(await readFile(join(folder, 'index.html'), 'utf8'), places);
+    const files = await places.elsewhere();
+    const settings = inert({ ...settingsOf(config), ...(files && { files }) });
+    return page.replace(/__SETTINGS__/, () => settings);
+  };
+  const readPage = (): Promise<string> => {
+    kept ??= writePage();
+    kept.catch(() => {
+      kept = undefined;
+    });
+    return kept;
+  };
+
+  const sendPage = async (url: string, reply: FastifyReply): Promise<FastifyReply> => {
+    const page = await readPage().catch(() => {
+      throw new AppError('NOT_READY', {
+        message: 'The console is not built yet. Run npm run build.',
+      });
+    });
+    const [path = '', query] = url.split('?', 2);
+    const head = await headFor(path).catch(() => undefined);
+    // What is asked for may be other days.
+    const words = query === undefined ? head?.words : undefined;
+    return reply
+      .headers({ 'cache-control': 'no-cache', vary: 'accept' })
+      .type('text/html; charset=utf-8')
+      .send(
+        page
+          .replaceAll('__NONCE__', reply.cspNonce.style)
+          .replaceAll('__SCRIPT_NONCE__', reply.cspNonce.script)
+          .replace(/<title>[^<]*<\/title>/, (title) => head?.title ?? title)
+          .replace('__COMPANY__', () => html`${head?.company}`.text)
+          .replace('__TITLE__', () => html`${head?.heading}`.text)
+          .replace('__WORDS__', () => html`${words}`.text)
+          .replace('</head>', () => `${head?.links ?? ''}</head>`),
+      );
+  };
+
+  app.get('/robots.txt', { schema: { hide: true } }, async (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'),
+  );
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPageRequest(request)) throw new AppError('NO_SUCH_ADDRESS');
+    return sendPage(request.url, reply);
+  });
+};

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Config } from '../../platform/config';
+import { AppError } from '../../platform/errors';
+import { notListed } from '../../platform/http/foreign-hosts';
+import { html, type Html } from '../../platform/pages/html';
+import { pageHead } from '../../platform/pages/page-head';
+
+const FrameQuery = Type.Object({
+  /** Id of the app whose pages show this one in a frame. */
+  for: Type.String({ maxLength: 40 }),
+});
+
+const quiet = html`body{margin:0;font:14px/20px system-ui,sans-serif}`;
+
+const page = async (hosts: string, nonce: string): Promise<Html> => {
+  const head = await pageHead({
+    title: 'Part of the hiring console',
+    nonce,
+    styles: quiet,
+    more: html`<script type="module" src="/embed/frame.js"></script>`,
+  });
+  return html`<!doctype html>
+    <html lang="en">
+      ${head}
+      <body data-hosts="${hosts}"></body>
+    </html>`;
+};
+
+/** The page that shows a part of the console in a frame: to the pages of one listed app, and to no others. */
+export const registerFramePage = (
+  app: FastifyInstance,
+  { embeddingApps }: Pick<Config, 'embeddingApps'>,
+): void => {
+  app.get<{ Querystring: Static<typeof FrameQuery> }>(
+    '/embed/frame',
+    { schema: { querystring: FrameQuery, hide: true } },
+    async ({ query }, reply) => {
+      const hosts = embeddingApps
+        .filter(({ app: id }) => id === query.for)
+        .map(({ origin }) => origin)
+        .join(' ');
+      if (!hosts) throw new AppError('FOREIGN_ORIGIN', { message: notListed });
+      const policy = String(reply.raw.getHeader('content-security-policy'));
+      reply.raw.setHeader(
+        'content-security-policy',
+        policy.replace("frame-ancestors 'none'", `frame-ancestors ${hosts}`),
+      );
+      // It knows no list, and browsers that know the policy do without it.
+      reply.raw.removeHeader('x-frame-options');
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send((await page(hosts, reply.cspNonce.style)).text);
+    },
+  );
+};

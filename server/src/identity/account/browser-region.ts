@@ -1,0 +1,47 @@
+import countryToCurrency from 'country-to-currency';
+import { currencies } from '../../../contract/company/company-constants';
+import { presentName } from '../../../contract/company/time-zone-constants';
+
+interface Region {
+  timeZone?: string;
+  currency?: string;
+}
+
+/** `de-CH` of `de-CH,de;q=0.9`. */
+const firstLanguage = (header: string): string =>
+  header.slice(0, 100).split(/[,;]/)[0]?.trim() ?? '';
+
+const regionOf = (language: string): string | undefined => {
+  try {
+    return new Intl.Locale(language).maximize().region;
+  } catch {
+    return undefined;
+  }
+};
+
+const timeIn = (timeZone: string, moment: Date): string =>
+  moment.toLocaleString('sv-SE', { timeZone });
+
+/** The region's time zone, where all of the region has the same time now. */
+const timeZoneOf = (region: string): string | undefined => {
+  const zones = (new Intl.Locale(`und-${region}`) as { timeZones?: string[] }).timeZones ?? [];
+  const now = new Date();
+  const [first, ...others] = zones;
+  if (!first || others.some((zone) => timeIn(zone, now) !== timeIn(first, now))) return undefined;
+  return presentName(first);
+};
+
+/**
+ * Time zone and currency of the region whose language a browser asks for (`Accept-Language`), as a
+ * first choice on pages that run no script.
+ */
+export const regionOfBrowser = (header: string | undefined): Region => {
+  const region = regionOf(firstLanguage(header ?? ''));
+  if (!region) return {};
+  const timeZone = timeZoneOf(region);
+  const currency = (countryToCurrency as Partial<Record<string, string>>)[region];
+  return {
+    ...(timeZone && { timeZone }),
+    ...(currency && currencies.includes(currency) && { currency }),
+  };
+};

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Config } from '../../platform/config';
+import { AppError } from '../../platform/errors';
+import { ownOrigin } from '../../platform/http/own-origin';
+
+export const CallbackQuery = Type.Object({
+  callback: Type.Optional(Type.String({ maxLength: 4000 })),
+});
+
+const parse = (callback: string, base: string): URL | undefined => {
+  try {
+    return new URL(callback, base);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Pages that sign out: whoever comes back to one from signing in would be out again at once. */
+const signsOut = ({ pathname }: URL): boolean => /^\/+(account\/+)?logout\/*$/i.test(pathname);
+
+/**
+ * The address to come back to, held against the allow-list; of a page that signs out the first page.
+ * @throws CALLBACK_REFUSED for any other host, scheme, or an address with credentials.
+ */
+export const checkedCallback = (
+  config: Config,
+  request: FastifyRequest,
+  callback: string | undefined,
+): URL => {
+  const own = ownOrigin(config, request);
+  const url = parse(callback || '/', own);
+  // The origin of `blob:https://…` is that of what it names.
+  const isPage = url && ['http:', 'https:'].includes(url.protocol);
+  const allowed = isPage && [own, ...config.callbackOrigins].includes(url.origin);
+  if (!allowed || url.username || url.password) throw new AppError('CALLBACK_REFUSED');
+  return url.origin === own && signsOut(url) ? new URL('/', own) : url;
+};
+
+/** Where a sign-in by a provider begins. */
+export const beginPath = (provider: string, callback: string): string =>
+  `/account/sso/${provider}?callback=${encodeURIComponent(callback)}`;
+
+const arrivalFields = ['token', 'app', 'authType', 'ssoToken', 'callback'];
+
+/** The callback with what the console reads on arrival; older values of these names are replaced. */
+export const arrivalAddress = (callback: URL, values: Record<string, string>): string => {
+  const address = new URL(callback);
+  for (const name of arrivalFields) address.searchParams.delete(name);
+  for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
+  return address.href;
+};
+
+/**
+ * Refuses a call that another site's page makes for the person.
+ * @throws FOREIGN_ORIGIN
+ */
+export const expectOwnOrigin = (config: Config, request: FastifyRequest): void => {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin') return;
+  const { origin } = request.headers;
+  const known = [ownOrigin(config, request), ...config.callbackOrigins];
+  if (!origin || !known.includes(origin)) throw new AppError('FOREIGN_ORIGIN');
+};

@@ -1,0 +1,40 @@
+import sql from 'sql-template-tag';
+import { audit } from '../../platform/audit/audit';
+import { storedZone } from '../../platform/company/stored-zone';
+import type { Database } from '../../platform/db/database';
+import { holdAlone } from '../../platform/db/locks';
+import { hasPeople } from './first-run';
+import { hashPassword } from './password';
+import { dateOrderOf, type SetupForm } from './setup-form';
+
+/** Writes the company and its first administrator; undefined when somebody was faster. */
+export const createAdministrator = async (
+  db: Database,
+  form: SetupForm,
+): Promise<number | undefined> => {
+  const password = await hashPassword(form.password ?? '');
+  const given = (field: keyof SetupForm) => (form[field] ?? '').trim();
+  return db.transaction(async (inner) => {
+    await holdAlone(inner, 'setup');
+    if (await hasPeople(inner)) return undefined;
+    const timeZone = await storedZone(inner, given('timeZone'));
+    await inner.run(sql`
+      insert into company (id, name, time_zone, currency, date_order, footer_content,
+        copyright_content)
+      values (1, ${given('companyName')}, ${timeZone ?? 'UTC'}, ${given('currency')},
+        ${dateOrderOf(form) ?? 'by-area'},
+        ${given('companyName')}, ${`© ${given('companyName')}`})
+      on conflict (id) do update
+        set name = excluded.name, time_zone = excluded.time_zone, currency = excluded.currency,
+          date_order = excluded.date_order`);
+    const person = await inner.one<{ id: number }>(sql`
+      insert into app_user (user_name, first_name, last_name, email, password_hash, joining_date)
+      values (${given('userName')}, ${given('firstName')}, ${given('lastName')},
+        ${given('email')}, ${password}, current_date) returning id`);
+    if (!person) return undefined;
+    await inner.run(sql`
+      insert into user_role (user_id, role) values (${person.id}, 'administrator')`);
+    await audit(inner, person.id, 'company.set-up', { id: 1 });
+    return person.id;
+  });
+};

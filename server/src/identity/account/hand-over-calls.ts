@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { HandedOver } from '../../../contract/account/account';
+import { AppError } from '../../platform/errors';
+import { appAt, notListed } from '../../platform/http/foreign-hosts';
+import { boundToVerifier, secretPattern } from './hand-over-code';
+import type { AccountService } from './service';
+import type { Session } from './sessions';
+
+const Exchange = Type.Object({
+  code: Type.String({ pattern: secretPattern, maxLength: 43 }),
+  verifier: Type.String({ pattern: '^[\\w-]{43,128}$', maxLength: 128 }),
+});
+const Renewal = Type.Object({
+  renewal: Type.String({ pattern: '^[0-9a-f-]{36}\\.[\\w-]{43}$', maxLength: 80 }),
+});
+
+/** Gives an app's page the session that its code stands for, and renews it. */
+export const registerHandOverCalls = (
+  app: FastifyInstance,
+  { config, sessions, tokens, actors }: AccountService,
+): void => {
+  const answer = ({ id: sessionId, userId, app: appId }: Session, key: string): HandedOver => ({
+    token: tokens.sign({ userId, sessionId, app: appId }),
+    renewal: `${sessionId}.${key}`,
+  });
+
+  /** @throws AppError where the page is none of the app's. */
+  const expectPageOf = ({ headers }: FastifyRequest, { app: appId }: Session): void => {
+    if (appAt(config, headers.origin) !== appId)
+      throw new AppError('FOREIGN_ORIGIN', { message: notListed });
+  };
+
+  app.post<{ Body: Static<typeof Exchange> }>(
+    '/account/hand-over',
+    {
+      schema: {
+        body: Exchange,
+        response: { 200: HandedOver },
+        tags: ['Account'],
+        summary: 'Exchanges the code that an embedding app was sent for a session of its own.',
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const { code, verifier } = request.body;
+      const redeemed = await sessions.redeem(code, boundToVerifier(verifier));
+      if (!redeemed) throw new AppError('NOT_SIGNED_IN');
+      expectPageOf(request, redeemed.session);
+      return answer(redeemed.session, redeemed.secret);
+    },
+  );
+
+  app.post<{ Body: Static<typeof Renewal> }>(
+    '/account/hand-over/renew',
+    {
+      schema: {
+        body: Renewal,
+        response: { 200: HandedOver },
+        tags: ['Account'],
+        summary:
+          'Answers an embedding app a fresh access token, and the renewal to come with next.',
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const [sessionId = '', secret = ''] = request.body.renewal.split('.');
+      const known = await sessions.find(sessionId);
+      if (!known) throw new AppError('NOT_SIGNED_IN');
+      expectPageOf(request, known);
+      const held = await sessions.renew({ sessionId, secret }, 'handed-over');
+      actors.forget(sessionId);
+      if (!held) throw new AppError('NOT_SIGNED_IN');
+      return answer(held.session, held.secret);
+    },
+  );
+};

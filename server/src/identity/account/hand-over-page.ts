@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { EmbeddingApp } from '../../platform/config';
+import { AppError } from '../../platform/errors';
+import { browserOf, keepRefresh, markBrowser, refreshOf } from './browser-cookies';
+import { boundToChallenge, secretPattern } from './hand-over-code';
+import { refusedLink } from './refused-link';
+import type { AccountService } from './service';
+import { signInPlaceOf } from './sign-in-place';
+
+const HandOverQuery = Type.Object({
+  /** Id of the app that asks. */
+  for: Type.String({ maxLength: 40 }),
+  /** Origin of the page that asks, where the app has several. */
+  at: Type.Optional(Type.String({ maxLength: 300 })),
+  /** SHA-256 of the secret that the app's page keeps until it is back. */
+  challenge: Type.String({ pattern: secretPattern, maxLength: 43 }),
+  /** Where in the app to go on. */
+  to: Type.String({ pattern: '^/', maxLength: 2000 }),
+  /** One-time code of somebody who just signed in on the way here. */
+  token: Type.Optional(Type.String({ maxLength: 4000 })),
+});
+
+/** @throws CALLBACK_REFUSED for what a script, a frame or a picture asks for; only a person goes on with a code. */
+const assertNavigation = ({ headers }: FastifyRequest): void => {
+  const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': dest = 'document' } = headers;
+  if (mode !== 'navigate' || dest !== 'document') throw new AppError('CALLBACK_REFUSED');
+};
+
+const originBefore = ({ headers: { referer = '' } }: FastifyRequest): string | undefined =>
+  URL.canParse(referer) ? new URL(referer).origin : undefined;
+
+/** Where a person of an app comes by to be signed in; the app's page goes on with a code for a session of its own. */
+export const registerHandOverPage = (app: FastifyInstance, service: AccountService): void => {
+  const { config, sessions } = service;
+
+  /**
+   * The pages of an app may have several origins: it says which of them, or else the browser does.
+   * @throws CALLBACK_REFUSED where neither says one that is listed.
+   */
+  const appNamed = (
+    id: string,
+    said: string | undefined,
+    before: string | undefined,
+  ): EmbeddingApp => {
+    const all = config.embeddingApps.filter((one) => one.app === id);
+    const at = (origin?: string) => all.find((one) => one.origin === origin);
+    const only = all.length === 1 ? all[0] : undefined;
+    const found = said === undefined ? (at(before) ?? only) : at(said);
+    if (!found) throw new AppError('CALLBACK_REFUSED');
+    return found;
+  };
+
+  app.get<{ Querystring: Static<typeof HandOverQuery> }>(
+    '/account/hand-over',
+    { schema: { querystring: HandOverQuery, hide: true } },
+    async (request, reply) => {
+      const { for: wanted, at, challenge, to, token } = request.query;
+      void reply.header('cache-control', 'no-store');
+      try {
+        assertNavigation(request);
+        const host = appNamed(wanted, at, originBefore(request));
+        const browser = browserOf(request);
+        const arrived = token && browser && (await sessions.redeem(token, browser));
+        if (arrived)
+          keepRefresh(config, reply, { sessionId: arrived.session.id, secret: arrived.secret });
+        const refresh = arrived ? undefined : refreshOf(request);
+        const session = arrived ? arrived.session : refresh && (await sessions.check(refresh));
+        if (!session) {
+          markBrowser(config, request, reply);
+          const here = new URLSearchParams({
+            for: wanted,
+            at: host.origin,
+            challenge,
+            to,
+          }).toString();
+          const back = encodeURIComponent(`/account/hand-over?${here}`);
+          return await reply.redirect(`/account/login?callback=${back}`, 303);
+        }
+        const { id: from, userId, authType } = session;
+        const { code } = await sessions.open(
+          userId,
+          authType,
+          boundToChallenge(challenge),
+          signInPlaceOf(request),
+          { app: host.app, from },
+        );
+        const address = new URL(to, host.origin);
+        if (address.origin !== host.origin) throw new AppError('CALLBACK_REFUSED');
+        address.searchParams.set('code', code);
+        return await reply.redirect(address.href, 303);
+      } catch (error) {
+        return refusedLink(service, error, reply);
+      }
+    },
+  );
+};

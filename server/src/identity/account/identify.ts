@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import sql from 'sql-template-tag';
+import { networkOf } from '../../platform/http/client-address';
+import { deviceNoteOf } from './browser-cookies';
+import type { Identity, Proof } from './identity-provider';
+import { readNote, type KnownBrowser } from './known-browser';
+import type { AccountService } from './service';
+import { signInAttempts } from './sign-in-limits';
+
+/** The browser's id, if one of those who signed in there has this name. */
+const knownFor = async (
+  { db }: AccountService,
+  browser: KnownBrowser | undefined,
+  name: string,
+): Promise<string | undefined> => {
+  if (!browser) return undefined;
+  const owner = await db.one(sql`
+    select 1 from app_user where id = any(${browser.userIds}::integer[])
+      and (lower(user_name) = lower(${name}) or lower(email) = lower(${name}))`);
+  return owner ? browser.id : undefined;
+};
+
+/**
+ * Who the form speaks for. A try is counted before it is evaluated, so that no number of tries at once
+ * gets more evaluated than are allowed one after the other.
+ * @throws TOO_MANY with the time to wait.
+ */
+export const identify = async (
+  service: AccountService,
+  request: FastifyRequest,
+  form: Proof,
+): Promise<Identity | undefined> => {
+  if (form.demo !== undefined) return service.demo?.identify(form);
+  const { attempts, keys } = service;
+  const userName = (form.userName ?? '').trim();
+  const browser = readNote(deviceNoteOf(request), keys);
+  const taken = signInAttempts(
+    userName.toLowerCase(),
+    networkOf(request.ip),
+    await knownFor(service, browser, userName),
+  );
+  await attempts.take(taken);
+  const identity = await service.password.identify({ ...form, userName }).catch(async (error) => {
+    await attempts.giveBack(taken);
+    throw error;
+  });
+  if (identity) await attempts.succeeded(taken);
+  return identity;
+};

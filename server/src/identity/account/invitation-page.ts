@@ -1,0 +1,76 @@
+import type { IdentityProviderSettings } from '../../platform/config-providers';
+import { html, type Html } from '../../platform/pages/html';
+import { providerLinks } from './provider-links';
+
+export interface InvitationPage {
+  code: string;
+  /** Who chooses a password, as they may sign in with it. */
+  name: string;
+  email: string;
+  problem?: string | undefined;
+}
+
+/** The form in which an invited person chooses a password. */
+export const invitationContent = ({ code, name, email, problem }: InvitationPage): Html => {
+  const mark = problem ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
+  return html`<div>
+      <h1>Choose a password</h1>
+      <p class="lead">Welcome, ${name}. You will sign in as ${email}.</p>
+    </div>
+    ${
+      problem
+        ? html`<div class="alert" role="alert" id="problem" tabindex="-1">${problem}</div>`
+        : undefined
+    }
+    <form method="post" action="/account/invitation">
+      <input type="hidden" name="code" value="${code}" />
+      <input type="hidden" name="userName" value="${email}" autocomplete="username" />
+      <div class="field">
+        <label for="password">New password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="new-password"
+          maxlength="300"
+          required
+          autofocus${mark}
+        />
+        <span class="hint">At least 12 characters.</span>
+      </div>
+      <div class="field">
+        <label for="repeated">The same again</label>
+        <input
+          id="repeated"
+          name="repeated"
+          type="password"
+          autocomplete="new-password"
+          maxlength="300"
+          required${mark}
+        />
+      </div>
+      <button class="main">Save the password</button>
+    </form>`;
+};
+
+/** What an invited person reads whom no password would let in. */
+export const providerContent = (
+  { name, email }: Pick<InvitationPage, 'name' | 'email'>,
+  providers: readonly Pick<IdentityProviderSettings, 'id' | 'name'>[],
+): Html =>
+  html`<div>
+      <h1>Sign in with your company’s account</h1>
+      <p class="lead">
+        Welcome, ${name}. Nobody needs a password here: use the account that has the address
+        ${email}.
+      </p>
+    </div>
+    ${providerLinks('/', providers)}`;
+
+/** What is said of a link that no longer works. */
+export const endedContent: Html = html`<div>
+    <h1>This link no longer works</h1>
+    <p class="lead">It was used already, is older than a week, or a newer one took its place.</p>
+  </div>
+  <div class="alert" role="alert">Ask your administrator for a new link.</div>
+  <a class="main" href="/account/login">Sign in</a>`;

@@ -1,0 +1,91 @@
+import { roleNames } from '../../../contract/people/role-constants';
+import { html, type Html } from '../../platform/pages/html';
+import type { IdentityProviderSettings } from '../../platform/config-providers';
+import type { DemoPerson } from './demo-provider';
+import { providerLinks } from './provider-links';
+
+export interface LoginPage {
+  callback: string;
+  userName?: string;
+  problem?: string;
+  demoPeople: readonly DemoPerson[];
+  providers: readonly Pick<IdentityProviderSettings, 'id' | 'name'>[];
+  passwordsAreFor: 'everyone' | 'administrators';
+}
+
+const problemBox = (problem: string): Html =>
+  html`<div class="alert" role="alert" id="problem" tabindex="-1">${problem}</div>`;
+
+const demoList = (callback: string, people: readonly DemoPerson[]): Html =>
+  html` <section class="sheet" aria-labelledby="demo">
+    <h2 class="or" id="demo">or try the demo as</h2>
+    <ul class="people">
+      ${people.map(
+        (person) =>
+          html`<li>
+            <form method="post" action="/account/login">
+              <input type="hidden" name="callback" value="${callback}" />
+              <button name="demo" value="${person.id}">
+                <b>${roleNames[person.role]}</b><span>${person.name}</span>
+              </button>
+            </form>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+
+const passwordForm = ({ callback, userName, problem, providers }: LoginPage): Html => {
+  const hasOtherWays = providers.length > 0;
+  const mark = problem ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
+  return html`<form method="post" action="/account/login">
+    <input type="hidden" name="callback" value="${callback}" />
+    <div class="field">
+      <label for="userName">User name or e-mail</label>
+      <input
+        id="userName"
+        name="userName"
+        value="${userName}"
+        autocomplete="username"
+        autocapitalize="none"
+        spellcheck="false"
+        maxlength="200"
+        required${mark}${userName || hasOtherWays ? undefined : html` autofocus`}
+      />
+    </div>
+    <div class="field">
+      <label for="password">Password</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autocomplete="current-password"
+        maxlength="500"
+        required${mark}${userName ? html` autofocus` : undefined}
+      />
+    </div>
+    <button class="main">Sign in</button>
+  </form>`;
+};
+
+/** Behind other ways, a password is for those who need it. */
+const passwordWay = (page: LoginPage): Html => {
+  if (page.providers.length === 0) return passwordForm(page);
+  if (page.passwordsAreFor === 'everyone')
+    return html`<h2 class="or">or with a password</h2>
+      ${passwordForm(page)}`;
+  return html`<details${page.problem ? html` open` : undefined}>
+    <summary>Sign in with a password, for administrators</summary>
+    ${passwordForm(page)}
+  </details>`;
+};
+
+/** The ways in: providers, the form for a password, in demo mode also one button for each role. */
+export const loginContent = (page: LoginPage): Html => {
+  const { callback, problem, demoPeople, providers } = page;
+  return html`<div>
+      <h1>Sign in</h1>
+      <p class="lead">Use your work account to open the console.</p>
+    </div>
+    ${problem ? problemBox(problem) : undefined} ${providerLinks(callback, providers)}
+    ${passwordWay(page)} ${demoPeople.length > 0 ? demoList(callback, demoPeople) : undefined}`;
+};

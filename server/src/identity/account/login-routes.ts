@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Config } from '../../platform/config';
+import { AppError } from '../../platform/errors';
+import { browserOf, markBrowser } from './browser-cookies';
+import { beginPath, CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
+import { readCompanySign } from '../../platform/company/company-sign';
+import { listDemoPeople } from './demo-provider';
+import { identify } from './identify';
+import type { Proof } from './identity-provider';
+import { loginContent } from './login-page';
+import { sendPage } from './page';
+import { refusedLink } from './refused-link';
+import type { AccountService } from './service';
+import { signInHere } from './sign-in-here';
+
+const LoginForm = Type.Object({
+  callback: Type.Optional(Type.String({ maxLength: 4000 })),
+  userName: Type.Optional(Type.String({ maxLength: 200 })),
+  password: Type.Optional(Type.String({ maxLength: 500 })),
+  demo: Type.Optional(Type.String({ maxLength: 20 })),
+});
+type LoginForm = Static<typeof LoginForm>;
+
+const LoginQuery = Type.Object({
+  ...CallbackQuery.properties,
+  /** Shows the ways to sign in also where there is only one. */
+  choose: Type.Optional(Type.Boolean()),
+});
+
+const wrongSignIn = 'The user name or the password is not right. Check both and try again.';
+const otherBrowser = 'This page was open for too long, or cookies are off. Try again.';
+
+const showLogin = async (
+  { config, db, demo }: AccountService,
+  reply: FastifyReply,
+  callback: URL,
+  failed?: { problem: string; userName: string | undefined; status: number },
+): Promise<FastifyReply> =>
+  sendPage(reply, {
+    title: 'Sign in',
+    company: await readCompanySign(db),
+    status: failed?.status ?? 200,
+    content: loginContent({
+      callback: callback.href,
+      demoPeople: demo ? await listDemoPeople(db) : [],
+      providers: config.providers,
+      passwordsAreFor: config.passwordSignIn,
+      ...(failed && { problem: failed.problem }),
+      ...(failed?.userName && { userName: failed.userName }),
+    }),
+  });
+
+const logIn = async (
+  service: AccountService,
+  request: FastifyRequest<{ Body: LoginForm }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const { config } = service;
+  const form = request.body;
+  const callback = checkedCallback(config, request, form.callback);
+  const retry = (problem: string, status: number) => {
+    markBrowser(config, request, reply);
+    return showLogin(service, reply, callback, { problem, userName: form.userName, status });
+  };
+  // The cookie is same-site, so a form that another site posts comes without it.
+  if (!browserOf(request)) return retry(otherBrowser, 403);
+  try {
+    const identity = await identify(service, request, form as Proof);
+    if (!identity) {
+      request.log.warn({ ip: request.ip }, 'A sign-in was refused');
+      return await retry(wrongSignIn, 401);
+    }
+    const signedIn = await signInHere(service, request, reply, {
+      userId: identity.userId,
+      callback,
+    });
+    return signedIn ?? (await retry(otherBrowser, 403));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
+    request.log.warn({ ip: request.ip }, 'A sign-in came too soon');
+    void reply.header('retry-after', String(error.retryAfter));
+    return retry(error.message, error.status);
+  }
+};
+
+/** The provider that people come in by where there is no other way for them. */
+const onlyProvider = ({ passwordSignIn, providers }: Config) =>
+  passwordSignIn === 'administrators' && providers.length === 1 ? providers[0] : undefined;
+
+/** The sign-in page. */
+export const registerLogin = (app: FastifyInstance, service: AccountService): void => {
+  const { config, firstRun } = service;
+
+  app.get<{ Querystring: Static<typeof LoginQuery> }>(
+    '/account/login',
+    { schema: { querystring: LoginQuery, hide: true } },
+    async (request, reply) => {
+      if (await firstRun.key()) return reply.redirect('/account/setup', 303);
+      try {
+        const callback = checkedCallback(config, request, request.query.callback);
+        const only = request.query.choose ? undefined : onlyProvider(config);
+        if (only) return await reply.redirect(beginPath(only.id, callback.href), 303);
+        markBrowser(config, request, reply);
+        return await showLogin(service, reply, callback);
+      } catch (error) {
+        return refusedLink(service, error, reply);
+      }
+    },
+  );
+
+  app.post<{ Body: LoginForm }>(
+    '/account/login',
+    { schema: { body: LoginForm, hide: true } },
+    async (request, reply) => {
+      const site = request.headers['sec-fetch-site'];
+      if (site !== undefined) expectOwnOrigin(config, request);
+      try {
+        return await logIn(service, request, reply);
+      } catch (error) {
+        return refusedLink(service, error, reply);
+      }
+    },
+  );
+};

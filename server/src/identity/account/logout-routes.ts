@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { dropRefresh, refreshOf, type Refresh } from './browser-cookies';
+import { CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
+import { readCompanySign } from '../../platform/company/company-sign';
+import { ownOrigin } from '../../platform/http/own-origin';
+import { logoutContent, signedOutContent } from './logout-page';
+import { sendPage } from './page';
+import { refusedLink } from './refused-link';
+import type { AccountService } from './service';
+
+type LogoutInput = Static<typeof CallbackQuery>;
+
+/** A page of the console went there; a picture, a frame or another site's link is something else. */
+const isFromConsole = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document';
+
+/** Signing out: at once from the console, after a question from anywhere else. */
+export const registerLogout = (app: FastifyInstance, service: AccountService): void => {
+  const { config, db, sessions, actors, providerSessions } = service;
+
+  /** Ends the session; answers where its provider is told. */
+  const endSession = async (
+    request: FastifyRequest,
+    refresh: Refresh,
+    callback: URL,
+  ): Promise<string | undefined> => {
+    const ended = await sessions.end(refresh);
+    // Sessions that were handed over from this one ended with it.
+    actors.forgetAll();
+    return ended > 0
+      ? providerSessions.signOutAddress(refresh.sessionId, ownOrigin(config, request), callback)
+      : undefined;
+  };
+
+  const signOut = async (request: FastifyRequest, reply: FastifyReply, callback: URL) => {
+    const refresh = refreshOf(request);
+    const provider = refresh && (await endSession(request, refresh, callback));
+    dropRefresh(config, reply);
+    if (provider && request.method === 'POST')
+      return sendPage(reply, {
+        title: 'Signed out',
+        company: await readCompanySign(db),
+        content: signedOutContent(provider),
+      });
+    const back = encodeURIComponent(callback.href);
+    // A person who has just signed out is not to be signed in again by the only provider.
+    const login = `/account/login?callback=${back}${config.providers.length > 0 ? '&choose=true' : ''}`;
+    return reply
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .redirect(provider ?? login, 303);
+  };
+
+  app.get<{ Querystring: LogoutInput }>(
+    '/account/logout',
+    { schema: { querystring: CallbackQuery, hide: true } },
+    async (request, reply) => {
+      try {
+        const callback = checkedCallback(config, request, request.query.callback);
+        if (!refreshOf(request) || isFromConsole(request))
+          return await signOut(request, reply, callback);
+        return await sendPage(reply, {
+          title: 'Sign out',
+          company: await readCompanySign(db),
+          content: logoutContent(callback.href),
+        });
+      } catch (error) {
+        return refusedLink(service, error, reply);
+      }
+    },
+  );
+
+  app.post<{ Body: LogoutInput }>(
+    '/account/logout',
+    { schema: { body: CallbackQuery, hide: true } },
+    async (request, reply) => {
+      expectOwnOrigin(config, request);
+      try {
+        return await signOut(
+          request,
+          reply,
+          checkedCallback(config, request, request.body.callback),
+        );
+      } catch (error) {
+        return refusedLink(service, error, reply);
+      }
+    },
+  );
+};

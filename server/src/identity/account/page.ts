@@ -1,0 +1,53 @@
+import type { FastifyReply } from 'fastify';
+import { html, type Html } from '../../platform/pages/html';
+import { pageHead } from '../../platform/pages/page-head';
+import type { CompanySign } from '../../platform/company/company-sign';
+import { pageStyles } from './page-styles';
+
+const drawn =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0b6e69"/><path d="M10 8v16M10 17l10-9M13 15l8 9" fill="none" stroke="#fff" stroke-width="3"/></svg>';
+const icon = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+const isWeb = /^(https?:\/\/|\/(?!\/))/;
+
+const logo = ({ name, logoUrl }: CompanySign): Html =>
+  isWeb.test(logoUrl)
+    ? html`<img src="${logoUrl}" alt="" />`
+    : html`<i aria-hidden="true">${name.slice(0, 1).toUpperCase()}</i>`;
+
+const document = async ({ title, company, content }: Page, nonce: string): Promise<Html> => {
+  const head = await pageHead({
+    title: `${title} · ${company.name}`,
+    nonce,
+    styles: pageStyles,
+    more: html`<link rel="icon" href="${icon}" />`,
+  });
+  return html`<!doctype html>
+    <html lang="en">
+      ${head}
+      <body>
+        <div class="page">
+          <header class="brand">
+            <div class="logo">${logo(company)}${company.name}</div>
+            <h2>Every opening, applicant and referral in one calm place.</h2>
+            <p>Post a job, follow each person through its stages, and thank those who sent them.</p>
+          </header>
+          <main><div class="sheet">${content}</div></main>
+        </div>
+      </body>
+    </html>`;
+};
+
+export interface Page {
+  title: string;
+  company: CompanySign;
+  content: Html;
+  status?: number;
+}
+
+/** Sends a page of the account service: never kept by a cache, without any script. */
+export const sendPage = async (reply: FastifyReply, page: Page): Promise<FastifyReply> =>
+  reply
+    .status(page.status ?? 200)
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send((await document(page, reply.cspNonce.style)).text);

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import { Type, type Static } from 'typebox';
+import { html } from '../../platform/pages/html';
+import { refreshOf } from './browser-cookies';
+import { expectOwnOrigin } from './callback';
+import { readCompanySign } from '../../platform/company/company-sign';
+import { ownOrigin } from '../../platform/http/own-origin';
+import { readOpenSessions, signOut } from './open-sessions';
+import { sendPage } from './page';
+import { sessionList } from './profile-sessions';
+import type { AccountService } from './service';
+
+interface Profile {
+  name: string;
+  userName: string;
+  email: string;
+  designation: string | null;
+  department: string | null;
+  since: string | null;
+  zone: string;
+}
+
+const SignOutForm = Type.Object({
+  sessionId: Type.Optional(Type.String({ format: 'uuid' })),
+});
+
+/** Page of the person who is signed in at this browser. */
+export const registerProfile = (app: FastifyInstance, service: AccountService): void => {
+  const { config, db, sessions } = service;
+
+  const readProfile = (userId: number) =>
+    db.one<Profile>(sql`
+      select first_name || ' ' || last_name as name, user_name as "userName", email,
+        designation.name as designation, department.name as department,
+        to_char(joining_date, 'FMMonth YYYY') as since, company_zone() as zone
+      from app_user
+      left join designation on designation.id = app_user.designation_id
+      left join department on department.id = app_user.department_id
+      where app_user.id = ${userId}`);
+
+  app.post<{ Body: Static<typeof SignOutForm> }>(
+    '/account/profile/sign-out',
+    { schema: { body: SignOutForm, hide: true } },
+    async (request, reply) => {
+      expectOwnOrigin(config, request);
+      const refresh = refreshOf(request);
+      const session = refresh && (await sessions.check(refresh));
+      if (session)
+        await signOut(db, session.userId, session.userId, {
+          only: request.body.sessionId,
+          except: session.id,
+        });
+      return reply.redirect('/account/profile', 303);
+    },
+  );
+
+  app.get('/account/profile', { schema: { hide: true } }, async (request, reply) => {
+    const refresh = refreshOf(request);
+    const session = refresh && (await sessions.check(refresh));
+    const profile = session && (await readProfile(session.userId));
+    if (!profile) {
+      const back = encodeURIComponent(`${ownOrigin(config, request)}/`);
+      return reply.redirect(`/account/login?callback=${back}`, 303);
+    }
+    const line = (label: string, value: string | null) =>
+      value
+        ? html`<dt>${label}</dt>
+            <dd>${value}</dd>`
+        : html``;
+    return sendPage(reply, {
+      title: profile.name,
+      company: await readCompanySign(db),
+      content: html`<div>
+          <h1>${profile.name}</h1>
+          <p class="lead">${profile.designation ?? ''}</p>
+        </div>
+        <dl>
+          ${line('User name', profile.userName)}${line('E-mail', profile.email)}
+          ${line('Department', profile.department)}${line('Member since', profile.since)}
+        </dl>
+        ${sessionList(await readOpenSessions(db, session.userId), session.id, profile.zone)}
+        <a class="main" href="/">Back to the console</a><a href="/account/logout">Sign out</a>`,
+    });
+  });
+};

@@ -1,0 +1,17 @@
+import type { IdentityProviderSettings } from '../../platform/config-providers';
+import { html, type Html } from '../../platform/pages/html';
+import { beginPath } from './callback';
+
+/** The ways in by a provider; undefined where there is none. */
+export const providerLinks = (
+  callback: string,
+  providers: readonly Pick<IdentityProviderSettings, 'id' | 'name'>[],
+): Html | undefined =>
+  providers.length > 0
+    ? html`<nav class="ways" aria-label="Ways to sign in">
+        ${providers.map(
+          ({ id, name }) =>
+            html`<a class="main" href="${beginPath(id, callback)}">Continue with ${name}</a>`,
+        )}
+      </nav>`
+    : undefined;

@@ -1,0 +1,54 @@
+import sql from 'sql-template-tag';
+import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
+import { digestOf } from '../../platform/access/seal';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Db } from '../../platform/db/database';
+import { announce } from '../../platform/realtime/changes';
+import { hashPassword } from './password';
+
+/** Whoever a link was made for. */
+export interface Invited {
+  id: number;
+  name: string;
+  email: string;
+  isAdministrator: boolean;
+}
+
+/** The person of a link that still works. */
+export const readInvited = (db: Db, code: string): Promise<Invited | undefined> =>
+  db.one<Invited>(sql`
+    select app_user.id, app_user.first_name as name, app_user.email, exists (
+        select 1 from user_role where user_id = app_user.id and role = 'administrator'
+      ) as "isAdministrator"
+    from invitation join app_user on app_user.id = invitation.user_id
+    where secret_hash = ${digestOf(code)} and expires_at > now() and app_user.is_active`);
+
+/**
+ * Sets the password of the person whom the link was made for, and ends the link and the sessions that
+ * the earlier password opened; undefined when it works no longer.
+ */
+export const redeemInvitation = async (
+  db: Database,
+  code: string,
+  password: string,
+): Promise<number | undefined> => {
+  const hash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    // Of two at once, one deletes the row and the other finds none.
+    const taken = await tx.one<{ id: number }>(sql`
+      delete from invitation using app_user
+      where invitation.secret_hash = ${digestOf(code)} and invitation.expires_at > now()
+        and app_user.id = invitation.user_id and app_user.is_active
+      returning app_user.id`);
+    if (!taken) return undefined;
+    const { id } = taken;
+    await tx.run(sql`
+      update app_user set password_hash = ${hash}, version = version + 1 where id = ${id}`);
+    await tx.run(sql`
+      update session set ended_at = now() where user_id = ${id} and ended_at is null`);
+    await audit(tx, id, 'person.password', { id });
+    announce(tx, { owner: 'person', ids: [id], jobIds: [] });
+    announce(tx, { owner: permissionsChanged, ids: [id], jobIds: [] });
+    return id;
+  });
+};

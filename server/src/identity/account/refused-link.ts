@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../../platform/errors';
+import { html, type Html } from '../../platform/pages/html';
+import { readCompanySign } from '../../platform/company/company-sign';
+import { sendPage } from './page';
+import type { AccountService } from './service';
+
+const content = (message: string, reference: string): Html =>
+  html`<div>
+      <h1>This link was refused</h1>
+      <p class="lead">${message}</p>
+    </div>
+    <div class="alert" role="alert">
+      Nothing was sent there. Open the console from its own address.
+    </div>
+    <a class="main" href="/">Open the console</a>
+    <p class="hint">Reference ${reference}</p>`;
+
+/** Answers what went wrong with a page when a link leads to a foreign address; else it goes on. */
+export const refusedLink = async (
+  { db }: AccountService,
+  error: unknown,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  if (!(error instanceof AppError) || error.code !== 'CALLBACK_REFUSED') throw error;
+  return sendPage(reply, {
+    title: 'Link refused',
+    company: await readCompanySign(db),
+    status: error.status,
+    content: content(error.message, String(reply.request.id)),
+  });
+};

@@ -1,0 +1,38 @@
+import type { Actors } from '../../platform/access/actors';
+import type { KeyRing } from '../../platform/access/key-ring';
+import type { Tokens } from '../../platform/access/token';
+import type { Config } from '../../platform/config';
+import type { Database } from '../../platform/db/database';
+import { createAttempts, type Attempts } from './attempts';
+import { createDemoProvider } from './demo-provider';
+import type { FirstRun } from './first-run';
+import type { IdentityProvider } from './identity-provider';
+import { createPasswordProvider } from './password-provider';
+import type { ProviderSessions } from './provider-sessions';
+import { createSessions, type Sessions } from './sessions';
+
+/** What the routes of the account service share. */
+export interface AccountService {
+  config: Config;
+  db: Database;
+  tokens: Tokens;
+  actors: Actors;
+  sessions: Sessions;
+  firstRun: FirstRun;
+  password: IdentityProvider;
+  providerSessions: ProviderSessions;
+  /** Undefined outside demo mode. */
+  demo: IdentityProvider | undefined;
+  attempts: Attempts;
+  keys: KeyRing;
+}
+
+export const createAccountService = (
+  parts: Omit<AccountService, 'sessions' | 'password' | 'demo' | 'attempts'>,
+): AccountService => ({
+  ...parts,
+  sessions: createSessions(parts.db, parts.keys),
+  password: createPasswordProvider(parts.db, parts.config),
+  demo: parts.config.mode === 'demo' ? createDemoProvider(parts.db) : undefined,
+  attempts: createAttempts(parts.db, parts.keys),
+});

@@ -1,0 +1,159 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { KeyRing } from '../../platform/access/key-ring';
+import { consoleApp } from '../../platform/config';
+import type { Db } from '../../platform/db/database';
+import { lives } from '../../platform/access/living-session';
+import { hashesOf, hashOf, newSecret } from '../../platform/access/seal';
+import type { Refresh } from './browser-cookies';
+import { endSessions } from './open-sessions';
+import { secretOf, secretsOf, turnOf } from './refresh-secret';
+import type { SignInPlace } from './sign-in-place';
+
+export type AuthType = 'self' | 'sso';
+
+export interface Session {
+  id: string;
+  userId: number;
+  app: string;
+  authType: AuthType;
+}
+
+interface SessionRow {
+  id: string;
+  user_id: number;
+  app: string;
+  auth_type: AuthType;
+}
+
+const toSession = (row: SessionRow | undefined): Session | undefined =>
+  row && { id: row.id, userId: row.user_id, app: row.app, authType: row.auth_type };
+
+/** How long a session lasts that nobody renews: on the pages of another app for a working day. */
+const lifeOf = (app: Sql): Sql =>
+  sql`case when ${app} = ${consoleApp} then interval '14 days' else interval '12 hours' end`;
+
+/** A session, and the secret that renews it next. */
+export interface Held {
+  session: Session;
+  secret: string;
+}
+
+/** A session of the console is renewed by its cookie, one that was handed to an app by the app. */
+export type SessionKind = 'console' | 'handed-over';
+
+const kindOf = (kind: SessionKind): Sql =>
+  kind === 'console' ? sql`session.app = ${consoleApp}` : sql`session.app <> ${consoleApp}`;
+
+const shown = sql`session.id, session.user_id, session.app, session.auth_type`;
+
+/** Sessions and the codes that open them; only keyed hashes of secrets are stored. */
+export const createSessions = (db: Db, keys: KeyRing) => {
+  const hasSecret = (secret: string): Sql =>
+    sql`session.secret_hash = any(${hashesOf(secret, keys)}::text[])`;
+
+  /** What a secret that was replaced still opens: nothing but what it was replaced for a moment ago. */
+  const another = async (
+    { sessionId, secret }: Refresh,
+    of: SessionKind,
+  ): Promise<Held | undefined> => {
+    const turn = turnOf(sessionId, secret, keys);
+    if (turn === undefined) return undefined;
+    const nexts = secretsOf(sessionId, turn + 1, keys);
+    const row = await db.one<SessionRow & { hash: string }>(sql`
+      select ${shown}, session.secret_hash as hash from session
+      where id = ${sessionId} and rotated_at > now() - interval '1 minute' and ${lives}
+        and ${kindOf(of)}`);
+    const session = toSession(row);
+    const next = nexts.find((one) => hashesOf(one, keys).includes(row?.hash ?? ''));
+    if (session && next !== undefined) return { session, secret: next };
+    await endSessions(
+      db,
+      { actorId: null, action: 'person.signed-out-by-reuse' },
+      sql`session.id = ${sessionId} and ${kindOf(of)} and not ${hasSecret(secret)} and ${lives}`,
+    );
+    return undefined;
+  };
+
+  return {
+    /** Opens a session; its one-time code is for who signed in, a browser or an app's page, valid 60 seconds. */
+    open: (
+      userId: number,
+      authType: AuthType,
+      boundTo: string,
+      place: SignInPlace,
+      { app, from }: { app: string; from?: string } = { app: consoleApp },
+    ): Promise<{ code: string; sessionId: string }> =>
+      db.transaction(async (inner) => {
+        const code = newSecret();
+        await inner.run(sql`delete from sign_in_code where expires_at < now()`);
+        const opened = await inner.one<{ id: string }>(sql`
+        with opened as (
+          insert into session
+            (user_id, app, auth_type, expires_at, browser, address, handed_over_from)
+          values (${userId}, ${app}, ${authType}, now() + ${lifeOf(sql`${app}::text`)},
+            ${place.browser}, ${place.address}, ${from ?? null}::uuid) returning id)
+        insert into sign_in_code (code_hash, session_id, browser_hash, expires_at)
+        select ${hashOf(code, keys)}, id, ${hashOf(boundTo, keys)}, now() + interval '60 seconds'
+        from opened returning session_id as id`);
+        return { code, sessionId: opened?.id ?? '' };
+      }),
+
+    /** Takes a code once; it must come from the browser that it was made for. */
+    redeem: (code: string, browser: string): Promise<Held | undefined> =>
+      db.transaction(async (tx) => {
+        const taken = await tx.one<{ id: string }>(sql`
+        delete from sign_in_code
+        where code_hash = any(${hashesOf(code, keys)}::text[])
+          and browser_hash = any(${hashesOf(browser, keys)}::text[]) and expires_at > now()
+        returning session_id as id`);
+        if (!taken) return undefined;
+        const secret = secretOf(taken.id, 1, keys);
+        const session = toSession(
+          await tx.one<SessionRow>(sql`
+          update session set secret_hash = ${hashOf(secret, keys)}, rotated_at = null
+          where id = ${taken.id} and ${lives} returning ${shown}`),
+        );
+        return session && { session, secret };
+      }),
+
+    /**
+     * The living session of a refresh secret, prolonged, with the secret that takes its place. One that was
+     * used before ends the session, unless another tab has only just used it: both get the same.
+     */
+    renew: async (refresh: Refresh, of: SessionKind): Promise<Held | undefined> => {
+      const { sessionId, secret } = refresh;
+      const next = secretOf(sessionId, (turnOf(sessionId, secret, keys) ?? 0) + 1, keys);
+      const row = await db.one<SessionRow>(sql`
+      update session set last_seen_at = now(), expires_at = now() + ${lifeOf(sql`app`)},
+        secret_hash = ${hashOf(next, keys)}, rotated_at = now()
+      where id = ${sessionId} and ${hasSecret(secret)} and ${lives} and ${kindOf(of)}
+      returning ${shown}`);
+      const session = toSession(row);
+      return session ? { session, secret: next } : another(refresh, of);
+    },
+
+    /** The living session of the console that a refresh secret belongs to, prolonged; the secret stays. */
+    check: async (refresh: Refresh): Promise<Session | undefined> => {
+      const { sessionId, secret } = refresh;
+      const row = await db.one<SessionRow>(sql`
+      update session set last_seen_at = now(), expires_at = now() + ${lifeOf(sql`app`)}
+      where id = ${sessionId} and ${hasSecret(secret)} and ${lives} and ${kindOf('console')}
+      returning ${shown}`);
+      return toSession(row) ?? (await another(refresh, 'console'))?.session;
+    },
+
+    find: async (sessionId: string): Promise<Session | undefined> =>
+      toSession(
+        await db.one<SessionRow>(sql`
+        select id, user_id, app, auth_type from session where id = ${sessionId} and ${lives}`),
+      ),
+
+    /** Ends a session by any of its secrets. */
+    end: ({ sessionId, secret }: Refresh): Promise<number> =>
+      db.run(sql`
+      update session set ended_at = now() where id = ${sessionId} and ended_at is null
+        and (${turnOf(sessionId, secret, keys) !== undefined} or ${hasSecret(secret)})`),
+  };
+};
+
+export type Sessions = ReturnType<typeof createSessions>;

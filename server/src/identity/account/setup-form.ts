@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox';
+import {
+  currencies,
+  type DateOrder,
+  dateOrders,
+} from '../../../contract/company/company-constants';
+import { presentName } from '../../../contract/company/time-zone-constants';
+import { isEmail } from '../../../contract/email-constants';
+import { passwordProblem } from './new-password';
+
+const Text = Type.Optional(Type.String({ maxLength: 300 }));
+
+/** What the first administrator fills in; every field is checked by `setupProblems`. */
+export const SetupForm = Type.Object({
+  key: Text,
+  companyName: Text,
+  timeZone: Text,
+  currency: Text,
+  dateOrder: Text,
+  firstName: Text,
+  lastName: Text,
+  userName: Text,
+  email: Text,
+  password: Text,
+  /** The password of an earlier try, sealed. */
+  typed: Type.Optional(Type.String({ maxLength: 2_000 })),
+});
+export type SetupForm = Static<typeof SetupForm>;
+export type SetupField = Exclude<keyof SetupForm, 'typed'>;
+
+const required: Partial<Record<SetupField, string>> = {
+  companyName: 'Enter the company’s name',
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  userName: 'Enter a user name',
+};
+
+/** Each area its own order, unless another one was chosen. */
+export const dateOrderOf = ({ dateOrder = 'by-area' }: SetupForm): DateOrder | undefined =>
+  dateOrders.find((order) => order === dateOrder);
+
+/** A sentence for each field that is not right. */
+export const setupProblems = (form: SetupForm): Partial<Record<SetupField, string>> => {
+  const problems: Partial<Record<SetupField, string>> = {};
+  for (const [field, sentence] of Object.entries(required) as [SetupField, string][])
+    if (!form[field]?.trim()) problems[field] = sentence;
+  if (!presentName(form.timeZone ?? '')) problems.timeZone = 'Choose a time zone';
+  if (!currencies.includes(form.currency ?? '')) problems.currency = 'Choose a currency';
+  if (!dateOrderOf(form)) problems.dateOrder = 'Choose how dates are written';
+  if (!isEmail(form.email ?? '')) problems.email = 'Enter an e-mail address';
+  const password = passwordProblem(form.password ?? '');
+  if (password) problems.password = password;
+  return problems;
+};

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../platform/errors';
+import { networkOf } from '../../platform/http/client-address';
+import { ownOrigin } from '../../platform/http/own-origin';
+import { markBrowser } from './browser-cookies';
+import { regionOfBrowser } from './browser-region';
+import { expectOwnOrigin } from './callback';
+import { readCompanySign } from '../../platform/company/company-sign';
+import { createAdministrator } from './create-administrator';
+import { sendPage } from './page';
+import type { AccountService } from './service';
+import { setupAttempts } from './sign-in-limits';
+import { SetupForm, setupProblems } from './setup-form';
+import { setupContent, type Problems } from './setup-page';
+import { signInFirst, signInHere } from './sign-in-here';
+import { openTyped, sealTyped } from './typed-password';
+
+/** First run of a real installation; these addresses end to exist with the first administrator. */
+export const registerSetup = (app: FastifyInstance, service: AccountService): void => {
+  const { config, db, firstRun, attempts, keys } = service;
+
+  const show = async (reply: FastifyReply, form: SetupForm, problems: Problems) => {
+    const typed = problems.password ? '' : sealTyped(form.password ?? '', keys);
+    return sendPage(reply, {
+      title: 'Set up',
+      company: await readCompanySign(db),
+      status: Object.keys(problems).length > 0 ? 422 : 200,
+      content: setupContent({ ...form, typed }, problems),
+    });
+  };
+
+  const expectOpen = async (): Promise<void> => {
+    if (!(await firstRun.key())) throw new AppError('NO_SUCH_ADDRESS');
+  };
+
+  app.get('/account/setup', { schema: { hide: true } }, async (request, reply) => {
+    await expectOpen();
+    markBrowser(config, request, reply);
+    return show(reply, regionOfBrowser(request.headers['accept-language']), {});
+  });
+
+  app.post<{ Body: SetupForm }>(
+    '/account/setup',
+    { schema: { body: SetupForm, hide: true } },
+    async (request, reply) => {
+      await expectOpen();
+      if (request.headers['sec-fetch-site'] !== undefined) expectOwnOrigin(config, request);
+      const { typed = '', ...sent } = request.body;
+      const form = { ...sent, password: sent.password || openTyped(typed, keys) };
+      const attempt = setupAttempts(networkOf(request.ip));
+      await attempts.take(attempt);
+      const isRight = await firstRun.isRight((form.key ?? '').trim());
+      if (isRight) await attempts.giveBack(attempt);
+      const problems: Problems = {
+        ...(!isRight && { key: 'This is not the key that the server printed' }),
+        ...setupProblems(form),
+      };
+      if (Object.keys(problems).length > 0) return show(reply, form, problems);
+      const id = await createAdministrator(db, form);
+      if (id === undefined) throw new AppError('NO_SUCH_ADDRESS');
+      request.log.info({ userId: id }, 'The first administrator was created');
+      const callback = new URL('/getting-started', ownOrigin(config, request));
+      const signedIn = await signInHere(service, request, reply, { userId: id, callback });
+      return signedIn ?? signInFirst(reply, callback);
+    },
+  );
+};

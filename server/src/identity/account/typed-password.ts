@@ -1,0 +1,26 @@
+import type { KeyRing } from '../../platform/access/key-ring';
+import { createKeySeal } from '../../platform/access/key-seal';
+
+const minutes = 30;
+
+const sealOf = (keys: KeyRing) =>
+  createKeySeal(
+    [keys.current(), ...keys.all()].map(({ hashKey }) => hashKey),
+    'typed password',
+  );
+
+/** A password that waits in its own form while another field of it is mended: nobody reads it there. */
+export const sealTyped = (password: string, keys: KeyRing): string => {
+  const { seal } = sealOf(keys);
+  if (!seal || !password) return '';
+  const until = Date.now() + minutes * 60_000;
+  return seal(JSON.stringify({ password, until })).toString('base64url');
+};
+
+/** The password; empty when it is none of ours, or waited for too long. */
+export const openTyped = (typed: string, keys: KeyRing): string => {
+  const opened = sealOf(keys).open(Buffer.from(typed, 'base64url'));
+  if (!opened) return '';
+  const { password, until } = JSON.parse(opened.text) as { password: string; until: number };
+  return until > Date.now() ? password : '';
+};

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../platform/config';
+import { withDatabase } from '../../platform/db/command-database';
+import { madeAdministrator } from './made-administrator.rule';
+import { makeAdministrator } from './make-administrator';
+
+const usage = `Makes somebody an administrator, whatever became of the others.
+
+  npm run administrator -- ada@example.com                    somebody of the directory
+  npm run administrator -- ada@example.com --name "Ada Lund"  or somebody new
+`;
+
+const run = async (): Promise<string> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
+  });
+  const [who] = positionals;
+  if (values.help || who === undefined || positionals.length > 1) return usage;
+  const config = readConfig(process.env);
+  const made = await withDatabase(config, (db) =>
+    makeAdministrator({ db, config }, who, values.name),
+  );
+  return madeAdministrator(who, made, config);
+};
+
+run().then(
+  (sentence) => void process.stdout.write(sentence),
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,44 @@
+import sql from 'sql-template-tag';
+import type { EveryoneRole } from '../../../contract/people/person';
+import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
+import type { Actor } from '../../platform/access/actor';
+import { lives } from '../../platform/access/living-session';
+import { audit } from '../../platform/audit/audit';
+import { changesOf } from '../../platform/audit/changes';
+import type { Database, Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { announce } from '../../platform/realtime/changes';
+
+/** What every active person may do beside their own roles. */
+export const readEveryoneRole = async (db: Db): Promise<EveryoneRole> => {
+  const row = await db.one<EveryoneRole>(
+    sql`select everyone_role as role from company where id = 1`,
+  );
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+};
+
+/** Gives a role to everybody who is active, now and later, or takes it away; for open sessions at once. */
+export const updateEveryoneRole = (
+  db: Database,
+  { userId }: Actor,
+  { role }: EveryoneRole,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const company = await tx.one<EveryoneRole & { name: string }>(
+      sql`select everyone_role as role, name from company where id = 1 for update`,
+    );
+    if (!company) throw new AppError('NOT_FOUND');
+    if (company.role === role) return;
+    await tx.run(sql`update company set everyone_role = ${role} where id = 1`);
+    await audit(tx, userId, 'company.update', {
+      id: 1,
+      name: company.name,
+      changes: changesOf({ everyoneRole: company.role }, { everyoneRole: role }),
+    });
+    const signedIn = await tx.many<{ id: number }>(
+      sql`select distinct session.user_id as id from session where ${lives}`,
+    );
+    announce(tx, { owner: permissionsChanged, ids: signedIn.map(({ id }) => id), jobIds: [] });
+    announce(tx, { owner: 'person', ids: [], jobIds: [] });
+  });

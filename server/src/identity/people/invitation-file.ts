@@ -1,0 +1,60 @@
+import sql, { join } from 'sql-template-tag';
+import { PersonSelection } from '../../../contract/people/person';
+import type { Db } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { csvOf } from '../../platform/files/csv';
+import type { ExportedList, ExportRequest } from '../../platform/files/list-export';
+import { selectedOf } from '../../platform/lists/list-selection';
+import { createInvitations, type MadeInvitation } from './invitation';
+import { isAwaited, peopleList } from './people.list';
+
+const columns = [
+  { header: 'Name', key: 'name' },
+  { header: 'E-mail', key: 'email' },
+  { header: 'Link', key: 'link' },
+  { header: 'Works Until', key: 'until' },
+  { header: 'Comes in by', key: 'by' },
+] as const;
+
+const linesOf = async function* (
+  made: readonly MadeInvitation[],
+  { origin, timeZone }: ExportRequest,
+) {
+  const moment = new Intl.DateTimeFormat('sv-SE', {
+    ...{ dateStyle: 'short', timeStyle: 'short', timeZone },
+  });
+  yield await Promise.resolve(
+    made.map(({ name, email, path, expiresAt, choosesPassword }) => ({
+      ...{ name, email, link: `${origin}${path}`, until: moment.format(new Date(expiresAt)) },
+      by: choosesPassword ? 'A password of their own' : 'Their company’s account',
+    })),
+  );
+};
+
+const assertSomebody = async (db: Db, who: ReturnType<typeof sql>): Promise<void> => {
+  const somebody = await db.one(sql`select 1 from app_user person where ${who} limit 1`);
+  if (!somebody)
+    throw invalidField(
+      'rows',
+      'Nobody among them waits for a link: they came in before, or are not active.',
+    );
+};
+
+/**
+ * Links for many people as a file: each works once, and is made while the file is read, since only their
+ * hashes are stored. Whoever came in before gets none, so that no password is lost.
+ */
+export const invitationFile: ExportedList = {
+  name: 'invitation',
+  rows: PersonSelection,
+  open: async (request, rows: PersonSelection) => {
+    const { db, viewer, config } = request;
+    if (!viewer.grants.has('role:assign')) throw new AppError('FORBIDDEN');
+    const who = join([isAwaited, ...selectedOf(peopleList, rows, viewer)], ' and ');
+    await assertSomebody(db, who);
+    return async function* () {
+      const made = await db.transaction((tx) => createInvitations(tx, config, viewer.userId, who));
+      yield* csvOf(columns, linesOf(made, request));
+    };
+  },
+};

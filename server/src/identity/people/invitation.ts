@@ -1,0 +1,95 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Invitation } from '../../../contract/people/person';
+import { digestOf, newSecret } from '../../platform/access/seal';
+import { needsPassword } from '../account/needs-password.rule';
+import { audit } from '../../platform/audit/audit';
+import type { Config } from '../../platform/config';
+import type { Database, Db, Transaction } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { announce } from '../../platform/realtime/changes';
+import { noteAddresses } from './address-trust';
+
+/** For how long a link works. */
+export const invitationDays = 7;
+
+/** A link that was made, and who it is for. */
+export interface MadeInvitation extends Invitation {
+  name: string;
+  email: string;
+}
+
+interface Person {
+  id: number;
+  name: string;
+  email: string;
+  isAdministrator: boolean;
+}
+
+/**
+ * Makes the links by which people come in, those of `app_user person` that a predicate names; earlier
+ * ones end. Only hashes of them are stored.
+ */
+export const createInvitations = async (
+  tx: Transaction,
+  config: Pick<Config, 'passwordSignIn'>,
+  actorId: number | null,
+  who: Sql,
+): Promise<MadeInvitation[]> => {
+  const people = await tx.many<Person>(sql`
+    select person.id, trim(person.first_name || ' ' || person.last_name) as name, person.email,
+      exists (select 1 from user_role where user_id = person.id and role = 'administrator')
+        as "isAdministrator"
+    from app_user person where ${who} order by person.id for update of person`);
+  if (people.length === 0) return [];
+  const secrets = people.map(() => newSecret());
+  const made = await tx.one<{ expiresAt: Date }>(sql`
+    with made as (
+      insert into invitation (user_id, secret_hash, expires_at)
+      select sent.id, sent.hash, now() + ${invitationDays} * interval '1 day'
+      from unnest(${people.map(({ id }) => id)}::integer[], ${secrets.map(digestOf)}::text[])
+        as sent (id, hash)
+      on conflict (user_id) do update
+        set secret_hash = excluded.secret_hash, expires_at = excluded.expires_at
+      returning expires_at)
+    select max(expires_at) as "expiresAt" from made`);
+  if (!made) throw new Error('The database kept no invitation');
+  const ids = people.map(({ id }) => id);
+  await audit(
+    tx,
+    actorId,
+    'person.invite',
+    ids.map((id) => ({ id })),
+  );
+  announce(tx, { owner: 'person', ids, jobIds: [] });
+  return people.map(({ id, name, email, isAdministrator }, at) => ({
+    ...{ personId: id, name, email },
+    choosesPassword: needsPassword(config, { isAdministrator }),
+    path: `/account/invitation?code=${secrets[at] ?? ''}`,
+    expiresAt: made.expiresAt.toISOString(),
+  }));
+};
+
+/**
+ * Makes the link of one person.
+ * @throws AppError when there is no such person, or they are not active.
+ */
+export const createInvitation = (
+  { db, config }: { db: Database | Db; config: Config },
+  actorId: number | null,
+  personId: number,
+): Promise<Invitation> =>
+  db.transaction(async (tx) => {
+    const person = await tx.one<{ is_active: boolean }>(
+      sql`select is_active from app_user where id = ${personId} for update`,
+    );
+    if (!person) throw new AppError('NOT_FOUND');
+    if (!person.is_active)
+      throw new AppError('IN_USE', {
+        message: 'This person is not active. Reactivate them first, then make a link.',
+      });
+    await noteAddresses(tx, actorId, [personId]);
+    const [made] = await createInvitations(tx, config, actorId, sql`person.id = ${personId}`);
+    if (!made) throw new AppError('NOT_FOUND');
+    const { name: _, email: _email, ...invitation } = made;
+    return invitation;
+  });

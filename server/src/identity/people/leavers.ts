@@ -1,0 +1,52 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Db, Transaction } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { expectAdministrator, holdAdministrators, signingAdministrators } from './administrators';
+import { ownDeactivation, writePeopleState } from './write-person';
+
+/** For a query over `app_user`: their last day has come where the company is. */
+export const lastDayHasCome = sql`
+  coalesce(leaving_date <= (now() at time zone company_zone())::date, false)`;
+
+const idsOf = async (tx: Db, condition: Sql): Promise<number[]> => {
+  const rows = await tx.many<{ id: number }>(
+    sql`select id from app_user where ${condition} order by id for update`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+const keepOut = async (tx: Transaction, actorId: number | null, ids: number[]): Promise<void> => {
+  await writePeopleState(tx, actorId, ids, false, true);
+  await tx.run(sql`update app_user set has_left = true where id = any (${ids}::integer[])`);
+};
+
+/**
+ * Keeps those of these people out whose last day has come, and lets those in again who left and whose
+ * leaving date was taken back. Administrators are held before.
+ * @throws AppError for oneself, and for the last administrator.
+ */
+export const applyLeavingDates = async (
+  tx: Transaction,
+  actorId: number,
+  ids: readonly number[],
+): Promise<void> => {
+  const these = sql`id = any (${[...ids]}::integer[])`;
+  const left = await idsOf(tx, sql`${these} and is_active and ${lastDayHasCome}`);
+  const back = await idsOf(tx, sql`${these} and has_left and not ${lastDayHasCome}`);
+  await writePeopleState(tx, actorId, back, true, true);
+  if (left.length === 0) return;
+  if (left.includes(actorId)) throw new AppError('IN_USE', { message: ownDeactivation });
+  await keepOut(tx, actorId, left);
+  await expectAdministrator(tx);
+};
+
+/** A day has begun: it is the last of some. Where it would be that of every administrator, they stay. */
+export const startDayOfLeavers = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    await holdAdministrators(tx);
+    const left = await idsOf(tx, sql`is_active and ${lastDayHasCome}`);
+    if (left.length === 0) return;
+    const administrators = await signingAdministrators(tx);
+    const areAll = administrators.every((id) => left.includes(id));
+    await keepOut(tx, null, areAll ? left.filter((id) => !administrators.includes(id)) : left);
+  });

@@ -1,0 +1,61 @@
+import sql from 'sql-template-tag';
+import type { Invitation } from '../../../contract/people/person';
+import { audit } from '../../platform/audit/audit';
+import type { Config } from '../../platform/config';
+import type { Database, Transaction } from '../../platform/db/database';
+import { holdAdministrators } from './administrators';
+import { createInvitation } from './invitation';
+import { lastDayHasCome } from './leavers';
+import { holdsAddress } from './taken-out';
+import { insertPerson, tellOfPeople, writePeopleState } from './write-person';
+
+interface Found {
+  id: number;
+  isActive: boolean;
+}
+
+const find = (tx: Transaction, name: string): Promise<Found | undefined> =>
+  tx.one<Found>(sql`
+    select id, is_active as "isActive" from app_user
+    where (lower(email) = lower(${name}) or lower(user_name) = lower(${name})) and ${holdsAddress()}
+    order by lower(email) = lower(${name}) desc limit 1 for update`);
+
+const letIn = async (tx: Transaction, { id, isActive }: Found): Promise<void> => {
+  // Or they would be out again tomorrow.
+  await tx.run(sql`
+    update app_user set leaving_date = null where id = ${id} and ${lastDayHasCome}`);
+  if (!isActive) await writePeopleState(tx, null, [id], true);
+};
+
+const add = (tx: Transaction, email: string, name: string): Promise<number> => {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || name === '')
+    throw new Error(
+      `Nobody here has the address or user name ${email}. To add somebody, give an e-mail address and a name: --name "Ada Lund".`,
+    );
+  const [, firstName = name, lastName = ''] = /^(.*\S)\s+(\S+)$/.exec(name) ?? [];
+  return insertPerson(tx, null, { firstName, lastName, email, roles: [] });
+};
+
+/**
+ * Makes somebody an administrator from the server's machine, where nobody in the console can: lets them
+ * in, gives the role, and answers a link for a password.
+ * @throws Error when nobody has the name and nobody can be added by it.
+ */
+export const makeAdministrator = (
+  parts: { db: Database; config: Config },
+  emailOrUserName: string,
+  name = '',
+): Promise<Invitation> =>
+  parts.db.transaction(async (tx) => {
+    await holdAdministrators(tx);
+    const wanted = emailOrUserName.trim();
+    const found = await find(tx, wanted);
+    const id = found?.id ?? (await add(tx, wanted, name.trim()));
+    if (found) await letIn(tx, found);
+    await tx.run(sql`
+      insert into user_role (user_id, role) values (${id}, 'administrator')
+      on conflict (user_id, role) do update set given_by = null`);
+    await audit(tx, null, 'person.make-administrator', { id });
+    tellOfPeople(tx, [id]);
+    return createInvitation({ db: tx, config: parts.config }, null, id);
+  });

@@ -1,0 +1,80 @@
+import sql from 'sql-template-tag';
+import type { PersonFilter } from '../../../contract/people/person';
+import { roleNames } from '../../../contract/people/role-constants';
+import type { Viewer } from '../../platform/access/actor';
+import type { ReadableList } from '../../platform/lists/list';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import { rowOf } from '../../platform/lists/row';
+import { invitationDays } from './invitation';
+import { inWords } from '../../platform/lists/order';
+
+/** Whoever was never here has neither a password nor an account of a provider. */
+const hasComeIn = sql`(person.password_hash is not null
+  or exists (select from sso_account where sso_account.user_id = person.id))`;
+
+const isInvited = sql`exists (select from invitation where invitation.user_id = person.id)`;
+
+const state = sql`
+  case when person.has_left then 'left' when not person.is_active then 'inactive'
+    when ${hasComeIn} then 'active' when ${isInvited} then 'invited' else 'uninvited' end`;
+
+/** For a query over `app_user person`: those who get a link when everybody does who needs one. */
+export const isAwaited = sql`person.is_active and not ${hasComeIn}`;
+
+const invited = sql`(select expires_at from invitation where invitation.user_id = person.id)`;
+const invitedAt = sql`(${invited} - ${invitationDays} * interval '1 day')`;
+
+/** Not on the pages of another app: nobody signs in there. */
+const lastSignIn = sql`(
+  select max(created_at) from session where session.user_id = person.id and handed_over_from is null)`;
+
+const moment = sql`'YYYY-MM-DD HH24:MI'`;
+const name = sql`trim(person.first_name || ' ' || person.last_name)`;
+const names = JSON.stringify(roleNames);
+const stateNames = JSON.stringify({
+  ...{ active: 'Active', uninvited: 'Not invited', invited: 'Invited' },
+  ...{ inactive: 'Deactivated', left: 'Left' },
+});
+
+/** Everyone who signs in, or did. */
+export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList<Viewer> = {
+  ...{ kind: 'person', one: 'person', many: 'people', field: 'personId', name, uses: [] },
+  from: sql`app_user person`,
+  key: sql`person.id`,
+  row: () =>
+    rowOf(sql`
+    'personId', person.id, 'name', ${name},
+    'firstName', person.first_name, 'lastName', person.last_name, 'email', person.email,
+    'avatar', person.avatar_url, 'state', ${state}, 'version', person.version,
+    'leavingDate', person.leaving_date,
+    'roles', array_to_json(array(
+      select role from held_role where user_id = person.id order by role)),
+    'givenRoles', coalesce((select json_agg(json_build_object('role', role, 'by', provider_name(given_by)) order by role)
+      from user_role where user_id = person.id and given_by is not null), '[]'),
+    'everyoneRole', (select role from held_role where user_id = person.id and of_everyone),
+    'invitedAt', to_json(${invitedAt}), 'invitedUntil', to_json(${invited}),
+    'lastSignIn', to_json(${lastSignIn})`),
+  search: () => sql`person.first_name || ' ' || person.last_name || ' ' || person.email`,
+  sorts: {
+    name: inWords(sql`person.first_name || ' ' || person.last_name`),
+    email: inWords(sql`person.email`),
+    lastSignIn,
+  },
+  filters: {
+    role: (role) => sql`exists (
+      select 1 from held_role where user_id = person.id and held_role.role = ${role})`,
+    state: (wanted) => sql`${state} = ${wanted}`,
+    address: (address) => sql`
+      (lower(person.email) = lower(${address}) or lower(person.user_name) = lower(${address}))`,
+  },
+  columns: {
+    Name: name,
+    'E-mail': sql`person.email`,
+    Roles: sql`(select string_agg(${names}::jsonb ->> role, '; ' order by role)
+      from held_role where user_id = person.id)`,
+    State: sql`${stateNames}::jsonb ->> ${state}`,
+    'Invited At': sql`to_char(${invitedAt} at time zone company_zone(), ${moment})`,
+    'Invited Until': sql`to_char(${invited} at time zone company_zone(), ${moment})`,
+    'Last Sign-in': sql`to_char(${lastSignIn} at time zone company_zone(), ${moment})`,
+  },
+};

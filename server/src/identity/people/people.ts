@@ -1,0 +1,242 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { OpenSession, SignedOut, SignOut } from '../../../contract/account/open-session';
+import { Id, Many, One } from '../../../contract/answer';
+import * as shapes from '../../../contract/people/person';
+import * as calls from '../../../contract/people/person.calls';
+import { SignInAccounts } from '../../../contract/people/sign-in-account';
+import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
+import type { Actor } from '../../platform/access/actor';
+import { readOpenSessions, signOut } from '../account/open-sessions';
+import type { Domain, Parts } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { idempotencyKeyOf } from '../../platform/http/idempotency';
+import { RawJson, route } from '../../platform/http/route';
+import { readPage, readRow } from '../../platform/lists/read-page';
+import { heardBy, heardByThemselves } from '../../platform/realtime/heard-by';
+import { exportedList } from '../../platform/lists/list-exports';
+import { changeRoles } from './change-roles';
+import { readEveryoneRole, updateEveryoneRole } from './everyone-role';
+import { handOver, readHoldings } from './hand-over';
+import { createInvitation } from './invitation';
+import { invitationFile } from './invitation-file';
+import { startDayOfLeavers } from './leavers';
+import { peopleList } from './people.list';
+import { readAccounts, removeAccount } from './sign-in-accounts';
+import { createPerson, deactivatePerson, reactivatePerson, updatePerson } from './write-person';
+
+const params = Type.Object({ id: Id });
+const one = One(shapes.Person);
+const view = { access: 'role:view', tag: 'People' } as const;
+const assign = { access: 'role:assign', tag: 'People' } as const;
+
+const registerReads = (app: FastifyInstance, { db }: Parts): void => {
+  route(
+    app,
+    calls.getPeople,
+    {
+      schemas: { query: shapes.PersonQuery, reply: Many(shapes.Person) },
+      ...view,
+      summary: 'Everyone who signs in, or did, with their roles.',
+    },
+    async ({ query, actor }) => new RawJson(await readPage(db, peopleList, query, actor)),
+  );
+  route(
+    app,
+    calls.getPerson,
+    { schemas: { params, reply: one }, ...view, summary: 'One person with their roles.' },
+    ({ params: { id }, actor }) => answer(db, actor, id),
+  );
+  route(
+    app,
+    calls.getEveryoneRole,
+    {
+      schemas: { reply: One(shapes.EveryoneRole) },
+      ...view,
+      summary: 'What every active person may do beside their own roles.',
+    },
+    async () => ({ data: await readEveryoneRole(db) }),
+  );
+  route(
+    app,
+    calls.getSessions,
+    {
+      schemas: { params, reply: Type.Object({ data: Type.Array(OpenSession) }) },
+      access: 'role:assign',
+      tag: 'People',
+      summary: 'Where a person is signed in: since when, in which browser.',
+    },
+    async ({ params: { id } }) => ({ data: await readOpenSessions(db, id) }),
+  );
+  route(
+    app,
+    calls.getSignInAccounts,
+    {
+      schemas: { params, reply: One(SignInAccounts) },
+      ...assign,
+      summary: 'The accounts of providers by which a person comes in.',
+    },
+    async ({ params: { id } }) => ({ data: await readAccounts(db, id) }),
+  );
+  route(
+    app,
+    calls.getHoldings,
+    {
+      schemas: { params, reply: One(shapes.Holdings) },
+      ...view,
+      summary: 'What a person is responsible for.',
+    },
+    async ({ params: { id } }) => ({ data: await readHoldings(db, id) }),
+  );
+};
+
+const answer = async (db: Parts['db'], actor: Actor, id: number): Promise<RawJson> => {
+  const row = await readRow(db, peopleList, id, actor);
+  if (!row) throw new AppError('NOT_FOUND');
+  return new RawJson(`{"data":${row}}`);
+};
+
+const registerWrites = (app: FastifyInstance, { db, config }: Parts): void => {
+  route(
+    app,
+    calls.invitePerson,
+    {
+      schemas: { body: shapes.PersonCreate, reply: One(shapes.Invitation) },
+      ...assign,
+      summary: 'Adds a person; answers a link, good for once and a week, by which they come in.',
+    },
+    async ({ body, actor, request }) => {
+      const id = await createPerson(db, actor, body, idempotencyKeyOf(request));
+      return { data: await createInvitation({ db, config }, actor.userId, id) };
+    },
+  );
+  route(
+    app,
+    calls.createInvitation,
+    {
+      schemas: { params, reply: One(shapes.Invitation) },
+      ...assign,
+      summary: 'A new link to come in by; the earlier one ends.',
+    },
+    async ({ params: { id }, actor }) => ({
+      data: await createInvitation({ db, config }, actor.userId, id),
+    }),
+  );
+  route(
+    app,
+    calls.updatePerson,
+    {
+      schemas: { params, body: shapes.PersonUpdate, reply: one },
+      ...assign,
+      summary:
+        'Changes name, address or roles, for open sessions too; someone stays administrator.',
+    },
+    async ({ params: { id }, body, actor }) => {
+      await updatePerson(db, actor, id, body);
+      return answer(db, actor, id);
+    },
+  );
+  route(
+    app,
+    calls.changeRoles,
+    {
+      schemas: { body: shapes.RolesChange, reply: One(shapes.RolesChanged) },
+      ...assign,
+      summary: 'Gives roles to many people and takes some from them; someone stays administrator.',
+    },
+    async ({ body, actor }) => ({ data: await changeRoles(db, actor, body) }),
+  );
+  route(
+    app,
+    calls.updateEveryoneRole,
+    {
+      schemas: { body: shapes.EveryoneRole, reply: One(shapes.EveryoneRole) },
+      ...assign,
+      summary: 'Lets every active person refer, or only those who have a role for it.',
+    },
+    async ({ body, actor }) => {
+      await updateEveryoneRole(db, actor, body);
+      return { data: await readEveryoneRole(db) };
+    },
+  );
+  route(
+    app,
+    calls.deactivatePerson,
+    {
+      schemas: { params, reply: one },
+      ...assign,
+      summary: 'Ends a person’s sessions and keeps them out.',
+    },
+    async ({ params: { id }, actor }) => {
+      await deactivatePerson(db, actor, id);
+      return answer(db, actor, id);
+    },
+  );
+  route(
+    app,
+    calls.reactivatePerson,
+    { schemas: { params, reply: one }, ...assign, summary: 'Lets a person in again.' },
+    async ({ params: { id }, actor }) => {
+      await reactivatePerson(db, actor, id);
+      return answer(db, actor, id);
+    },
+  );
+  route(
+    app,
+    calls.signPersonOut,
+    {
+      schemas: { params, body: SignOut, reply: One(SignedOut) },
+      ...assign,
+      summary: 'Ends one session of a person, or all; they may sign in again.',
+    },
+    async ({ params: { id }, body: { sessionId }, actor: { userId } }) => ({
+      data: { ended: await signOut(db, userId, id, { only: sessionId }) },
+    }),
+  );
+  route(
+    app,
+    calls.removeSignInAccount,
+    {
+      schemas: {
+        params: Type.Object({ id: Id, provider: Type.String({ maxLength: 40 }) }),
+        reply: One(SignInAccounts),
+      },
+      ...assign,
+      summary: 'Takes a provider’s account off a person and ends its sessions.',
+    },
+    async ({ params: { id, provider }, actor }) => {
+      await removeAccount(db, actor, id, provider);
+      return { data: await readAccounts(db, id) };
+    },
+  );
+  route(
+    app,
+    calls.handOver,
+    {
+      schemas: { params, body: shapes.HandOver, reply: One(shapes.HandedOver) },
+      ...assign,
+      summary: 'Gives all that a person is responsible for to another.',
+    },
+    async ({ params: { id }, body, actor }) => ({
+      data: await handOver(db, actor, id, body.toPersonId),
+    }),
+  );
+};
+
+/** Who signs in, with which roles; and what they are responsible for. */
+export const people: Domain = {
+  register: (app, parts) => {
+    registerReads(app, parts);
+    registerWrites(app, parts);
+  },
+  lists: [
+    // The directory's export of people is called `person`.
+    {
+      ...exportedList(peopleList, { access: 'role:view', selection: shapes.PersonSelection }),
+      name: 'role',
+    },
+    invitationFile,
+  ],
+  dayStart: startDayOfLeavers,
+  audiences: { person: heardBy('role:view'), [permissionsChanged]: heardByThemselves },
+};

@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag';
+import type { SignInAccounts } from '../../../contract/people/sign-in-account';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { expectAdministrator, holdAdministrators } from './administrators';
+import { tellOfPeople } from './write-person';
+
+/** The accounts of providers that a person comes in by, and whether their address could join one. */
+export const readAccounts = async (db: Db, id: number): Promise<SignInAccounts> => {
+  const row = await db.one<SignInAccounts>(sql`
+    select address_doubted as "isAddressDoubted", coalesce((
+      select json_agg(json_build_object('provider', provider, 'name', provider_name(provider),
+        'since', joined_at) order by joined_at)
+      from sso_account where user_id = app_user.id), '[]') as accounts
+    from app_user where id = ${id}`);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+};
+
+/**
+ * Takes an account off a person, with the sessions that it opened and the roles that its groups gave.
+ * Whoever comes next with their address is joined to them.
+ * @throws AppError when it is not theirs, or nobody would be left to administer.
+ */
+export const removeAccount = (
+  db: Database,
+  { userId }: Actor,
+  id: number,
+  provider: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await holdAdministrators(tx);
+    const removed = await tx.run(sql`
+      delete from sso_account where user_id = ${id} and provider = ${provider}`);
+    if (removed === 0) throw new AppError('NOT_FOUND');
+    await tx.run(sql`
+      delete from user_role where user_id = ${id} and given_by = ${provider}`);
+    await tx.run(sql`
+      update session set ended_at = now() where user_id = ${id} and ended_at is null
+        and id in (select session_id from sso_session where provider = ${provider})`);
+    await expectAdministrator(tx);
+    await audit(tx, userId, 'person.leave-account', { id, details: { provider } });
+    tellOfPeople(tx, [id]);
+  });

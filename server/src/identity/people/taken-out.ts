@@ -1,0 +1,74 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { audit } from '../../platform/audit/audit';
+import type { Db, Transaction } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { recordingParts } from '../../platform/hiring-parts/record-parts';
+import { announce } from '../../platform/realtime/changes';
+
+/**
+ * For a query over `app_user`: their address and name are theirs. Whoever was taken out gave them up, so
+ * that nobody finds them by these.
+ */
+export const holdsAddress = (people = 'app_user'): Sql => {
+  const of = raw(people);
+  return sql`(${of}.is_active or ${of}.removed_at is null)`;
+};
+
+const leaveTeams = async (
+  tx: Transaction,
+  actorId: number | null,
+  ids: readonly number[],
+): Promise<void> => {
+  const these = sql`user_id = any (${[...ids]}::integer[])`;
+  const places = await tx.many<{ id: number }>(
+    sql`select distinct group_id as id from group_member where ${these} order by group_id`,
+  );
+  if (places.length === 0) return;
+  const teams = places.map(({ id }) => id);
+  const left = await recordingParts(tx, { groups: teams }, () =>
+    tx.many<{ id: number; userId: number }>(sql`
+      delete from group_member where ${these} returning group_id as id, user_id as "userId"`),
+  );
+  await tx.run(sql`
+    update hiring_group set version = version + 1 where id = any (${teams}::integer[])`);
+  const lines = teams.map((id) => ({
+    id,
+    groupId: id,
+    details: { removed: left.filter((one) => one.id === id).map(({ userId }) => userId) },
+  }));
+  await audit(tx, actorId, 'group.members', lines);
+  announce(tx, { owner: 'group', ids: teams, jobIds: [] });
+};
+
+/** Takes what people may do, their roles and their places in hiring teams; answers the roles of each. */
+export const takeRights = async (
+  tx: Transaction,
+  actorId: number | null,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> => {
+  const taken = await tx.many<{ id: number; roles: string[] }>(sql`
+    with gone as (
+      delete from user_role where user_id = any (${[...ids]}::integer[]) returning user_id, role)
+    select user_id as id, array_agg(role order by role) as roles from gone group by user_id`);
+  await leaveTeams(tx, actorId, ids);
+  return new Map(taken.map(({ id, roles }) => [id, roles]));
+};
+
+/**
+ * Gives those who are let in again their addresses back; a name that somebody has by now becomes the address.
+ * @throws AppError where somebody else has the address.
+ */
+export const takeAddressesBack = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  const others = sql`back.id = any (${[...ids]}::integer[]) and not ${holdsAddress('back')}
+    and other.id <> back.id and ${holdsAddress('other')}`;
+  const taken = await tx.one<{ email: string; id: number }>(sql`
+    select back.email, other.id from app_user back, app_user other
+    where ${others} and lower(back.email) in (lower(other.email), lower(other.user_name)) limit 1`);
+  if (taken)
+    throw new AppError('IN_USE', {
+      message: `Person ${taken.id} has the address ${taken.email} now. Give one of the two another address first.`,
+    });
+  await tx.run(sql`
+    update app_user back set user_name = lower(back.email) from app_user other
+    where ${others} and lower(back.user_name) in (lower(other.email), lower(other.user_name))`);
+};

@@ -1,0 +1,232 @@
+import sql from 'sql-template-tag';
+import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
+import { roleNames } from '../../../contract/people/role-constants';
+import type { Role } from '../../../contract/permission';
+import type { PersonCreate, PersonUpdate } from '../../../contract/people/person';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import { changesOf } from '../../platform/audit/changes';
+import type { Database, Db, Transaction } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
+import { expectVersion } from '../../platform/http/version';
+import { readRow } from '../../platform/lists/read-page';
+import { announce } from '../../platform/realtime/changes';
+import { noteAddresses } from './address-trust';
+import { expectAdministrator, holdAdministrators } from './administrators';
+import { peopleList } from './people.list';
+import { raiseTeams, raiseTeamsOfRenamed } from './raise-teams';
+import { takeAddressesBack, holdsAddress, takeRights } from './taken-out';
+
+interface Stored {
+  is_active: boolean;
+  has_left: boolean;
+  is_removed: boolean;
+  email: string;
+  version: number;
+  roles: Role[];
+}
+
+/** Whoever changes what a person may do, or whether they come in, waits for the others who do. */
+const lockPerson = async (tx: Transaction, id: number): Promise<Stored> => {
+  await holdAdministrators(tx);
+  const stored = await tx.one<Stored>(sql`
+    select is_active, has_left, removed_at is not null as is_removed, email, version,
+      array(select role from user_role where user_id = ${id} order by role) as roles
+    from app_user where id = ${id} for update`);
+  if (!stored) throw new AppError('NOT_FOUND');
+  return stored;
+};
+
+const expectFreeAddress = async (tx: Db, email: string, id: number): Promise<void> => {
+  const other = await tx.one(sql`
+    select 1 from app_user
+    where id <> ${id} and ${holdsAddress()}
+      and (lower(email) = lower(${email}) or lower(user_name) = lower(${email}))`);
+  if (other) throw invalidField('email', 'Somebody has this e-mail address already.');
+};
+
+/** What a provider's groups give would come back with the next sign-in. */
+const expectGivenRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
+  const missing = await tx.one<{ role: Role; by: string }>(sql`
+    select role, provider_name(given_by) as by from user_role
+    where user_id = ${id} and given_by is not null and role <> all (${[...roles]}::text[]) limit 1`);
+  if (missing)
+    throw invalidField(
+      'roles',
+      `${roleNames[missing.role]} comes from a group of ${missing.by}. Take the person out of that group there.`,
+    );
+};
+
+const writeRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
+  const these = sql`${[...roles]}::text[]`;
+  await tx.run(sql`
+    delete from user_role where user_id = ${id} and given_by is null and role <> all (${these})`);
+  await tx.run(sql`
+    insert into user_role (user_id, role)
+    select ${id}::integer, given.role from unnest(${these}) as given (role)
+    where not exists (
+      select from held_role where user_id = ${id} and held_role.role = given.role)`);
+};
+
+/** Everybody's lists of people change; what the people may do, and whether they come in, at once. */
+export const tellOfPeople = (tx: Transaction, ids: readonly number[]): void => {
+  announce(tx, { owner: 'person', ids, jobIds: [] });
+  announce(tx, { owner: permissionsChanged, ids, jobIds: [] });
+};
+
+/**
+ * Adds a person who has no password; answers their id. To be called by who holds the administrators.
+ * @throws AppError when somebody has the address.
+ */
+export const insertPerson = async (
+  tx: Transaction,
+  actorId: number | null,
+  body: PersonCreate,
+): Promise<number> => {
+  const email = body.email.trim();
+  await expectFreeAddress(tx, email, 0);
+  const row = await tx.one<{ id: number }>(sql`
+    insert into app_user (user_name, first_name, last_name, email, joining_date)
+    values (${email.toLowerCase()}, ${body.firstName.trim()}, ${body.lastName.trim()}, ${email},
+      (now() at time zone company_zone())::date) returning id`);
+  const id = row?.id ?? 0;
+  await writeRoles(tx, id, body.roles);
+  await audit(tx, actorId, 'person.create', { id, changes: { roles: { after: body.roles } } });
+  tellOfPeople(tx, [id]);
+  return id;
+};
+
+/** Adds a person once for each key. */
+export const createPerson = (
+  db: Database,
+  { userId }: Actor,
+  body: PersonCreate,
+  key: IdempotencyKey | undefined,
+): Promise<number> =>
+  createOnce(db, userId, 'person.create', key, async (tx) => {
+    await holdAdministrators(tx);
+    return insertPerson(tx, userId, body);
+  });
+
+/**
+ * Changes what was sent of a person.
+ * @throws AppError when it was based on an older version, or would leave no administrator.
+ */
+export const updatePerson = (
+  db: Database,
+  actor: Actor,
+  id: number,
+  body: PersonUpdate,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const stored = await lockPerson(tx, id);
+    await expectVersion(
+      body.version,
+      stored.version,
+      async () => JSON.parse((await readRow(tx, peopleList, id, actor)) ?? 'null') as unknown,
+    );
+    const email = body.email?.trim();
+    if (email !== undefined && email.toLowerCase() !== stored.email.toLowerCase())
+      await expectFreeAddress(tx, email, id);
+    await raiseTeamsOfRenamed(tx, id, {
+      firstName: body.firstName?.trim(),
+      lastName: body.lastName?.trim(),
+    });
+    await tx.run(sql`
+      update app_user set first_name = coalesce(${body.firstName?.trim() ?? null}, first_name),
+        last_name = coalesce(${body.lastName?.trim() ?? null}, last_name),
+        email = coalesce(${email ?? null}, email), version = version + 1
+      where id = ${id}`);
+    // They looked at it, also where they leave it as it is.
+    if (email !== undefined) await noteAddresses(tx, actor.userId, [id]);
+    const roles = body.roles?.toSorted();
+    if (roles) {
+      await expectGivenRoles(tx, id, roles);
+      await writeRoles(tx, id, roles);
+    }
+    await expectAdministrator(tx);
+    const fields = ['firstName', 'lastName', 'email'].filter((name) => name in body);
+    await audit(tx, actor.userId, 'person.update', {
+      id,
+      details: { fields },
+      changes: roles ? changesOf({ roles: stored.roles }, { roles }) : {},
+    });
+    tellOfPeople(tx, [id]);
+  });
+
+/** Why nobody deactivates themselves. */
+export const ownDeactivation = 'You cannot deactivate yourself. Ask another administrator.';
+
+/** Why someone whose last day has come is not let in. */
+export const leftAlready =
+  'Their last day has come. Take the leaving date away in the directory, or set a later one, to let them in again.';
+
+/** Below zero is a service token: the identity provider's or the HR system's. */
+const isOtherSystem = (actorId: number | null): boolean => actorId !== null && actorId < 0;
+
+/**
+ * Keeps people out, their sessions and links with it, or lets them in again. Whoever another system, or
+ * their last day, takes out or lets in has nothing to do here until somebody gives them roles.
+ */
+export const writePeopleState = async (
+  tx: Transaction,
+  actorId: number | null,
+  ids: readonly number[],
+  isActive: boolean,
+  isByDay = false,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const these = sql`any (${[...ids]}::integer[])`;
+  const isTakenOut = isByDay || isOtherSystem(actorId);
+  if (isActive) {
+    await takeAddressesBack(tx, ids);
+    await raiseTeams(tx, ids);
+  }
+  const taken = isTakenOut ? await takeRights(tx, actorId, ids) : undefined;
+  await tx.run(sql`
+    update app_user set is_active = ${isActive}, has_left = false, version = version + 1,
+      removed_at = case when ${isActive} then null when ${isTakenOut} then now() else removed_at end
+    where id = ${these}`);
+  // One that was being opened while its person was kept out is none of who comes back.
+  await tx.run(sql`
+    update session set ended_at = now() where user_id = ${these} and ended_at is null`);
+  if (!isActive) await tx.run(sql`delete from invitation where user_id = ${these}`);
+  const action = isActive ? 'person.reactivate' : 'person.deactivate';
+  await audit(
+    tx,
+    actorId,
+    action,
+    ids.map((id) => {
+      const before = taken?.get(id);
+      return { id, ...(before && { changes: { roles: { before, after: [] } } }) };
+    }),
+  );
+  tellOfPeople(tx, ids);
+};
+
+/**
+ * Keeps a person out, or lets them in again.
+ * @throws AppError for oneself, for the last administrator, and to let someone in who has left.
+ */
+export const writePersonState = async (
+  tx: Transaction,
+  { userId }: Actor,
+  id: number,
+  isActive: boolean,
+): Promise<void> => {
+  const stored = await lockPerson(tx, id);
+  // Another system also takes out whom an administrator keeps out for now.
+  const isTakenOut = !isActive && isOtherSystem(userId) && !stored.is_removed;
+  if (stored.is_active === isActive && !isTakenOut) return;
+  if (!isActive && id === userId) throw new AppError('IN_USE', { message: ownDeactivation });
+  if (isActive && stored.has_left) throw new AppError('IN_USE', { message: leftAlready });
+  await writePeopleState(tx, userId, [id], isActive);
+  await expectAdministrator(tx);
+};
+
+export const deactivatePerson = (db: Database, actor: Actor, id: number): Promise<void> =>
+  db.transaction((tx) => writePersonState(tx, actor, id, false));
+
+export const reactivatePerson = (db: Database, actor: Actor, id: number): Promise<void> =>
+  db.transaction((tx) => writePersonState(tx, actor, id, true));

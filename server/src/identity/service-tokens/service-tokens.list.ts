@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag';
+import type { ServiceRightName } from '../../../contract/service-tokens/service-token-constants';
+import type { ServiceTokenFilter } from '../../../contract/service-tokens/service-token';
+import { serviceTokenState } from '../../platform/access/services';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WrittenList } from '../../platform/lists/record-table';
+import { rowOf } from '../../platform/lists/row';
+import { inWords } from '../../platform/lists/order';
+
+/** Keys of other systems, without their secrets. */
+export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & WrittenList = {
+  kind: 'service-token',
+  one: 'service token',
+  many: 'service tokens',
+  field: 'id',
+  from: sql`service_token token`,
+  key: sql`token.id`,
+  name: sql`token.name`,
+  row: () =>
+    rowOf(sql`
+    'id', token.id, 'name', token.name, 'rights', array_to_json(token.rights), 'remote', token.remote,
+    'state', ${serviceTokenState}, 'ending', token.secret_end, 'createdAt', to_json(token.created_at),
+    'expiresOn', token.expires_on, 'lastUsedAt', to_json(token.last_used_at), 'version', token.version`),
+  search: () => sql`token.name`,
+  sorts: {
+    name: inWords(sql`token.name`),
+    createdAt: sql`token.created_at`,
+    lastUsedAt: sql`coalesce(token.last_used_at, '-infinity')`,
+  },
+  filters: { state: (state) => sql`${serviceTokenState} = ${state}` },
+  columns: {
+    Name: sql`token.name`,
+    Rights: sql`array_to_string(token.rights, ', ')`,
+    Remote: sql`token.remote`,
+    State: serviceTokenState,
+    'Last Day': sql`to_char(token.expires_on, 'YYYY-MM-DD')`,
+    'Last Used': sql`to_char(token.last_used_at at time zone company_zone(), 'YYYY-MM-DD HH24:MI')`,
+  },
+  uses: [],
+  record: {
+    table: 'service_token',
+    columns: { name: 'name', rights: 'rights', remote: 'remote', expiresOn: 'expires_on' },
+    storedAs: { expiresOn: (day: string | null) => day || null },
+    check: ({ rights, remote }) =>
+      (rights as ServiceRightName[] | undefined)?.includes('remotes:deploy') && !remote
+        ? { remote: 'Name the remote that it deploys, such as jobs.' }
+        : {},
+    unique: { name: 'There is a service token of this name already.' },
+  },
+};

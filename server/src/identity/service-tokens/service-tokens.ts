@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Id, One } from '../../../contract/answer';
+import { ServiceSecret, serviceTokenShapes } from '../../../contract/service-tokens/service-token';
+import {
+  makeServiceSecret,
+  revokeServiceToken,
+  serviceTokenCalls,
+} from '../../../contract/service-tokens/service-token.calls';
+import type { Domain, Parts } from '../../platform/domain';
+import { route } from '../../platform/http/route';
+import { exportedList } from '../../platform/lists/list-exports';
+import { answerRecord, registerRecords } from '../../platform/lists/record-routes';
+import { heardBy } from '../../platform/realtime/heard-by';
+import { serviceTokenList } from './service-tokens.list';
+import { makeSecret, revokeToken } from './write-secret';
+
+const view = 'role:view';
+const edit = 'role:assign';
+const tag = 'Service tokens';
+const params = Type.Object({ id: Id });
+
+const registerSecrets = (app: FastifyInstance, { db }: Parts): void => {
+  route(
+    app,
+    makeServiceSecret,
+    {
+      schemas: { params, reply: One(ServiceSecret) },
+      access: edit,
+      tag,
+      summary: 'Makes the secret and answers it this once; an earlier one ends at once.',
+    },
+    async ({ params: { id }, actor, reply }) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: await makeSecret(db, actor, id) };
+    },
+  );
+  route(
+    app,
+    revokeServiceToken,
+    {
+      schemas: { params, reply: One(serviceTokenShapes.record) },
+      access: edit,
+      tag,
+      summary: 'Ends a service token at once and for good.',
+    },
+    async ({ params: { id }, actor }) => {
+      await revokeToken(db, actor, id);
+      return answerRecord(db, serviceTokenList, id, actor);
+    },
+  );
+};
+
+/** Service tokens: by which other systems call, with rights of their own. */
+export const serviceTokens: Domain = {
+  register: (app, parts) => {
+    registerRecords(app, parts.db, {
+      list: serviceTokenList,
+      calls: serviceTokenCalls,
+      shapes: serviceTokenShapes,
+      ...{ view, edit, isClosed: true as const },
+    });
+    registerSecrets(app, parts);
+  },
+  lists: [
+    exportedList(serviceTokenList, { access: view, selection: serviceTokenShapes.selection }),
+  ],
+  audiences: { [serviceTokenList.kind]: heardBy(view) },
+};

@@ -1,0 +1,66 @@
+import sql from 'sql-template-tag';
+import type { ServiceSecret } from '../../../contract/service-tokens/service-token';
+import type { ServiceTokenState } from '../../../contract/service-tokens/service-token-constants';
+import type { Actor } from '../../platform/access/actor';
+import { digestOf } from '../../platform/access/seal';
+import { newServiceSecret, serviceTokenState } from '../../platform/access/services';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Transaction } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { announceRecords } from '../../platform/lists/announce-records';
+import { serviceTokenList } from './service-tokens.list';
+
+interface Stored {
+  name: string;
+  state: ServiceTokenState;
+}
+
+const lockToken = async (tx: Transaction, id: number): Promise<Stored> => {
+  const stored = await tx.one<Stored>(sql`
+    select name, ${serviceTokenState} as state from service_token where id = ${id} for update`);
+  if (!stored) throw new AppError('NOT_FOUND');
+  return stored;
+};
+
+const tell = async (
+  tx: Transaction,
+  { userId }: Actor,
+  deed: `service-token.${string}`,
+  record: { id: number; name: string },
+): Promise<void> => {
+  await audit(tx, userId, deed, record);
+  announceRecords(tx, serviceTokenList, [record.id]);
+};
+
+const unusable: Partial<Record<ServiceTokenState, string>> = {
+  revoked: 'This service token was revoked for good. Create another.',
+  expired: 'This service token has expired. Give it a later last day first.',
+};
+
+/**
+ * Makes the secret, of which only a hash is kept; an earlier one ends.
+ * @throws AppError for a token that was revoked or has expired.
+ */
+export const makeSecret = (db: Database, actor: Actor, id: number): Promise<ServiceSecret> =>
+  db.transaction(async (tx) => {
+    const { name, state } = await lockToken(tx, id);
+    const message = unusable[state];
+    if (message !== undefined) throw new AppError('IN_USE', { message });
+    const token = newServiceSecret();
+    await tx.run(sql`
+      update service_token set secret_hash = ${digestOf(token)}, secret_end = ${token.slice(-4)},
+        version = version + 1
+      where id = ${id}`);
+    await tell(tx, actor, 'service-token.secret', { id, name });
+    return { id, token };
+  });
+
+/** Ends a token for good; it is kept, so that whoever still calls with it is told. */
+export const revokeToken = (db: Database, actor: Actor, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { name, state } = await lockToken(tx, id);
+    if (state === 'revoked') return;
+    await tx.run(sql`
+      update service_token set revoked_at = now(), version = version + 1 where id = ${id}`);
+    await tell(tx, actor, 'service-token.revoke', { id, name });
+  });

@@ -1,0 +1,69 @@
+import type { Finding } from '../../../contract/single-sign-on/sign-in-provider';
+import type { IdentityProviderSettings } from '../../platform/config-providers';
+import { NotRead, readJson, type JsonAnswer } from './read-json';
+import { clockDifference } from './providers';
+
+const unknownClient = new Set(['invalid_client', 'unauthorized_client']);
+
+const fault = (words: string): Finding => ({ about: 'client', state: 'fault', words });
+
+const clientFinding = (
+  { status, body }: JsonAnswer,
+  { clientSecret }: IdentityProviderSettings,
+): Finding => {
+  const error = typeof body.error === 'string' ? body.error.slice(0, 60) : undefined;
+  if (error === 'invalid_grant')
+    return {
+      about: 'client',
+      state: 'ok',
+      words: clientSecret
+        ? 'The provider knows the client, and its secret is right.'
+        : 'The provider knows the client.',
+    };
+  if (status === 401 || unknownClient.has(error ?? ''))
+    return fault(
+      clientSecret
+        ? 'The provider does not know the client, or not by this secret. Compare clientId and clientSecret; a secret may have expired.'
+        : 'The provider does not know the client, or wants a secret. Compare clientId, and set clientSecret.',
+    );
+  return {
+    about: 'client',
+    state: 'warning',
+    words: `Whether the provider knows the client could not be seen: it answered ${error ?? status} to a made-up code. A try sign-in shows it.`,
+  };
+};
+
+const clockFinding = (at: Date): Finding => {
+  const seconds = Math.round(Math.abs(at.getTime() - Date.now()) / 1_000);
+  return seconds > clockDifference
+    ? {
+        about: 'clock',
+        state: 'fault',
+        words: `The clocks of the provider and of this server differ by ${seconds} seconds; ${clockDifference} are forgiven. Let this server take its time from the network.`,
+      }
+    : { about: 'clock', state: 'ok', words: 'The clocks agree.' };
+};
+
+/** Sends a code that nobody was given: a provider that knows the client refuses the code, and only that. */
+export const checkClient = async (
+  settings: IdentityProviderSettings,
+  tokenAddress: string,
+  redirectAddress: string,
+): Promise<Finding[]> => {
+  const { clientId, clientSecret } = settings;
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code: 'a-code-that-nobody-was-given',
+    code_verifier: 'a-verifier-that-belongs-to-no-sign-in-at-all',
+    redirect_uri: redirectAddress,
+    client_id: clientId,
+    ...(clientSecret && { client_secret: clientSecret }),
+  });
+  try {
+    const answer = await readJson(tokenAddress, { method: 'POST', body });
+    return [clientFinding(answer, settings), ...(answer.at ? [clockFinding(answer.at)] : [])];
+  } catch (error) {
+    if (!(error instanceof NotRead)) throw error;
+    return [fault(`The address for tokens, ${tokenAddress}: ${error.message}`)];
+  }
+};

@@ -1,0 +1,71 @@
+import type { Finding } from '../../../contract/single-sign-on/sign-in-provider';
+import { checkClient } from './check-client';
+import { documentFaults, scopeFinding, signOutFinding } from './document.rule';
+import type { Provider } from './providers';
+import { NotRead, readJson } from './read-json';
+
+const documentOf = (issuer: string): string =>
+  `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
+
+const failed = (about: Finding['about'], place: string, error: unknown): Finding => {
+  if (!(error instanceof NotRead)) throw error;
+  return { about, state: 'fault', words: `${place}: ${error.message}` };
+};
+
+const isForSigning = (key: unknown): boolean => {
+  const { kty, use } = (key ?? {}) as { kty?: unknown; use?: unknown };
+  return ['RSA', 'EC', 'OKP'].includes(String(kty)) && use !== 'enc';
+};
+
+const checkKeys = async (address: string): Promise<Finding> => {
+  try {
+    const { keys } = (await readJson(address)).body;
+    const count = Array.isArray(keys) ? keys.filter(isForSigning).length : 0;
+    return count > 0
+      ? {
+          about: 'keys',
+          state: 'ok',
+          words: `${count === 1 ? 'One signing key was' : `${count} signing keys were`} read.`,
+        }
+      : {
+          about: 'keys',
+          state: 'fault',
+          words: `${address} lists no key to sign with, so nothing that the provider says can be believed.`,
+        };
+  } catch (error) {
+    return failed('keys', address, error);
+  }
+};
+
+/** Asks a provider for what a sign-in needs of it, and says of each whether it is as it should be. */
+export const checkProvider = async (
+  { settings, scope }: Pick<Provider, 'settings' | 'scope'>,
+  redirectAddress: string,
+): Promise<Finding[]> => {
+  const address = documentOf(settings.issuer);
+  try {
+    const { status, body } = await readJson(address);
+    if (status !== 200) throw new NotRead(`It answered ${status} in place of its document.`);
+    const faults = documentFaults(settings, body);
+    // A secret goes to no address of a document that is not to be trusted.
+    if (faults.length > 0)
+      return faults.map((words) => ({ about: 'document', state: 'fault', words }));
+    const [keys, client] = await Promise.all([
+      checkKeys(String(body.jwks_uri)),
+      checkClient(settings, String(body.token_endpoint), redirectAddress),
+    ]);
+    return [
+      {
+        about: 'document',
+        state: 'ok',
+        words: 'The provider’s document was read, and is that of the issuer.',
+      },
+      keys,
+      ...client,
+      scopeFinding(body, scope.split(' ')),
+      signOutFinding(body),
+    ];
+  } catch (error) {
+    return [failed('document', address, error)];
+  }
+};

@@ -1,0 +1,77 @@
+import sql from 'sql-template-tag';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Transaction } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { holdAdministrators } from '../people/administrators';
+import { insertPerson } from '../people/write-person';
+import { rolesOf } from './admission.rule';
+import { followProvider } from './follow-provider';
+import { writeGivenRoles } from './given-roles';
+import { personOfAccount, personOfAddress, type Person } from './known-person';
+import type { Profile } from './profile.rule';
+import type { Provider } from './providers';
+import { SignInRefused } from './refusals';
+
+const addPerson = async (
+  tx: Transaction,
+  { settings }: Provider,
+  { firstName, lastName, groups }: Profile,
+  email: string,
+): Promise<Person> => {
+  if (settings.newPeople === 'refuse') throw new SignInRefused('person-unknown');
+  const given = rolesOf(settings, groups);
+  const roles = given.length > 0 ? [] : settings.rolesOfNewPeople;
+  try {
+    const id = await insertPerson(tx, null, { firstName, lastName, email, roles });
+    await tx.run(sql`update app_user set address_provider = ${settings.id} where id = ${id}`);
+    return { id, isActive: true };
+  } catch (error) {
+    // The address is somebody's user name.
+    if (error instanceof AppError) throw new SignInRefused('address-taken', error);
+    throw error;
+  }
+};
+
+/** From now on this account of the provider is that person's. */
+const join = async (tx: Transaction, provider: string, subject: string, id: number) => {
+  const joined = await tx.run(sql`
+    insert into sso_account (provider, subject, user_id) values (${provider}, ${subject}, ${id})
+    on conflict (provider, user_id) do nothing`);
+  if (joined === 0) throw new SignInRefused('address-taken');
+  // They came in, so the door that a link for a password would open is closed.
+  await tx.run(sql`delete from invitation where user_id = ${id}`);
+  await audit(tx, null, 'person.join-account', { id, details: { provider } });
+};
+
+const firstSignIn = async (
+  tx: Transaction,
+  provider: Provider,
+  profile: Profile,
+): Promise<Person> => {
+  const { email } = profile;
+  if (email === undefined) throw new SignInRefused('address-missing');
+  const { id: name } = provider.settings;
+  const known = await personOfAddress(tx, name, email);
+  if (known?.isActive && !known.isProven) throw new SignInRefused('address-unproven');
+  const person = known ?? (await addPerson(tx, provider, profile, email));
+  if (person.isActive) await join(tx, name, profile.subject, person.id);
+  return person;
+};
+
+/**
+ * The person an account of a provider belongs to, with the roles that its groups give; at a first
+ * sign-in it is joined to whom has its verified address, where that proves anything, or somebody is added.
+ * @throws SignInRefused
+ */
+export const findPerson = (db: Database, provider: Provider, profile: Profile): Promise<number> =>
+  db.transaction(async (tx) => {
+    await holdAdministrators(tx);
+    const { settings } = provider;
+    const person =
+      (await personOfAccount(tx, settings.id, profile.subject)) ??
+      (await firstSignIn(tx, provider, profile));
+    if (!person.isActive) throw new SignInRefused('person-inactive');
+    await followProvider(tx, settings.id, person.id, profile);
+    await writeGivenRoles(tx, person.id, settings.id, rolesOf(settings, profile.groups));
+    return person.id;
+  });

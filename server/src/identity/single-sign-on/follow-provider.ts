@@ -1,0 +1,84 @@
+import sql from 'sql-template-tag';
+import { audit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/db/database';
+import { holdsAddress } from '../people/taken-out';
+import { tellOfPeople } from '../people/write-person';
+import type { Profile } from './profile.rule';
+
+interface Told {
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  isKeptElsewhere: boolean;
+}
+
+const readTold = (tx: Transaction, provider: string, id: number): Promise<Told | undefined> =>
+  tx.one<Told>(sql`
+    select told_first_name as "firstName", told_last_name as "lastName", told_email as email,
+      (external_id is not null or scim_external_id is not null) as "isKeptElsewhere"
+    from sso_account join app_user on app_user.id = sso_account.user_id
+    where provider = ${provider} and user_id = ${id} for update of app_user`);
+
+/** Writes an address that nobody else has; who signs in by the old one does so by the new one. */
+const writeAddress = (
+  tx: Transaction,
+  provider: string,
+  id: number,
+  email: string,
+): Promise<number> =>
+  tx.run(sql`
+    update app_user set email = ${email}, address_provider = ${provider}, address_doubted = false,
+      user_name = case when lower(user_name) = lower(email) then lower(${email}) else user_name end,
+      version = version + 1
+    where id = ${id} and not exists (
+      select from app_user other where other.id <> ${id} and ${holdsAddress('other')}
+        and (lower(other.email) = lower(${email}) or lower(other.user_name) = lower(${email})))`);
+
+const note = (tx: Transaction, provider: string, id: number, told: Partial<Profile>) =>
+  tx.run(sql`
+    update sso_account set
+      told_first_name = coalesce(${told.firstName ?? null}, told_first_name),
+      told_last_name = coalesce(${told.lastName ?? null}, told_last_name),
+      told_email = coalesce(${told.email ?? null}, told_email)
+    where provider = ${provider} and user_id = ${id}`);
+
+/**
+ * Takes over a name and an address that changed at the provider since the last sign-in, unless the HR
+ * system or a provisioning keeps them. An address that somebody else has is tried again next time.
+ */
+export const followProvider = async (
+  tx: Transaction,
+  provider: string,
+  id: number,
+  { firstName, lastName, isNamed, email }: Profile,
+): Promise<void> => {
+  const before = await readTold(tx, provider, id);
+  if (!before) return;
+  const names = isNamed ? { firstName, lastName } : {};
+  const isRenamed =
+    isNamed &&
+    before.firstName !== null &&
+    (before.firstName !== firstName || before.lastName !== lastName);
+  const isReaddressed =
+    email !== undefined &&
+    before.email !== null &&
+    before.email.toLowerCase() !== email.toLowerCase();
+  if (before.isKeptElsewhere || (!isRenamed && !isReaddressed)) {
+    await note(tx, provider, id, { ...names, ...(email !== undefined && { email }) });
+    return;
+  }
+  const fields: string[] = [];
+  if (isRenamed) {
+    await tx.run(sql`
+      update app_user set first_name = ${firstName}, last_name = ${lastName}, version = version + 1
+      where id = ${id}`);
+    fields.push('firstName', 'lastName');
+  }
+  const isWritten = isReaddressed && (await writeAddress(tx, provider, id, email)) > 0;
+  if (isWritten) fields.push('email');
+  const isTold = email !== undefined && (isWritten || !isReaddressed);
+  await note(tx, provider, id, { ...names, ...(isTold && { email }) });
+  if (fields.length === 0) return;
+  await audit(tx, null, 'person.update', { id, details: { provider, fields } });
+  tellOfPeople(tx, [id]);
+};

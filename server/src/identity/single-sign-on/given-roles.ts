@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag';
+import type { Role } from '../../../contract/permission';
+import { audit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/db/database';
+import { signingAdministrators } from '../people/administrators';
+import { tellOfPeople } from '../people/write-person';
+
+/** Roles that `provider` gives no longer go; the last administrator stays one. */
+const takeAway = async (
+  tx: Transaction,
+  id: number,
+  provider: string,
+  roles: readonly Role[],
+): Promise<Role[]> => {
+  const taken = await tx.many<{ role: Role }>(sql`
+    delete from user_role where user_id = ${id} and given_by = ${provider}
+      and role <> all (${[...roles]}::text[]) returning role`);
+  const gone = taken.map(({ role }) => role);
+  if (!gone.includes('administrator') || (await signingAdministrators(tx)).length > 0) return gone;
+  await tx.run(sql`
+    insert into user_role (user_id, role, given_by) values (${id}, 'administrator', ${provider})`);
+  return gone.filter((role) => role !== 'administrator');
+};
+
+/** Gives a person the roles that their groups at a provider stand for. What was assigned here stays. */
+export const writeGivenRoles = async (
+  tx: Transaction,
+  id: number,
+  provider: string,
+  roles: readonly Role[],
+): Promise<void> => {
+  const gone = await takeAway(tx, id, provider, roles);
+  const added = await tx.many<{ role: Role }>(sql`
+    insert into user_role (user_id, role, given_by)
+    select ${id}::integer, role, ${provider} from unnest(${[...roles]}::text[]) as role
+    on conflict do nothing returning role`);
+  if (gone.length + added.length === 0) return;
+  await audit(tx, null, 'person.update', {
+    id,
+    details: { provider, given: added.map(({ role }) => role), taken: gone },
+  });
+  tellOfPeople(tx, [id]);
+};

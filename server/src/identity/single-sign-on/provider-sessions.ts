@@ -1,0 +1,116 @@
+import sql from 'sql-template-tag';
+import { buildEndSessionUrl } from 'openid-client';
+import type { FastifyBaseLogger } from 'fastify';
+import type { KeyRing } from '../../platform/access/key-ring';
+import type { ProviderSessions } from '../account/provider-sessions';
+import type { Database } from '../../platform/db/database';
+import { answerPath } from './addresses';
+import { endByProvider } from './end-by-provider';
+import type { Provider, Providers } from './providers';
+import { isEnded, renewTokens } from './renew-tokens';
+import { openTokens, sealTokens, type ProviderTokens } from './token-seal';
+
+interface Parts {
+  db: Database;
+  keys: KeyRing;
+  providers: Providers;
+  log: FastifyBaseLogger;
+}
+
+interface StoredSession {
+  provider: string;
+  tokens: Buffer;
+  endsSoon: boolean;
+}
+
+/** A minute longer than access tokens of ours live, so that the provider's is valid until the next renewal. */
+const soon = sql`now() + interval '11 minutes'`;
+
+/** Keeps what a provider gave for a new session. */
+export const keepSession = async (
+  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  sessionId: string,
+  given: {
+    provider: string;
+    subject: string;
+    sid: string | undefined;
+    tokens: ProviderTokens;
+    /** Seconds. */
+    expiresIn: number | undefined;
+  },
+): Promise<void> => {
+  await db.run(sql`
+    insert into sso_session (session_id, provider, subject, sid, tokens, expires_at)
+    values (${sessionId}, ${given.provider}, ${given.subject}, ${given.sid ?? null},
+      ${sealTokens(given.tokens, keys)},
+      now() + make_interval(secs => ${given.expiresIn ?? null}::double precision))`);
+};
+
+/** Takes the renewal of a session's tokens upon this server, unless another is at it. */
+const claim = (db: Database, sessionId: string): Promise<number> =>
+  db.run(sql`
+    update sso_session set renewing_until = now() + interval '15 seconds'
+    where session_id = ${sessionId} and (renewing_until is null or renewing_until < now())
+      and expires_at < ${soon}`);
+
+const renewed = async (
+  { db, keys, log }: Parts,
+  provider: Provider,
+  sessionId: string,
+  old: ProviderTokens,
+): Promise<string | undefined> => {
+  if (!old.refresh || (await claim(db, sessionId)) === 0) return old.access;
+  try {
+    const { tokens, expiresIn } = await renewTokens(provider, old.refresh);
+    const fresh = { ...old, ...tokens };
+    await db.run(sql`
+      update sso_session set tokens = ${sealTokens(fresh, keys)}, renewing_until = null,
+        expires_at = now() + make_interval(secs => ${expiresIn ?? null}::double precision)
+      where session_id = ${sessionId}`);
+    return fresh.access;
+  } catch (error) {
+    if (!isEnded(error)) {
+      log.warn({ err: error, provider: provider.settings.id }, 'Tokens were not renewed');
+      return old.access;
+    }
+    await endByProvider(db, provider.settings.id, sql`session_id = ${sessionId}`);
+    return undefined;
+  }
+};
+
+/** What the account service asks of the providers that opened its sessions. */
+export const createProviderSessions = (parts: Parts): ProviderSessions => {
+  const { db, keys, providers, log } = parts;
+  const read = async (sessionId: string) => {
+    const row = await db.one<StoredSession>(sql`
+      select provider, tokens, coalesce(expires_at < ${soon}, false) as "endsSoon"
+      from sso_session where session_id = ${sessionId}`);
+    const provider = row && providers.get(row.provider);
+    const tokens = row && openTokens(row.tokens, keys);
+    return provider && tokens && { provider, tokens, endsSoon: row.endsSoon };
+  };
+  return {
+    tokenOf: async (sessionId) => {
+      const found = await read(sessionId);
+      if (!found?.endsSoon) return found?.tokens.access;
+      return renewed(parts, found.provider, sessionId, found.tokens);
+    },
+    signOutAddress: async (sessionId, origin, callback) => {
+      const found = await read(sessionId);
+      if (!found) return undefined;
+      const { provider, tokens } = found;
+      try {
+        const client = await provider.client();
+        if (!client.serverMetadata().end_session_endpoint) return undefined;
+        return buildEndSessionUrl(client, {
+          post_logout_redirect_uri: `${origin}${answerPath(provider.settings.id, 'signed-out')}`,
+          state: callback.href,
+          ...(tokens.id && { id_token_hint: tokens.id }),
+        }).href;
+      } catch (error) {
+        log.warn({ err: error, provider: provider.settings.id }, 'Only this console signed out');
+        return undefined;
+      }
+    },
+  };
+};

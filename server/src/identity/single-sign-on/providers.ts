@@ -1,0 +1,89 @@
+import {
+  allowInsecureRequests,
+  ClientSecretPost,
+  clockTolerance,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+  type Configuration,
+} from 'openid-client';
+import type { Config } from '../../platform/config';
+import type { IdentityProviderSettings } from '../../platform/config-providers';
+import { boundedFetch } from './bounded-fetch';
+import { SignInRefused } from './refusals';
+import { restAfterFailure } from './rest-after-failure';
+
+const baseScopes = ['openid', 'profile', 'email', 'offline_access'];
+
+/** Seconds by which a provider's clock may differ from ours. */
+export const clockDifference = 60;
+
+/** Milliseconds after which its document is read again, so that what changes there is seen. */
+const rereadAfter = 60 * 60_000;
+
+const discover = ({
+  issuer,
+  clientId,
+  clientSecret,
+}: IdentityProviderSettings): Promise<Configuration> => {
+  const address = new URL(issuer);
+  return discovery(
+    address,
+    clientId,
+    { [clockTolerance]: clockDifference },
+    clientSecret ? ClientSecretPost(clientSecret) : None(),
+    {
+      [customFetch]: boundedFetch,
+      // Signatures are checked though the token comes from the provider itself: a proxy may stand between.
+      execute: [
+        enableNonRepudiationChecks,
+        ...(address.protocol === 'http:' ? [allowInsecureRequests] : []),
+      ],
+    },
+  );
+};
+
+/** A provider that is configured. */
+export interface Provider {
+  settings: IdentityProviderSettings;
+  scope: string;
+  /**
+   * What its document says, read at first use.
+   * @throws SignInRefused when it cannot be read.
+   */
+  client(): Promise<Configuration>;
+  /** Reads the document and the keys anew at the next use. */
+  forget(): void;
+}
+
+const createProvider = (settings: IdentityProviderSettings, ssoScopes: string[]): Provider => {
+  let kept: { client: Promise<Configuration>; until: number } | undefined;
+  let unlessItRests = restAfterFailure();
+  return {
+    settings,
+    scope: (settings.scopes ?? [...baseScopes, ...ssoScopes]).join(' '),
+    forget: () => {
+      kept = undefined;
+      unlessItRests = restAfterFailure();
+    },
+    client: async () => {
+      if (!kept || kept.until < performance.now())
+        kept = {
+          client: unlessItRests(() => discover(settings)),
+          until: performance.now() + rereadAfter,
+        };
+      try {
+        return await kept.client;
+      } catch (error) {
+        kept = undefined;
+        throw new SignInRefused('provider-away', error);
+      }
+    },
+  };
+};
+
+export type Providers = ReadonlyMap<string, Provider>;
+
+export const createProviders = ({ providers, ssoScopes }: Config): Providers =>
+  new Map(providers.map((settings) => [settings.id, createProvider(settings, ssoScopes)]));

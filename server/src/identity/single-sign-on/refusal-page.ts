@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { beginPath } from '../account/callback';
+import { sendPage } from '../account/page';
+import type { AccountService } from '../account/service';
+import { readCompanySign } from '../../platform/company/company-sign';
+import { html } from '../../platform/pages/html';
+import type { Provider } from './providers';
+import { refusals, type SignInRefused } from './refusals';
+
+const failureOf = (cause: unknown): object =>
+  cause instanceof Error
+    ? { name: cause.name, code: (cause as { code?: unknown }).code, message: cause.message }
+    : {};
+
+/** Says why a sign-in ended, what to do and by which reference it is found in the log; never goes on by itself. */
+export const sendRefusal = async (
+  { db }: AccountService,
+  { id, name }: Pick<Provider['settings'], 'id' | 'name'>,
+  error: SignInRefused,
+  { request, reply, callback }: { request: FastifyRequest; reply: FastifyReply; callback: string },
+): Promise<FastifyReply> => {
+  const { status, title, message } = refusals[error.reason];
+  request.log.warn(
+    { provider: id, reason: error.reason, failure: failureOf(error.cause) },
+    'A sign-in by a provider was refused',
+  );
+  return sendPage(reply, {
+    title,
+    company: await readCompanySign(db),
+    status,
+    content: html`<div>
+        <h1>${title}</h1>
+        <p class="lead">${message(name)}</p>
+      </div>
+      <a class="main" href="${beginPath(id, callback)}">Try again with ${name}</a>
+      <a href="/account/login?choose=true&callback=${encodeURIComponent(callback)}"
+        >Other ways to sign in</a
+      >
+      <p class="hint">Reference ${String(request.id)}</p>`,
+  });
+};

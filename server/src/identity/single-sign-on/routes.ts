@@ -1,0 +1,180 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import sql from 'sql-template-tag';
+import { Type, type Static } from 'typebox';
+import { browserOf, markBrowser } from '../account/browser-cookies';
+import { arrivalAddress, CallbackQuery, checkedCallback } from '../account/callback';
+import { refusedLink } from '../account/refused-link';
+import type { AccountService } from '../account/service';
+import { signInPlaceOf, type SignInPlace } from '../account/sign-in-place';
+import { consoleApp } from '../../platform/config';
+import { AppError } from '../../platform/errors';
+import { ownOrigin } from '../../platform/http/own-origin';
+import { administrationPath } from './addresses';
+import { refusalOf } from './admission.rule';
+import { beginSignIn } from './begin-sign-in';
+import { endByProvider } from './end-by-provider';
+import { findPerson } from './find-person';
+import { readLogoutToken } from './logout-token';
+import { keepSession } from './provider-sessions';
+import type { Provider, Providers } from './providers';
+import { sendRefusal } from './refusal-page';
+import { SignInRefused } from './refusals';
+import { createSignInRequests, type SignInRequest } from './sign-in-requests';
+import { takeCode, type Arrival } from './take-code';
+import { beginTrial, isByAdministrator, showTrial } from './trial';
+
+const Params = Type.Object({ provider: Type.String({ maxLength: 40 }) });
+type Params = Static<typeof Params>;
+
+/** Providers may add fields of their own to their answer. */
+const Answer = Type.Object(
+  {
+    state: Type.Optional(Type.String({ maxLength: 4_000 })),
+    code: Type.Optional(Type.String({ maxLength: 8_000 })),
+    error: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: true },
+);
+type Answer = Static<typeof Answer>;
+
+const LogoutForm = Type.Object({ logout_token: Type.String({ minLength: 1, maxLength: 20_000 }) });
+
+const leave = (reply: FastifyReply, address: string): FastifyReply =>
+  reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .redirect(address, 303);
+
+/** Signing in by an OpenID provider, and what it says of the end of a session. */
+export const registerSingleSignOn =
+  (providers: Providers) =>
+  (app: FastifyInstance, service: AccountService): void => {
+    const { config, db, keys, sessions } = service;
+    const requests = createSignInRequests(db, keys);
+
+    const providerOf = ({ provider }: Params): Provider => {
+      const found = providers.get(provider);
+      if (!found) throw new AppError('NO_SUCH_ADDRESS');
+      return found;
+    };
+
+    const openSession = async (
+      { settings }: Provider,
+      userId: number,
+      { profile, sid, tokens, expiresIn }: Arrival,
+      { browser, place }: { browser: string; place: SignInPlace },
+    ): Promise<string> => {
+      const { code, sessionId } = await sessions.open(userId, 'sso', browser, place);
+      const { subject } = profile;
+      const given = { provider: settings.id, subject, sid, tokens, expiresIn };
+      await keepSession({ db, keys }, sessionId, given);
+      return code;
+    };
+
+    /** @throws SignInRefused */
+    const finish = async (
+      provider: Provider,
+      request: FastifyRequest<{ Querystring: Answer }>,
+      begun: SignInRequest,
+      browser: string,
+    ): Promise<string> => {
+      const { state = '' } = request.query;
+      const address = new URL(request.url, ownOrigin(config, request));
+      const arrival = await takeCode(provider, begun, { address, state });
+      const refusal = refusalOf(provider.settings, arrival.profile);
+      if (refusal) throw new SignInRefused(refusal);
+      const userId = await findPerson(db, provider, arrival.profile);
+      const place = signInPlaceOf(request);
+      const token = await openSession(provider, userId, arrival, { browser, place });
+      const callback = checkedCallback(config, request, begun.callback);
+      return arrivalAddress(callback, { token, app: consoleApp, authType: 'sso' });
+    };
+
+    app.get<{ Params: Params; Querystring: Static<typeof CallbackQuery> }>(
+      '/account/sso/:provider',
+      { schema: { params: Params, querystring: CallbackQuery, hide: true } },
+      async (request, reply) => {
+        const provider = providerOf(request.params);
+        try {
+          const callback = checkedCallback(config, request, request.query.callback);
+          const browser = markBrowser(config, request, reply);
+          const origin = ownOrigin(config, request);
+          const address = await beginSignIn(requests, provider, { browser, origin, callback });
+          return leave(reply, address);
+        } catch (error) {
+          if (!(error instanceof SignInRefused)) return refusedLink(service, error, reply);
+          const callback = request.query.callback ?? '/';
+          return sendRefusal(service, provider.settings, error, { request, reply, callback });
+        }
+      },
+    );
+
+    app.get<{ Params: Params }>(
+      '/account/sso/:provider/trial',
+      { schema: { params: Params, hide: true } },
+      async (request, reply) => {
+        const provider = providerOf(request.params);
+        if (!(await isByAdministrator(service, request))) return leave(reply, administrationPath);
+        const begun = await beginTrial(service, requests, provider, { request, reply });
+        return typeof begun === 'string' ? leave(reply, begun) : begun;
+      },
+    );
+
+    app.get<{ Params: Params; Querystring: Answer }>(
+      '/account/sso/:provider/answer',
+      { schema: { params: Params, querystring: Answer, hide: true } },
+      async (request, reply) => {
+        const provider = providerOf(request.params);
+        const browser = browserOf(request) ?? '';
+        const begun = await requests.take(request.query.state ?? '', browser);
+        if (begun?.isTrial && begun.provider === provider.settings.id)
+          return (await isByAdministrator(service, request))
+            ? showTrial(service, provider, begun, { request, reply })
+            : leave(reply, administrationPath);
+        try {
+          if (begun?.provider !== provider.settings.id) throw new SignInRefused('request-unknown');
+          return leave(reply, await finish(provider, request, begun, browser));
+        } catch (error) {
+          if (!(error instanceof SignInRefused)) throw error;
+          const callback = begun?.callback ?? '/';
+          return sendRefusal(service, provider.settings, error, { request, reply, callback });
+        }
+      },
+    );
+
+    app.get<{ Params: Params; Querystring: Answer }>(
+      '/account/sso/:provider/signed-out',
+      { schema: { params: Params, querystring: Answer, hide: true } },
+      async (request, reply) => {
+        providerOf(request.params);
+        try {
+          const callback = checkedCallback(config, request, request.query.state);
+          const back = encodeURIComponent(callback.href);
+          return leave(reply, `/account/login?choose=true&callback=${back}`);
+        } catch (error) {
+          return refusedLink(service, error, reply);
+        }
+      },
+    );
+
+    app.post<{ Params: Params; Body: Static<typeof LogoutForm> }>(
+      '/account/sso/:provider/logout',
+      { schema: { params: Params, body: LogoutForm, hide: true } },
+      async (request, reply) => {
+        const provider = providerOf(request.params);
+        void reply.header('cache-control', 'no-store');
+        const told = await readLogoutToken(provider, request.body.logout_token).catch(
+          (error: unknown) => {
+            request.log.warn({ err: error }, 'A sign-out of a provider was not believed');
+            throw new AppError('INVALID_INPUT', {
+              message: 'This is no sign-out token of the provider for this console.',
+            });
+          },
+        );
+        const which = told.sid
+          ? sql`sso_session.sid = ${told.sid}`
+          : sql`sso_session.subject = ${told.sub}`;
+        await endByProvider(db, provider.settings.id, which);
+        return {};
+      },
+    );
+  };

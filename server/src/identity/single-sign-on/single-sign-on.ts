@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { One } from '../../../contract/answer';
+import * as shapes from '../../../contract/single-sign-on/sign-in-provider';
+import * as calls from '../../../contract/single-sign-on/sign-in-provider.calls';
+import type { Domain } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { ownOrigin } from '../../platform/http/own-origin';
+import { route } from '../../platform/http/route';
+import { answerPath, trialPath } from './addresses';
+import { checkProvider } from './check-provider';
+import type { Provider, Providers } from './providers';
+
+const options = { access: 'role:assign', tag: 'Sign-in providers' } as const;
+
+const shownOf = ({ settings, scope }: Provider, origin: string): shapes.SignInProvider => {
+  const { id, name, issuer, clientId, clientSecret } = settings;
+  return {
+    ...{ id, name, issuer, clientId },
+    hasSecret: clientSecret !== undefined,
+    scopes: scope.split(' '),
+    redirectAddress: origin + answerPath(id, 'answer'),
+    signedOutAddress: origin + answerPath(id, 'signed-out'),
+    logoutAddress: origin + answerPath(id, 'logout'),
+    trialAddress: origin + trialPath(id),
+  };
+};
+
+/** What administrators see of the providers that people sign in with. */
+export const createSingleSignOn = (providers: Providers): Domain => ({
+  register: (app, { config }) => {
+    const originOf = (request: FastifyRequest) => ownOrigin(config, request);
+    route(
+      app,
+      calls.getSignInProviders,
+      {
+        schemas: { reply: One(shapes.SignInProviders) },
+        ...options,
+        summary: 'The providers that people sign in with, without their secrets.',
+      },
+      async ({ request }) => ({
+        data: {
+          providers: [...providers.values()].map((each) => shownOf(each, originOf(request))),
+          passwordsAreFor: config.passwordSignIn,
+        },
+      }),
+    );
+    route(
+      app,
+      calls.checkSignInProvider,
+      {
+        schemas: { params: shapes.ProviderId, reply: One(Type.Array(shapes.Finding)) },
+        ...options,
+        summary: 'Asks a provider now, and says what stands in the way of a sign-in.',
+      },
+      async ({ params: { id }, request }) => {
+        const provider = providers.get(id);
+        if (!provider) throw new AppError('NOT_FOUND');
+        const data = await checkProvider(provider, originOf(request) + answerPath(id, 'answer'));
+        // What was away may be back, and is asked anew by the next sign-in.
+        provider.forget();
+        return { data };
+      },
+    );
+  },
+});

@@ -1,0 +1,30 @@
+import type { KeyRing } from '../../platform/access/key-ring';
+import { createKeySeal } from '../../platform/access/key-seal';
+
+/** What a provider gave for a session. */
+export interface ProviderTokens {
+  access: string;
+  refresh: string | undefined;
+  id: string | undefined;
+}
+
+const sealOf = (keys: KeyRing) => {
+  const current = keys.current();
+  const older = keys.all().filter(({ id }) => id !== current.id);
+  return createKeySeal(
+    [current, ...older].map(({ hashKey }) => hashKey),
+    'provider tokens',
+  );
+};
+
+export const sealTokens = (tokens: ProviderTokens, keys: KeyRing): Buffer => {
+  const { seal } = sealOf(keys);
+  if (!seal) throw new Error('There is no key to seal with');
+  return seal(JSON.stringify(tokens));
+};
+
+/** The tokens, or undefined when their key is gone. */
+export const openTokens = (content: Buffer, keys: KeyRing): ProviderTokens | undefined => {
+  const opened = sealOf(keys).open(content);
+  return opened && (JSON.parse(opened.text) as ProviderTokens);
+};

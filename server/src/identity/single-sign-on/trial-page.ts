@@ -1,0 +1,65 @@
+import { roleNames } from '../../../contract/people/role-constants';
+import type { Role } from '../../../contract/permission';
+import { html, type Html } from '../../platform/pages/html';
+import { administrationPath, trialPath } from './addresses';
+import { readableClaims } from './claims.rule';
+import { refusals, type Refusal } from './refusals';
+import { remedies } from './remedies';
+
+/** What a sign-in that was tried came to. */
+export interface Trial {
+  provider: { id: string; name: string };
+  refusal?: Refusal | undefined;
+  /** What the provider or the check of its answer said of a failure. */
+  detail?: string | undefined;
+  /** Who would be signed in; undefined for who would be added. */
+  person?: string | undefined;
+  roles?: readonly Role[];
+  /** Whether the provider is asked again and again if the session goes on. */
+  isRenewed?: boolean;
+  claims?: Readonly<Record<string, unknown>>;
+}
+
+const line = (name: string, value: string): Html =>
+  html`<dt>${name}</dt>
+    <dd>${value}</dd>`;
+
+const refused = ({ provider: { name } }: Trial, refusal: Refusal): Html => {
+  const { title, message } = refusals[refusal];
+  return html`<div class="alert" role="alert">
+      <b>Nobody would be signed in.</b> The person would read: ${title}. ${message(name)}
+    </div>
+    <p class="lead">${remedies[refusal]}</p>`;
+};
+
+const renewal = (isRenewed: boolean): string =>
+  isRenewed
+    ? 'Every ten minutes or so'
+    : 'Never, for no refresh token came: the session goes on here when it ends at the provider. Compare scopes and parameters with the guide.';
+
+const admitted = ({ person, roles = [], isRenewed = false }: Trial): Html =>
+  html`<dl>
+    ${line('Would come in', person ?? 'As somebody new, who is added to the directory')}
+    ${line('Roles by groups', roles.map((role) => roleNames[role]).join(', ') || 'None')}
+    ${line('Asked again', renewal(isRenewed))}
+  </dl>`;
+
+const claimList = (claims: Readonly<Record<string, unknown>>): Html =>
+  html`<section class="sheet" aria-labelledby="claims">
+    <h2 class="or" id="claims">what came</h2>
+    <dl>${readableClaims(claims).map(([name, value]) => line(name, value))}</dl>
+  </section>`;
+
+/** Says to an administrator what a provider told of an account, and what would come of it. */
+export const trialContent = (trial: Trial): Html => {
+  const { provider, refusal, detail, claims } = trial;
+  return html`<div>
+      <h1>A sign-in by ${provider.name}, tried</h1>
+      <p class="lead">Nobody was signed in, and nothing of this was kept.</p>
+    </div>
+    ${refusal ? refused(trial, refusal) : admitted(trial)}
+    ${detail ? html`<p class="hint">The server noted: ${detail}</p>` : undefined}
+    ${claims ? claimList(claims) : undefined}
+    <a class="main" href="${administrationPath}">Back to the configuration</a>
+    <a href="${trialPath(provider.id)}">Try again</a>`;
+};

@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag';
+import type { AddedStage } from '../../../contract/pipelines/pipeline';
+import { addStage } from '../../../contract/pipelines/pipeline.calls';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { announceRecords } from '../../platform/lists/announce-records';
+import { pipelineList } from './pipelines.list';
+import { readStageIds, writeStages } from './write-stages';
+import { writeStatuses } from './write-statuses';
+
+/** Makes a new stage, with the statuses that every stage has, the last of a pipeline. */
+export const addStageTo = (
+  db: Database,
+  actor: Actor,
+  id: number,
+  { name, colour }: AddedStage,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const pipeline = await tx.run(sql`update pipeline set version = version + 1 where id = ${id}`);
+    if (pipeline === 0) throw new AppError('NOT_FOUND');
+    const made = await tx.one<{ id: number }>(sql`
+      insert into stage (name, colour) values (${name.trim()}, ${colour})
+      on conflict do nothing returning id`);
+    if (!made) throw invalidField('name', 'There is a stage of this name already.');
+    await writeStatuses(tx, made.id, []);
+    await writeStages(tx, id, [...(await readStageIds(tx, id)), made.id]);
+    await audit(tx, actor.userId, 'stage.create', { id: made.id });
+    await audit(tx, actor.userId, 'pipeline.update', { id });
+    announceRecords(tx, { ...pipelineList, changes: addStage.changes ?? [] }, [id]);
+  });

@@ -1,0 +1,56 @@
+import sql from 'sql-template-tag';
+import type { Landing } from '../../../contract/pipelines/pipeline';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { landingOf } from './order.rule';
+import { keepers } from './pipelines.list';
+
+interface Group {
+  from: { id: number; name: string };
+  applicants: number;
+  /** The stages that they keep, of the latest version among them. */
+  earlier: number[];
+}
+
+interface Pipeline {
+  version: number;
+  stages: Landing['stages'];
+}
+
+const readPipeline = async (db: Db, id: number): Promise<Pipeline> => {
+  const pipeline = await db.one<Pipeline>(sql`
+    select version, coalesce((
+      select json_agg(json_build_object('id', stage.id, 'name', stage.name) order by sequence)
+      from pipeline_stage join stage on stage.id = stage_id where pipeline_id = pipeline.id), '[]')
+      as stages
+    from pipeline where id = ${id}`);
+  if (!pipeline) throw new AppError('NOT_FOUND');
+  return pipeline;
+};
+
+/** Who of the open applicants that keep earlier stages would land in which stage of the pipeline. */
+export const readLanding = async (db: Db, id: number): Promise<Landing> => {
+  const { version, stages } = await readPipeline(db, id);
+  const groups = await db.many<Group>(sql`
+    select json_build_object('id', stage.id, 'name', stage.name) as from, grouped.applicants,
+      array(select stage_id from pipeline_version_stage
+        where version_id = grouped.latest order by sequence) as earlier
+    from (
+      select application.stage_id, count(*) as applicants, max(version.id) as latest
+      ${keepers} where version.pipeline_id = ${id} and application.stage_id is not null
+      group by application.stage_id) grouped
+      join stage on stage.id = grouped.stage_id
+    order by array_position(array(select stage_id from pipeline_version_stage
+      where version_id = grouped.latest order by sequence), stage.id)`);
+  const now = stages.map((stage) => stage.id);
+  return {
+    applicants: groups.reduce((sum, { applicants }) => sum + applicants, 0),
+    groups: groups.map(({ from, applicants, earlier }) => ({
+      from,
+      applicants,
+      to: landingOf(from.id, earlier, now) ?? from.id,
+    })),
+    stages,
+    version,
+  };
+};

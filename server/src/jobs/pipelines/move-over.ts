@@ -1,0 +1,170 @@
+import sql from 'sql-template-tag';
+import { mostMovedAtOnce } from '../../../contract/applicants/application-constants';
+import type { StatusChoice } from '../../../contract/applicants/application-status';
+import { messages } from '../../../contract/messages';
+import type {
+  Landing,
+  MovedOver,
+  MoveOver,
+  MoveUndone,
+} from '../../../contract/pipelines/pipeline';
+import type { Actor } from '../../platform/access/actor';
+import { readStageStatuses } from '../../applicants/applications/get-choices';
+import { openChange } from '../../applicants/applications/status-change';
+import { takeBack } from '../../applicants/applications/undo-statuses';
+import { writeMoves } from '../../applicants/applications/write-moves';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Transaction } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { expectVersion } from '../../platform/http/version';
+import { announce, announceApplications } from '../../platform/realtime/changes';
+import { readLanding } from './landing';
+import { keepers } from './pipelines.list';
+
+interface Keeper {
+  id: number;
+  jobId: number;
+  groupId: number | null;
+  stageId: number;
+  statusId: number;
+  joiningDate: string | null;
+}
+
+const holdKeepers = (tx: Transaction, pipelineId: number): Promise<Keeper[]> =>
+  tx.many<Keeper>(sql`
+    select application.id, application.job_id as "jobId", job.group_id as "groupId",
+      application.stage_id as "stageId", application.status_id as "statusId",
+      application.joining_date as "joiningDate"
+    ${keepers} join job on job.id = application.job_id
+    where version.pipeline_id = ${pipelineId} and application.stage_id is not null
+    order by application.id for update of application`);
+
+/** The stage that each goes to: as was chosen, else as the preview said. */
+const targetsOf = (landing: Landing, chosen: MoveOver['landing'] = []): Map<number, number> => {
+  const offered = new Set(landing.stages.map(({ id }) => id));
+  if (chosen.some(({ to }) => !offered.has(to)))
+    throw invalidField('landing', messages.setup.goneStage);
+  const byChoice = new Map(chosen.map(({ from, to }) => [from, to]));
+  return new Map(
+    landing.groups.map(({ from, to }) => [
+      from.id,
+      offered.has(from.id) ? from.id : (byChoice.get(from.id) ?? to),
+    ]),
+  );
+};
+
+/** Their status where the stage has it, else the first of the stage. */
+const statusIn = (statuses: readonly StatusChoice[], id: number): StatusChoice | undefined =>
+  statuses.find((status) => status.id === id) ?? statuses[0];
+
+const moveGroups = async (
+  tx: Transaction,
+  rows: readonly Keeper[],
+  {
+    targets,
+    actorId,
+    changeId,
+  }: { targets: Map<number, number>; actorId: number; changeId: string },
+): Promise<void> => {
+  const groups = new Map<string, Keeper[]>();
+  for (const row of rows) {
+    const to = targets.get(row.stageId) ?? row.stageId;
+    if (to === row.stageId) continue;
+    const key = `${to},${row.statusId}`;
+    const group = groups.get(key) ?? [];
+    group.push(row);
+    groups.set(key, group);
+  }
+  for (const [key, group] of groups) {
+    const [stageId = 0, statusId = 0] = key.split(',').map(Number);
+    const status = statusIn((await readStageStatuses(tx, stageId)) ?? [], statusId);
+    if (!status) throw invalidField('landing', messages.setup.goneStage);
+    const target = { stageId, statusId: status.id, category: status.category, joiningDate: null };
+    for (let from = 0; from < group.length; from += mostMovedAtOnce)
+      await writeMoves(tx, {
+        rows: group.slice(from, from + mostMovedAtOnce),
+        target,
+        comment: messages.setup.movedOver,
+        actorId,
+        changeId,
+      });
+  }
+};
+
+const tell = (
+  tx: Transaction,
+  pipelineId: number,
+  rows: readonly Pick<Keeper, 'id' | 'jobId'>[],
+) => {
+  announceApplications(
+    tx,
+    rows.map(({ id }) => id),
+    rows.map(({ jobId }) => jobId),
+  );
+  announce(tx, { owner: 'pipeline', ids: [pipelineId], jobIds: [] });
+};
+
+/**
+ * Moves every open applicant who keeps earlier stages of a pipeline over to it as it is now, in one
+ * step that can be taken back.
+ * @throws AppError when the number is no longer the one that was agreed to, or the pipeline changed.
+ */
+export const moveApplicantsOver = (
+  db: Database,
+  actor: Actor,
+  id: number,
+  { expected, landing: chosen, version }: MoveOver,
+): Promise<MovedOver> =>
+  db.transaction(async (tx) => {
+    await tx.run(sql`select from pipeline where id = ${id} for update`);
+    const rows = await holdKeepers(tx, id);
+    const landing = await readLanding(tx, id);
+    await expectVersion(version, landing.version, () => Promise.resolve(landing));
+    if (rows.length !== expected)
+      throw new AppError('STALE_VERSION', {
+        message: `It was ${expected} applicants and is now ${rows.length}. Look at it again, then repeat.`,
+        current: landing,
+      });
+    const undo = await openChange(tx, actor.userId);
+    const targets = targetsOf(landing, chosen);
+    await moveGroups(tx, rows, { targets, actorId: actor.userId, changeId: undo.id });
+    const ids = rows.map((row) => row.id);
+    await tx.run(sql`
+      with gone as (
+        delete from kept_pipeline where application_id = any(${ids}::integer[])
+        returning application_id, version_id)
+      insert into kept_before_move (change_id, application_id, version_id)
+      select ${undo.id}::uuid, application_id, version_id from gone`);
+    await audit(tx, actor.userId, 'pipeline.move-over', { id, details: { applicantId: ids } });
+    tell(tx, id, rows);
+    return { moved: rows.length, undo };
+  });
+
+/** Takes such a step back; who was moved on meanwhile stays where they are. */
+export const undoMoveOver = (
+  db: Database,
+  actor: Actor,
+  id: number,
+  changeId: string,
+): Promise<MoveUndone> =>
+  db.transaction(async (tx) => {
+    const before = await tx.many<{ id: number; jobId: number; versionId: number }>(sql`
+      select moved.application_id as id, application.job_id as "jobId", version.id as "versionId"
+      from kept_before_move moved join pipeline_version version on version.id = moved.version_id
+        join application on application.id = moved.application_id
+      where moved.change_id = ${changeId} and version.pipeline_id = ${id}`);
+    await takeBack(tx, { id: changeId, actorId: actor.userId, scope: sql`true` });
+    const back = await tx.many(sql`
+      insert into kept_pipeline (application_id, version_id)
+      select application.id, given.version_id
+      from unnest(${before.map((row) => row.id)}::integer[],
+          ${before.map((row) => row.versionId)}::integer[]) as given (application_id, version_id)
+        join application on application.id = given.application_id
+        join pipeline_version_stage way
+          on way.version_id = given.version_id and way.stage_id = application.stage_id
+      on conflict (application_id) do update set version_id = excluded.version_id
+      returning application_id`);
+    await audit(tx, actor.userId, 'pipeline.move-over-undo', { id });
+    tell(tx, id, before);
+    return { back: back.length };
+  });

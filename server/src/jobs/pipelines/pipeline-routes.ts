@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Id, One } from '../../../contract/answer';
+import {
+  AddedStage,
+  Landing,
+  MovedOver,
+  MoveOver,
+  MoveUndo,
+  MoveUndone,
+  PipelineIds,
+  pipelineShapes,
+} from '../../../contract/pipelines/pipeline';
+import * as calls from '../../../contract/pipelines/pipeline.calls';
+import type { Database } from '../../platform/db/database';
+import { route } from '../../platform/http/route';
+import { deleteRows } from '../../platform/lists/delete-rows';
+import { answerRecord } from '../../platform/lists/record-routes';
+import { addStageTo } from './add-stage';
+import { readLanding } from './landing';
+import { moveApplicantsOver, undoMoveOver } from './move-over';
+import { pipelineList, processList } from './pipelines.list';
+
+const params = Type.Object({ id: Id });
+const tag = 'Pipelines';
+const access = 'setup:edit-hiring';
+
+/** What can be done with a pipeline beyond what every record of setup can. */
+export const registerPipelines = (app: FastifyInstance, db: Database): void => {
+  const deleting = { ...pipelineList, changes: calls.deletePipelines.changes ?? [] };
+  route(
+    app,
+    calls.deletePipelines,
+    {
+      schemas: {
+        body: PipelineIds,
+        reply: One(Type.Object({ deleted: Type.Integer() })),
+      },
+      access,
+      tag,
+      summary: 'Deletes pipelines by `ids`; refused while one of them is used.',
+    },
+    async ({ body: { ids }, actor }) => ({
+      data: { deleted: await deleteRows(db, deleting, actor, { id: ids }) },
+    }),
+  );
+
+  route(
+    app,
+    calls.addStage,
+    {
+      schemas: { params, body: AddedStage, reply: One(pipelineShapes.record) },
+      access,
+      tag,
+      summary: 'Creates a stage and makes it the last of the process.',
+    },
+    async ({ params: { id }, body, actor }) => {
+      await addStageTo(db, actor, id, body);
+      return answerRecord(db, processList, id, actor);
+    },
+  );
+
+  route(
+    app,
+    calls.getLanding,
+    {
+      schemas: { params, reply: One(Landing) },
+      access: 'setup:view-hiring',
+      tag,
+      summary: 'Who lands where when those who keep earlier stages are moved over.',
+    },
+    async ({ params: { id } }) => ({ data: await readLanding(db, id) }),
+  );
+
+  route(
+    app,
+    calls.moveOver,
+    {
+      schemas: { params, body: MoveOver, reply: One(MovedOver) },
+      access,
+      tag,
+      summary: 'Moves open applicants over to the pipeline as it is now; can be taken back.',
+    },
+    async ({ params: { id }, body, actor }) => ({
+      data: await moveApplicantsOver(db, actor, id, body),
+    }),
+  );
+
+  route(
+    app,
+    calls.undoMoveOver,
+    {
+      schemas: { params, body: MoveUndo, reply: One(MoveUndone) },
+      access,
+      tag,
+      summary: 'Takes such a move back while that is possible.',
+    },
+    async ({ params: { id }, body, actor }) => ({
+      data: await undoMoveOver(db, actor, id, body.id),
+    }),
+  );
+};

@@ -1,0 +1,76 @@
+import { pipelineShapes, processShapes } from '../../../contract/pipelines/pipeline';
+import { pipelineCalls, processCalls } from '../../../contract/pipelines/pipeline.calls';
+import { stageShapes } from '../../../contract/pipelines/stage';
+import { stageCalls } from '../../../contract/pipelines/stage.calls';
+import { applicantStatusShapes, statusShapes } from '../../../contract/pipelines/status';
+import { applicantStatusCalls, statusCalls } from '../../../contract/pipelines/status.calls';
+import type { Domain } from '../../platform/domain';
+import { exportedList } from '../../platform/lists/list-exports';
+import { registerRecords } from '../../platform/lists/record-routes';
+import { heardBy } from '../../platform/realtime/heard-by';
+import { registerPipelines } from './pipeline-routes';
+import { pipelineList, processList } from './pipelines.list';
+import { registerStageStatuses } from './stage-routes';
+import { stageList } from './stages.list';
+import { applicantStatusList, statusList } from './statuses.list';
+
+const view = 'setup:view-hiring';
+const edit = 'setup:edit-hiring';
+
+const statusTexts = {
+  where: 'Set-Up, Applicant Status',
+  list: applicantStatusList,
+  calls: applicantStatusCalls,
+  shapes: applicantStatusShapes,
+  view,
+  edit,
+} as const;
+const statuses = {
+  list: statusList,
+  calls: statusCalls,
+  shapes: statusShapes,
+  view,
+  edit,
+} as const;
+const stages = {
+  where: 'Hiring Process, Stages',
+  list: stageList,
+  calls: stageCalls,
+  shapes: stageShapes,
+  view,
+  edit,
+} as const;
+const ways = {
+  where: 'Hiring Process, Hiring Pipeline',
+  list: pipelineList,
+  calls: pipelineCalls,
+  shapes: pipelineShapes,
+  view,
+  edit,
+} as const;
+const processes = {
+  list: processList,
+  calls: processCalls,
+  shapes: processShapes,
+  view,
+  edit,
+} as const;
+
+/** Statuses, the stages that have them, and the pipelines of stages that applicants go through. */
+export const pipelines: Domain = {
+  register: (app, { db }) => {
+    registerRecords(app, db, statusTexts);
+    registerRecords(app, db, statuses);
+    registerRecords(app, db, stages);
+    registerRecords(app, db, ways);
+    registerRecords(app, db, processes);
+    registerStageStatuses(app, db);
+    registerPipelines(app, db);
+  },
+  lists: [statusTexts, statuses, stages, ways, processes].map(({ list, shapes }) =>
+    exportedList(list, { access: view, selection: shapes.selection }),
+  ),
+  audiences: Object.fromEntries(
+    [statusTexts, statuses, stages, ways, processes].map(({ list }) => [list.kind, heardBy(view)]),
+  ),
+};

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Id, One } from '../../../contract/answer';
+import { stageShapes, StageStatuses } from '../../../contract/pipelines/stage';
+import { setStageStatuses } from '../../../contract/pipelines/stage.calls';
+import type { Database } from '../../platform/db/database';
+import { route } from '../../platform/http/route';
+import { answerRecord } from '../../platform/lists/record-routes';
+import { updateRecord } from '../../platform/lists/record-table';
+import { stageList } from './stages.list';
+
+/** The statuses of a stage by themselves. */
+export const registerStageStatuses = (app: FastifyInstance, db: Database): void =>
+  route(
+    app,
+    setStageStatuses,
+    {
+      schemas: {
+        params: Type.Object({ id: Id }),
+        body: StageStatuses,
+        reply: One(stageShapes.record),
+      },
+      access: 'setup:edit-hiring',
+      tag: 'Stages',
+      summary: 'Gives a stage its statuses in order; a stale `version` is refused with 409.',
+    },
+    async ({ params: { id }, body, actor }) => {
+      const list = { ...stageList, changes: setStageStatuses.changes ?? [] };
+      await updateRecord(db, list, actor, id, body);
+      return answerRecord(db, list, id, actor);
+    },
+  );

@@ -1,0 +1,107 @@
+import sql, { empty } from 'sql-template-tag';
+import { messages } from '../../../contract/messages';
+import type { StageFilter, StageUpdate } from '../../../contract/pipelines/stage';
+import type { Transaction } from '../../platform/db/database';
+import { invalidField } from '../../platform/errors';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WrittenList } from '../../platform/lists/record-table';
+import { rowOf } from '../../platform/lists/row';
+import { chosenStatuses } from './order.rule';
+import { writeStatuses } from './write-statuses';
+import { inWords } from '../../platform/lists/order';
+
+interface Filter extends StageFilter {
+  id?: number[];
+}
+
+const applicants = sql`(
+  select coalesce(sum(n), 0) from application_stage_total where stage_id = stage.id)`;
+
+const standing = sql`, 'jobApplicationCount', coalesce((
+  select total.n from application_stage_total total
+  where total.stage_id = stage.id and total.status_id = status.id), 0)`;
+
+const writeChosen = async (tx: Transaction, id: number, body: StageUpdate): Promise<void> => {
+  const chosen = chosenStatuses(body);
+  const isNew = !(await tx.one(sql`select 1 from stage_status where stage_id = ${id} limit 1`));
+  if (!chosen && !isNew) return;
+  if (!chosen || chosen.length === 0) throw invalidField('status', messages.setup.stageStatuses);
+  await writeStatuses(tx, id, chosen);
+};
+
+/** Stages with their statuses in order. */
+export const stageList: SelectableList<Filter, 'id'> & WrittenList = {
+  kind: 'stage',
+  one: 'stage',
+  many: 'stages',
+  field: 'id',
+  from: sql`stage`,
+  key: sql`stage.id`,
+  name: sql`stage.name`,
+  row: ({ grants }) => {
+    const view = grants.has('setup:view-hiring');
+    return rowOf(sql`'id', stage.id, 'name', stage.name, 'colour', stage.colour,
+      'version', stage.version, 'status', coalesce((
+        select json_agg(json_build_object('id', status.id, 'name', status.name,
+          'category', status.category, 'sequence', stage_status.sequence ${view ? standing : empty})
+          order by stage_status.sequence)
+        from stage_status join status on status.id = stage_status.status_id
+        where stage_status.stage_id = stage.id), '[]')`);
+  },
+  search: () => sql`stage.name`,
+  sorts: { name: inWords(sql`stage.name`), id: sql`stage.id` },
+  filters: {
+    id: (ids) => sql`stage.id = any(${ids}::integer[])`,
+    statusId: (statusId) => sql`exists (
+      select from stage_status where stage_id = stage.id and status_id = ${statusId})`,
+  },
+  columns: {
+    Id: sql`stage.id`,
+    Name: sql`stage.name`,
+    Statuses: sql`(
+      select string_agg(status.name, ', ' order by stage_status.sequence)
+      from stage_status join status on status.id = stage_status.status_id
+      where stage_status.stage_id = stage.id)`,
+  },
+  uses: [
+    {
+      kind: 'pipeline',
+      one: 'pipeline',
+      many: 'pipelines',
+      count: sql`(select count(*) from pipeline_stage where stage_id = stage.id)`,
+    },
+    {
+      kind: 'application',
+      one: 'applicant',
+      many: 'applicants',
+      count: applicants,
+    },
+    {
+      kind: 'application.keeps',
+      one: 'applicant who keeps an earlier pipeline with it',
+      many: 'applicants who keep an earlier pipeline with it',
+      count: sql`(
+        select count(*) from kept_pipeline
+          join pipeline_version_stage using (version_id)
+        where pipeline_version_stage.stage_id = stage.id)`,
+    },
+    {
+      kind: 'application.past',
+      one: 'applicant who was in it before',
+      many: 'applicants who were in it before',
+      // Whole histories are looked through only for a stage in which somebody was and nobody is.
+      count: sql`case when ${applicants} = 0 and exists (
+          select from application_stage_total where stage_id = stage.id)
+        then (
+          select count(distinct application_id) from application_history
+          where application_history.stage_id = stage.id)
+        else 0 end`,
+    },
+  ],
+  record: {
+    table: 'stage',
+    columns: { name: 'name', colour: 'colour' },
+    unique: { name: 'There is a stage of this name already.' },
+    writeParts: writeChosen,
+  },
+};

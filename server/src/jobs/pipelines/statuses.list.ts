@@ -1,0 +1,129 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { StatusFilter } from '../../../contract/pipelines/status';
+import type { Viewer } from '../../platform/access/actor';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WrittenList } from '../../platform/lists/record-table';
+import { rowOf } from '../../platform/lists/row';
+import { placeInStage } from './place-in-stage';
+import { inWords } from '../../platform/lists/order';
+
+interface Filter extends StatusFilter {
+  id?: number[];
+}
+
+const applicants = sql`(
+  select coalesce(sum(total.n), 0) from application_total total
+  where total.unit = 'y' and total.status_id = status.id)`;
+
+const stages = sql`coalesce((
+  select json_agg(json_build_object('id', stage.id, 'name', stage.name) order by ${inWords(sql`stage.name`)})
+  from stage_status join stage on stage.id = stage_status.stage_id
+  where stage_status.status_id = status.id), '[]')`;
+
+/** The stage that has had it longest. */
+const firstStage = (value: Sql): Sql => sql`(
+  select ${value} from stage_status join stage on stage.id = stage_status.stage_id
+  where stage_status.status_id = status.id and not status.is_fixed order by stage.id limit 1)`;
+
+const defaults = sql`(select count(*) from general_settings, unnest(array[
+    without_hiring_process_id, without_payable_status_id,
+    with_hiring_process_id, with_payable_status_id]) as chosen (status_id)
+  where chosen.status_id = status.id)`;
+
+const setup = sql`, 'isReserved', status.id < 101, 'stages', ${stages},
+  'jobApplicationCount', ${applicants}, 'defaultCount', ${defaults}, 'stageId', ${firstStage(sql`stage.id`)},
+  'stageStatus', ${firstStage(sql`json_build_object('id', stage.id, 'name', stage.name)`)}`;
+
+const shared = {
+  one: 'status',
+  many: 'statuses',
+  field: 'id',
+  row: ({ grants }: Viewer) =>
+    rowOf(sql`'id', status.id, 'name', status.name, 'status', status.name,
+    'category', status.category, 'version', status.version
+    ${grants.has('setup:view-hiring') ? setup : empty}`),
+  sorts: {
+    name: inWords(sql`status.name`),
+    status: inWords(sql`status.name`),
+    category: sql`status.category`,
+    id: sql`status.id`,
+  },
+  from: sql`status`,
+  key: sql`status.id`,
+  name: sql`status.name`,
+  search: () => sql`status.name`,
+  filters: {
+    id: (ids) => sql`status.id = any(${ids}::integer[])`,
+    category: (category) => sql`status.category = ${category}`,
+    stageId: (stageId) => sql`exists (
+      select from stage_status where stage_id = ${stageId} and status_id = status.id)`,
+  },
+  locked: {
+    is: sql`status.id < 101`,
+    because: 'is one of every installation, so it stays as it is',
+  },
+  uses: [
+    {
+      kind: 'stage',
+      one: 'stage',
+      many: 'stages',
+      count: sql`(select count(*) from stage_status where status_id = status.id)`,
+    },
+    {
+      kind: 'application',
+      one: 'applicant',
+      many: 'applicants',
+      count: applicants,
+    },
+    {
+      kind: 'application.past',
+      one: 'applicant who was in it before',
+      many: 'applicants who were in it before',
+      // Whole histories are looked through only for a status in which somebody was and nobody is.
+      count: sql`case when ${applicants} = 0 and exists (
+          select from application_total where unit = 'y' and application_total.status_id = status.id)
+        then (
+          select count(distinct application_id) from application_history
+          where application_history.status_id = status.id)
+        else 0 end`,
+    },
+    {
+      kind: 'general-settings',
+      one: 'default in General Settings',
+      many: 'defaults in General Settings',
+      count: defaults,
+    },
+  ],
+} satisfies Partial<SelectableList<Filter, 'id'>>;
+
+const unique = 'There is a status of this name already.';
+
+/** Statuses by their text. */
+export const applicantStatusList: SelectableList<Filter, 'id'> & WrittenList = {
+  ...shared,
+  kind: 'applicant-status',
+  columns: { Status: sql`status.name`, Category: sql`status.category` },
+  record: {
+    table: 'status',
+    columns: { status: 'name', category: 'category' },
+    unique: { status: unique },
+  },
+};
+
+/** The same statuses, made in a stage and moved to another. */
+export const statusList: SelectableList<Filter, 'id'> & WrittenList = {
+  ...shared,
+  kind: 'status',
+  columns: {
+    Id: sql`status.id`,
+    Name: sql`status.name`,
+    Stage: firstStage(sql`stage.name`),
+    Category: sql`status.category`,
+  },
+  record: {
+    table: 'status',
+    columns: { name: 'name', category: 'category' },
+    unique: { name: unique },
+    writeParts: placeInStage,
+  },
+};

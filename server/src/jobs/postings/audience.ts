@@ -1,0 +1,73 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+import type { Audience, Listener } from '../../platform/realtime/audience';
+import type { Change } from '../../platform/realtime/changes';
+import { jobsInScope, type JobGrant } from './scope';
+
+const seesAll = (grants: readonly JobGrant[]): boolean =>
+  grants.every(({ scope }) => scope === 'all');
+
+/** Everyone of one kind of scope in one statement, by the same predicates that calls are held to. */
+const reach = (
+  grants: readonly JobGrant[],
+  userIds: readonly number[],
+  jobIds: readonly number[],
+): Sql => {
+  const person = { userId: sql`person.id` };
+  const within: Sql[] = grants.map((grant) => jobsInScope(grant, person));
+  return sql`
+    select person.id as user_id, array_agg(job.id) as jobs
+    from unnest(${userIds}::integer[]) as person (id)
+      join job on job.id = any(${jobIds}::integer[]) and ${join(within, ' and ')}
+    group by person.id`;
+};
+
+const countExisting = async (db: Db, jobIds: readonly number[]): Promise<number> => {
+  const row = await db.one<{ n: number }>(
+    sql`select count(*) as n from job where id = any(${jobIds}::integer[])`,
+  );
+  return row?.n ?? 0;
+};
+
+/**
+ * Whoever holds every one of these permissions hears of the jobs within the scopes of all. Of jobs that
+ * are gone, or that one has lost sight of by the change, nobody can tell any more whose they were, so all
+ * who list such records hear that something changed, and no id.
+ */
+export const hearersOfJobs = (
+  ...permissions: readonly ('job:view' | 'application:view')[]
+): Audience => {
+  const grantsFor = ({ grants }: Listener): JobGrant[] | undefined => {
+    const held = permissions.flatMap((permission) => grants.get(permission) ?? []);
+    return held.length === permissions.length ? held : undefined;
+  };
+  return {
+    mayHear: (listener) => grantsFor(listener) !== undefined,
+    hear: async (db: Db, { jobIds, movesReach = false }: Change, listeners) => {
+      const audience = new Map<number, 'all' | number[]>();
+      const narrower = new Map<string, { grants: JobGrant[]; userIds: number[] }>();
+      for (const listener of listeners) {
+        const grants = grantsFor(listener);
+        if (!grants) continue;
+        if (seesAll(grants) || jobIds.length === 0) {
+          audience.set(listener.userId, seesAll(grants) ? 'all' : []);
+          continue;
+        }
+        const kind = grants.map(({ scope }) => scope).join();
+        const alike = narrower.get(kind) ?? { grants, userIds: [] };
+        narrower.set(kind, alike);
+        alike.userIds.push(listener.userId);
+      }
+      if (narrower.size === 0) return audience;
+      const reachesAll = movesReach || (await countExisting(db, jobIds)) < new Set(jobIds).size;
+      for (const { grants, userIds } of narrower.values()) {
+        if (reachesAll) for (const userId of userIds) audience.set(userId, []);
+        const rows = await db.many<{ user_id: number; jobs: number[] }>(
+          reach(grants, userIds, jobIds),
+        );
+        for (const { user_id, jobs } of rows) audience.set(user_id, jobs);
+      }
+      return audience;
+    },
+  };
+};

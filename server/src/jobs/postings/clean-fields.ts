@@ -1,0 +1,50 @@
+import type { JobUpdate } from '../../../contract/jobs/job';
+import { customSchemaOf } from '../../../contract/jobs/job-posting';
+import { messages } from '../../../contract/messages';
+import { AppError, invalidField } from '../../platform/errors';
+import { cleanDescription } from './description.rule';
+import { TangledMarkup } from './parse-html';
+
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const refusals = (fields: JobUpdate): Record<string, string> => ({
+  ...(fields.jobTitle === '' && { jobTitle: messages.job.title }),
+  ...(fields.jobDescription === '' && { jobDescription: messages.job.description }),
+  ...(fields.customSeoSchema &&
+    !customSchemaOf(fields.customSeoSchema) && { customSeoSchema: messages.job.customSchema }),
+  ...(fields.seoCanonicalTag &&
+    !isWebAddress(fields.seoCanonicalTag) && { seoCanonicalTag: messages.job.canonicalTag }),
+});
+
+const describe = async (sent: string): Promise<string> => {
+  try {
+    return await cleanDescription(sent);
+  } catch (error) {
+    if (!(error instanceof TangledMarkup)) throw error;
+    throw invalidField('jobDescription', messages.job.descriptionTangled);
+  }
+};
+
+/**
+ * A job's fields as they are stored: trimmed, the description made safe.
+ * @throws AppError when a text is not what its field holds.
+ */
+export const cleanFields = async <Fields extends JobUpdate>(sent: Fields): Promise<Fields> => {
+  const fields: Fields = {
+    ...sent,
+    ...(sent.jobTitle !== undefined && { jobTitle: sent.jobTitle.trim() }),
+    ...(sent.jobDescription !== undefined && {
+      jobDescription: await describe(sent.jobDescription),
+    }),
+    ...(sent.expiryDate === '' && { expiryDate: null }),
+    ...(sent.seoCanonicalTag !== undefined && { seoCanonicalTag: sent.seoCanonicalTag.trim() }),
+    ...(sent.customSeoSchema !== undefined && { customSeoSchema: sent.customSeoSchema.trim() }),
+    ...(sent.seoKeyword !== undefined && {
+      seoKeyword: [...new Set(sent.seoKeyword.map((word) => word.trim()).filter(Boolean))],
+    }),
+  };
+  const wrong = refusals(fields);
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
+  return fields;
+};

@@ -1,0 +1,57 @@
+import type { JobCreate, JobUpdate } from '../../../contract/jobs/job';
+import type { Actor } from '../../platform/access/actor';
+import type { Transaction } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import type { CheckedFile } from '../../platform/files/file-changes';
+import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
+import type { Parts } from '../../platform/domain';
+import type { Storage } from '../../platform/files/storage/storage';
+import { announceJobs } from '../../platform/realtime/changes';
+import { cleanFields } from './clean-fields';
+import { expectGroupWithinScope } from './write-scope';
+import type { JobExtension } from './job-extension';
+import { contradictions } from './job.rule';
+import { expectReferences } from './references';
+import { insertJob, writeBelongings } from './write-job';
+
+interface Creation {
+  actor: Actor;
+  today: string;
+  body: JobCreate;
+  image: CheckedFile | undefined;
+  /** A repeated call with the same key creates once. */
+  key: IdempotencyKey | undefined;
+  extensions: readonly JobExtension[];
+}
+
+const create = async (
+  tx: Transaction,
+  storage: Storage,
+  creation: Creation,
+  fields: JobUpdate,
+): Promise<number> => {
+  const { actor, today } = creation;
+  await expectReferences(tx, fields);
+  await expectGroupWithinScope(tx, actor, 'job:create', fields.groupId);
+  const { id } = await insertJob(tx, fields, actor.userId, today);
+  await writeBelongings(tx, storage, { ...creation, id, fields }, 'job.create', {
+    name: fields.jobTitle ?? '',
+    groupId: fields.groupId ?? null,
+  });
+  announceJobs(tx, [id]);
+  return id;
+};
+
+/** Creates a job with everything that belongs to it; answers its id. */
+export const createJob = async (
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  creation: Creation,
+): Promise<number> => {
+  const fields = await cleanFields(creation.body);
+  const wrong = contradictions(fields, creation.today);
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
+  for (const { expectPermitted } of creation.extensions) expectPermitted?.(creation.actor, fields);
+  return createOnce(db, creation.actor.userId, 'job.create', creation.key, (tx) =>
+    create(tx, storage, creation, fields),
+  );
+};

@@ -1,0 +1,84 @@
+import type { Sql } from 'sql-template-tag';
+import { publishedSaveStatus, type JobFilter } from '../../../contract/jobs/job';
+import type { Viewer } from '../../platform/access/actor';
+import { invalidField } from '../../platform/errors';
+import { daysOf, type Days } from '../../platform/lists/days';
+import type { Reading } from '../../platform/lists/list';
+import { jobsInScope, type JobGrant } from './scope';
+
+type Validity = NonNullable<JobFilter['type']>;
+
+/** What a job names, by the fields of a filter that say it. */
+const namedBy = [
+  'departmentId',
+  'subDepartmentId',
+  'divisionId',
+  'designationId',
+  'functionId',
+  'subFunctionId',
+  'skillId',
+  'locationId',
+  'questionGroupId',
+  'pipelineId',
+  'jobPriorityId',
+  'referralAmountId',
+] as const satisfies readonly (keyof JobFilter)[];
+
+/** What jobs are narrowed by. */
+export interface JobCriteria extends Partial<Record<(typeof namedBy)[number], number | undefined>> {
+  search: string | undefined;
+  validity: Exclude<Validity, 'all'> | undefined;
+  isPublished: boolean | undefined;
+  days: Days | undefined;
+  expiry: Days | undefined;
+  id: number[] | undefined;
+}
+
+/** Whose jobs, and where. */
+export interface JobReader {
+  /** Predicate over alias `job`. */
+  scope: Sql;
+  /** Whose hiring teams the scope goes by, when it does. */
+  groupsOf?: number | undefined;
+  timeZone: string;
+}
+
+/** Everything that a page of jobs is read by. */
+export type JobReading = Reading<JobReader, JobCriteria>;
+
+/** What is reached by a grant. */
+export const jobReader = (grant: JobGrant, viewer: Viewer, timeZone: string): JobReader => ({
+  scope: jobsInScope(grant, viewer),
+  groupsOf: grant.scope === 'groups' ? viewer.userId : undefined,
+  timeZone,
+});
+
+/** @throws AppError when two different things are asked for at once. */
+const validityOf = (filter: JobFilter): Validity => {
+  const stated = new Map<Validity, string>();
+  if (filter.activeJobs === true) stated.set('active', 'activeJobs');
+  if (filter.expiredJobs === true) stated.set('expired', 'expiredJobs');
+  if (filter.allJobs === true) stated.set('all', 'allJobs');
+  if (filter.type) stated.set(filter.type, 'type');
+  const [first, second] = [...stated.entries()];
+  if (second)
+    throw invalidField(second[1], 'Ask for active, expired or all jobs, only one of them.');
+  return first?.[0] ?? 'all';
+};
+
+/** What a filter asks for, under whichever of its names. @throws AppError when it contradicts itself. */
+export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCriteria => {
+  const { search, id } = filter;
+  const mark = filter.jobPublishedSaveStatus;
+  const validity = validityOf(filter);
+  return {
+    search,
+    validity: validity === 'all' ? undefined : validity,
+    isPublished:
+      mark && mark !== publishedSaveStatus.all ? mark === publishedSaveStatus.published : undefined,
+    ...Object.fromEntries(namedBy.map((name) => [name, filter[name]])),
+    days: daysOf(filter),
+    expiry: daysOf({ fromDate: filter.expiryFrom, toDate: filter.expiryTo }),
+    id,
+  };
+};

@@ -1,0 +1,27 @@
+import sql from 'sql-template-tag';
+import { audit, type AuditedRecord } from '../../platform/audit/audit';
+import type { Db } from '../../platform/db/database';
+import { holdAlone } from '../../platform/db/locks';
+
+/**
+ * Brings the stored marks in line with a day: jobs whose last day has passed are expired and end
+ * their live publications; jobs whose last day is ahead (the time zone moved) are active again.
+ */
+export const expireJobs = (db: Db, today: string): Promise<void> =>
+  db.transaction(async (inner) => {
+    await holdAlone(inner, 'expiry');
+    const changed = await inner.run(sql`
+      update job set is_expired = not is_expired
+      where (expiry_date < ${today} and not is_expired)
+        or (is_expired and (expiry_date is null or expiry_date >= ${today}))`);
+    if (changed === 0) return;
+    const ended = await inner.many<AuditedRecord>(sql`
+      with ended as (
+        update publication set state = 'expired', ended_at = now()
+        from job where job.id = publication.job_id and job.is_expired and publication.state = 'live'
+        returning publication.job_id, publication.platform_id, job.group_id, job.title)
+      select job_id as id, title as name, group_id as "groupId",
+        json_build_object('platformId', json_agg(platform_id)) as details
+      from ended group by job_id, group_id, title`);
+    await audit(inner, null, 'job.expire', ended);
+  });

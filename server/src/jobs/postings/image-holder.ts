@@ -1,0 +1,13 @@
+import sql from 'sql-template-tag';
+import type { FileHolder } from '../../platform/files/get-file';
+import { jobsInScope } from './scope';
+
+/** An image is its job's. */
+export const holdsImage: FileHolder = (viewer) => {
+  const grant = viewer.grants.get('job:view');
+  return (
+    grant &&
+    sql`exists (select 1 from job where job.seo_image_file_id = stored_file.id
+      and ${jobsInScope(grant, viewer)})`
+  );
+};

@@ -1,0 +1,29 @@
+import type { JobUpdate } from '../../../contract/jobs/job';
+import { contradictions, type Before } from './job.rule';
+
+const today = '2026-11-21';
+const before: Before = {
+  minExperience: 3,
+  maxExperience: 5,
+  expiryDate: '2026-01-01',
+  hasSkills: true,
+};
+
+describe('a job that contradicts itself is refused, and the field is named', () => {
+  it.each<[string, JobUpdate, Before | undefined, string[]]>([
+    ['nothing to object to', { jobTitle: 'Chef' }, undefined, []],
+    ['the last day is today', { expiryDate: today }, undefined, []],
+    ['the last day is yesterday', { expiryDate: '2026-11-20' }, undefined, ['expiryDate']],
+    ['the last day is removed', { expiryDate: null }, before, []],
+    ['a past day that was stored already', { expiryDate: '2026-01-01' }, before, []],
+    ['another past day', { expiryDate: '2026-01-02' }, before, ['expiryDate']],
+    ['most below least', { minExperience: 5, maxExperience: 3 }, undefined, ['maxExperience']],
+    ['most equals least', { minExperience: 3, maxExperience: 3 }, undefined, []],
+    ['open above', { minExperience: 10, maxExperience: null }, before, []],
+    ['new least above stored most', { minExperience: 6 }, before, ['maxExperience']],
+    ['skills emptied', { skills: [] }, before, ['skills']],
+    ['no skills where none were', { skills: [] }, { ...before, hasSkills: false }, []],
+  ])('%s', (_, fields, stored, named) => {
+    expect(Object.keys(contradictions(fields, today, stored))).toEqual(named);
+  });
+});

@@ -1,0 +1,28 @@
+import type { JobUpdate } from '../../../contract/jobs/job';
+import { messages } from '../../../contract/messages';
+
+/** What a rule compares a write with. */
+export interface Before {
+  minExperience: number | null;
+  maxExperience: number | null;
+  expiryDate: string | null;
+  hasSkills: boolean;
+}
+
+/** Fields of a write that contradict each other, the day, or what must not be emptied. */
+export const contradictions = (
+  fields: JobUpdate,
+  today: string,
+  before?: Before,
+): Record<string, string> => {
+  const least = fields.minExperience === undefined ? before?.minExperience : fields.minExperience;
+  const most = fields.maxExperience === undefined ? before?.maxExperience : fields.maxExperience;
+  const isReversed = least != null && most != null && most < least;
+  const lastDay = fields.expiryDate;
+  const isPast = lastDay != null && lastDay < today && lastDay !== before?.expiryDate;
+  return {
+    ...(isReversed && { maxExperience: messages.job.experienceOrder }),
+    ...(isPast && { expiryDate: messages.job.expiryDatePast }),
+    ...(before?.hasSkills && fields.skills?.length === 0 && { skills: messages.job.required }),
+  };
+};

@@ -1,0 +1,72 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { isEverything } from '../../platform/access/scope';
+import { where } from '../../platform/db/where';
+import type { Page } from '../../platform/lists/list';
+import { seekByCounts, type Level } from '../../platform/lists/page-seek';
+import { deep } from '../../platform/lists/page-slice';
+import { alongIndex, alongSeek, answerPage, fixed, readByHits } from '../../platform/lists/reading';
+import type { JobReading } from './criteria';
+import { jobTotals, sumOfTotals } from './job-totals';
+import { readInReach } from './read-in-reach';
+
+/** For what indexes answer alone. Far down, the totals tell from which end to go. */
+const readByIndex = async (
+  reading: JobReading,
+  conditions: readonly Sql[],
+  totals: Sql,
+): Promise<Page> => {
+  const { db, slice } = reading;
+  if (slice.offset < deep)
+    return answerPage(reading, { page: alongIndex(reading, conditions), total: totals });
+  const found = await db.one<Omit<Page, 'rows'>>(totals);
+  if (!found) throw new Error('The totals answered no row');
+  if (slice.offset >= found.total) return { ...found, rows: '[]' };
+  const page = alongIndex(reading, conditions, found.total);
+  return answerPage(reading, { page, total: fixed(found) });
+};
+
+const countedBy =
+  (unit: 'd' | 'm', marks: readonly Sql[]): Level['counted'] =>
+  (within) => sql`
+    select job.starts::timestamp as starts, sum(job.n)::integer as n from job_calendar job
+    ${where([
+      sql`job.unit = ${unit}`,
+      ...marks,
+      ...(within ? [sql`job.starts >= ${within.from}`, sql`job.starts < ${within.before}`] : []),
+    ])} group by job.starts`;
+
+/** A page far down the whole company's list by day of opening: the days before it are counted, not read. */
+const readByCalendar = (reading: JobReading, marks: readonly Sql[], total: Sql): Promise<Page> => {
+  const seek = seekByCounts({
+    coarse: [{ unit: 'month', counted: countedBy('m', marks) }],
+    finest: { unit: 'day', counted: countedBy('d', marks) },
+    offset: reading.slice.offset,
+    descending: reading.order.descending,
+  });
+  return answerPage(reading, {
+    before: seek.tables,
+    page: alongSeek(reading, marks, seek),
+    total,
+  });
+};
+
+/** A page of jobs by the shortest way that its criteria, order and scope leave. */
+export const readJobs = (reading: JobReading): Promise<Page> => {
+  const { criteria, order, slice, reader } = reading;
+  const { validity, isPublished, departmentId, days, ...hits } = reading.predicatesOf(criteria);
+  // Over `is_expired` and `is_published` only, so they hold for what was counted as well.
+  const marks = [validity, isPublished].filter((one) => one !== undefined);
+  const places = [departmentId, days].filter((one) => one !== undefined);
+  const visited = Object.values(hits);
+  const isPlain = places.length + visited.length === 0;
+  if (reader.groupsOf !== undefined && isPlain) return readInReach(reading, reader.groupsOf, marks);
+  const isByDay = order.by === 'openDate';
+  if (!isEverything(reader.scope) || visited.length > 0 || (places.length > 0 && !isByDay))
+    return readByHits(reading, [...reading.scope, ...marks, ...places, ...visited]);
+  const total = isPlain
+    ? sumOfTotals(sql`job_total job ${where(marks)}`)
+    : jobTotals.of(sql`job ${where([...marks, ...places])}`);
+  return isPlain && isByDay && slice.offset >= deep
+    ? readByCalendar(reading, marks, total)
+    : readByIndex(reading, [...marks, ...places], total);
+};

@@ -1,0 +1,12 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+
+/** All that decides who reaches a job and can change, as a text to compare; nothing for no job. */
+export const readReach = async (db: Db, id: number): Promise<string | undefined> => {
+  const row = await db.one<{ reach: string }>(sql`
+    select json_build_array(group_id, recruiting_manager_id, hiring_manager_id,
+      is_published and not is_expired,
+      array(select user_id from job_user where job_id = job.id order by user_id))::text as reach
+    from job where id = ${id}`);
+  return row?.reach;
+};

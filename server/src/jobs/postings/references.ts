@@ -1,0 +1,113 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { JobUpdate } from '../../../contract/jobs/job';
+import { messages } from '../../../contract/messages';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { columns, type ColumnField, type StoredJob } from './fields';
+
+interface Reference {
+  table: string;
+  /** What an entry must be, beyond existing, to be chosen anew; for a job that is stored, if it is. */
+  usable?: Sql | ((jobId: number) => Sql);
+  message?: string;
+}
+
+/** A record that was deactivated is offered nowhere. */
+const active = (table: string, noun: string): Reference => ({
+  table,
+  usable: sql`entry.is_active`,
+  message: `Choose a ${noun} that is active.`,
+});
+
+/** The same where a job has several: those that it has already stay. */
+const activeOf = (table: string, noun: string): Reference => ({
+  ...active(table, noun),
+  usable: (jobId) => sql`(entry.is_active or exists (
+    select from ${raw(`job_${table}`)} held
+    where held.job_id = ${jobId} and held.${raw(`${table}_id`)} = entry.id))`,
+});
+
+/** Every field that names another record. */
+const references: Partial<Record<keyof JobUpdate, Reference>> = {
+  departmentId: active('department', 'department'),
+  subDepartmentId: active('department', 'department'),
+  locationId: activeOf('location', 'location'),
+  jobTypeId: { table: 'job_type' },
+  jobPriorityId: {
+    ...active('job_priority', 'priority'),
+    message: 'Choose a priority that is enabled.',
+  },
+  referralAmountId: { table: 'referral_amount' },
+  hiringManagerId: active('app_user', 'person'),
+  recruitingManagerId: active('app_user', 'person'),
+  questionGroupId: {
+    table: 'question_group',
+    usable: sql`entry.is_active and exists (
+      select 1 from question where question_group_id = entry.id and is_active)`,
+    message: 'Choose a question group that is active and has questions.',
+  },
+  employmentTypeId: { table: 'employment_type' },
+  employmentCategoryId: { table: 'career_department' },
+  country: { table: 'country' },
+  functionId: active('organization_function', 'function'),
+  subFunctionId: active('organization_function', 'function'),
+  divisionId: active('division', 'division'),
+  designationId: active('designation', 'designation'),
+  groupId: { table: 'hiring_group' },
+  pipeLineId: { table: 'pipeline' },
+  skills: activeOf('skill', 'skill'),
+  userId: { table: 'app_user' },
+  platformId: {
+    table: 'platform',
+    usable: sql`entry.is_active and entry.type = 'manual-record'`,
+    message: 'Choose a platform that is in use.',
+  },
+};
+
+const isStored = (field: string, value: unknown, stored: StoredJob | undefined): boolean =>
+  stored !== undefined && field in columns && stored[columns[field as ColumnField]] === value;
+
+const missing = (
+  field: string,
+  { table, usable = sql`true` }: Reference,
+  { value, jobId }: { value: unknown; jobId: number },
+): Sql => {
+  const isUsable = typeof usable === 'function' ? usable(jobId) : usable;
+  const ids = [...new Set([value].flat())];
+  return sql`
+    select ${field}::text as field, ${ids.length} > found.there as is_gone from (
+      select count(*) as there, count(*) filter (where ${isUsable}) as usable
+      from ${raw(table)} entry where entry.id = any(${ids}::integer[])) found
+    where ${ids.length} > found.usable`;
+};
+
+/**
+ * Refuses what does not exist or can no longer be chosen, naming every such field. A value that the
+ * job has already stays.
+ */
+export const expectReferences = async (
+  db: Db,
+  fields: JobUpdate,
+  stored?: StoredJob,
+): Promise<void> => {
+  const checks = Object.entries(references).flatMap(([field, reference]) => {
+    const value = fields[field as keyof JobUpdate];
+    const isGiven = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+    return isGiven && !isStored(field, value, stored)
+      ? [missing(field, reference, { value, jobId: stored?.id ?? 0 })]
+      : [];
+  });
+  if (checks.length === 0) return;
+  const wrong = await db.many<{ field: keyof JobUpdate; is_gone: boolean }>(
+    join(checks, ' union all '),
+  );
+  if (wrong.length === 0) return;
+  throw new AppError('INVALID_INPUT', {
+    fields: Object.fromEntries(
+      wrong.map(({ field, is_gone }) => [
+        field,
+        (is_gone ? undefined : references[field]?.message) ?? messages.gone,
+      ]),
+    ),
+  });
+};

@@ -1,0 +1,117 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { JobAction } from '../../../contract/jobs/job-constants';
+import type { Grant, Permission } from '../../../contract/permission';
+import type { Actor } from '../../platform/access/actor';
+import { mayJson } from '../../platform/access/may';
+import { readsAmounts, readsEmails } from '../../platform/access/visible-fields';
+import { fixedPart } from '../../platform/db/fixed-part';
+import {
+  memberTexts,
+  objectText,
+  orNull,
+  plain,
+  quoted,
+  yesOrNo,
+} from '../../platform/db/json-text';
+import { jobsInScope } from './scope';
+
+const actions = {
+  edit: 'job:edit',
+  publish: 'job:publish',
+  delete: 'job:delete',
+} as const satisfies Record<JobAction, Permission>;
+
+/** What a person may read of a job beyond the job itself, and do with it. */
+export interface JobView {
+  /** Whose address of an image it will be. */
+  userId: number;
+  sessionId: string;
+  amounts: boolean;
+  emails: boolean;
+  /** The actions that are open to the person, as JSON over alias `job`. */
+  may: Sql;
+}
+
+/** `within` is the grant that all jobs are read by, where none is shown beyond it. */
+export const viewOf = (actor: Actor, within?: Pick<Grant, 'scope'>): JobView => ({
+  userId: actor.userId,
+  sessionId: actor.sessionId,
+  amounts: readsAmounts(actor),
+  emails: readsEmails(actor),
+  may: mayJson(actions, jobsInScope, actor, within),
+});
+
+/** An object that a job may lack, under the alias that it is joined by. */
+const joined = (alias: string, members: Readonly<Record<string, Sql>>): Sql =>
+  sql`case when ${raw(alias)}.id is null then 'null' else ${objectText(members)} end`;
+
+const location = sql`coalesce((
+  select ${objectText({ city: quoted(sql`city.name`) })}
+  from job_location
+    join location on location.id = job_location.location_id
+    join city on city.id = location.city_id
+  where job_location.job_id = job.id order by job_location.sequence limit 1), 'null')`;
+
+const platforms = sql`coalesce(case when job.is_published then (
+  select '[' || string_agg(${objectText({
+    id: sql`platform.id`,
+    name: quoted(sql`platform.name`),
+  })}, ',' order by platform.id) || ']'
+  from publication join platform on platform.id = publication.platform_id
+  where publication.job_id = job.id and publication.state = 'live') end, '[]')`;
+
+const amount = {
+  amount: sql`trim_scale(referral_amount.amount_minor / 100.0)`,
+  currency: quoted(sql`referral_amount.currency`),
+};
+
+const referralAmount = (amounts: boolean): Sql => sql`
+  case when referral_amount.id is null then '[]' else '[' || ${objectText({
+    id: sql`referral_amount.id`,
+    slug: quoted(sql`referral_amount.slug`),
+    designation: orNull(quoted(sql`amount_designation.name`)),
+    ...(amounts && amount),
+  })} || ']' end`;
+
+const members = (amounts: boolean): Sql =>
+  memberTexts({
+    jobId: sql`job.id`,
+    id: sql`job.id`,
+    jobTitle: quoted(sql`job.title`),
+    jobCode: quoted(sql`job.code`),
+    numberOfPositions: sql`job.number_of_positions`,
+    jobApplication: sql`job.application_count`,
+    created_at: quoted(sql`job.created_at`),
+    expiryDate: orNull(quoted(sql`job.expiry_date`)),
+    department: objectText({
+      departmentId: sql`department.id`,
+      departmentName: quoted(sql`department.name`),
+    }),
+    designation: joined('designation', {
+      id: sql`designation.id`,
+      designation: quoted(sql`designation.name`),
+    }),
+    jobType: joined('job_type', { id: sql`job_type.id`, jobType: quoted(sql`job_type.name`) }),
+    remote: yesOrNo(sql`job.is_remote`),
+    location,
+    referralAmount: referralAmount(amounts),
+    publishplatforms: platforms,
+    status: plain(sql`case when job.is_published then 'Published' else 'Saved' end`),
+    jobStatusId: sql`job.job_status_id`,
+    version: sql`job.version`,
+  });
+
+const withAmounts = fixedPart(members(true));
+const withoutAmounts = fixedPart(members(false));
+
+/** The JSON text of a `JobRow`, over `rowSource`. */
+export const rowText = ({ amounts, may }: Pick<JobView, 'amounts' | 'may'>): Sql =>
+  sql`concat('{', ${amounts ? withAmounts : withoutAmounts}, ',"may":', ${may}, '}')`;
+
+/** What `rowText` reads beside `job`. */
+export const rowSource = fixedPart(sql`
+  join department on department.id = job.department_id
+  left join designation on designation.id = job.designation_id
+  left join job_type on job_type.id = job.job_type_id
+  left join referral_amount on referral_amount.id = job.referral_amount_id
+  left join designation amount_designation on amount_designation.id = referral_amount.designation_id`);

@@ -1,0 +1,103 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { JobUpdate } from '../../../contract/jobs/job';
+import type { Actor } from '../../platform/access/actor';
+import { where } from '../../platform/db/where';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import type { CheckedFile } from '../../platform/files/file-changes';
+import { recordingParts } from '../../platform/hiring-parts/record-parts';
+import { expectVersion } from '../../platform/http/version';
+import type { Parts } from '../../platform/domain';
+import { announceApplications, announceJobs } from '../../platform/realtime/changes';
+import { cleanFields } from './clean-fields';
+import { columnFields, columns, type StoredJob } from './fields';
+import { readCurrent } from './get-job';
+import type { JobExtension } from './job-extension';
+import { contradictions } from './job.rule';
+import { changesOf, type Changes } from '../../platform/audit/changes';
+import { readReach } from './read-reach';
+import { expectReferences } from './references';
+import type { JobView } from './row-json';
+import { expectGroupWithinScope } from './write-scope';
+import { changeJob, writeBelongings } from './write-job';
+
+interface Change {
+  actor: Actor;
+  today: string;
+  id: number;
+  body: JobUpdate;
+  image: CheckedFile | undefined;
+  /** Predicate over alias `job`: what the person may edit. */
+  scope: Sql;
+  view: JobView;
+  extensions: readonly JobExtension[];
+}
+
+type Locked = StoredJob & { has_skills: boolean };
+
+const lockJob = async (db: Db, id: number, scope: Sql): Promise<Locked> => {
+  const job = await db.one<Locked>(sql`
+    select job.*, exists (select 1 from job_skill where job_id = job.id) as has_skills
+    from job ${where([sql`job.id = ${id}`, scope])} for update of job`);
+  if (!job) throw new AppError('NOT_FOUND');
+  return job;
+};
+
+const expectConsistent = (
+  fields: JobUpdate,
+  { today, extensions }: Change,
+  stored: Locked,
+): void => {
+  const wrong = contradictions(fields, today, {
+    minExperience: stored.min_experience as number | null,
+    maxExperience: stored.max_experience as number | null,
+    expiryDate: stored.expiry_date as string | null,
+    hasSkills: stored.has_skills,
+  });
+  for (const { refusals } of extensions) Object.assign(wrong, refusals?.(fields, stored));
+  if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
+};
+
+/** What changes of the fields that stand on the job itself. */
+const fieldChanges = (stored: Locked, fields: JobUpdate): Changes => {
+  const sent = columnFields.filter((name) => fields[name] !== undefined);
+  return changesOf(
+    Object.fromEntries(sent.map((name) => [name, stored[columns[name]]])),
+    Object.fromEntries(sent.map((name) => [name, fields[name]])),
+  );
+};
+
+/**
+ * Changes what was sent and nothing else.
+ * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
+ */
+export const updateJob = async (
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  change: Change,
+): Promise<void> => {
+  const { actor, today, id, scope, view, extensions } = change;
+  const { version, ...fields } = await cleanFields(change.body);
+  for (const { expectPermitted } of extensions) expectPermitted?.(actor, fields);
+  await db.transaction(async (tx) => {
+    const stored = await lockJob(tx, id, scope);
+    const reach = await readReach(tx, id);
+    await expectVersion(version, stored.version, () => readCurrent(tx, id, scope, view));
+    expectConsistent(fields, change, stored);
+    await expectReferences(tx, fields, stored);
+    if (fields.groupId !== stored.group_id)
+      await expectGroupWithinScope(tx, actor, 'job:edit', fields.groupId);
+    await recordingParts(tx, { jobs: [id] }, async () => {
+      await changeJob(tx, id, fields, today);
+      await writeBelongings(tx, storage, { ...change, fields }, 'job.update', {
+        name: (fields.jobTitle ?? stored.title) as string,
+        groupId: (fields.groupId ?? stored.group_id) as number | null,
+        details: { fields: [...Object.keys(fields), ...(change.image ? ['file'] : [])] },
+        changes: fieldChanges(stored, fields),
+      });
+    });
+    const movesReach = reach !== (await readReach(tx, id));
+    announceJobs(tx, [id], movesReach);
+    // Whoever was given the job, or lost it, was given or lost its applications.
+    if (movesReach) announceApplications(tx, [], [id], movesReach);
+  });
+};

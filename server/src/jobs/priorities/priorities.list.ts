@@ -1,0 +1,48 @@
+import sql from 'sql-template-tag';
+import type { PriorityFilter } from '../../../contract/priorities/priority';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WrittenList } from '../../platform/lists/record-table';
+import { rowOf } from '../../platform/lists/row';
+import { inWords } from '../../platform/lists/order';
+
+interface Filter extends PriorityFilter {
+  id?: number[];
+}
+
+/** How urgent a job can be. */
+export const priorityList: SelectableList<Filter, 'id'> & WrittenList = {
+  kind: 'job-priority',
+  one: 'priority',
+  many: 'priorities',
+  field: 'id',
+  from: sql`job_priority priority`,
+  key: sql`priority.id`,
+  name: sql`priority.name`,
+  row: () =>
+    rowOf(sql`
+    'id', priority.id, 'name', priority.name, 'status', priority.is_active::integer::text,
+    'version', priority.version`),
+  search: () => sql`priority.name`,
+  sorts: { name: inWords(sql`priority.name`), status: sql`priority.is_active` },
+  filters: {
+    id: (ids) => sql`priority.id = any(${ids}::integer[])`,
+    status: (status) => sql`priority.is_active = ${status === '1'}`,
+  },
+  columns: {
+    'Priority name': sql`priority.name`,
+    Status: sql`case when priority.is_active then 'Enabled' else 'Disabled' end`,
+  },
+  uses: [
+    {
+      kind: 'job',
+      one: 'job',
+      many: 'jobs',
+      count: sql`(select count(*) from job where job.job_priority_id = priority.id)`,
+    },
+  ],
+  record: {
+    table: 'job_priority',
+    columns: { name: 'name', status: 'is_active' },
+    unique: { name: 'There is a priority of this name already.' },
+  },
+};

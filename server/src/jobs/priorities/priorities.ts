@@ -1,0 +1,25 @@
+import { priorityShapes } from '../../../contract/priorities/priority';
+import { priorityCalls } from '../../../contract/priorities/priority.calls';
+import type { Domain } from '../../platform/domain';
+import { exportedList } from '../../platform/lists/list-exports';
+import { registerRecords } from '../../platform/lists/record-routes';
+import { heardBy } from '../../platform/realtime/heard-by';
+import { priorityList } from './priorities.list';
+
+const view = 'setup:view-hiring';
+const edit = 'setup:edit-hiring';
+
+/** How urgent jobs are. */
+export const priorities: Domain = {
+  register: (app, { db }) =>
+    registerRecords(app, db, {
+      list: priorityList,
+      calls: priorityCalls,
+      shapes: priorityShapes,
+      view,
+      edit,
+      where: 'Job priority',
+    }),
+  lists: [exportedList(priorityList, { access: view, selection: priorityShapes.selection })],
+  audiences: { [priorityList.kind]: heardBy(view) },
+};

@@ -1,0 +1,17 @@
+import sql, { empty } from 'sql-template-tag';
+import type { JobCriteria, JobReader } from '../postings/criteria';
+import { jobList } from '../postings/jobs.list';
+import type { ReadableList } from '../../platform/lists/list';
+import { rowOf } from '../../platform/lists/row';
+
+const { totals: _, ...list } = jobList;
+
+/** Jobs as a filter offers them, the newest first. */
+export const jobOptions: ReadableList<JobReader, JobCriteria> = {
+  ...list,
+  row: () =>
+    rowOf(sql`'id', job.id, 'jobId', job.id, 'jobTitle', job.title,
+    'jobApplication', job.application_count, 'expiryDate', job.expiry_date,
+    'jobStatusId', job.job_status_id`),
+  shownWith: empty,
+};

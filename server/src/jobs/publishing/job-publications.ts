@@ -1,0 +1,28 @@
+import { closedJob } from '../../../contract/jobs/job-constants';
+import { AppError } from '../../platform/errors';
+import type { JobExtension } from '../postings/job-extension';
+import { takenWhileLive } from './publishing.rule';
+import { setPublications, withdraw } from './set-publications';
+
+/** Platforms are sent with a job; what closes or deletes it ends its publications. */
+export const jobPublications: JobExtension = {
+  expectPermitted: ({ grants }, { platformId }) => {
+    if (platformId && !grants.has('job:publish'))
+      throw new AppError('FORBIDDEN', {
+        message: 'You do not have permission to publish jobs. Save without platforms.',
+      });
+  },
+  refusals: (fields, stored) => {
+    // With platforms of its own, or closed, the job is judged by what becomes of it.
+    const staysLive = stored.is_published && !fields.platformId && fields.jobStatusId !== closedJob;
+    return staysLive ? takenWhileLive(fields) : {};
+  },
+  written: async (tx, { id, fields: { platformId, jobStatusId }, actorId }) => {
+    if (platformId) await setPublications(tx, id, platformId, actorId);
+    else if (jobStatusId === closedJob) await withdraw(tx, [id], actorId);
+  },
+  deleting: async (tx, { ids, actorId }) => {
+    await withdraw(tx, ids, actorId);
+    return undefined;
+  },
+};

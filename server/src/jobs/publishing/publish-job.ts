@@ -1,0 +1,40 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { PublishPlatforms } from '../../../contract/publishing/publishing';
+import type { Actor } from '../../platform/access/actor';
+import { where } from '../../platform/db/where';
+import type { Database } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { expectVersion } from '../../platform/http/version';
+import { readCurrent } from '../postings/get-job';
+import { readReach } from '../postings/read-reach';
+import { expectReferences } from '../postings/references';
+import { viewOf } from '../postings/row-json';
+import { announceJobs } from '../../platform/realtime/changes';
+import { setPublications } from './set-publications';
+
+interface Choice {
+  id: number;
+  body: PublishPlatforms;
+  actor: Actor;
+  /** Predicate over alias `job`: what the person may publish. */
+  scope: Sql;
+}
+
+/**
+ * Makes a job live on exactly these platforms.
+ * @throws AppError `STALE_VERSION` with the stored job when the choice was based on an older one.
+ */
+export const publishJob = (db: Database, { id, body, actor, scope }: Choice): Promise<void> =>
+  db.transaction(async (tx) => {
+    const job = await tx.one<{ version: number }>(sql`
+      select job.version from job ${where([sql`job.id = ${id}`, scope])} for update of job`);
+    if (!job) throw new AppError('NOT_FOUND');
+    await expectVersion(body.version, job.version, () => readCurrent(tx, id, scope, viewOf(actor)));
+    const reach = await readReach(tx, id);
+    const platformId = body.platformId ?? [];
+    await expectReferences(tx, { platformId });
+    const hasChanged = await setPublications(tx, id, platformId, actor.userId);
+    if (hasChanged)
+      await tx.run(sql`update job set version = version + 1, updated_at = now() where id = ${id}`);
+    announceJobs(tx, [id], reach !== (await readReach(tx, id)));
+  });

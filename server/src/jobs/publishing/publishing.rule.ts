@@ -1,0 +1,62 @@
+import type { JobUpdate } from '../../../contract/jobs/job';
+import { closedJob } from '../../../contract/jobs/job-constants';
+import { messages } from '../../../contract/messages';
+import {
+  missingForPublishing,
+  publishingFields,
+} from '../../../contract/publishing/publishing-constants';
+import { AppError, invalidField } from '../../platform/errors';
+
+/** What publishing looks at, as it is stored. */
+export interface Publishable {
+  title: string;
+  designation_id: number | null;
+  department_id: number | null;
+  hiring_manager_id: number | null;
+  recruiting_manager_id: number | null;
+  number_of_positions: number;
+  min_experience: number | null;
+  job_type_id: number | null;
+  pipeline_id: number | null;
+  is_expired: boolean;
+  job_status_id: number;
+}
+
+const missingOf = (job: Publishable): string[] =>
+  missingForPublishing({
+    jobTitle: job.title,
+    designationId: job.designation_id,
+    departmentId: job.department_id,
+    hiringManagerId: job.hiring_manager_id,
+    recruitingManagerId: job.recruiting_manager_id,
+    numberOfPositions: job.number_of_positions,
+    minExperience: job.min_experience,
+    jobTypeId: job.job_type_id,
+    pipeLineId: job.pipeline_id,
+  });
+
+/** @throws AppError that says what stands between this job and its publication. */
+export const expectPublishable = (job: Publishable): void => {
+  if (job.job_status_id === closedJob)
+    throw invalidField('platformId', 'This job is closed. Open it before you publish it.');
+  if (job.is_expired)
+    throw invalidField(
+      'platformId',
+      'This job has expired. Set a later expiry date, then publish it.',
+    );
+  const missing = missingOf(job);
+  if (missing.length === 0) return;
+  throw new AppError('INVALID_INPUT', {
+    message: messages.job.publishIncomplete,
+    fields: Object.fromEntries(missing.map((field) => [field, messages.job.required])),
+  });
+};
+
+/** Fields that a write would take from a job while it is live, each with what to do about it. */
+export const takenWhileLive = (fields: JobUpdate): Record<string, string> => {
+  const sent = publishingFields.filter((field) => fields[field] !== undefined);
+  const emptied = new Set(missingForPublishing(fields));
+  return Object.fromEntries(
+    sent.filter((field) => emptied.has(field)).map((field) => [field, messages.job.live]),
+  );
+};

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { Many, One } from '../../../contract/answer';
+import { LookupQuery } from '../../../contract/directory/directory';
+import { JobParams } from '../../../contract/jobs/job';
+import {
+  JobOption,
+  JobPublications,
+  PublishPlatforms,
+} from '../../../contract/publishing/publishing';
+import * as calls from '../../../contract/publishing/publishing.calls';
+import { jobsInScope } from '../postings/scope';
+import type { Parts } from '../../platform/domain';
+import { RawJson, route } from '../../platform/http/route';
+import { readPage } from '../../platform/lists/read-page';
+import { jobReader } from '../postings/criteria';
+import { jobOptions } from './job-options.list';
+import { readPublications } from './get-publications';
+import { publishJob } from './publish-job';
+
+const tag = 'Publishing';
+
+/** Publishing and withdrawing, receipts, and the jobs that filters offer. */
+export const registerPublishing = (app: FastifyInstance, { db, companyDay }: Parts): void => {
+  for (const call of [calls.publishJob, calls.publishJobByPut])
+    route(
+      app,
+      call,
+      {
+        schemas: { params: JobParams, body: PublishPlatforms, reply: One(JobPublications) },
+        access: 'job:publish',
+        tag,
+        summary: 'Makes a job live on exactly these platforms; none withdraws it everywhere.',
+      },
+      async ({ params: { id }, body, grant, actor }) => {
+        await companyDay();
+        const scope = jobsInScope(grant, actor);
+        await publishJob(db, { id, body, actor, scope });
+        return new RawJson(`{"data":${await readPublications(db, id, scope)}}`);
+      },
+    );
+
+  route(
+    app,
+    calls.getPublications,
+    {
+      schemas: { params: JobParams, reply: One(JobPublications) },
+      access: 'job:view',
+      tag,
+      summary: 'Where a job is live, and the receipt of every platform it was on.',
+    },
+    async ({ params: { id }, grant, actor }) => {
+      await companyDay();
+      return new RawJson(`{"data":${await readPublications(db, id, jobsInScope(grant, actor))}}`);
+    },
+  );
+
+  const lists = [
+    [calls.getJobOptions, 'active', 'Active jobs to choose from.'],
+    [calls.getExpiredJobOptions, 'expired', 'Expired jobs to choose from.'],
+  ] as const;
+  for (const [call, type, summary] of lists)
+    route(
+      app,
+      call,
+      {
+        schemas: { query: LookupQuery, reply: Many(JobOption) },
+        access: 'job:view',
+        tag,
+        summary,
+      },
+      async ({ query, grant, actor }) => {
+        const { timeZone } = await companyDay();
+        const reader = jobReader(grant, actor, timeZone);
+        const filter = { ...query, type };
+        return new RawJson(await readPage(db, jobOptions, filter, reader, 100));
+      },
+    );
+};

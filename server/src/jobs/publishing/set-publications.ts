@@ -1,0 +1,82 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { audit, type AuditedRecord } from '../../platform/audit/audit';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { expectPublishable, type Publishable } from './publishing.rule';
+
+/** Changes publications by a statement that answers `job_id` and `platform_id`; answers how many jobs. */
+const change = async (
+  db: Db,
+  actorId: number,
+  action: 'job.publish' | 'job.withdraw',
+  statement: Sql,
+): Promise<number> => {
+  const jobs = await db.many<AuditedRecord>(sql`
+    with changed as (${statement})
+    select job.id, job.title as name, job.group_id as "groupId",
+      json_build_object('platformId', json_agg(platform_id order by platform_id)) as details
+    from changed join job on job.id = changed.job_id group by job.id`);
+  await audit(db, actorId, action, jobs);
+  return jobs.length;
+};
+
+/** Ends what is live, except on platforms that stay; always allowed. Answers the number of jobs. */
+export const withdraw = (
+  db: Db,
+  jobIds: readonly number[],
+  actorId: number,
+  staying: readonly number[] = [],
+): Promise<number> =>
+  change(
+    db,
+    actorId,
+    'job.withdraw',
+    sql`
+      update publication set state = 'withdrawn', ended_at = now(), actor_id = ${actorId}
+      where job_id = any(${jobIds}::integer[]) and state = 'live'
+        and platform_id <> all(${staying}::integer[])
+      returning job_id, platform_id`,
+  );
+
+const publish = (
+  db: Db,
+  jobId: number,
+  platformIds: readonly number[],
+  actorId: number,
+): Promise<number> =>
+  change(
+    db,
+    actorId,
+    'job.publish',
+    sql`
+      insert into publication (job_id, platform_id, state, actor_id)
+      select ${jobId}, id, 'live', ${actorId}
+      from (select distinct unnest(${platformIds}::integer[]) as id) chosen
+      on conflict (job_id, platform_id) do update
+        set state = 'live', published_at = now(), ended_at = null, actor_id = excluded.actor_id,
+          message = ''
+        where publication.state <> 'live'
+      returning job_id, platform_id`,
+  );
+
+/**
+ * Makes a job live on exactly these platforms; no platform withdraws it everywhere. There is one
+ * record for each platform; what it went through is in the audit log. Runs inside the caller's
+ * transaction, after the job itself was written. Answers whether anything changed.
+ * @throws AppError when the job is closed, expired, or lacks a mandatory field.
+ */
+export const setPublications = async (
+  db: Db,
+  jobId: number,
+  platformIds: readonly number[],
+  actorId: number,
+): Promise<boolean> => {
+  if (platformIds.length > 0) {
+    const job = await db.one<Publishable>(sql`select * from job where id = ${jobId}`);
+    if (!job) throw new AppError('NOT_FOUND');
+    expectPublishable(job);
+  }
+  const withdrawn = await withdraw(db, [jobId], actorId, platformIds);
+  const published = platformIds.length > 0 ? await publish(db, jobId, platformIds, actorId) : 0;
+  return withdrawn + published > 0;
+};

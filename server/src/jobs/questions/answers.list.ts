@@ -1,0 +1,74 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { AnswerSelection } from '../../../contract/questions/question';
+import type { Viewer } from '../../platform/access/actor';
+import { exportedInScope, jobsInScope, type JobGrant } from '../postings/scope';
+import type { ExportableList, ReadableList } from '../../platform/lists/list';
+import { exportOf } from '../../platform/lists/list-exports';
+import { rowOf } from '../../platform/lists/row';
+
+interface AnswerReader {
+  /** Predicate over alias `job`: whose applicants' answers. */
+  jobs: Sql;
+}
+
+const person = sql`btrim(applicant.first_name || ' ' || applicant.last_name)`;
+const answeredBy = sql`
+  join application on application.id = question_answer.application_id
+  join applicant on applicant.id = application.applicant_id`;
+
+const ofQuestion = (id: number): Sql => sql`question_answer.question_id = ${id}`;
+
+const inReach = ({ jobs }: AnswerReader): Sql[] => [
+  sql`exists (
+    select from application join job on job.id = application.job_id
+    where application.id = question_answer.application_id and ${jobs})`,
+];
+
+/** What applicants answered, the newest first. */
+const answerList: ReadableList<AnswerReader> & ExportableList<AnswerReader, object, 'id'> = {
+  kind: 'question-answer',
+  one: 'answer',
+  many: 'answers',
+  field: 'id',
+  from: sql`question_answer`,
+  key: sql`question_answer.id`,
+  scope: inReach,
+  shownWith: answeredBy,
+  row: () =>
+    rowOf(sql`
+    'id', question_answer.id, 'answer', question_answer.answer,
+    'applicantId', question_answer.application_id, 'applicantName', ${person},
+    'answeredAt', question_answer.answered_at`),
+  search: () => sql`question_answer.answer`,
+  sorts: { newest: sql`-question_answer.id` },
+  filters: { questionId: ofQuestion },
+  exportedWith: answeredBy,
+  columns: {
+    Question: sql`(select text from question where question.id = question_answer.question_id)`,
+    Answer: sql`question_answer.answer`,
+    Applicant: person,
+    Answered: sql`to_char(question_answer.answered_at at time zone company_zone(), 'MM/DD/YYYY')`,
+  },
+};
+
+/** The answers to one question. */
+export const answersTo = (questionId: number): ReadableList<AnswerReader> => ({
+  ...answerList,
+  scope: (reader) => [ofQuestion(questionId), ...inReach(reader)],
+});
+
+/** What people write may tell who they are, so that a masked view shows none of it. */
+const unlessMasked = (viewer: Viewer, jobsOf: (seen: JobGrant) => Sql): AnswerReader => {
+  const seen = viewer.grants.get('application:view');
+  return { jobs: seen && seen.view !== 'masked' ? jobsOf(seen) : sql`false` };
+};
+
+/** Whose answers a person sees. */
+export const answersSeenBy = (viewer: Viewer): AnswerReader =>
+  unlessMasked(viewer, (seen) => jobsInScope(seen, viewer));
+
+/** Answers that a person may both see and export. */
+export const exportedAnswers = exportOf(answerList, AnswerSelection, ({ viewer }) => {
+  const jobs = exportedInScope(viewer.grants.get('application:view'), viewer);
+  return unlessMasked(viewer, () => jobs);
+});

@@ -1,0 +1,69 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { QuestionFilter } from '../../../contract/questions/question';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WrittenList } from '../../platform/lists/record-table';
+import { rowOf } from '../../platform/lists/row';
+import { inWords } from '../../platform/lists/order';
+
+/** The filter of a status of 1 or 0 by the column that holds it as true or false. */
+export const isActive =
+  (column: Sql) =>
+  (status: 0 | 1): Sql =>
+    status === 1 ? column : sql`not ${column}`;
+
+export const ofGroup = (id: number): Sql => sql`question.question_group_id = ${id}`;
+
+/** The questions of all groups, in the order in which they were written. */
+export const questionList: SelectableList<QuestionFilter, 'id'> & WrittenList = {
+  kind: 'questions',
+  one: 'question',
+  many: 'questions',
+  field: 'id',
+  from: sql`question`,
+  key: sql`question.id`,
+  name: sql`question.text`,
+  row: () =>
+    rowOf(sql`
+    'id', question.id, 'questionGroupId', question.question_group_id, 'question', question.text,
+    'description', question.description, 'status', question.is_active::integer,
+    'version', question.version`),
+  search: () => sql`question.text || ' ' || question.description`,
+  sorts: {
+    written: sql`question.id`,
+    question: inWords(sql`question.text`),
+    status: sql`question.is_active`,
+  },
+  filters: {
+    questionGroupId: ofGroup,
+    status: isActive(sql`question.is_active`),
+  },
+  columns: {
+    Questions: sql`question.text`,
+    Description: sql`question.description`,
+    Status: sql`case when question.is_active then 'Active' else 'Inactive' end`,
+    'Question Group': sql`(select name from question_group where id = question.question_group_id)`,
+  },
+  uses: [
+    {
+      kind: 'question-answer',
+      one: 'answer of an applicant',
+      many: 'answers of applicants',
+      count: sql`(select count(*) from question_answer where question_id = question.id)`,
+    },
+  ],
+  record: {
+    table: 'question',
+    columns: {
+      question: 'text',
+      description: 'description',
+      status: 'is_active',
+      questionGroupId: 'question_group_id',
+    },
+    references: {
+      questionGroupId: {
+        table: 'question_group',
+        gone: 'This question group was deleted. Go back and choose another.',
+      },
+    },
+  },
+};

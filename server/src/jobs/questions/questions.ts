@@ -1,0 +1,63 @@
+import { PageQuery } from '../../../contract/answer';
+import {
+  questionGroupShapes,
+  QuestionsOfGroup,
+  QuestionsOfGroupQuery,
+} from '../../../contract/questions/question-group';
+import { questionGroupCalls } from '../../../contract/questions/question-group.calls';
+import { AnsweredQuestion, questionShapes } from '../../../contract/questions/question';
+import { questionCalls } from '../../../contract/questions/question.calls';
+import type { Domain } from '../../platform/domain';
+import { exportedList } from '../../platform/lists/list-exports';
+import { readPage } from '../../platform/lists/read-page';
+import { registerRecords } from '../../platform/lists/record-routes';
+import { heardBy } from '../../platform/realtime/heard-by';
+import { answersSeenBy, answersTo, exportedAnswers } from './answers.list';
+import { questionGroupList } from './question-groups.list';
+import { ofGroup, questionList } from './questions.list';
+
+const view = 'setup:view-hiring';
+const edit = 'setup:edit-hiring';
+
+/** Question groups, their questions, and what applicants answered. */
+export const questions: Domain = {
+  register: (app, { db }) => {
+    registerRecords(app, db, {
+      list: questionGroupList,
+      calls: questionGroupCalls,
+      shapes: questionGroupShapes,
+      view,
+      edit,
+      where: 'Questions, Question Group',
+      part: {
+        field: 'question',
+        query: QuestionsOfGroupQuery,
+        reply: QuestionsOfGroup,
+        read: (id, query, actor) =>
+          readPage(db, { ...questionList, scope: () => [ofGroup(id)] }, query, actor),
+      },
+    });
+    registerRecords(app, db, {
+      list: questionList,
+      calls: questionCalls,
+      shapes: questionShapes,
+      view,
+      edit,
+      part: {
+        field: 'answers',
+        query: PageQuery,
+        reply: AnsweredQuestion,
+        read: (id, query, actor) => readPage(db, answersTo(id), query, answersSeenBy(actor)),
+      },
+    });
+  },
+  lists: [
+    exportedList(questionGroupList, { access: view, selection: questionGroupShapes.selection }),
+    exportedList(questionList, { access: view, selection: questionShapes.selection }),
+    exportedAnswers,
+  ],
+  audiences: {
+    [questionGroupList.kind]: heardBy(view),
+    [questionList.kind]: heardBy(view),
+  },
+};

@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag';
+import type { Transaction } from '../../platform/db/database';
+import { changeImage } from '../../platform/files/change-image';
+import { dropFiles } from '../../platform/files/file-changes';
+import type { FileHolder } from '../../platform/files/get-file';
+import type { Storage } from '../../platform/files/storage/storage';
+import type { RecordTable } from '../../platform/lists/record-table';
+import type { ReceivedGraph } from './received-graph';
+
+/** An image is shown to whoever sees its graph. */
+export const holdsGraphImage: FileHolder = ({ grants }) =>
+  grants.has('setup:view-hiring')
+    ? sql`exists (select 1 from seo_graph where image_file_id = stored_file.id)`
+    : undefined;
+
+/** Stores the image that came with a graph. */
+export const writeImage =
+  (storage: Storage): NonNullable<RecordTable['writeParts']> =>
+  (tx, id, body, { userId }) => {
+    const { checkedImage, image } = body as ReceivedGraph;
+    return changeImage(tx, storage, {
+      record: { table: 'seo_graph', column: 'image_file_id', id },
+      actorId: userId,
+      image: checkedImage,
+      left: { field: 'image', id: image },
+    });
+  };
+
+/** Images of graphs that are about to be deleted; they are dropped when those are gone. */
+export const takeImages = async (
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<() => Promise<void>> => {
+  const images = await tx.many<{ id: string }>(sql`
+    select image_file_id as id from seo_graph
+    where id = any(${[...ids]}::integer[]) and image_file_id is not null`);
+  return () =>
+    dropFiles(
+      tx,
+      images.map(({ id }) => id),
+    );
+};

@@ -1,0 +1,59 @@
+import sql from 'sql-template-tag';
+import { messages } from '../../../contract/messages';
+import type { SeoGraphUpdate } from '../../../contract/seo/seo-graph';
+import type { Actor } from '../../platform/access/actor';
+import type { Db } from '../../platform/db/database';
+import { where } from '../../platform/db/where';
+import type { Parts } from '../../platform/domain';
+import { AppError, invalidField } from '../../platform/errors';
+import type { CheckedFile } from '../../platform/files/file-changes';
+import { sentImage } from '../../platform/files/sent-image';
+import { cleanDescription } from '../postings/description.rule';
+import { TangledMarkup } from '../postings/parse-html';
+import { jobsInScope } from '../postings/scope';
+import type { SentRecord } from '../../platform/lists/record-routes';
+
+/** A graph as it is written: the description safe to show, the image checked. */
+export type ReceivedGraph = SeoGraphUpdate & { checkedImage?: CheckedFile };
+
+/** A job's graph is for who may edit that job, any other for who may edit setup. */
+const expectMayCreate = async (
+  db: Db,
+  actor: Actor,
+  { jobId }: { jobId?: number },
+): Promise<void> => {
+  if (jobId === undefined) {
+    if (!actor.grants.has('setup:edit-hiring')) throw new AppError('FORBIDDEN');
+    return;
+  }
+  const grant = actor.grants.get('job:edit');
+  if (!grant) throw new AppError('FORBIDDEN');
+  const job = await db.one(sql`
+    select 1 from job ${where([sql`job.id = ${jobId}`, jobsInScope(grant, actor)])}`);
+  if (!job) throw invalidField('jobId', messages.seo.job);
+};
+
+const describe = async (html: string): Promise<string> => {
+  try {
+    return await cleanDescription(html);
+  } catch (error) {
+    if (!(error instanceof TangledMarkup)) throw error;
+    throw invalidField('description', messages.job.descriptionTangled);
+  }
+};
+
+/** @throws AppError for who may not, and for a text or a file that is not what its field holds. */
+export const receiveGraph =
+  ({ db, inspector }: Pick<Parts, 'db' | 'inspector'>) =>
+  async ({ body, files, actor, isNew }: SentRecord): Promise<ReceivedGraph> => {
+    const graph = body as ReceivedGraph;
+    if (isNew) await expectMayCreate(db, actor, graph);
+    const { description } = graph;
+    const image = { sentFiles: files, field: 'file', personId: actor.userId };
+    const checkedImage = await sentImage(inspector, image);
+    return {
+      ...graph,
+      ...(description !== undefined && { description: await describe(description) }),
+      ...(checkedImage && { checkedImage }),
+    };
+  };

@@ -1,0 +1,56 @@
+import sql from 'sql-template-tag';
+import { messages } from '../../../contract/messages';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WrittenList } from '../../platform/lists/record-table';
+import { rowOf } from '../../platform/lists/row';
+import { inWords } from '../../platform/lists/order';
+
+interface Filter {
+  search?: string;
+  id?: number[];
+}
+
+/** The words of the description; a text that was made safe has no other entities than these. */
+const descriptionWords = sql`trim(regexp_replace(
+  replace(replace(replace(replace(regexp_replace(graph.description, '<[^>]*>', ' ', 'g'),
+    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '[[:space:]]+', ' ', 'g'))`;
+
+/** What search engines and shared links are told: the titles for all staff, the rest for those who view setup. */
+export const seoGraphList: SelectableList<Filter, 'id'> & WrittenList = {
+  kind: 'seo-graph',
+  one: 'graph',
+  many: 'graphs',
+  field: 'id',
+  from: sql`seo_graph graph`,
+  key: sql`graph.id`,
+  name: sql`graph.title`,
+  row: ({ grants }) =>
+    grants.has('setup:view-hiring')
+      ? rowOf(sql`'id', graph.id, 'title', graph.title, 'type', graph.type,
+          'description', graph.description, 'image', (
+            select json_build_object('id', id, 'name', name)
+            from stored_file where id = graph.image_file_id),
+          'jobId', graph.job_id, 'keywords', to_json(graph.keywords), 'version', graph.version`)
+      : rowOf(sql`'id', graph.id, 'title', graph.title`),
+  search: ({ grants }) =>
+    grants.has('setup:view-hiring') ? sql`graph.title || ' ' || graph.type` : sql`graph.title`,
+  sorts: { title: inWords(sql`graph.title`), type: inWords(sql`graph.type`) },
+  filters: { id: (ids) => sql`graph.id = any(${ids}::integer[])` },
+  columns: { Title: sql`graph.title`, Type: sql`graph.type`, Description: descriptionWords },
+  uses: [],
+  record: {
+    table: 'seo_graph',
+    columns: {
+      title: 'title',
+      type: 'type',
+      description: 'description',
+      keywords: 'keywords',
+      jobId: 'job_id',
+    },
+    storedAs: {
+      keywords: (words: string[]) => [...new Set(words.map((word) => word.trim()))],
+    },
+    fixed: { jobId: 'A graph stays with its job.' },
+    references: { jobId: { table: 'job', gone: messages.seo.job } },
+  },
+};

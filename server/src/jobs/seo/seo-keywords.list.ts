@@ -1,0 +1,37 @@
+import sql from 'sql-template-tag';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WrittenList } from '../../platform/lists/record-table';
+import { rowOf } from '../../platform/lists/row';
+import { inWords } from '../../platform/lists/order';
+
+interface Filter {
+  search?: string;
+  id?: number[];
+}
+
+/** The keywords that search engines are told of. */
+export const seoKeywordList: SelectableList<Filter, 'id'> & WrittenList = {
+  kind: 'seo-keyword',
+  one: 'keyword',
+  many: 'keywords',
+  field: 'id',
+  from: sql`seo_keyword`,
+  key: sql`seo_keyword.id`,
+  name: sql`seo_keyword.title`,
+  row: () =>
+    rowOf(sql`
+    'id', seo_keyword.id, 'title', seo_keyword.title,
+    'resource', json_build_object('title', seo_keyword.title),
+    'keywords', json_build_array(seo_keyword.title), 'version', seo_keyword.version`),
+  search: () => sql`seo_keyword.title`,
+  sorts: { title: inWords(sql`seo_keyword.title`) },
+  filters: { id: (ids) => sql`seo_keyword.id = any(${ids}::integer[])` },
+  columns: { Title: sql`seo_keyword.title` },
+  uses: [],
+  record: {
+    table: 'seo_keyword',
+    columns: { title: 'title' },
+    each: { field: 'keywords', as: 'title' },
+    unique: { title: 'There is a keyword of this title already.' },
+  },
+};

@@ -1,0 +1,48 @@
+import { seoGraphShapes } from '../../../contract/seo/seo-graph';
+import { seoGraphCalls } from '../../../contract/seo/seo-graph.calls';
+import { seoKeywordShapes } from '../../../contract/seo/seo-keyword';
+import { seoKeywordCalls } from '../../../contract/seo/seo-keyword.calls';
+import type { Domain } from '../../platform/domain';
+import { exportedList } from '../../platform/lists/list-exports';
+import { registerRecords } from '../../platform/lists/record-routes';
+import { heardBy } from '../../platform/realtime/heard-by';
+import { holdsGraphImage, takeImages, writeImage } from './graph-images';
+import { receiveGraph } from './received-graph';
+import { seoGraphList } from './seo-graphs.list';
+import { seoKeywordList } from './seo-keywords.list';
+
+const view = 'setup:view-hiring';
+const edit = 'setup:edit-hiring';
+
+/** What search engines and shared links are told. */
+export const seo: Domain = {
+  register: (app, parts) => {
+    const { db, storage } = parts;
+    registerRecords(app, db, {
+      list: seoKeywordList,
+      calls: seoKeywordCalls,
+      shapes: seoKeywordShapes,
+      view,
+      edit,
+    });
+    registerRecords(app, db, {
+      list: {
+        ...seoGraphList,
+        deleting: takeImages,
+        record: { ...seoGraphList.record, writeParts: writeImage(storage) },
+      },
+      calls: seoGraphCalls,
+      shapes: seoGraphShapes,
+      view,
+      edit,
+      create: 'job:edit',
+      receive: receiveGraph(parts),
+    });
+  },
+  lists: [
+    exportedList(seoKeywordList, { access: view, selection: seoKeywordShapes.selection }),
+    exportedList(seoGraphList, { access: view, selection: seoGraphShapes.selection }),
+  ],
+  fileHolders: [holdsGraphImage],
+  audiences: { [seoKeywordList.kind]: heardBy(view), [seoGraphList.kind]: heardBy(view) },
+};

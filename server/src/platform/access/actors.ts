@@ -1,0 +1,116 @@
+import sql from 'sql-template-tag';
+import type { Role } from '../../../contract/permission';
+import type { Db } from '../db/database';
+import type { Actor } from './actor';
+import { lives } from './living-session';
+import type { Config } from '../config';
+import { grantsOf, withoutAdministration } from './table';
+
+/** Milliseconds for which a change of roles, or a session ended by another server, may go unseen. */
+const freshness = 3_000;
+const mostKept = 10_000;
+
+interface SessionRow {
+  id: string;
+  user_id: number;
+  app: string;
+}
+interface RoleRow {
+  id: null;
+  user_id: number;
+  role: Role;
+}
+
+/** Living sessions and, each in a row of its own, the roles of their people: all of them in one pass. */
+const readLiving = (
+  db: Pick<Db, 'many'>,
+  sessionIds: readonly string[],
+): Promise<(SessionRow | RoleRow)[]> =>
+  db.many(sql`
+    with living as materialized (
+      select session.id, session.user_id, session.app from session
+      where session.id = any (${[...sessionIds]}::uuid[]) and ${lives})
+    select id, user_id, app, null as role from living
+    union all
+    select null, user_id, null, role from held_role
+      where user_id = any (array(select user_id from living))`);
+
+/** Who is behind each of some sessions that still live. */
+const readActors = async (
+  db: Pick<Db, 'many'>,
+  sessionIds: readonly string[],
+  isEmbedding: (app: string) => boolean,
+): Promise<ReadonlyMap<string, Actor>> => {
+  const rolesOf = new Map<number, Role[]>();
+  const sessions: SessionRow[] = [];
+  for (const row of await readLiving(db, sessionIds))
+    if (row.id !== null) sessions.push(row);
+    else rolesOf.set(row.user_id, [...(rolesOf.get(row.user_id) ?? []), row.role]);
+  return new Map(
+    sessions.map(({ id, user_id: userId, app }) => {
+      const roles = (rolesOf.get(userId) ?? []).sort();
+      const grants = grantsOf(roles);
+      const kept = isEmbedding(app) ? withoutAdministration(grants) : grants;
+      return [id, { userId, sessionId: id, app, roles, grants: kept }];
+    }),
+  );
+};
+
+/** What was asked about a session, and until when it holds. */
+interface Kept {
+  actors: Promise<ReadonlyMap<string, Actor>>;
+  until: number;
+}
+
+export interface Actors {
+  /** The person behind a session, or undefined when it ended. */
+  find(sessionId: string): Promise<Actor | undefined>;
+  /** Asks anew for the people behind some sessions; those that ended are missing. */
+  read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Actor>>;
+  /** Makes this server see at once that a session or a person's roles changed. */
+  forget(sessionId: string): void;
+  /** The same for everybody. */
+  forgetAll(): void;
+}
+
+/** Keeps who is behind a session for a few seconds, so that a call costs no query for it. */
+export const createActors = (
+  db: Pick<Db, 'many'>,
+  { embeddingApps }: Pick<Config, 'embeddingApps'>,
+): Actors => {
+  const isEmbedding = (id: string): boolean => embeddingApps.some(({ app }) => app === id);
+  const known = new Map<string, Kept>();
+  const read: Actors['read'] = (sessionIds) => {
+    const asked = performance.now();
+    const actors = readActors(db, sessionIds, isEmbedding);
+    const fresh: Kept = { actors, until: asked + freshness };
+    if (known.size + sessionIds.length > mostKept) known.clear();
+    const before = new Map<string, Kept>();
+    for (const id of sessionIds) {
+      const kept = known.get(id);
+      // Whoever calls meanwhile does not wait for what is asked of many at once.
+      if (kept && kept.until > asked) before.set(id, kept);
+      else known.set(id, fresh);
+    }
+    actors.then(
+      () => {
+        // One that was forgotten meanwhile may have changed since it was asked for.
+        for (const [id, kept] of before) if (known.get(id) === kept) known.set(id, fresh);
+      },
+      () => {
+        for (const id of sessionIds) if (known.get(id) === fresh) known.delete(id);
+      },
+    );
+    return actors;
+  };
+  return {
+    read,
+    find: async (sessionId) => {
+      const kept = known.get(sessionId);
+      const isFresh = kept && kept.until > performance.now();
+      return (await (isFresh ? kept.actors : read([sessionId]))).get(sessionId);
+    },
+    forget: (sessionId) => void known.delete(sessionId),
+    forgetAll: () => known.clear(),
+  };
+};

@@ -1,0 +1,28 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Permission } from '../../../contract/permission';
+import type { Viewer } from './actor';
+import type { GrantOf } from './table';
+
+/**
+ * What a person may do with a record, as a JSON array. `actions` are the permissions that each takes,
+ * `inScope` tells what their scopes mean on the row. With `within`, every record is in the scope of that
+ * grant, so that an action of the same scope is told without a look at it.
+ */
+export const mayJson = <P extends Permission>(
+  actions: Readonly<Record<string, P>>,
+  inScope: (grant: GrantOf<P>, viewer: Viewer) => Sql,
+  viewer: Viewer,
+  within?: { scope: string },
+): Sql => {
+  const always: string[] = [];
+  const sometimes: Sql[] = [];
+  for (const [action, permission] of Object.entries(actions)) {
+    const grant = viewer.grants.get(permission);
+    if (!grant) continue;
+    if (grant.scope === 'all' || grant.scope === within?.scope) always.push(action);
+    else sometimes.push(sql`case when ${inScope(grant, viewer)} then ${action} end`);
+  }
+  if (sometimes.length === 0) return sql`${JSON.stringify(always)}::json`;
+  return sql`
+    to_json(array_remove(${always}::text[] || array[${join(sometimes)}]::text[], null))`;
+};

@@ -1,0 +1,78 @@
+import { permissions, roles, type Grant, type Permission } from '../../../contract/permission';
+import { grantsOf } from './table';
+
+// Columns: administrator, recruiting manager, recruiter, hiring manager, payout officer, referrer,
+// auditor. `-` is nothing; `scope/view` narrows what is shown.
+const expected = `
+dashboard:view              all all    groups assigned            all     -         all
+job:view                    all all    groups assigned            all     published all
+job:create                  all all    groups -                   -       -         -
+job:edit                    all all    groups -                   -       -         -
+job:publish                 all all    groups -                   -       -         -
+job:delete                  all all    -      -                   -       -         -
+application:view            all all    groups assigned            -       -         all/masked
+application:resume          all all    groups assigned            -       -         all/masked
+application:create          all all    groups -                   -       -         -
+application:import          all all    groups -                   -       -         -
+application:status          all all    groups assigned            -       -         -
+application:assign-recruiter all all   groups -                   -       -         -
+application:merge           all all    groups -                   -       -         -
+application:delete          all all    -      -                   -       -         -
+referral:submit             all all    all    all                 all     own       -
+referral:view               all all    groups assigned/no-amounts all     own/safe  all
+referral:mark-duplicate     all all    -      -                   all     -         -
+referral:delete             all all    -      -                   all     -         -
+employment:edit             all all    -      -                   all     -         -
+applicant-details:edit      all -      -      -                   all     -         -
+payout:hold                 all all    -      -                   all     -         -
+payout:not-eligible         all all    -      -                   all     -         -
+payout:approve              -   all    -      -                   all     -         -
+payout:export               -   -      -      -                   all     -         -
+payout:mark-paid            -   -      -      -                   all     -         -
+payout:reverse              -   -      -      -                   all     -         -
+amounts:view                all all    groups -                   all     own       all
+setup:view-hiring           all all    all    -                   -       -         all
+setup:edit-hiring           all all    -      -                   -       -         -
+setup:view-referral         all all    -      -                   all     -         all
+setup:edit-referral         all -      -      -                   all     -         -
+setup:view-directory        all -      -      -                   -       -         all
+setup:edit-directory        all -      -      -                   -       -         -
+people:provision            -   -      -      -                   -       -         -
+group:view                  all groups -      -                   -       -         all
+group:edit                  all groups -      -                   -       -         -
+company:view                all -      -      -                   -       -         all
+company:edit                all -      -      -                   -       -         -
+role:view                   all -      -      -                   -       -         all
+role:assign                 all -      -      -                   -       -         -
+chat:take-part              member groups groups member           member  own       -
+chat:add-members            member groups groups member           member  own       -
+list:export                 all all    groups -                   payouts -         all
+registry:view               all -      -      -                   -       -         all
+registry:deploy             all -      -      -                   -       -         -
+audit:view                  all groups -      -                   payouts -         all
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/\s+/));
+
+const written = (permission: Permission, role: (typeof roles)[number]): string => {
+  const grant: Grant | undefined = grantsOf([role]).get(permission);
+  if (!grant) return '-';
+  return grant.view ? `${grant.scope}/${grant.view}` : grant.scope;
+};
+
+it('decides every permission', () => {
+  expect(expected.map(([permission]) => permission)).toEqual([...permissions]);
+});
+
+it.each(expected)('%s is held by exactly the roles that should', (permission, ...cells) => {
+  expect(roles.map((role) => written(permission as Permission, role))).toEqual(cells);
+});
+
+it('lets the wider of two roles win, and the fuller view of two equal scopes', () => {
+  expect(grantsOf(['hiring-manager', 'recruiter']).get('job:view')?.scope).toBe('groups');
+  expect(grantsOf(['auditor', 'administrator']).get('application:view')).toEqual({
+    permission: 'application:view',
+    scope: 'all',
+  });
+});

@@ -1,0 +1,196 @@
+import type { Grant, Permission, Role, Scope, View } from '../../../contract/permission';
+
+type Cell = Scope | readonly [Scope, View];
+type Row = Partial<Record<Role, Cell>>;
+
+const noAmounts = ['assigned', 'no-amounts'] as const;
+const masked = ['all', 'masked'] as const;
+const safe = ['own', 'safe'] as const;
+
+const everyoneInHiring = {
+  administrator: 'all',
+  'recruiting-manager': 'all',
+  recruiter: 'groups',
+} as const satisfies Row;
+const managers = { administrator: 'all', 'recruiting-manager': 'all' } as const satisfies Row;
+const payoutDesk = { ...managers, 'payout-officer': 'all' } as const satisfies Row;
+const payoutOnly = { 'payout-officer': 'all' } as const satisfies Row;
+const applications = {
+  ...everyoneInHiring,
+  'hiring-manager': 'assigned',
+  auditor: masked,
+} as const satisfies Row;
+const whenAdded = {
+  administrator: 'member',
+  'recruiting-manager': 'groups',
+  recruiter: 'groups',
+  'hiring-manager': 'member',
+  'payout-officer': 'member',
+  referrer: 'own',
+} as const satisfies Row;
+
+/** Who may do what, on which records, and how much of them is shown. The whole of access control. */
+export const accessTable = {
+  'dashboard:view': {
+    ...everyoneInHiring,
+    'hiring-manager': 'assigned',
+    'payout-officer': 'all',
+    auditor: 'all',
+  },
+  'job:view': {
+    ...everyoneInHiring,
+    'hiring-manager': 'assigned',
+    'payout-officer': 'all',
+    referrer: 'published',
+    auditor: 'all',
+  },
+  'job:create': everyoneInHiring,
+  'job:edit': everyoneInHiring,
+  'job:publish': everyoneInHiring,
+  'job:delete': managers,
+  'application:view': applications,
+  'application:resume': applications,
+  'application:create': everyoneInHiring,
+  'application:import': everyoneInHiring,
+  'application:status': { ...everyoneInHiring, 'hiring-manager': 'assigned' },
+  'application:assign-recruiter': everyoneInHiring,
+  'application:merge': everyoneInHiring,
+  'application:delete': managers,
+  'referral:submit': {
+    ...managers,
+    recruiter: 'all',
+    'hiring-manager': 'all',
+    'payout-officer': 'all',
+    referrer: 'own',
+  },
+  'referral:view': {
+    ...everyoneInHiring,
+    'hiring-manager': noAmounts,
+    'payout-officer': 'all',
+    referrer: safe,
+    auditor: 'all',
+  },
+  'referral:mark-duplicate': payoutDesk,
+  'referral:delete': payoutDesk,
+  'employment:edit': payoutDesk,
+  // Who may not change them does not see them.
+  'applicant-details:edit': { administrator: 'all', 'payout-officer': 'all' },
+  'payout:hold': payoutDesk,
+  'payout:not-eligible': payoutDesk,
+  'payout:approve': { 'recruiting-manager': 'all', 'payout-officer': 'all' },
+  'payout:export': payoutOnly,
+  'payout:mark-paid': payoutOnly,
+  'payout:reverse': payoutOnly,
+  'amounts:view': {
+    ...everyoneInHiring,
+    'payout-officer': 'all',
+    referrer: 'own',
+    auditor: 'all',
+  },
+  'setup:view-hiring': { ...managers, recruiter: 'all', auditor: 'all' },
+  'setup:edit-hiring': managers,
+  'setup:view-referral': { ...payoutDesk, auditor: 'all' },
+  'setup:edit-referral': { administrator: 'all', 'payout-officer': 'all' },
+  'setup:view-directory': { administrator: 'all', auditor: 'all' },
+  'setup:edit-directory': { administrator: 'all' },
+  // Only an identity provider does it, by a service token.
+  'people:provision': {},
+  'group:view': { administrator: 'all', 'recruiting-manager': 'groups', auditor: 'all' },
+  'group:edit': { administrator: 'all', 'recruiting-manager': 'groups' },
+  'company:view': { administrator: 'all', auditor: 'all' },
+  'company:edit': { administrator: 'all' },
+  'role:view': { administrator: 'all', auditor: 'all' },
+  'role:assign': { administrator: 'all' },
+  'chat:take-part': whenAdded,
+  'chat:add-members': whenAdded,
+  'list:export': { ...everyoneInHiring, 'payout-officer': 'payouts', auditor: 'all' },
+  'registry:view': { administrator: 'all', auditor: 'all' },
+  'registry:deploy': { administrator: 'all' },
+  'audit:view': {
+    administrator: 'all',
+    'recruiting-manager': 'groups',
+    'payout-officer': 'payouts',
+    auditor: 'all',
+  },
+} as const satisfies Record<Permission, Row>;
+
+type CellOf<P extends Permission> = (typeof accessTable)[P] extends infer R ? R[keyof R] : never;
+type ScopeIn<C> = C extends readonly [infer S, unknown] ? S : C;
+
+/** What a permission can be granted with: the scopes of its row in the table. */
+export interface GrantOf<P extends Permission> extends Grant {
+  permission: P;
+  scope: Extract<ScopeIn<CellOf<P>>, Scope>;
+}
+
+const widestFirst: readonly Scope[] = [
+  'all',
+  'payouts',
+  'groups',
+  'assigned',
+  'member',
+  'published',
+  'own',
+];
+
+const toGrant = (permission: Permission, cell: Cell): Grant =>
+  typeof cell === 'string'
+    ? { permission, scope: cell }
+    : { permission, scope: cell[0], view: cell[1] };
+
+const wider = (one: Grant, other: Grant): Grant => {
+  const by = widestFirst.indexOf(one.scope) - widestFirst.indexOf(other.scope);
+  if (by !== 0) return by < 0 ? one : other;
+  return one.view ? other : one;
+};
+
+/** The roles that are granted a permission, whatever its scope. */
+export const rolesWith = (permission: Permission): Role[] =>
+  Object.keys(accessTable[permission]) as Role[];
+
+/** What a person may do; the widest scope wins where two roles grant the same. */
+export interface Grants {
+  get<P extends Permission>(permission: P): GrantOf<P> | undefined;
+  has(permission: Permission): boolean;
+  values(): Iterable<Grant>;
+}
+
+const grantsBy = (roles: readonly Role[]): Grants => {
+  const grants = new Map<Permission, Grant>();
+  for (const [permission, row] of Object.entries(accessTable) as [Permission, Row][])
+    for (const role of roles) {
+      const cell = row[role];
+      if (!cell) continue;
+      const grant = toGrant(permission, cell);
+      const held = grants.get(permission);
+      grants.set(permission, held ? wider(held, grant) : grant);
+    }
+  return grants as Grants;
+};
+
+const known = new Map<string, Grants>();
+
+/**
+ * What a person with these roles may do; where two roles permit the same, the wider scope wins. It is made
+ * once for all who have the same roles, since who is behind a thousand open pages is asked at once.
+ */
+export const grantsOf = (roles: readonly Role[]): Grants => {
+  const key = roles.join();
+  const grants = known.get(key) ?? grantsBy(roles);
+  known.set(key, grants);
+  return grants;
+};
+
+/** What nobody does on the pages of another app, whatever their roles: it changes the installation itself. */
+const administration: readonly Permission[] = [
+  'role:assign',
+  'registry:deploy',
+  'company:edit',
+  'setup:edit-directory',
+];
+
+export const withoutAdministration = (grants: Grants): Grants => {
+  const kept = new Map([...grants.values()].map((grant) => [grant.permission, grant]));
+  for (const permission of administration) kept.delete(permission);
+  return kept as Grants;
+};

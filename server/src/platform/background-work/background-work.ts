@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { Many, One } from '../../../contract/answer';
+import {
+  BackgroundWork,
+  ChangedTasks,
+  FailedTask,
+  FailedTaskQuery,
+  FailedTaskSelection,
+} from '../../../contract/background-work/background-work';
+import * as calls from '../../../contract/background-work/background-work.calls';
+import type { Domain, Parts } from '../domain';
+import { RawJson, route } from '../http/route';
+import { readPage } from '../lists/read-page';
+import type { Task } from '../queue/task';
+import { heardBy } from '../realtime/heard-by';
+import { discardFailedTasks, retryFailedTasks } from './change-failed-tasks';
+import { failedTaskList } from './failed-tasks.list';
+import { readBackgroundWork } from './read-background-work';
+
+const view = 'company:view';
+const edit = 'company:edit';
+const tag = 'Background work';
+
+const register = (app: FastifyInstance, { db }: Parts, tasks: readonly Task[]): void => {
+  const list = failedTaskList(Object.fromEntries(tasks.map(({ name, label }) => [name, label])));
+  route(
+    app,
+    calls.getBackgroundWork,
+    {
+      schemas: { reply: One(BackgroundWork) },
+      access: view,
+      tag,
+      summary: 'What the server does by itself: what waits, runs and failed of each task.',
+    },
+    async () => ({ data: await readBackgroundWork(db, tasks) }),
+  );
+  route(
+    app,
+    calls.getFailedTasks,
+    {
+      schemas: { query: FailedTaskQuery, reply: Many(FailedTask) },
+      access: view,
+      tag,
+      summary: 'Background work that was given up after its last try, the newest first.',
+    },
+    async ({ query, actor }) => new RawJson(await readPage(db, list, query, actor)),
+  );
+  route(
+    app,
+    calls.retryTasks,
+    {
+      schemas: { body: FailedTaskSelection, reply: One(ChangedTasks) },
+      access: edit,
+      tag,
+      summary: 'Queues failed tasks again.',
+    },
+    async ({ body: selection, actor }) => ({
+      data: { changed: await retryFailedTasks({ db, list, actor, selection }, tasks) },
+    }),
+  );
+  route(
+    app,
+    calls.discardTasks,
+    {
+      schemas: { body: FailedTaskSelection, reply: One(ChangedTasks) },
+      access: edit,
+      tag,
+      summary: 'Gives failed tasks up for good.',
+    },
+    async ({ body: selection, actor }) => ({
+      data: { changed: await discardFailedTasks({ db, list, actor, selection }) },
+    }),
+  );
+};
+
+/** Shows administrators what the server does by itself, and lets them repeat what failed. */
+export const createBackgroundWork = (tasks: readonly Task[]): Domain => ({
+  register: (app, parts) => register(app, parts, tasks),
+  audiences: { 'background-task': heardBy(view) },
+});

@@ -1,0 +1,73 @@
+import sql from 'sql-template-tag';
+import type {
+  FailedTaskFilter,
+  FailedTaskSelection,
+} from '../../../contract/background-work/background-work';
+import type { Actor } from '../access/actor';
+import { audit } from '../audit/audit';
+import type { Database, Transaction } from '../db/database';
+import { AppError } from '../errors';
+import { announceRecords } from '../lists/announce-records';
+import { lockSelected, type SelectableList } from '../lists/list-selection';
+import { enqueue } from '../queue/enqueue';
+import type { Task } from '../queue/task';
+
+interface Change {
+  db: Database;
+  list: SelectableList<FailedTaskFilter, 'id'>;
+  actor: Actor;
+  selection: FailedTaskSelection;
+}
+
+interface FailedRow {
+  id: number;
+  task: string;
+  name: string;
+  payload: object;
+}
+
+const takeOut = async (
+  { db, list, actor, selection }: Change,
+  deed: 'retry' | 'discard',
+  then: (tx: Transaction, rows: readonly FailedRow[]) => Promise<void>,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const rows: FailedRow[] = await lockSelected(
+      tx,
+      list,
+      selection,
+      actor,
+      sql`, failed.task, ${list.name} as name, failed.payload`,
+    );
+    const ids = rows.map(({ id }) => id);
+    await tx.run(sql`delete from failed_task where id = any(${ids}::bigint[])`);
+    await then(tx, rows);
+    await audit(
+      tx,
+      actor.userId,
+      `${list.kind}.${deed}`,
+      rows.map(({ id, name }) => ({ id, name })),
+    );
+    announceRecords(tx, list, ids);
+    return rows.length;
+  });
+
+/**
+ * Queues failed tasks again.
+ * @throws AppError for one that only another release knows, which would wait for ever.
+ */
+export const retryFailedTasks = (change: Change, tasks: readonly Task[]): Promise<number> =>
+  takeOut(change, 'retry', async (tx, rows) => {
+    for (const { name, task: kind, payload } of rows) {
+      const task = tasks.find((known) => known.name === kind);
+      if (!task)
+        throw new AppError('IN_USE', {
+          message: `Nothing was queued: this release has no task ${name}. Discard it, or leave it out.`,
+        });
+      await enqueue(tx, task, payload);
+    }
+  });
+
+/** Gives failed tasks up for good. */
+export const discardFailedTasks = (change: Change): Promise<number> =>
+  takeOut(change, 'discard', () => Promise.resolve());

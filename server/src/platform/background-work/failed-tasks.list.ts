@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import type { FailedTaskFilter } from '../../../contract/background-work/background-work';
+import type { SelectableList } from '../lists/list-selection';
+import { rowOf } from '../lists/row';
+
+/** Labels of tasks by their names. */
+export type TaskLabels = Readonly<Record<string, string>>;
+
+/** Background work that was given up, the newest first. */
+export const failedTaskList = (labels: TaskLabels): SelectableList<FailedTaskFilter, 'id'> => {
+  // A task of a later release, or of an earlier one, has no label here.
+  const label = sql`coalesce(${JSON.stringify(labels)}::jsonb ->> failed.task, failed.task)`;
+  return {
+    kind: 'background-task',
+    one: 'failed task',
+    many: 'failed tasks',
+    field: 'id',
+    from: sql`failed_task failed`,
+    key: sql`failed.id`,
+    name: label,
+    row: () =>
+      rowOf(sql`
+      'id', failed.id, 'task', failed.task, 'label', ${label}, 'error', failed.error,
+      'tries', failed.tries, 'queuedAt', to_json(failed.queued_at),
+      'failedAt', to_json(failed.failed_at)`),
+    search: () => sql`${label} || ' ' || failed.error`,
+    sorts: { failedAt: sql`failed.failed_at` },
+    usualSort: '-failedAt',
+    filters: {},
+    columns: {},
+    uses: [],
+  };
+};

@@ -1,0 +1,82 @@
+import { isEmail } from '../../../contract/email-constants';
+import { emailInCell } from './email.rule';
+
+describe('an address that mail reaches is taken', () => {
+  it.each([
+    'a@x.example',
+    ' asha@x.example ',
+    "o'neil+jobs@mail.x.example",
+    'first.last@x-y.example',
+    'év3@x.example',
+    'a_b%c@x.co',
+    '用户@例子.公司',
+    '-a-@x.example',
+  ])('%j', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+});
+
+describe('a slip of the hand is no address', () => {
+  it.each([
+    'a@x.example,',
+    'a@x.example;',
+    'a@x.example.',
+    '.a@x.example',
+    'a.@x.example',
+    'a..b@x.example',
+    'a@x..example',
+    'a@.x.example',
+    'a@-x.example',
+    'a@x-.example',
+    'a@x',
+    'a@@x.example',
+    'a@b@x.example',
+    'a b@x.example',
+    'a@x.example b@x.example',
+    'Asha <a@x.example>',
+    'mailto:a@x.example',
+    '"a"@x.example',
+    'a@[127.0.0.1]',
+    '@x.example',
+    'a@',
+    '',
+  ])('%j', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it('however long it is', () => {
+    expect(isEmail(`${'a.'.repeat(50_000)}@x.example`)).toBe(false);
+    expect(isEmail(`a@${'x-'.repeat(50_000)}`)).toBe(false);
+  });
+});
+
+describe('an address copied into a cell is found in it', () => {
+  it.each([
+    ['mailto:a@x.example', 'a@x.example'],
+    ['MAILTO:a@x.example?subject=Hello%20you', 'a@x.example'],
+    ['mailto:a%2Bjobs@x.example', 'a+jobs@x.example'],
+    ['Bea Q <b@x.example>', 'b@x.example'],
+    ['"Q, Bea" <b@x.example>', 'b@x.example'],
+    ['<b@x.example>', 'b@x.example'],
+    ['Bea < mailto:b@x.example >', 'b@x.example'],
+    ['  a@x.example ', 'a@x.example'],
+  ])('%j is %j', (cell, address) => {
+    expect(emailInCell(cell)).toBe(address);
+  });
+});
+
+describe('what could be two, or none, is left for a person to decide', () => {
+  it.each([
+    'c@x.example;d@x.example',
+    'A <a@x.example>, B <b@x.example>',
+    'a@x.example,',
+    'mailto:a@x.example,b@x.example',
+    'mailto:%zz',
+    'a@x.example <b@x.example>',
+    'Bea <b@x.example.>',
+    'none',
+    '',
+  ])('%j', (cell) => {
+    expect(emailInCell(cell)).toBe(cell);
+  });
+});

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { migrate } from '../migrate';
+import { isRunning, readPostgresPid } from './processes';
+import { startOwnPostgres } from './start-own-postgres';
+import { makeTemporaryFolder } from '../../../../test/temporary-folder';
+
+jest.setTimeout(120_000);
+
+let root = '';
+let folder = '';
+beforeEach(async () => {
+  root = await makeTemporaryFolder('hiring-own-');
+  folder = join(root, 'data');
+});
+afterEach(() => rm(root, { recursive: true, force: true, maxRetries: 20 }));
+
+const database = () => join(folder, 'postgres');
+
+const ask = async (connectionString: string, text: string): Promise<unknown> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ value: unknown }>(text);
+  await client.end();
+  return rows[0]?.value;
+};
+
+/** A process that starts the PostgreSQL of the folder, and then does nothing. */
+const startHolder = async () => {
+  const holder = spawn(
+    process.execPath,
+    ['--import', 'tsx', resolve('server/test/hold-postgres.ts'), folder],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(holder.stdout, 'data');
+  return holder;
+};
+
+const untilGone = async (pid: number): Promise<void> => {
+  while (isRunning(pid)) await sleep(20);
+};
+
+it('what was committed is flushed to the disk, and is there at the next start', async () => {
+  const first = await startOwnPostgres(folder);
+  expect(await ask(first.connectionString, `select current_setting('fsync') as value`)).toBe('on');
+  expect(
+    await ask(first.connectionString, `select current_setting('synchronous_commit') as value`),
+  ).toBe('on');
+  await ask(first.connectionString, 'create table note as select 7 as value');
+  await first.stop();
+  const second = await startOwnPostgres(folder);
+  expect(await ask(second.connectionString, 'select value from note')).toBe(7);
+  await second.stop();
+});
+
+it('its stop may meet a connection that is still ending', async () => {
+  const own = await startOwnPostgres(folder);
+  const ending = jest.spyOn(pg.Pool.prototype, 'end');
+  await migrate(own.connectionString);
+  const pools = ending.mock.contexts as pg.Pool[];
+  ending.mockRestore();
+  await own.stop();
+  expect(pools).toHaveLength(1);
+  // What a connection says that the database ended; without a listener it throws.
+  for (const pool of pools)
+    expect(() => pool.emit('error', new Error('57P01'), pool)).not.toThrow();
+});
+
+it('nobody reaches it over the network', async () => {
+  const own = await startOwnPostgres(folder);
+  expect(
+    await ask(own.connectionString, `select current_setting('listen_addresses') as value`),
+  ).toBe('');
+  expect(
+    await ask(own.connectionString, `select current_setting('unix_socket_permissions') as value`),
+  ).toBe('0700');
+  await own.stop();
+});
+
+it('ends with a server that is killed, and starts again', async () => {
+  const holder = await startHolder();
+  const pid = (await readPostgresPid(database())) ?? 0;
+  holder.kill('SIGKILL');
+  await untilGone(pid);
+  const next = await startOwnPostgres(folder);
+  await next.stop();
+});
+
+it('one that outlived its server and its keeper is ended by the next start', async () => {
+  const holder = await startHolder();
+  const pid = (await readPostgresPid(database())) ?? 0;
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const keeper = Number(/\) \S (\d+)/.exec(status)?.[1]);
+  process.kill(keeper, 'SIGSTOP');
+  holder.kill('SIGKILL');
+  process.kill(keeper, 'SIGKILL');
+  const next = await startOwnPostgres(folder);
+  expect(await readPostgresPid(database())).not.toBe(pid);
+  await next.stop();
+});
+
+it('starts where another process has got the id of one that was killed', async () => {
+  const first = await startOwnPostgres(folder);
+  await first.stop();
+  await writeFile(join(database(), 'postmaster.pid'), `${process.pid}\n${database()}\n`);
+  const next = await startOwnPostgres(folder);
+  await next.stop();
+});
+
+it('a deep folder gets a socket whose path is short enough', async () => {
+  folder = join(root, 'a-long-name-of-a-folder'.repeat(5), 'data');
+  const own = await startOwnPostgres(folder);
+  expect(await ask(own.connectionString, 'select 1 as value')).toBe(1);
+  await own.stop();
+});
+
+it('a database of the earlier engine is left as it is, with what to do', async () => {
+  await mkdir(join(folder, 'database'), { recursive: true });
+  await writeFile(join(folder, 'database/PG_VERSION'), '17');
+  await expect(startOwnPostgres(folder)).rejects.toThrow(/earlier engine.*docs\/backup\.md/s);
+  expect(await readdir(folder)).toEqual(['database']);
+});
+
+it('a database that was made on another system is refused before it is opened', async () => {
+  const own = await startOwnPostgres(folder);
+  await own.stop();
+  await writeFile(join(database(), 'made-on'), 'darwin-arm64');
+  await expect(startOwnPostgres(folder)).rejects.toThrow('was made on darwin-arm64');
+});
+
+it('what a start that was killed left half made is no database', async () => {
+  await mkdir(join(folder, 'postgres.new-1'), { recursive: true });
+  const own = await startOwnPostgres(folder);
+  await own.stop();
+  expect(await readdir(folder)).toEqual(['postgres']);
+});

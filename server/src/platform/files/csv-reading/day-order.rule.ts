@@ -1,0 +1,43 @@
+import type { DayOrder } from '../../../../contract/files/day-order-constants';
+import type { DayOrderProposal } from '../../../../contract/files/csv-file';
+import type { Region } from '../../contact/region.rule';
+import { readDay } from './day.rule';
+
+/** The order in which the people of a region write a date. */
+const orderIn = (region: Region | undefined): DayOrder => {
+  const { language = 'en' } = new Intl.Locale(`und-${region ?? 'GB'}`).maximize();
+  const parts = new Intl.DateTimeFormat(`${language}-${region ?? 'GB'}`, { dateStyle: 'short' })
+    .formatToParts(0)
+    .map(({ type }) => type);
+  return parts.indexOf('month') < parts.indexOf('day') ? 'month-first' : 'day-first';
+};
+
+/** The order that the cells with one reading only were written in; both are none. */
+const orderOfColumn = (cells: Iterable<string>): { order?: DayOrder; example?: string } => {
+  const orders = new Set<DayOrder>();
+  let example: string | undefined;
+  for (const cell of cells) {
+    const { days } = readDay(cell);
+    if (!days) continue;
+    if (days['day-first'] !== days['month-first']) example ??= cell.trim();
+    const [, one, other] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ]\d/.exec(cell.trim()) ?? [];
+    if (Number(one) > 12) orders.add('day-first');
+    if (Number(other) > 12) orders.add('month-first');
+  }
+  const [order] = orders.size === 1 ? orders : [];
+  return { ...(order && { order }), ...(example !== undefined && { example }) };
+};
+
+/**
+ * The order that dates of a file are probably in: that of the cells which leave no choice, else that of
+ * the company's region. Nothing where no cell can be two days.
+ */
+export const proposeDayOrder = (
+  cells: Iterable<string>,
+  region: Region | undefined,
+): DayOrderProposal | null => {
+  const { order, example } = orderOfColumn(cells);
+  const days = example === undefined ? undefined : readDay(example).days;
+  if (example === undefined || !days) return null;
+  return { order: order ?? orderIn(region), isFromFile: order !== undefined, example, days };
+};

@@ -1,0 +1,89 @@
+import { dayMessages } from '../../../../contract/files/day-order-constants';
+import { proposeDayOrder } from './day-order.rule';
+import { judgeDay } from './day.rule';
+
+it.each([
+  ['13/11/2025', '2025-11-13'],
+  ['11/13/2025', '2025-11-13'],
+  ['2025-11-13', '2025-11-13'],
+  ['2025/11/13', '2025-11-13'],
+  ['20251113', '2025-11-13'],
+  ['13-Nov-2025', '2025-11-13'],
+  ['13-Nov-25', '2025-11-13'],
+  ['13 November 2025', '2025-11-13'],
+  ['Nov 13, 2025', '2025-11-13'],
+  ['Thursday, 13 November 2025', '2025-11-13'],
+  ['1st Sept 2025', '2025-09-01'],
+  ['13. März 2025', '2025-03-13'],
+  ['13 févr. 2025', '2025-02-13'],
+  ['2025-11-13 00:00:00', '2025-11-13'],
+  ['2025-11-13T00:00:00Z', '2025-11-13'],
+  ['13/11/2025 9:30 AM', '2025-11-13'],
+  ['45974', '2025-11-13'],
+  ['45974.5', '2025-11-13'],
+  ['1-1-2025', '2025-01-01'],
+  ['13.11.2025', '2025-11-13'],
+  ['29/02/2028', '2028-02-29'],
+  ['', ''],
+  ['-', ''],
+  ['N/A', ''],
+  ['0000-00-00', ''],
+])('%j is one day only, whatever the order', (cell, day) => {
+  expect([judgeDay(cell, undefined), judgeDay(cell, 'month-first')]).toEqual([{ day }, { day }]);
+});
+
+it.each(['03/04/2025', '3-4-25', '03.04.2025', '03/04/2025 00:00'])(
+  '%j is a day only once the order is said',
+  (cell) => {
+    expect(judgeDay(cell, undefined)).toEqual({ fault: dayMessages.unclear(cell) });
+    expect(judgeDay(cell, 'day-first')).toEqual({ day: '2025-04-03' });
+    expect(judgeDay(cell, 'month-first')).toEqual({ day: '2025-03-04' });
+  },
+);
+
+it.each([
+  '2025-02-29',
+  '31/04/2025',
+  '13/13/2025',
+  'soon',
+  '2025',
+  '13 Lip 2025 x',
+  '2025-11-12T18:30:00Z',
+  '7',
+  '0001-01-01',
+])('%j is refused in its own words', (cell) => {
+  expect(judgeDay(cell, 'day-first')).toEqual({ fault: dayMessages.none(cell) });
+});
+
+it.each([
+  'March 5, 2024',
+  'Mar 5 2024',
+  'Tue 5 Mar 2024',
+  'Tuesday, March 5, 2024',
+  'Tue Mar 5 2024',
+  '5 de marzo de 2024',
+  '05 de março de 2024',
+  '2024年3月5日',
+  '2024년 3월 5일',
+  '5. März 2024',
+])('%j is the fifth of March', (cell) => {
+  expect(judgeDay(cell, undefined)).toEqual({ day: '2024-03-05' });
+});
+
+it('the order is that of the dates that leave no choice, else that of the region', () => {
+  const both = { 'day-first': '2025-04-03', 'month-first': '2025-03-04' };
+  const example = '03/04/2025';
+  expect(proposeDayOrder(['11/13/2025', '03/04/2025', '45974'], 'IN')).toEqual({
+    ...{ order: 'month-first', isFromFile: true, example, days: both },
+  });
+  expect(proposeDayOrder(['03/04/2025'], 'IN')?.order).toBe('day-first');
+  expect(proposeDayOrder(['03/04/2025'], 'US')?.order).toBe('month-first');
+  expect(proposeDayOrder(['13/11/2025', '11/13/2025', '03/04/2025'], 'IN')?.isFromFile).toBe(false);
+  expect(proposeDayOrder(['2025-04-03', '13/11/2025', 'soon'], 'IN')).toBeNull();
+});
+
+// With work that grows by the square these would take minutes.
+it('a cell of 300,000 blanks is no day, and its fault quotes the beginning alone', () => {
+  const cell = `5 de${' '.repeat(300_000)}marzo`;
+  expect(judgeDay(cell, undefined)).toEqual({ fault: dayMessages.none(cell.slice(0, 100)) });
+});

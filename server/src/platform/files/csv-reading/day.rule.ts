@@ -1,0 +1,112 @@
+import { dayMessages, type DayOrder } from '../../../../contract/files/day-order-constants';
+import { monthOf } from './month-names';
+
+/** A cell of a date: the day it can only be, the two that it can be, or nothing. */
+export interface ReadDay {
+  /** `YYYY-MM-DD`, by each order. They are equal where only one is a day. */
+  days?: Readonly<Record<DayOrder, string>>;
+  isEmpty?: true;
+}
+
+/** What systems write where there is no day. */
+const emptyWords = /^(-+|–|—|n\/?a\.?|nil|none|null|0{4}-0{2}-0{2}|00[/.-]00[/.-]0000)?$/i;
+/** A time says nothing more of a day, unless another zone's midnight is told. */
+const time =
+  /[T ,]+(?<hours>\d{1,2}):(?<rest>[0-5]\d(:[0-5]\d(\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
+const weekday = /^\p{L}+(?:\.?,\s+|\.?\s+(?=\d{1,2}\.?\s+\p{L}+|\p{L}+\.?\s+\d{1,2},?\s+\d{4}$))/u;
+/** `5 de marzo de 2024`. */
+const between = /\s+(?:de|del|of)\s+/giu;
+const eastAsian = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?$/u;
+
+const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
+
+const dayOf = (year: number, month: number, day: number): string | undefined => {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  at.setUTCFullYear(year);
+  const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day && year >= 1000;
+  return isDay ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : undefined;
+};
+
+/** Two digits of a year as spreadsheets read them. */
+const yearOf = (text: string): number => {
+  const year = Number(text);
+  if (text.length > 2) return year;
+  return year < 30 ? 2000 + year : 1900 + year;
+};
+
+/** Days of spreadsheets are counted from the last but one of 1899. */
+const serialDay = (text: string): string | undefined => {
+  const count = Number(/^(\d{5})([.,]\d+)?$/.exec(text)?.[1]);
+  if (!count) return undefined;
+  return new Date(Date.UTC(1899, 11, 30 + count)).toISOString().slice(0, 10);
+};
+
+const certain = (day: string | undefined): ReadDay =>
+  day === undefined ? {} : { days: { 'day-first': day, 'month-first': day } };
+
+const numbers = (text: string): ReadDay | undefined => {
+  const east = eastAsian.exec(text);
+  if (east) return certain(dayOf(Number(east[1]), Number(east[2]), Number(east[3])));
+  const iso = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/.exec(text);
+  if (iso) return certain(dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4])));
+  const [, one, , other, last] = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? [];
+  if (one === undefined || other === undefined || last === undefined) return undefined;
+  const year = yearOf(last);
+  const dayFirst = dayOf(year, Number(other), Number(one));
+  const monthFirst = dayOf(year, Number(one), Number(other));
+  const any = dayFirst ?? monthFirst;
+  if (any === undefined) return {};
+  return { days: { 'day-first': dayFirst ?? any, 'month-first': monthFirst ?? any } };
+};
+
+const words = (text: string): ReadDay | undefined => {
+  const parts = text
+    .replace(weekday, '')
+    .replace(between, ' ')
+    .split(/[\s,./-]+/)
+    .filter(Boolean);
+  const [one = '', other = '', last = ''] = parts;
+  if (parts.length !== 3 || !/^(\d{4}|\d{2})$/.test(last)) return undefined;
+  const month = monthOf(other) ?? monthOf(one);
+  const day = Number.parseInt(monthOf(other) === undefined ? other : one, 10);
+  return month === undefined || Number.isNaN(day)
+    ? undefined
+    : certain(dayOf(yearOf(last), month, day));
+};
+
+/** A time of another zone may belong to another day here. */
+const isElsewhere = (found: RegExpExecArray): boolean => {
+  const { hours = '', rest = '', zone } = found.groups ?? {};
+  return zone !== undefined && /[1-9]/.test(`${hours}${rest}`);
+};
+
+/** Letters of the longest date with weekday, month, time and zone in words; a longer text is none. */
+const longestDate = 100;
+
+/** Reads a date as spreadsheets and other systems write it. */
+export const readDay = (cell: string): ReadDay => {
+  const text = cell.trim();
+  if (text.length > longestDate) return {};
+  if (emptyWords.test(text)) return { isEmpty: true };
+  const found = time.exec(text);
+  if (found && isElsewhere(found)) return {};
+  const date = found ? text.slice(0, found.index) : text;
+  return numbers(date) ?? words(date) ?? certain(serialDay(date));
+};
+
+export interface JudgedDay {
+  /** `YYYY-MM-DD`, or empty for none. */
+  day?: string;
+  fault?: string;
+}
+
+/** The day that a cell means where the file's order is said; what can be two days is refused unsaid. */
+export const judgeDay = (cell: string, order: DayOrder | undefined): JudgedDay => {
+  const { days, isEmpty } = readDay(cell);
+  if (isEmpty) return { day: '' };
+  if (!days) return { fault: dayMessages.none(cell.trim().slice(0, longestDate)) };
+  if (order) return { day: days[order] };
+  return days['day-first'] === days['month-first']
+    ? { day: days['day-first'] }
+    : { fault: dayMessages.unclear(cell.trim()) };
+};

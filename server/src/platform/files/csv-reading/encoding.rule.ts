@@ -1,0 +1,82 @@
+import iconv from 'iconv-lite';
+import type { CsvEncoding } from '../../../../contract/files/csv-file-constants';
+
+/** What each is called by jschardet, and how much more often files are written in it than in others. */
+const candidates = {
+  'windows-1252': ['Windows-1252', 1.3],
+  'windows-1250': ['Windows-1250', 1.05],
+  'windows-1251': ['Windows-1251', 1],
+  'windows-1253': ['Windows-1253', 1],
+  'windows-1254': ['Windows-1254', 1.1],
+  'windows-1255': ['Windows-1255', 1],
+  'windows-1256': ['Windows-1256', 1],
+  'windows-1257': ['Windows-1257', 0.9],
+  'windows-1258': ['cp1258', 0.8],
+  macintosh: ['MacRoman', 0.8],
+  shift_jis: ['SHIFT_JIS', 1],
+  'euc-jp': ['EUC-JP', 1],
+  gb18030: ['GB18030', 1],
+  big5: ['Big5', 1],
+  'euc-kr': ['cp949', 1],
+} as const satisfies Partial<Record<CsvEncoding, readonly [name: string, weight: number]>>;
+type Candidate = keyof typeof candidates;
+
+const mostEvidence = 64 * 1024;
+
+/** Lines with letters beyond ASCII: the others read alike in all of these encodings. */
+const evidenceOf = (content: Buffer): Buffer => {
+  const lines: Buffer[] = [];
+  let size = 0;
+  for (let from = 0; from < content.length && size < mostEvidence;) {
+    const end = content.indexOf(0x0a, from);
+    const line = content
+      .subarray(from, end < 0 ? content.length : end + 1)
+      .subarray(0, mostEvidence);
+    if (line.some((byte) => byte > 0x7f)) {
+      lines.push(line);
+      size += line.length;
+    }
+    from = end < 0 ? content.length : end + 1;
+  }
+  return Buffer.concat(lines);
+};
+
+const nothing = /[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u;
+// Letters and the signs that stand between words; not what stands for another letter that was read wrongly.
+const usual = /[\p{L}\p{M}\p{N}\u00A0‘’“”„‚«»–—…€£¥•·°²³½¼№¿¡、。・（）]/u;
+// In no language does a capital follow a small letter so, and no ordinal begins a word.
+const unusualPairs =
+  /[^\x00-\x7F](?<=\p{Ll})\p{Lu}|\p{Ll}[^\x00-\x7F](?<=\p{Lu})|(?<!\p{Nd})[ªº]\p{L}/gu;
+
+/** How much of a text no person would have written. */
+const oddness = (text: string): number => {
+  let odd = text.match(unusualPairs)?.length ?? 0;
+  for (const letter of text) {
+    if (letter <= '\x7F') continue;
+    if (nothing.test(letter)) odd += 5;
+    else if (!usual.test(letter)) odd += 1;
+  }
+  return odd;
+};
+
+/** The encoding that a text which is not Unicode is probably written in. */
+export const probableEncoding = async (content: Buffer): Promise<Candidate> => {
+  // Its tables are large, and few files need them.
+  const { detectAll } = await import('jschardet');
+  const evidence = evidenceOf(content);
+  const found = detectAll(evidence, { minimumThreshold: 0 });
+  const confidences = new Map(
+    found.map(({ encoding, confidence }) => [encoding?.toLowerCase(), confidence]),
+  );
+  const judged = (Object.keys(candidates) as Candidate[]).map((encoding) => {
+    const [name, weight] = candidates[encoding];
+    const confidence = (confidences.get(name.toLowerCase()) ?? 0) * weight;
+    const text = iconv.decode(evidence, encoding);
+    return { encoding, text, confidence, odd: oddness(text) };
+  });
+  const [best] = judged.toSorted(
+    (one, other) => one.odd - other.odd || other.confidence - one.confidence,
+  );
+  // Several may read these letters alike: the commonest of them is the answer.
+  return judged.find(({ text }) => text === best?.text)?.encoding ?? 'windows-1252';
+};

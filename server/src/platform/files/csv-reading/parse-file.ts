@@ -1,0 +1,110 @@
+import { CsvError, parse } from 'csv-parse';
+import type { CsvFacts, CsvReading } from '../../../../contract/files/csv-file';
+import {
+  csvMessages,
+  mostCsvColumns,
+  mostCsvRows,
+} from '../../../../contract/files/csv-file-constants';
+import { invalidField } from '../../errors';
+import { filledCells, plainHeading } from './cell.rule';
+import { csvOptions } from './csv-options';
+import { decodeText } from './decode-text';
+import { probableDelimiter, saidDelimiter } from './delimiter.rule';
+import { probableHeader } from './header.rule';
+import type { ParsedRow } from './parsed-row';
+
+export interface ParsedFile extends CsvFacts {
+  columns: string[];
+  rows: ParsedRow[];
+}
+
+/** The names of the columns; one without a name is called by its place. */
+const columnsOf = ({ line, cells }: ParsedRow): string[] => {
+  const names = cells.map(plainHeading);
+  if (names.every((name) => name === '')) throw invalidField('file', csvMessages.headerLine(line));
+  if (names.length > mostCsvColumns) throw invalidField('file', csvMessages.tooWide);
+  const seen = new Set<string>();
+  for (const name of names) {
+    const key = name.toLowerCase();
+    if (key && seen.has(key)) throw invalidField('file', csvMessages.twice(name));
+    seen.add(key);
+  }
+  return names.map((name, at) => name || `Column ${at + 1}`);
+};
+
+/** Columns without a name at the end are columns only where a row fills them. */
+const usedColumns = (head: ParsedRow, rows: readonly ParsedRow[]): string[] => {
+  const columns = columnsOf(head);
+  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const named = head.cells.findLastIndex((name) => plainHeading(name) !== '') + 1;
+  return columns.slice(0, Math.max(named, widest));
+};
+
+/** What the parser stumbled on, for a person who looks at that line. */
+const faultOf = ({ code }: CsvError, text: string): string => {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'its quotes do not end';
+  if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'something stands behind a closing quote';
+  if (code !== 'CSV_MAX_RECORD_SIZE') return 'it is not written as CSV';
+  // A quote that is not closed makes one row of all that follows.
+  return text.includes('"')
+    ? 'it is longer than 1 MB, or a quote before it does not end'
+    : 'it is longer than 1 MB';
+};
+
+interface Parsed {
+  info: { lines: number };
+  record: string[];
+}
+
+const headRows = 15;
+
+/** The records of a text that say something, the names of the columns among them. */
+const readRecords = async (text: string, delimiter: string): Promise<ParsedRow[]> => {
+  const parser = parse(text, { ...csvOptions, delimiter, info: true });
+  const rows: ParsedRow[] = [];
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      // The line of names keeps its empty cells: rows may fill those columns.
+      const cells = rows.length < headRows ? record : filledCells(record);
+      if (filledCells(cells).length === 0) continue;
+      if (rows.length > mostCsvRows + headRows)
+        throw invalidField('file', csvMessages.tooMany(mostCsvRows));
+      rows.push({ line: info.lines, cells });
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const { lines } = error as CsvError & { lines?: number };
+    throw invalidField(
+      'file',
+      `Line ${lines ?? '?'} of this file cannot be read: ${faultOf(error, text)}. Correct it, then choose it again.`,
+    );
+  }
+  return rows;
+};
+
+/**
+ * Reads a CSV file as a person says, else as it probably is meant, giving way to other calls in between.
+ * @throws AppError naming `file` with what to mend.
+ */
+export const parseFile = async (content: Buffer, chosen: CsvReading = {}): Promise<ParsedFile> => {
+  const { text, encoding } = await decodeText(content, chosen.encoding);
+  // The parser counts a line end of two letters within quotes twice.
+  const { said, rest } = saidDelimiter(text.replace(/\r\n?/g, '\n'));
+  const delimiter = chosen.delimiter ?? said ?? probableDelimiter(rest);
+  const records = await readRecords(rest, delimiter);
+  const first = records.slice(0, headRows);
+  const head = chosen.headerLine
+    ? first.find(({ line }) => line === chosen.headerLine)
+    : (probableHeader(first) ?? first[0]);
+  if (!head && chosen.headerLine)
+    throw invalidField('headerLine', csvMessages.headerLine(chosen.headerLine));
+  const rows = records
+    .slice(head ? records.indexOf(head) + 1 : 0)
+    .map(({ line, cells }) => ({ line, cells: filledCells(cells) }));
+  if (!head || rows.length === 0) throw invalidField('file', csvMessages.empty);
+  if (rows.length > mostCsvRows) throw invalidField('file', csvMessages.tooMany(mostCsvRows));
+  return {
+    ...{ encoding, delimiter, headerLine: head.line, rows, columns: usedColumns(head, rows) },
+    head: first.map(({ line, cells }) => ({ line, cells: filledCells(cells) })),
+  };
+};

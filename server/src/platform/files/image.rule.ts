@@ -1,0 +1,82 @@
+import { imageSize } from 'image-size';
+import { messages } from '../../../contract/messages';
+import { invalidField } from '../errors';
+import type { FileFacts, KnownFile } from './file-changes';
+
+const mostBytes = 2 * 1024 * 1024;
+const mostPixels = 10_000;
+
+/** Whether the chunks of a png go on to the one that ends it. */
+const isWholePng = (content: Buffer): boolean => {
+  let at = 8;
+  while (at + 12 <= content.length) {
+    const end = at + 12 + content.readUInt32BE(at);
+    if (content.toString('latin1', at + 4, at + 8) === 'IEND') return end <= content.length;
+    at = end;
+  }
+  return false;
+};
+
+const startOfScan = 0xda;
+const endOfImage = Buffer.from('ffd9', 'hex');
+
+/** Whether a jpg has its end behind its pixels; a small picture in its head has an end of its own. */
+const isWholeJpg = (content: Buffer): boolean => {
+  let at = 2;
+  while (at + 4 <= content.length && content[at] === 0xff) {
+    const marker = content[at + 1];
+    if (marker === startOfScan) return content.includes(endOfImage, at + 4);
+    at += marker === 0xff ? 1 : 2 + content.readUInt16BE(at + 2);
+  }
+  return false;
+};
+
+const png = {
+  mediaType: 'image/png',
+  endings: /\.png$/i,
+  ending: '.png',
+  isWhole: isWholePng,
+};
+const kinds: Record<string, typeof png> = {
+  jpg: { mediaType: 'image/jpeg', endings: /\.jpe?g$/i, ending: '.jpg', isWhole: isWholeJpg },
+  png,
+  // A png that moves.
+  apng: png,
+};
+
+const measure = (content: Buffer) => {
+  try {
+    return imageSize(content);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A name without folders and without letters that cannot be seen. */
+export const safeName = (name: string, ending: string, otherwise = 'image'): string => {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const base = last
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{C}"<>:|?*%;]/gu, '')
+    .trim();
+  return `${[...base].slice(0, 100).join('') || otherwise}${ending}`;
+};
+
+/**
+ * An image that is what its name says.
+ * @throws AppError naming its field otherwise.
+ */
+export const inspectImage = ({ field, name, content, extension }: KnownFile): FileFacts => {
+  if (content.length > mostBytes) throw invalidField(field, messages.job.imageSize);
+  const kind = kinds[extension];
+  const { width = 0, height = 0 } = (kind && measure(content)) ?? {};
+  if (!kind?.endings.test(name)) throw invalidField(field, messages.job.imageType);
+  if (!kind.isWhole(content))
+    throw invalidField(
+      field,
+      'This image breaks off before its end. Save it again, then choose it.',
+    );
+  if (width < 1 || height < 1 || width > mostPixels || height > mostPixels)
+    throw invalidField(field, messages.job.imageSize);
+  return { name: safeName(name, kind.ending), mediaType: kind.mediaType };
+};

@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import { Type, type Static } from 'typebox';
+import { One } from '../../../contract/answer';
+import { FileTarget, FileTicket } from '../../../contract/files/file-ticket';
+import { createFileTicket } from '../../../contract/files/file-ticket.calls';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { AppError, invalidField } from '../errors';
+import { closed } from '../http/closed-schema';
+import { ownOrigin } from '../http/own-origin';
+import { route } from '../http/route';
+import { asJson } from '../http/sent-values';
+import type { Viewer } from '../access/actor';
+import { audit } from '../audit/audit';
+import type { CompanyDay } from '../company/company-day';
+import { readFileRow, type FileHolder } from './get-file';
+import { documentedTarget } from './documented-target';
+import type { ExportedList } from './list-export';
+import { fileName, leave, type Storage } from './storage/storage';
+import { createTicket, readTicket, takeTicket } from './tickets';
+
+const TicketParams = Type.Object({ ticket: Type.String({ pattern: '^[\\w-]{43}$' }) });
+
+const safeHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+const expectPart = (target: FileTarget, part: string): void => {
+  if (!(part in target)) throw invalidField(part, 'Say which file is meant.');
+};
+
+/** What a browser may show; everything else is saved. */
+const shown = new Set(['image/jpeg', 'image/png', 'application/pdf']);
+
+/** The same pieces; where they break off in the middle, `failed` runs before the answer does. */
+const untilItFails = async function* <Piece>(
+  pieces: AsyncIterable<Piece>,
+  failed: (() => Promise<unknown>) | undefined,
+): AsyncGenerator<Piece> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    await failed?.().catch(() => undefined);
+    throw error;
+  }
+};
+
+interface FileParts {
+  config: Config;
+  db: Database;
+  companyDay: CompanyDay;
+  storage: Storage;
+  lists: readonly ExportedList[];
+  holders: readonly FileHolder[];
+}
+
+/** Downloads: a ticket for an address, and the address that it opens once. */
+export const registerFiles = (
+  app: FastifyInstance,
+  { config, db, companyDay, storage, lists, holders }: FileParts,
+): void => {
+  const readFile = (viewer: Viewer, id: string) => readFileRow(db, holders, viewer, id);
+
+  const exported = new Map(
+    lists.map((list) => [list.name, { ...list, rows: closed(list.rows) }] as const),
+  );
+  const listOf = (name: string) => {
+    const list = exported.get(name);
+    if (!list) throw invalidField('list', 'There is no such list.');
+    return list;
+  };
+
+  route(
+    app,
+    createFileTicket,
+    {
+      schemas: { body: documentedTarget(lists), envelope: FileTarget, reply: One(FileTicket) },
+      access: 'signed-in',
+      tag: 'Files',
+      summary: 'An address for one download, valid once and for 60 seconds.',
+    },
+    async ({ body, actor, request }) => {
+      const { day: today, timeZone } = await companyDay();
+      if (body.kind === 'file') {
+        expectPart(body, 'fileId');
+        await readFile(actor, body.fileId);
+      } else {
+        for (const part of ['list', 'rows']) expectPart(body, part);
+        const list = listOf(body.list);
+        // The call's own schema leaves them open, so they have not been read yet.
+        body.rows = asJson(list.rows, body.rows) as object;
+        if (!request.validateInput(body.rows, list.rows))
+          throw invalidField('rows', 'These rows are not of this list.');
+        const origin = ownOrigin(config, request);
+        await list.open({ db, config, viewer: actor, timeZone, today, origin }, body.rows);
+      }
+      return { data: await createTicket(db, actor, body) };
+    },
+  );
+
+  app.get<{ Params: Static<typeof TicketParams> }>(
+    '/files/:ticket',
+    { schema: { params: TicketParams } },
+    async (request, reply) => {
+      const { params, method } = request;
+      // Asking what there is downloads nothing, so the ticket stays and no export is noted.
+      const isHead = method === 'HEAD';
+      const { target, viewer } = await readTicket(db, params.ticket);
+      // Once there is something to send: what cannot be read costs nobody the address.
+      const take = async () => (isHead ? undefined : takeTicket(db, params.ticket));
+      const { day, timeZone } = await companyDay();
+      if (target.kind === 'file') {
+        const { id, name, size, media_type: type } = await readFile(viewer, target.fileId);
+        const content = await storage.read(fileName(id));
+        if (!content) throw new AppError('NOT_FOUND');
+        const giveBack = await take().catch(async (error: unknown) => {
+          await leave(content);
+          throw error;
+        });
+        const place = shown.has(type) ? 'inline' : 'attachment';
+        return reply
+          .headers(safeHeaders)
+          .type(type)
+          .header('content-length', size)
+          .header(
+            'content-disposition',
+            `${place}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
+          )
+          .send(Readable.from(untilItFails(content, giveBack)));
+      }
+      const { list, rows } = target;
+      const { open, fileName: nameOf } = listOf(list);
+      const origin = ownOrigin(config, request);
+      const csv = await open({ db, config, viewer, timeZone, today: day, origin }, rows);
+      const giveBack = await take();
+      if (!isHead) await audit(db, viewer.userId, `${list}.export`, { details: rows });
+      return reply
+        .headers(safeHeaders)
+        .type('text/csv; charset=utf-8')
+        .header(
+          'content-disposition',
+          `attachment; filename="${nameOf?.(rows) ?? `${list}s-${day}.csv`}"`,
+        )
+        .send(isHead ? undefined : Readable.from(untilItFails(csv(), giveBack)));
+    },
+  );
+};

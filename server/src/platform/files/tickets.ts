@@ -1,0 +1,74 @@
+import sql from 'sql-template-tag';
+import type { FileTarget, FileTicket } from '../../../contract/files/file-ticket';
+import type { Role } from '../../../contract/permission';
+import type { Actor, Viewer } from '../access/actor';
+import { lives } from '../access/living-session';
+import { digestOf, newSecret } from '../access/seal';
+import { grantsOf } from '../access/table';
+import type { Db } from '../db/database';
+import { AppError } from '../errors';
+
+const seconds = 60;
+
+/** Makes an address that opens a target once, within a minute and while the person is signed in. */
+export const createTicket = async (
+  db: Db,
+  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+  target: FileTarget,
+): Promise<FileTicket> => {
+  const secret = newSecret();
+  const made = await db.one<{ expiresAt: Date }>(sql`
+    with gone as (delete from file_ticket where expires_at < now())
+    insert into file_ticket (secret_hash, user_id, session_id, target, expires_at)
+    values (${digestOf(secret)}, ${userId}, ${sessionId}, ${JSON.stringify(target)},
+      now() + ${seconds} * interval '1 second')
+    returning expires_at as "expiresAt"`);
+  if (!made) throw new Error('The database kept no ticket');
+  return { url: `/files/${secret}`, expiresAt: made.expiresAt.toISOString() };
+};
+
+const noTicket = (): AppError =>
+  new AppError('NOT_FOUND', {
+    message: 'This address was used already or is older than a minute. Ask for the file again.',
+  });
+
+export interface Redeemed {
+  target: FileTarget;
+  /** The person that the ticket was made for, with what they may do now. */
+  viewer: Viewer;
+}
+
+/**
+ * What a ticket opens, which it goes on to do.
+ * @throws AppError when the ticket was used, is too old, never was, or its session has ended.
+ */
+export const readTicket = async (db: Db, secret: string): Promise<Redeemed> => {
+  const row = await db.one<{ user_id: number; target: FileTarget; roles: Role[] }>(sql`
+    select ticket.user_id, ticket.target,
+      array(select role from held_role where user_id = ticket.user_id) as roles
+    from file_ticket ticket join session on session.id = ticket.session_id
+    where ticket.secret_hash = ${digestOf(secret)} and ticket.expires_at > now() and ${lives}`);
+  if (!row) throw noTicket();
+  const { user_id: userId, target, roles } = row;
+  return { target, viewer: { userId, roles, grants: grantsOf(roles) } };
+};
+
+/** Makes a ticket that was used up good again, for as long as it would have been. */
+type GiveBack = () => Promise<unknown>;
+
+/**
+ * Uses a ticket up.
+ * @returns what undoes that, where nothing whole was sent.
+ * @throws AppError when another call did meanwhile.
+ */
+export const takeTicket = async (db: Db, secret: string): Promise<GiveBack> => {
+  const hash = digestOf(secret);
+  const taken = await db.one<{ ticket: object }>(sql`
+    delete from file_ticket ticket where secret_hash = ${hash} returning to_jsonb(ticket) as ticket`);
+  if (!taken) throw noTicket();
+  return () =>
+    db.run(sql`
+      insert into file_ticket
+      select * from jsonb_populate_record(null::file_ticket, ${JSON.stringify(taken.ticket)}::jsonb)
+      on conflict do nothing`);
+};

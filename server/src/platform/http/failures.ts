@@ -1,0 +1,92 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Failure } from '../../../contract/answer';
+import { AppError } from '../errors';
+import { setDataHeaders } from './data-headers';
+import { fromDatabase } from './database-error';
+import { fieldSentences } from './validation-sentence';
+
+const notJson = () =>
+  new AppError('INVALID_INPUT', {
+    message: 'The body is not valid JSON.',
+    fields: { body: 'Send valid JSON' },
+  });
+
+const unreadableAddress = (message: string) => () => new AppError('INVALID_INPUT', { message });
+
+const ofFramework: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('TOO_LARGE'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('UNSUPPORTED_TYPE'),
+  FST_ERR_CTP_INVALID_JSON_BODY: notJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
+  FST_ERR_BAD_URL: unreadableAddress(
+    'This address cannot be read: what follows a % in it is no letter. Write %25 for the sign itself.',
+  ),
+  FST_ERR_MAX_PARAM_LENGTH: unreadableAddress(
+    'A part of this address is too long. Check that it was copied whole and nothing else with it.',
+  ),
+};
+
+const ofStatus = (status: number | undefined): AppError | undefined => {
+  if (status === undefined || status < 400 || status > 499) return undefined;
+  if (status === 404) return new AppError('NO_SUCH_ADDRESS');
+  if (status === 413) return new AppError('TOO_LARGE');
+  if (status === 415) return new AppError('UNSUPPORTED_TYPE');
+  if (status === 429) return new AppError('TOO_MANY');
+  return new AppError('INVALID_INPUT', { message: 'The request could not be read.' });
+};
+
+/** Every thrown thing as one of the catalogue's failures; what is unknown says nothing of itself. */
+export const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  const { validation, code, statusCode } = error as Partial<FastifyError>;
+  if (validation) return new AppError('INVALID_INPUT', { fields: fieldSentences(validation) });
+  const known =
+    (code === undefined ? undefined : ofFramework[code]?.()) ??
+    fromDatabase(error) ??
+    ofStatus(statusCode);
+  return known ?? new AppError('INTERNAL');
+};
+
+const bodyOf = (error: AppError, request: FastifyRequest): Failure => ({
+  error: {
+    code: error.code,
+    message: error.message,
+    ...(error.fields && { fields: error.fields }),
+    ...(error.current !== undefined && { current: error.current }),
+    requestId: request.id,
+  },
+});
+
+/** Seconds that a caller is told to wait where nothing more exact is known. */
+const defaultWait: Record<number, number> = { 429: 30, 503: 5 };
+
+const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const failure = toAppError(error);
+  if (failure.status >= 500) request.log.error({ err: error }, 'The call failed');
+  else request.log.debug({ err: error }, failure.code);
+  const seconds = failure.retryAfter ?? defaultWait[failure.status];
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
+  // The framework would cut a sender off in the middle of its body, before it could read this.
+  void reply.removeHeader('connection');
+  return reply
+    .status(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(bodyOf(failure, request)));
+};
+
+/** Answers for an address that no router can read; hooks do not run for it. */
+export const answerUnrouted = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  setDataHeaders(reply);
+  answer(error, request, reply);
+};
+
+/** One handler for all that goes wrong. */
+export const failures = plugin(async (app: FastifyInstance) => {
+  app.setErrorHandler(answer);
+});

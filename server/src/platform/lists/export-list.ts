@@ -1,0 +1,87 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import type { Selection } from '../../../contract/selection';
+import type { Db } from '../db/database';
+import { where } from '../db/where';
+import { csvOf } from '../files/csv';
+import type { Csv } from '../files/list-export';
+import type { ExportableList } from './list';
+import { selectedOf } from './list-selection';
+
+/** The first batch is small, so that a download begins at once. */
+const firstBatch = 50;
+const laterBatch = 1_000;
+
+/** Where the next batch begins; the time is text, so that no microsecond is lost. */
+interface Line extends Record<string, unknown> {
+  id: number;
+  at: string | null;
+}
+
+type Shape = Pick<ExportableList<never>, 'from' | 'key' | 'newest' | 'exportedWith'>;
+
+const orderOf = ({ key, newest }: Shape): Sql =>
+  newest ? sql`order by ${newest} desc, ${key} desc` : sql`order by ${key}`;
+
+const behind = ({ key, newest }: Shape, { id, at }: Line): Sql =>
+  newest
+    ? sql`(${newest}, ${key}) < (${at}::timestamptz, ${id}::integer)`
+    : sql`${key} > ${id}::integer`;
+
+type ReadLines = (page: Sql) => Promise<Line[]>;
+
+/** The next batch is being read while one is written. */
+const inOrder = async function* (list: Shape, conditions: readonly Sql[], read: ReadLines) {
+  const after = (last: Line | undefined, limit: number): Promise<Line[]> =>
+    read(sql`
+      select ${list.key} as id from ${list.from}
+      ${where([...conditions, ...(last ? [behind(list, last)] : [])])}
+      ${orderOf(list)} limit ${raw(String(limit))}`);
+  let limit = firstBatch;
+  let rows = await after(undefined, limit);
+  for (;;) {
+    const next = rows.length === limit ? after(rows.at(-1), laterBatch) : undefined;
+    // Whoever stops reading leaves this batch to nobody.
+    next?.catch(() => undefined);
+    yield rows;
+    if (!next) return;
+    rows = await next;
+    limit = laterBatch;
+  }
+};
+
+/** A search is dear to repeat for each batch: it is made once, and the hits are then read in batches. */
+const byIds = async function* (db: Db, list: Shape, conditions: readonly Sql[], read: ReadLines) {
+  const hits = await db.many<{ id: number }>(
+    sql`select ${list.key} as id from ${list.from} ${where(conditions)} ${orderOf(list)}`,
+  );
+  for (let from = 0; from < hits.length; from += laterBatch) {
+    const ids = hits.slice(from, from + laterBatch).map(({ id }) => id);
+    yield await read(sql`select unnest(${ids}::integer[]) as id`);
+  }
+};
+
+/**
+ * The rows of a selection as CSV.
+ * @throws AppError unless it names them either by id or by filter.
+ */
+export const exportList = <Reader, Criteria extends object, Field extends string>(
+  db: Db,
+  list: ExportableList<Reader, Criteria, Field>,
+  selection: Selection<Field, { search?: string }>,
+  reader: Reader,
+): Csv => {
+  const { from, key, newest = sql`null`, exportedWith = empty } = list;
+  const columns = Object.entries(
+    typeof list.columns === 'function' ? list.columns(reader) : list.columns,
+  ).map(([header, value], place) => ({ header, key: `c${place}`, value }));
+  const read: ReadLines = (page) =>
+    db.many(sql`
+      with page as (${page})
+      select ${key} as id, ${newest}::text as at,
+        ${join(columns.map((column) => sql`${column.value} as ${raw(column.key)}`))}
+      from page join ${from} on ${key} = page.id ${exportedWith} ${orderOf(list)}`);
+  const conditions = selectedOf(list, selection, reader);
+  const isSearch = selection.matching?.search !== undefined;
+  return () =>
+    csvOf(columns, isSearch ? byIds(db, list, conditions, read) : inOrder(list, conditions, read));
+};

@@ -1,0 +1,41 @@
+import type { TSchema } from 'typebox';
+import type { Permission } from '../../../contract/permission';
+import type { Selection } from '../../../contract/selection';
+import { AppError } from '../errors';
+import type { ExportedList, ExportRequest } from '../files/list-export';
+import { exportList } from './export-list';
+import type { ExportableList } from './list';
+import type { SelectableList } from './list-selection';
+
+/** Lets a list be downloaded by selections of a schema; `readerOf` refuses those who may not have it. */
+export const exportOf = <Reader, Criteria extends object, Field extends string>(
+  list: ExportableList<Reader, Criteria, Field>,
+  selection: TSchema,
+  readerOf: (request: ExportRequest) => Reader,
+): ExportedList => ({
+  name: list.kind,
+  rows: selection,
+  open: (request, rows: Selection<Field, { search?: string }>) =>
+    exportList(request.db, list, rows, readerOf(request)),
+});
+
+interface Rules {
+  /** The permission that shows all columns. */
+  access: Permission;
+  /** The schema of its selection. */
+  selection: TSchema;
+  /** It narrows itself to what concerns payouts, for those who may see and export no more. */
+  holdsPayouts?: boolean;
+}
+
+/** Lets a list of setup be downloaded, by who sees it and may export lists. */
+export const exportedList = <Filter extends { search?: string }, Field extends string>(
+  list: SelectableList<Filter, Field>,
+  { access, selection, holdsPayouts = false }: Rules,
+): ExportedList =>
+  exportOf(list, selection, ({ viewer }) => {
+    const exported = viewer.grants.get('list:export');
+    const isOpen = exported && (exported.scope !== 'payouts' || holdsPayouts);
+    if (!viewer.grants.has(access) || !isOpen) throw new AppError('FORBIDDEN');
+    return viewer;
+  });

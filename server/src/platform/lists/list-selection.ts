@@ -1,0 +1,83 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Selection } from '../../../contract/selection';
+import type { Transaction } from '../db/database';
+import { where } from '../db/where';
+import { AppError, invalidField } from '../errors';
+import { conditionsOf, criteriaOf } from './criteria';
+import type { NamedList } from './list';
+import type { PlainList } from './plain-list';
+
+type FiltersOf<Filter> = Omit<Filter, 'search'>;
+
+/** A list by its filter, whose rows calls name by `field` or by that filter. */
+export interface SelectableList<Filter, Field extends string> extends PlainList {
+  field: Field;
+  filters: {
+    readonly [Name in keyof FiltersOf<Filter>]-?: (value: NonNullable<Filter[Name]>) => Sql;
+  };
+}
+
+/**
+ * The rows of a list that a selection names, as predicates.
+ * @throws AppError unless it names them either by id or by filter.
+ */
+export const selectedOf = <Reader, Criteria extends object, Field extends string>(
+  list: NamedList<Reader, Criteria, Field>,
+  selection: Selection<Field, object>,
+  reader: Reader,
+): Sql[] => {
+  const { field, one, key } = list;
+  const { matching, except = [] } = selection;
+  const ids: number[] | undefined = selection[field];
+  const scope = list.scope?.(reader) ?? [];
+  if (ids && matching) throw invalidField(field, `Send either ${field} or matching, not both.`);
+  if (ids && except.length > 0)
+    throw invalidField('except', `Leave rows out of matching only; ${field} names each by itself.`);
+  if (ids) return [...scope, sql`${key} = any(${ids}::integer[])`];
+  if (!matching) throw invalidField(field, `Choose at least one ${one}.`);
+  return [
+    ...scope,
+    ...conditionsOf(list, criteriaOf(list, matching, reader), reader),
+    ...(except.length > 0 ? [sql`${key} <> all(${except}::integer[])`] : []),
+  ];
+};
+
+/** Refuses when the number of rows is no longer the one that the person saw and agreed to. */
+export const expectAgreed = (
+  { many }: Pick<NamedList<never>, 'many'>,
+  { matching, expected }: Pick<Selection<string, object>, 'matching' | 'expected'>,
+  found: number,
+): void => {
+  if (matching && expected === undefined)
+    throw invalidField('expected', `Send the number of ${many} that you expect to match.`);
+  if (expected === undefined || expected === found) return;
+  throw new AppError('STALE_VERSION', {
+    message: `The selection has changed: it was ${expected} and is now ${found}. Look at it again, then repeat.`,
+    current: { count: found },
+  });
+};
+
+/**
+ * Locks the rows of a selection in the order of their keys, before they are deleted.
+ * @throws AppError when there is none, or the number is not the one that was agreed to.
+ */
+export const lockSelected = async <
+  Row extends { id: number },
+  Reader,
+  Criteria extends object,
+  Field extends string,
+>(
+  tx: Transaction,
+  list: NamedList<Reader, Criteria, Field>,
+  selection: Selection<Field, object>,
+  reader: Reader,
+  /** What is read beside the key. */
+  columns: Sql = empty,
+): Promise<Row[]> => {
+  const rows = await tx.many<Row>(sql`
+    select ${list.key} as id ${columns} from ${list.from}
+    ${where(selectedOf(list, selection, reader))} order by ${list.key} for update`);
+  expectAgreed(list, selection, rows.length);
+  if (rows.length === 0) throw new AppError('NOT_FOUND');
+  return rows;
+};

@@ -1,0 +1,64 @@
+import type { Meta, OfferMeta } from '../../../contract/answer';
+import type { Permission } from '../../../contract/permission';
+import type { Viewer } from '../access/actor';
+import { rolesWith } from '../access/table';
+import type { Db } from '../db/database';
+import type { ReadableList } from './list';
+import { readRows } from './read-page';
+
+/** Where the entries that a picker offers are kept, and who may add one. */
+export interface Keeping {
+  /** What they are called: `departments`. */
+  many: string;
+  edit: Permission;
+  /** The screen, as the menu names it: `General Settings, Directory`. */
+  where: string;
+  /** Path that a POST of `{ name }` adds one by, for records that a name is enough for. */
+  add?: string;
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Who may: `Administrators and recruiting managers`. */
+const namesOf = (permission: Permission): string => {
+  const names = list.format(rolesWith(permission).map((role) => `${role.replace('-', ' ')}s`));
+  return names.charAt(0).toUpperCase() + names.slice(1);
+};
+
+const nothingYet = ({ many, edit, where, add }: Keeping, mayEdit: boolean): string => {
+  const none = `There are no ${many} yet.`;
+  if (!mayEdit) return `${none} ${namesOf(edit)} add them under ${where}.`;
+  return add
+    ? `${none} Type a name to add the first one.`
+    : `${none} Add the first under ${where}.`;
+};
+
+/** The position of a page, with what this person can do where an entry is missing. */
+const offerMeta = (
+  meta: Meta,
+  keeping: Keeping | undefined,
+  query: { search?: string | undefined; id?: unknown },
+  { grants }: Viewer,
+): OfferMeta => {
+  if (!keeping || query.id) return meta;
+  const mayEdit = grants.has(keeping.edit);
+  const isEmpty = meta.total === 0 && !query.search?.trim();
+  return {
+    ...meta,
+    ...(isEmpty && { hint: nothingYet(keeping, mayEdit) }),
+    ...(mayEdit && keeping.add && { add: keeping.add }),
+  };
+};
+
+/** A page of what a picker offers, as the JSON of the answer. */
+export const readOffer = async <View extends Viewer>(
+  db: Db,
+  list: ReadableList<View>,
+  query: Parameters<typeof readRows>[2] & { search?: string | undefined; id?: unknown },
+  viewer: View,
+  keeping: Keeping | undefined,
+  usualLimit?: number,
+): Promise<string> => {
+  const { rows, meta } = await readRows(db, list, query, viewer, usualLimit);
+  return `{"data":${rows},"meta":${JSON.stringify(offerMeta(meta, keeping, query, viewer))}}`;
+};

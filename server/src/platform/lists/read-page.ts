@@ -1,0 +1,62 @@
+import sql from 'sql-template-tag';
+import type { Meta, PageQuery } from '../../../contract/answer';
+import type { Db } from '../db/database';
+import { where } from '../db/where';
+import { criteriaOf, predicatesOf } from './criteria';
+import type { ReadableList, Reading } from './list';
+import { orderOf } from './order';
+import { metaOf, pageOf } from './page-meta';
+import { readPlain, shownTo } from './reading';
+
+interface ReadRows {
+  /** The text of a JSON array. */
+  rows: string;
+  meta: Meta;
+}
+
+/** A page of a list with its exact total. */
+export const readRows = async <View, Criteria extends object>(
+  db: Db,
+  list: ReadableList<View, Criteria>,
+  query: PageQuery & { sort?: string | undefined },
+  view: View,
+  usualLimit = 10,
+): Promise<ReadRows> => {
+  const slice = pageOf(query, usualLimit);
+  const reading: Reading<View, Criteria> = {
+    db,
+    list,
+    shown: shownTo(list, view),
+    criteria: criteriaOf(list, query, view),
+    predicatesOf: (criteria) => predicatesOf(list, criteria, view),
+    order: orderOf(list, query.sort),
+    slice,
+    scope: list.scope?.(view) ?? [],
+    reader: view,
+  };
+  const { total, rows, more } = await (list.read ?? readPlain)(reading);
+  return { rows, meta: { ...metaOf(slice, total), ...(list.totals && more) } };
+};
+
+/** The same as the JSON of the answer. */
+export const readPage = async <View, Criteria extends object>(
+  ...request: Parameters<typeof readRows<View, Criteria>>
+): Promise<string> => {
+  const { rows, meta } = await readRows(...request);
+  return `{"data":${rows},"meta":${JSON.stringify(meta)}}`;
+};
+
+/** One row as JSON, or undefined when there is none. */
+export const readRow = async <View, Criteria extends object>(
+  db: Db,
+  list: ReadableList<View, Criteria>,
+  id: number,
+  view: View,
+): Promise<string | undefined> => {
+  const { from, key, scope } = list;
+  const { row, source } = shownTo(list, view);
+  const found = await db.one<{ row: string }>(sql`
+    select ${row} as row from ${from} ${source}
+    ${where([sql`${key} = ${id}`, ...(scope?.(view) ?? [])])}`);
+  return found?.row;
+};

@@ -1,0 +1,233 @@
+import type { FastifyInstance } from 'fastify';
+import sql, { type Sql } from 'sql-template-tag';
+import { Type, type TSchema } from 'typebox';
+import { Id, Offered, One, type Many, type PageQuery } from '../../../contract/answer';
+import type { Permission } from '../../../contract/permission';
+import type { recordCalls, RecordShapes } from '../../../contract/record-calls';
+import type { Selection } from '../../../contract/selection';
+import { Usage } from '../../../contract/usage';
+import type { Actor, Viewer } from '../access/actor';
+import { expectStaff } from '../access/hiring-staff';
+import type { Database, Db } from '../db/database';
+import { AppError } from '../errors';
+import type { SentFile } from '../http/body';
+import { idempotencyKeyOf } from '../http/idempotency';
+import { RawJson, route } from '../http/route';
+import { allOf } from './criteria';
+import { deleteRows } from './delete-rows';
+import { selectedOf, type SelectableList } from './list-selection';
+import type { PlainList } from './plain-list';
+import { readOffer } from './read-offer';
+import { readRow } from './read-page';
+import { createRecord, updateRecord, type WrittenList } from './record-table';
+import { readUsage } from './usage';
+
+interface ListShapes<Filter, Field extends string> extends RecordShapes {
+  query: PageQuery & { sort?: string };
+  update: { version?: number };
+  selection: Selection<Field, Filter>;
+}
+
+interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter, Field>> {
+  list: SelectableList<Filter, Field> & WrittenList;
+  calls: ReturnType<typeof recordCalls<Shapes>>;
+  shapes: Record<keyof RecordShapes, TSchema>;
+  /** Shows the whole record; all staff gets the list. */
+  view: Permission;
+  /** The list is for those who view its records too. */
+  isClosed?: true;
+  edit: Permission;
+  /** Who creates, where that is not who edits. */
+  create?: Permission;
+  /** Makes of what was sent what is written: checks files, makes texts safe, refuses. */
+  receive?: (sent: SentRecord) => Promise<object>;
+  /**
+   * What others choose from, where the list is narrowed to what its reader may view only when they ask
+   * for their `own`.
+   */
+  offered?: Sql;
+  /** Its screen, as the menu names it, for pickers that have nothing to offer. */
+  where?: string;
+  /** What belongs to a record: `get` brings one page of it. */
+  part?: RecordPart;
+}
+
+/** A record as it was sent. */
+export interface SentRecord {
+  body: object;
+  files: readonly SentFile[];
+  actor: Actor;
+  isNew: boolean;
+}
+
+interface RecordPart {
+  /** The field of the record that holds the page. */
+  field: string;
+  query: TSchema;
+  /** The whole answer, with its `meta`. */
+  reply: TSchema;
+  /** The page as the JSON of an answer. */
+  read: (id: number, query: PageQuery, actor: Actor) => Promise<string>;
+}
+
+const params = Type.Object({ id: Id });
+
+const existingRow = async (db: Db, list: PlainList, id: number, actor: Actor): Promise<string> => {
+  const row = await readRow(db, list, id, actor);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+};
+
+/** One record as the whole answer. */
+export const answerRecord = async (...record: Parameters<typeof existingRow>): Promise<RawJson> =>
+  new RawJson(`{"data":${await existingRow(...record)}}`);
+
+const deleted = One(Type.Object({ deleted: Type.Integer() }));
+
+/** Registers the calls of a list that setup keeps: list, record, create, update, delete, usage. */
+export const registerRecords = <
+  Filter extends { search?: string },
+  Field extends string,
+  Shapes extends ListShapes<Filter, Field>,
+>(
+  app: FastifyInstance,
+  db: Database,
+  records: Records<Filter, Field, Shapes>,
+): void => {
+  const { list: declared, calls, shapes, view, edit, create = edit } = records;
+  const { isClosed, offered, where, part } = records;
+  const { receive = ({ body }) => Promise.resolve(body) } = records;
+  const list = { ...declared, changes: calls.update.changes ?? [] };
+  const { one, many, field } = list;
+  const keeping = where === undefined ? undefined : { many, edit, where };
+  const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
+  const record = One(shapes.record);
+  const rowOf = (id: number, actor: Actor) => existingRow(db, list, id, actor);
+  /** Whoever narrows a list by more than a search finds what they may view besides what is offered. */
+  const scopeOf =
+    (offered: Sql, { id, ...request }: Record<string, unknown>) =>
+    (viewer: Viewer): readonly Sql[] => {
+      if (id) return [];
+      const isNarrowed = Object.keys(list.filters).some((name) => request[name] !== undefined);
+      if (!isNarrowed) return [offered];
+      const viewed = list.scope?.(viewer) ?? [];
+      return viewed.length > 0 ? [sql`(${offered} or (${allOf(viewed)}))`] : [];
+    };
+  const answer = (id: number, actor: Actor) => answerRecord(db, list, id, actor);
+  const withPart = async (
+    { field: name, read }: RecordPart,
+    id: number,
+    query: PageQuery,
+    actor: Actor,
+  ): Promise<RawJson> => {
+    const row = JSON.parse(await rowOf(id, actor)) as object;
+    const { data, meta } = JSON.parse(await read(id, query, actor)) as Many<unknown>;
+    return new RawJson(JSON.stringify({ data: { ...row, [name]: data }, meta }));
+  };
+
+  route(
+    app,
+    calls.getMany,
+    {
+      schemas: { query: shapes.query, reply: Offered(shapes.row) },
+      access: isClosed ? view : 'signed-in',
+      tag,
+      summary: `The ${many}, one page at a time; \`id\`, repeated, finds entries chosen earlier.`,
+    },
+    async ({ query, actor }) => {
+      if (!isClosed) expectStaff(actor);
+      const request = query as ListShapes<Filter, Field>['query'] & { own?: number; id?: number[] };
+      const shown = offered && !request.own ? { ...list, scope: scopeOf(offered, request) } : list;
+      return new RawJson(await readOffer(db, shown, request, actor, keeping));
+    },
+  );
+
+  route(
+    app,
+    calls.get,
+    {
+      schemas: { params, reply: record, ...(part && { query: part.query, reply: part.reply }) },
+      access: view,
+      tag,
+      summary: `One ${one}.`,
+    },
+    ({ params: { id }, query, actor }) =>
+      part ? withPart(part, id, query as unknown as PageQuery, actor) : answer(id, actor),
+  );
+
+  route(
+    app,
+    calls.create,
+    {
+      schemas: { body: shapes.create, reply: record },
+      access: create,
+      tag,
+      summary: `Creates a ${one}; the same \`Idempotency-Key\` creates once.`,
+    },
+    async ({ body, actor, request }) => {
+      const sent = { body: body as object, files: request.sentFiles, actor, isNew: true };
+      const key = idempotencyKeyOf(request);
+      return answer(await createRecord(db, list, actor, await receive(sent), key), actor);
+    },
+  );
+
+  route(
+    app,
+    calls.update,
+    {
+      schemas: { params, body: shapes.update, reply: record },
+      access: edit,
+      tag,
+      summary: 'Changes the fields that were sent; a stale `version` is refused with 409.',
+    },
+    async ({ params: { id }, body, actor, request }) => {
+      const sent = { body: body as object, files: request.sentFiles, actor, isNew: false };
+      await updateRecord(db, list, actor, id, await receive(sent));
+      return answer(id, actor);
+    },
+  );
+
+  route(
+    app,
+    calls.remove,
+    {
+      schemas: { body: shapes.selection, reply: deleted },
+      access: edit,
+      tag,
+      summary: `Deletes ${many} by id, or all that match; refused while one of them is used.`,
+    },
+    async ({ body, actor }) => ({
+      data: { deleted: await deleteRows(db, list, actor, body as Selection<Field, Filter>) },
+    }),
+  );
+
+  route(
+    app,
+    calls.removeOne,
+    {
+      schemas: { params, reply: deleted },
+      access: edit,
+      tag,
+      summary: `Deletes a ${one}; refused while it is used.`,
+    },
+    async ({ params: { id }, actor }) => ({
+      data: {
+        deleted: await deleteRows(db, list, actor, { [field]: [id] } as Selection<Field, Filter>),
+      },
+    }),
+  );
+
+  route(
+    app,
+    calls.getUsage,
+    {
+      schemas: { body: shapes.selection, reply: One(Usage) },
+      access: view,
+      tag,
+      summary: `What uses the ${many} of a selection.`,
+    },
+    async ({ body, actor }) => ({
+      data: await readUsage(db, list, selectedOf(list, body as Selection<Field, Filter>, actor)),
+    }),
+  );
+};

@@ -1,0 +1,76 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { RecordKind } from '../../../contract/call';
+import type { Usage } from '../../../contract/usage';
+import type { Db } from '../db/database';
+import { where } from '../db/where';
+import { AppError } from '../errors';
+import { inWords } from './order';
+
+/** What can use a record: how one and many are called, and how many of them do. */
+export interface Use {
+  one: string;
+  many: string;
+  count: Sql;
+  /** The kind of record, such as `application` or `application.past`, where a list can show exactly those. */
+  kind?: RecordKind;
+}
+
+/** Records that others may use. */
+interface Usable {
+  from: Sql;
+  key: Sql;
+  name: Sql;
+  uses: readonly Use[];
+}
+
+interface UsedRow {
+  id: number;
+  name: string;
+  counts: number[];
+  total: number;
+}
+
+const most = 100;
+
+/** What uses the records that the conditions leave. */
+export const readUsage = async (
+  db: Db,
+  { from, key, name, uses }: Usable,
+  conditions: readonly Sql[],
+): Promise<Usage> => {
+  if (uses.length === 0) return { used: 0, records: [] };
+  const rows = await db.many<UsedRow>(sql`
+    select id, name, counts, count(*) over () as total from (
+      select ${key} as id, ${name} as name, array[${join(uses.map(({ count }) => count))}]::integer[] as counts
+      from ${from} ${where([...conditions])}) counted
+    where 0 < any(counts) order by ${inWords(sql`name`)} limit ${most}`);
+  const usedBy = (count: number, place: number): Usage['records'][number]['by'] => {
+    const use = uses[place];
+    if (!use || count === 0) return [];
+    const words = `${count} ${count === 1 ? use.one : use.many}`;
+    return [{ words, ...(use.kind !== undefined && { kind: use.kind }) }];
+  };
+  return {
+    used: rows[0]?.total ?? 0,
+    records: rows.map(({ id, name: called, counts }) => ({
+      id,
+      name: called,
+      by: counts.flatMap(usedBy),
+    })),
+  };
+};
+
+/** @throws AppError when one of the records is used, with the first that is and what uses it. */
+export const expectUnused = async (
+  db: Db,
+  usable: Usable,
+  conditions: readonly Sql[],
+): Promise<void> => {
+  const { used, records } = await readUsage(db, usable, conditions);
+  const [first] = records;
+  if (!first) return;
+  const others = used > 1 ? ` ${used - 1} more of the selection are used too.` : '';
+  throw new AppError('IN_USE', {
+    message: `Nothing was deleted: ${first.name} is used by ${first.by.map(({ words }) => words).join(' and ')}.${others}`,
+  });
+};

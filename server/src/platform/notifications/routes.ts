@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { Notifications, type NotificationItem } from '../../../contract/notifications/notification';
+import {
+  mostNotifications,
+  mostNotificationsCounted,
+} from '../../../contract/notifications/notification-constants';
+import { getNotifications } from '../../../contract/notifications/notifications.calls';
+import type { Actor } from '../access/actor';
+import type { Db } from '../db/database';
+import { route } from '../http/route';
+
+/** Answers what waits for a person in one domain, the newest first, up to `mostNotificationsCounted`. */
+export type NotificationSource = (db: Db, actor: Actor) => Promise<NotificationItem[]>;
+
+/** Answers what waits for the caller in all domains together. */
+export const registerNotifications = (
+  app: FastifyInstance,
+  db: Db,
+  sources: readonly NotificationSource[],
+): void =>
+  route(
+    app,
+    getNotifications,
+    {
+      schemas: { reply: Notifications },
+      access: 'signed-in',
+      tag: 'Notifications',
+      summary: 'What waits for the caller to look at it, the newest first.',
+    },
+    async ({ actor }) => {
+      const found = await Promise.all(sources.map((read) => read(db, actor)));
+      const all = found.flat().sort((one, other) => other.at.localeCompare(one.at));
+      const total = Math.min(all.length, mostNotificationsCounted);
+      return { data: all.slice(0, mostNotifications), meta: { total } };
+    },
+  );

@@ -1,0 +1,167 @@
+import {
+  enterEvent,
+  leaveEvent,
+  permissionsChanged,
+} from '../../../contract/realtime/realtime-constants';
+import type { Db } from '../db/database';
+import type { Change } from './changes';
+import { peopleOf, type OpenSocket, type Sockets } from './handshake';
+import { roomKey, type Post, type Room, type Rooms } from './posts';
+import type { SessionCheck } from './session-check';
+
+/** Milliseconds for which a change that nothing told of may go unseen, as for calls. */
+const freshness = 3_000;
+/** Milliseconds after which it is asked again where something was said, so that nobody waits for it. */
+const early = 2_500;
+
+interface RoomRequest {
+  room: string;
+  id: number;
+  to: Room;
+}
+
+export interface ReachedRoom extends RoomRequest {
+  /** The name that sockets are joined to it by. */
+  key: string;
+}
+
+/** That everyone in a room may be there. */
+interface Check {
+  at: number;
+  done: Promise<void>;
+  isDone: boolean;
+  /** When it is asked again, once something was said since. */
+  again?: NodeJS.Timeout | undefined;
+}
+
+const answered = (answer: unknown, isIn: boolean): void => {
+  if (typeof answer === 'function') (answer as (isIn: boolean) => void)(isIn);
+};
+
+/** Lets sockets into rooms of their person, and hands them what is said there. */
+export const createPostDelivery = (
+  db: Db,
+  sockets: Sockets,
+  rooms: Rooms,
+  checkSessions: SessionCheck,
+) => {
+  const checks = new Map<string, Check>();
+
+  const asked = (room: unknown, id: unknown): RoomRequest | undefined => {
+    const to = typeof room === 'string' && Object.hasOwn(rooms, room) ? rooms[room] : undefined;
+    const isId = Number.isInteger(id) && (id as number) > 0 && (id as number) <= 2_147_483_647;
+    return to && isId ? { room: room as string, id: id as number, to } : undefined;
+  };
+
+  const inside = (key: string): OpenSocket[] =>
+    [...(sockets.sockets.adapter.rooms.get(key) ?? [])].flatMap(
+      (socketId) => sockets.sockets.sockets.get(socketId) ?? [],
+    );
+
+  /** Has everyone leave who may not be in any more. */
+  const clear = async ({ id, to }: RoomRequest, key: string): Promise<void> => {
+    await checkSessions(inside(key));
+    const all = inside(key);
+    const hearers = await to.hearers(db, id, peopleOf(all));
+    for (const socket of all) if (!hearers.has(socket.data.userId)) void socket.leave(key);
+  };
+
+  const begin = (found: RoomRequest, key: string): Check => {
+    const done = clear(found, key);
+    const check: Check = { at: performance.now(), done, isDone: false };
+    done.then(
+      () => (check.isDone = true),
+      () => undefined,
+    );
+    return check;
+  };
+
+  const forget = (key: string): void => {
+    clearTimeout(checks.get(key)?.again);
+    checks.delete(key);
+  };
+
+  /** Asks again beside what is said; what changed meanwhile makes its answer worthless. */
+  const renew = (known: Check, found: RoomRequest, key: string): void => {
+    const next = begin(found, key);
+    next.done.then(
+      () => checks.get(key) === known && checks.set(key, next),
+      () => (known.again = undefined),
+    );
+  };
+
+  /** What is waited for until those who are in were asked about lately; nothing when they were. */
+  const cleared = (found: RoomRequest, key: string): Promise<void> | undefined => {
+    const known = checks.get(key);
+    const age = known ? performance.now() - known.at : Infinity;
+    if (known && age <= freshness) {
+      known.again ??= setTimeout(() => renew(known, found, key), early - age).unref();
+      return known.isDone ? undefined : known.done;
+    }
+    forget(key);
+    const check = begin(found, key);
+    checks.set(key, check);
+    check.done.catch(() => checks.delete(key));
+    return check.done;
+  };
+
+  const enter = async (socket: OpenSocket, { room, id, to }: RoomRequest): Promise<boolean> => {
+    const { userId } = socket.data;
+    const mayEnter = (await to.hearers(db, id, [socket.data])).has(userId);
+    if (mayEnter) await socket.join(roomKey({ room, id }));
+    return mayEnter && socket.connected;
+  };
+
+  /** A room of this server that somebody is in. */
+  const find = (room: unknown, id: unknown): ReachedRoom | undefined => {
+    const found = asked(room, id);
+    if (!found) return undefined;
+    const key = roomKey(found);
+    if (sockets.sockets.adapter.rooms.has(key)) return { ...found, key };
+    forget(key);
+    return undefined;
+  };
+
+  /** The same, once those are out who may not be in any more. */
+  const reach = async (room: unknown, id: unknown): Promise<ReachedRoom | undefined> => {
+    const found = find(room, id);
+    if (found) await cleared(found, found.key);
+    return found;
+  };
+
+  return {
+    listen: (socket: OpenSocket): void => {
+      socket.on(enterEvent, (room, id, answer) => {
+        const found = asked(room, id);
+        if (!found) return answered(answer, false);
+        enter(socket, found).then(
+          (isIn) => answered(answer, isIn),
+          () => answered(answer, false),
+        );
+      });
+      socket.on(leaveEvent, (room, id) => {
+        const found = asked(room, id);
+        if (found) void socket.leave(roomKey(found));
+      });
+    },
+    /** Who may be in is asked again before anything more is said. */
+    changed: ({ owner }: Pick<Change, 'owner'>): void => {
+      for (const key of checks.keys()) {
+        const { movedBy = [] } = rooms[key.split(' ', 1)[0] ?? ''] ?? {};
+        if (owner === permissionsChanged || movedBy.includes(owner)) forget(key);
+      }
+    },
+    reach,
+    stop: (): void => {
+      for (const key of checks.keys()) forget(key);
+    },
+    /** What is said here is told at once where nothing is to be waited for, before its call is answered. */
+    deliver: async (post: Post, said?: object): Promise<void> => {
+      const found = find(post.room, post.id);
+      const waiting = found && cleared(found, found.key);
+      if (waiting) await waiting;
+      const words = found && (said ?? (await found.to.read(db, post.id, post.sequence)));
+      if (words) sockets.to(found.key).emit(found.to.event, words);
+    },
+  };
+};

@@ -1,0 +1,179 @@
+import type { FastifyInstance } from 'fastify';
+import { Server } from 'socket.io';
+import { socketPath } from '../../../contract/realtime/realtime-constants';
+import type { Actors } from '../access/actors';
+import type { KeyRing } from '../access/key-ring';
+import { hashOf } from '../access/seal';
+import type { Tokens } from '../access/token';
+import type { Config } from '../config';
+import type { Clock } from '../db/clock';
+import type { Database } from '../db/database';
+import { createClientAddress, networkOf } from '../http/client-address';
+import { createSharedLimit } from '../http/shared-limit';
+import type { Audiences } from './audience';
+import { onChange, type Change } from './changes';
+import { createBatches } from './batches';
+import { createCoalescer } from './coalesce';
+import { createDelivery } from './deliver';
+import { createPostDelivery } from './deliver-posts';
+import { checkHandshake, takeRenewals, type Sockets } from './handshake';
+import { createLimit } from './limits';
+import { isOwnPage } from './origin.rule';
+import { connectServers, mostPosts, type OtherServers } from './other-servers';
+import { onPost, type Post, type Rooms } from './posts';
+import { createPresence } from './presence';
+import { createSessionCheck } from './session-check';
+import { createSignals } from './signals';
+
+const gathering = 25;
+const sweep = 10_000;
+
+interface Parts {
+  db: Database;
+  config: Config;
+  tokens: Tokens;
+  actors: Actors;
+  audiences: Audiences;
+  rooms: Rooms;
+  /** Is told of every change at once, before anyone else: this server's and the others'. */
+  heard: (change: Change) => void;
+  keys: KeyRing;
+  now: Clock;
+}
+
+const createSockets = (app: FastifyInstance, { db, config, keys }: Parts): Sockets => {
+  const secondsToWait = createSharedLimit({
+    db,
+    most: 300,
+    milliseconds: 10_000,
+    hash: (text) => hashOf(`socket ${text}`, keys),
+    failed: (error) => app.log.warn({ err: error }, 'Sockets were not counted with other servers'),
+  });
+  const addressOf = createClientAddress(config.trustedProxies);
+  return new Server(app.server, {
+    path: socketPath,
+    // One connection per tab with no state on the way, so that servers need no sticky sessions.
+    transports: ['websocket'],
+    serveClient: false,
+    connectTimeout: 5_000,
+    maxHttpBufferSize: 8_192,
+    perMessageDeflate: false,
+    allowRequest: (request, answer) => {
+      const isAllowed =
+        isOwnPage(config, request) && secondsToWait(networkOf(addressOf(request))) === 0;
+      answer(isAllowed ? null : 'refused', isAllowed);
+    },
+  });
+};
+
+/** Browsers only enter and leave rooms here; one that keeps talking is shown out. */
+const limitMessages = (sockets: Sockets): void => {
+  const withinLimit = createLimit(30, 10_000);
+  sockets.on('connection', (socket) => {
+    socket.use((_message, next) => {
+      if (withinLimit(socket.id)) next();
+      else socket.disconnect(true);
+    });
+  });
+};
+
+/** The authenticated socket on the server's own port, and the change events that it carries. */
+export const registerRealtime = (
+  app: FastifyInstance,
+  parts: Parts,
+): { openSockets: () => number } => {
+  const { db, config, tokens, actors, audiences, rooms, heard, now } = parts;
+  let sockets: Sockets | undefined;
+  let servers: OtherServers | undefined;
+  const undo: (() => unknown)[] = [];
+
+  app.addHook('onReady', async () => {
+    const opened = createSockets(app, parts);
+    sockets = opened;
+    checkHandshake(opened, { config, tokens, actors });
+    limitMessages(opened);
+    const checkSessions = createSessionCheck({ actors, now });
+    const delivery = createDelivery(db, opened, { audiences, checkSessions });
+    const posts = createPostDelivery(db, opened, rooms, checkSessions);
+    const failed = (error: unknown): void => app.log.error({ err: error }, 'A change was not told');
+    const signals = createSignals({
+      sockets: opened,
+      reach: posts.reach,
+      tell: (signal) => void servers?.tellSignal(signal).catch(failed),
+      failed,
+    });
+    const presence = createPresence({
+      sockets: opened,
+      rooms,
+      tell: (here) => void servers?.tellPresence(here).catch(failed),
+    });
+    opened.on('connection', (socket) => {
+      delivery.catchUp(socket);
+      takeRenewals(socket, { config, tokens, actors });
+      posts.listen(socket);
+      signals.listen(socket);
+    });
+    const deliver = (change: Change): void => void delivery.deliver(change).catch(failed);
+    const say = (post: Post, said?: object): void => {
+      posts.deliver(post, said).catch((error: unknown) => {
+        failed(error);
+        const owner = rooms[post.room]?.owner;
+        // Whoever is in is told at least that there is something to be read.
+        if (owner) deliver({ owner, ids: [post.id], jobIds: [] });
+      });
+    };
+    const noted = (change: Change): void => {
+      heard(change);
+      posts.changed(change);
+    };
+    const received = (change: Change): void => {
+      noted(change);
+      deliver(change);
+    };
+    const missed = (): void => {
+      for (const owner of Object.keys(audiences)) received({ owner, ids: [], jobIds: [] });
+    };
+    if (config.databaseUrl)
+      servers = await connectServers({
+        connectionString: config.databaseUrl,
+        db,
+        log: app.log,
+        receive: received,
+        said: say,
+        signalled: signals.seen,
+        present: presence.seen,
+        missed,
+      });
+    const pauseOf = (owner: Change['owner']): number => audiences[owner]?.pause ?? 0;
+    const coalescer = createCoalescer({ gathering, pauseOf }, (change) => {
+      deliver(change);
+      servers?.tell(change).catch(failed);
+    });
+    const checkAll = () => checkSessions([...opened.sockets.sockets.values()]);
+    const timer = setInterval(() => void checkAll().catch(failed), sweep);
+    const changes = onChange((change) => {
+      noted(change);
+      coalescer.add(change);
+    });
+    const abroad = createBatches<Post>(
+      { pause: gathering, most: mostPosts },
+      (some) => void servers?.tellPosts(some).catch(failed),
+    );
+    const saying = onPost((post, said) => {
+      say(post, said);
+      abroad.add(post);
+    });
+    undo.push(changes, saying, coalescer.stop, abroad.stop, posts.stop, presence.stop, () =>
+      clearInterval(timer),
+    );
+  });
+
+  app.addHook('preClose', async () => {
+    for (const step of undo) step();
+    // Without a goodbye of Socket.IO, after which browsers would not come back by themselves.
+    sockets?.engine.close();
+    await servers?.close();
+  });
+
+  return { openSockets: () => sockets?.sockets.sockets.size ?? 0 };
+};

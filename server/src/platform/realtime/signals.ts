@@ -1,0 +1,46 @@
+import { signalEvent } from '../../../contract/realtime/realtime-constants';
+import type { ReachedRoom } from './deliver-posts';
+import type { OpenSocket, Sockets } from './handshake';
+import { createLimit } from './limits';
+import type { Signal } from './posts';
+
+interface Parts {
+  sockets: Sockets;
+  reach: (room: unknown, id: unknown) => Promise<ReachedRoom | undefined>;
+  /** Tells other servers of a sign that was given here. */
+  tell: (signal: Signal) => void;
+  failed: (error: unknown) => void;
+}
+
+/** Passing signs of people in a room, which nothing stores. */
+export const createSignals = ({ sockets, reach, tell, failed }: Parts) => {
+  const withinLimit = createLimit(5, 10_000);
+
+  const show = ({ key, to, id }: ReachedRoom, userId: number, from?: OpenSocket): void => {
+    if (!to.signalled) return;
+    const others = from ? from.to(key) : sockets.to(key);
+    others.emit(to.signalled, { id, userId });
+  };
+
+  const give = async (socket: OpenSocket, room: unknown, id: unknown): Promise<void> => {
+    const found = await reach(room, id);
+    if (!found || !socket.rooms.has(found.key)) return;
+    const { userId } = socket.data;
+    show(found, userId, socket);
+    tell({ room: found.room, id: found.id, userId });
+  };
+
+  return {
+    listen: (socket: OpenSocket): void => {
+      socket.on(signalEvent, (room, id) => {
+        if (withinLimit(socket.id)) give(socket, room, id).catch(failed);
+      });
+    },
+    /** A sign that was given at another server. */
+    seen: ({ room, id, userId }: Signal): void => {
+      reach(room, id)
+        .then((found) => found && show(found, userId))
+        .catch(failed);
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { One } from '../../../contract/answer';
+import * as calls from '../../../contract/employment/employment.calls';
+import {
+  Employment,
+  EmploymentAnswer,
+  EmploymentEnvelope,
+  EmploymentFile,
+  EmploymentImport,
+  EmploymentParams,
+  EmploymentRecord,
+  EmploymentRecords,
+  EmploymentResult,
+} from '../../../contract/employment/employment';
+import {
+  employmentMessages,
+  mostEmploymentRows,
+} from '../../../contract/employment/employment-constants';
+import { csvMessages } from '../../../contract/files/csv-file-constants';
+import type { Domain, Parts } from '../../platform/domain';
+import { AppError, invalidField } from '../../platform/errors';
+import { regionOfTimeZone } from '../../platform/contact/region.rule';
+import { csvReading, sentCsv } from '../../platform/files/csv-reading/inspect-csv';
+import { closed } from '../../platform/http/closed-schema';
+import { entryJudge } from '../../platform/http/entry-judge';
+import { route } from '../../platform/http/route';
+import { importEmployment } from './import-employment';
+import { writeEmployment } from './write-employment';
+
+const tag = 'Referrals';
+const recordSchema = closed(EmploymentRecord);
+
+const register = (app: FastifyInstance, { db, inspector, companyDay }: Parts): void => {
+  route(
+    app,
+    calls.updateEmployments,
+    {
+      schemas: {
+        body: EmploymentRecords,
+        envelope: EmploymentEnvelope,
+        reply: One(EmploymentAnswer),
+      },
+      access: 'employment:edit',
+      tag,
+      summary:
+        'When people who were referred joined and left, in one transaction; a result for each.',
+    },
+    async ({ body, actor, request }) => {
+      const entries = body.records.map(entryJudge(request, recordSchema));
+      const results = await db.transaction((tx) => writeEmployment(tx, actor, entries));
+      const counted = { updated: 0, unchanged: 0, refused: 0 };
+      for (const { outcome } of results) counted[outcome] += 1;
+      return { data: { ...counted, results } };
+    },
+  );
+
+  route(
+    app,
+    calls.updateEmployment,
+    {
+      schemas: { params: EmploymentParams, body: Employment, reply: One(EmploymentResult) },
+      access: 'employment:edit',
+      tag,
+      summary: 'When one person who was referred joined and left.',
+    },
+    async ({ params, body, actor }) => {
+      const value = { ...body, applicantId: params.id };
+      const [result] = await db.transaction(async (tx) => {
+        const written = await writeEmployment(tx, actor, [{ value, faults: {} }]);
+        const fields = written[0]?.fields;
+        if (fields?.applicantId)
+          throw new AppError('NOT_FOUND', { message: employmentMessages.unknown });
+        if (fields) throw new AppError('INVALID_INPUT', { fields });
+        return written;
+      });
+      if (!result) throw new AppError('NOT_FOUND');
+      return { data: result };
+    },
+  );
+
+  const files = [
+    {
+      call: calls.checkEmploymentFile,
+      isDryRun: true,
+      summary: 'Says what would become of each row of a CSV file; nothing is written.',
+    },
+    {
+      call: calls.importEmployment,
+      isDryRun: false,
+      summary: 'Enters when people joined and left from a CSV file, in one transaction.',
+    },
+  ];
+  for (const { call, isDryRun, summary } of files)
+    route(
+      app,
+      call,
+      {
+        schemas: { body: EmploymentFile, reply: One(EmploymentImport) },
+        access: 'employment:edit',
+        tag,
+        summary,
+      },
+      async ({ body: { file: _, dayOrder, ...reading }, actor, request }) => {
+        const file = sentCsv(request.sentFiles);
+        const read = await inspector.inspect(csvReading(reading), file, actor.userId);
+        if (read.total > mostEmploymentRows)
+          throw invalidField('file', csvMessages.tooMany(mostEmploymentRows));
+        const judge = entryJudge(request, recordSchema);
+        const region = regionOfTimeZone((await companyDay()).timeZone);
+        const options = { judge, isDryRun, dayOrder, region };
+        return { data: await importEmployment(db, actor, read, options) };
+      },
+    );
+};
+
+/** When people who were referred joined and left, by screen and by the HR system. */
+export const employment: Domain = { register };

@@ -1,0 +1,78 @@
+import type { EmploymentImport } from '../../../contract/employment/employment';
+import type { Actor } from '../../platform/access/actor';
+import type { Database } from '../../platform/db/database';
+import { invalidField } from '../../platform/errors';
+import type { DayOrder } from '../../../contract/files/day-order-constants';
+import type { Region } from '../../platform/contact/region.rule';
+import { proposeDayOrder } from '../../platform/files/csv-reading/day-order.rule';
+import { csvPreview, type ReadCsv } from '../../platform/files/csv-reading/inspect-csv';
+import type { ParsedRow } from '../../platform/files/csv-reading/parsed-row';
+import type { EntryJudge, JudgedEntry } from '../../platform/http/entry-judge';
+import { inTurns } from '../../platform/lists/in-turns';
+import { dayCells, judgeColumns, readEmploymentRow } from './read-employment.rule';
+import { writeEmployment } from './write-employment';
+
+/** The first of each outcome are told. */
+const mostLines = 50;
+
+/** Takes a transaction back and carries out of it what it would have made. */
+class DryRun extends Error {
+  constructor(readonly outcome: EmploymentImport) {
+    super('This was only tried');
+  }
+}
+
+interface ImportOptions {
+  judge: EntryJudge;
+  isDryRun: boolean;
+  dayOrder: DayOrder | undefined;
+  /** Of the company. */
+  region: Region | undefined;
+}
+
+/**
+ * Enters the days of a file, those that are not refused, in one transaction. A dry run does the same and
+ * takes it back, so that it says exactly what would become of each row.
+ */
+export const importEmployment = async (
+  db: Database,
+  actor: Actor,
+  file: ReadCsv,
+  { judge, isDryRun, dayOrder, region }: ImportOptions,
+): Promise<EmploymentImport> => {
+  const { places, fault } = judgeColumns(file.columns);
+  const rows = file.batches.flatMap((batch) => JSON.parse(batch) as ParsedRow[]);
+  const unjudged: EmploymentImport = {
+    ...{ ...csvPreview(file), total: file.total, updated: 0, unchanged: 0, refused: 0 },
+    ...{ fault, dayOrder: proposeDayOrder(dayCells(places, rows), region), lines: [] },
+  };
+  if (fault && !isDryRun) throw invalidField('file', fault);
+  if (fault) return unjudged;
+  const entries: JudgedEntry[] = [];
+  await inTurns(rows, ({ cells }) => {
+    const { entry, faults } = readEmploymentRow(places, cells, dayOrder);
+    const judged = judge(entry);
+    entries.push({ value: judged.value, faults: { ...judged.faults, ...faults } });
+  });
+  try {
+    return await db.transaction(async (tx) => {
+      const results = await writeEmployment(tx, actor, entries);
+      const outcome: EmploymentImport = { ...unjudged, lines: [] };
+      for (const [at, result] of results.entries()) {
+        outcome[result.outcome] += 1;
+        if (outcome[result.outcome] > mostLines) continue;
+        const { applicantId, email } = readEmploymentRow(places, rows[at]?.cells ?? []).entry;
+        outcome.lines.push({
+          ...{ line: rows[at]?.line ?? 0, outcome: result.outcome },
+          name: String(email ?? applicantId ?? ''),
+          message: Object.values(result.fields ?? {}).join(' '),
+        });
+      }
+      if (isDryRun) throw new DryRun(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.outcome;
+    throw error;
+  }
+};

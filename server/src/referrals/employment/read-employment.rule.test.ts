@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { employmentMessages } from '../../../contract/employment/employment-constants';
+import { dayMessages, type DayOrder } from '../../../contract/files/day-order-constants';
+import { parseFile } from '../../platform/files/csv-reading/parse-file';
+import { judgeColumns, readEmploymentRow } from './read-employment.rule';
+
+test('the export of referrals is taken as it is, and what HR calls the columns too', () => {
+  expect(judgeColumns(['Id', 'Candidate', 'Joining Date', 'Eligibility Date'])).toEqual({
+    ...{ places: { applicantId: 0, joiningDate: 2 }, fault: '' },
+  });
+  expect(judgeColumns(['E-mail', 'Last working day']).places).toEqual({
+    ...{ email: 0, leavingDate: 1 },
+  });
+});
+
+test.each([[['Id']], [['Joining Date']], [['Id', 'Applicant Id', 'Joining Date']], [[]]])(
+  'columns %j are refused with what is needed',
+  (columns) => {
+    expect(judgeColumns(columns).fault).toBe(employmentMessages.columns);
+  },
+);
+
+test('a day is read where it can be one only, an empty cell changes nothing, a dash empties', () => {
+  const places = { email: 0, joiningDate: 1, leavingDate: 2 };
+  const entryOf = (cells: string[], order?: DayOrder) => readEmploymentRow(places, cells, order);
+  expect(entryOf([' ola@example.com ', '02/29/2028', ''])).toEqual({
+    ...{ entry: { email: 'ola@example.com', joiningDate: '2028-02-29' }, faults: {} },
+  });
+  expect(entryOf(['x', '2026-01-05', '-'])).toEqual({
+    ...{ entry: { email: 'x', joiningDate: '2026-01-05', leavingDate: '' }, faults: {} },
+  });
+  expect(entryOf(['x', 'soon']).faults).toEqual({ joiningDate: dayMessages.none('soon') });
+  expect(entryOf(['x', '05/03/2026'])).toEqual({
+    entry: { email: 'x' },
+    faults: { joiningDate: dayMessages.unclear('05/03/2026') },
+  });
+  expect(entryOf(['x', '05/03/2026'], 'day-first').entry.joiningDate).toBe('2026-03-05');
+});
+
+test('what HR systems call the columns is understood', () => {
+  expect(judgeColumns(['Email ID', 'DOJ', 'DOL']).places).toEqual({
+    ...{ email: 0, joiningDate: 1, leavingDate: 2 },
+  });
+});
+
+test('a day of employment-slash-date.csv waits for what dates begin with, and is none of two in silence', async () => {
+  const file = join(import.meta.dirname, '../../../test/cases/people/employment-slash-date.csv');
+  const { columns, rows } = await parseFile(readFileSync(file));
+  const read = (order?: DayOrder) =>
+    rows.map(({ cells }) => readEmploymentRow(judgeColumns(columns).places, cells, order));
+  expect(read()).toMatchObject([{ faults: { joiningDate: dayMessages.unclear('05/03/2026') } }]);
+  expect(read('day-first')).toMatchObject([{ entry: { joiningDate: '2026-03-05' }, faults: {} }]);
+  expect(read('month-first')).toMatchObject([{ entry: { joiningDate: '2026-05-03' } }]);
+});

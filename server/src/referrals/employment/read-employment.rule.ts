@@ -1,0 +1,79 @@
+import { employmentMessages } from '../../../contract/employment/employment-constants';
+import type { DayOrder } from '../../../contract/files/day-order-constants';
+import { emailInCell } from '../../platform/contact/email.rule';
+import { judgeDay } from '../../platform/files/csv-reading/day.rule';
+
+type Field = 'applicantId' | 'email' | 'joiningDate' | 'leavingDate';
+type Places = Partial<Record<Field, number>>;
+
+interface JudgedColumns {
+  places: Places;
+  /** Empty where the hire and a day are named, each once. */
+  fault: string;
+}
+
+/** How files call a field, without spaces and signs. */
+const headings: Readonly<Record<Field, RegExp>> = {
+  applicantId: /^(applicant|application)?id$/,
+  email: /^(applicant|candidate)?e?mail(address|id)?$/,
+  joiningDate: /^((joining|start|hire)(date|day)|date(of)?(joining|hire)|doj|joinedon)$/,
+  leavingDate:
+    /^((leaving|end|exit|relieving|termination)(date|day)|date(of)?(leaving|exit|relieving)|dol|lwd|lastworking(day|date))$/,
+};
+const fields = Object.keys(headings) as Field[];
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** Places of the columns that count; the file may have others beside them. */
+export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
+  const places: Places = {};
+  for (const [at, column] of columns.entries()) {
+    const field = fields.find((name) => headings[name].test(plain(column)));
+    if (!field) continue;
+    if (places[field] !== undefined) return { places, fault: employmentMessages.columns };
+    places[field] = at;
+  }
+  const has = (...names: Field[]) => names.some((name) => places[name] !== undefined);
+  const isComplete = has('applicantId', 'email') && has('joiningDate', 'leavingDate');
+  return { places, fault: isComplete ? '' : employmentMessages.columns };
+};
+
+const longestCell = 254;
+
+interface ReadEmployment {
+  /** As the call for many takes it. */
+  entry: Record<string, unknown>;
+  faults: Record<string, string>;
+}
+
+/** Reads a row: an empty cell leaves its field as it is, a dash in the leaving date empties it. */
+export const readEmploymentRow = (
+  places: Places,
+  cells: readonly string[],
+  order?: DayOrder,
+): ReadEmployment => {
+  const entry: Record<string, unknown> = {};
+  const faults: Record<string, string> = {};
+  for (const field of fields) {
+    const at = places[field];
+    const cell = at === undefined ? '' : (cells[at] ?? '').trim().slice(0, longestCell + 1);
+    if (cell === '') continue;
+    if (!field.endsWith('Date')) {
+      entry[field] = field === 'email' ? emailInCell(cell) : cell;
+      continue;
+    }
+    const { day, fault } = judgeDay(cell, order);
+    if (fault !== undefined) faults[field] = fault;
+    else if (day !== '' || field === 'leavingDate') entry[field] = day;
+  }
+  return { entry, faults };
+};
+
+/** The cells of the columns that hold days. */
+export const dayCells = function* (
+  places: Places,
+  rows: readonly { cells: readonly string[] }[],
+): Generator<string> {
+  const days = [places.joiningDate, places.leavingDate].filter((at) => at !== undefined);
+  for (const { cells } of rows) for (const at of days) yield cells[at] ?? '';
+};

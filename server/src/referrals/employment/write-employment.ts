@@ -1,0 +1,134 @@
+import sql from 'sql-template-tag';
+import type { EmploymentRecord, EmploymentResult } from '../../../contract/employment/employment';
+import { employmentMessages } from '../../../contract/employment/employment-constants';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/db/database';
+import type { JudgedEntry } from '../../platform/http/entry-judge';
+import { companyZone } from '../../platform/lists/company-zone';
+import { announce, announceApplications } from '../../platform/realtime/changes';
+import {
+  changedDays,
+  faultsOfDays,
+  findHire,
+  type DayChange,
+  type Faults,
+  type FoundHire,
+  type Hire,
+} from './employment.rule';
+
+/** Holds what the records name until the end of the transaction, and reads it then. */
+const lockHires = async (
+  tx: Transaction,
+  records: readonly EmploymentRecord[],
+): Promise<Hire[]> => {
+  const named = records.flatMap(({ applicantId }) => applicantId ?? []);
+  const emails = records.flatMap(({ email }) => email?.trim().toLowerCase() || []);
+  const found = await tx.many<{ id: number }>(sql`
+    select id from application where id = any (${named}::integer[]) and referrer_id is not null
+    union
+    select application.id from applicant
+      join application on application.applicant_id = applicant.id
+    where applicant.email_key = any (${emails}::text[]) and application.referrer_id is not null`);
+  const ids = found.map(({ id }) => id);
+  await tx.run(sql`
+    select from application
+    where id = any (${ids}::integer[])
+      or id in (select hire_id from referral where application_id = any (${ids}::integer[]))
+    order by id for update`);
+  await tx.run(sql`
+    select from referral where application_id = any (${ids}::integer[]) order by id for update`);
+  return tx.many<Hire>(sql`
+    select referral.id as "referralId", referral.application_id as "applicantId",
+      application.id as "hireId", application.job_id as "jobId", applicant.email_key as email,
+      status.category,
+      referral.state, (application.created_at at time zone ${companyZone})::date::text as "appliedOn",
+      application.joining_date::text as "joiningDate",
+      referral.hire_left_on::text as "leavingDate"
+    from referral
+      join application on application.id = coalesce(referral.hire_id, referral.application_id)
+      join applicant on applicant.id = application.applicant_id
+      join status on status.id = application.status_id
+    where referral.application_id = any (${ids}::integer[]) order by referral.application_id`);
+};
+
+const isFaulty = (faults: Faults): boolean => Object.keys(faults).length > 0;
+
+interface Changed extends DayChange {
+  hire: Hire;
+}
+
+const write = async (tx: Transaction, actor: Actor, changes: readonly Changed[]): Promise<void> => {
+  if (changes.length === 0) return;
+  const days = (of: DayChange['fact']) => {
+    const these = changes.filter(({ fact }) => fact === of);
+    return sql`unnest(${these.map(({ hire }) => hire.hireId)}::integer[],
+      ${these.map(({ after }) => after)}::date[]) as told (id, day)`;
+  };
+  await tx.run(sql`
+    update application set joining_date = told.day, updated_at = now(), version = version + 1
+    from ${days('joining')} where application.id = told.id`);
+  await tx.run(sql`
+    update referral set hire_left_on = told.day, version = version + 1
+    from ${days('leaving')}
+    where (referral.application_id = told.id and referral.hire_id is null) or referral.hire_id = told.id`);
+  await tx.run(sql`
+    insert into referral_event (referral_id, from_state, to_state, fact, day_before, day_after, actor_id)
+    select id, state, state, fact, day_before, day_after, ${actor.isService ? null : actor.userId}::integer
+    from unnest(${changes.map(({ hire }) => hire.referralId)}::integer[],
+      ${changes.map(({ hire }) => hire.state)}::text[], ${changes.map(({ fact }) => fact)}::text[],
+      ${changes.map(({ before }) => before)}::date[], ${changes.map(({ after }) => after)}::date[])
+      as told (id, state, fact, day_before, day_after)`);
+  await audit(
+    tx,
+    actor.userId,
+    'referral.employment',
+    changes.map(({ hire, fact }) => ({
+      id: hire.applicantId,
+      details: { jobId: hire.jobId, fact },
+    })),
+  );
+  const ids = [...new Set(changes.map(({ hire }) => hire.applicantId))];
+  const jobIds = [...new Set(changes.map(({ hire }) => hire.jobId))];
+  announce(tx, { owner: 'referral', ids, jobIds });
+  announceApplications(
+    tx,
+    changes.map(({ hire }) => hire.hireId),
+    jobIds,
+  );
+};
+
+/**
+ * Enters or corrects when hires joined and left, those that are not refused; the same again changes
+ * nothing. Their payouts are judged by it with the next look at them.
+ */
+export const writeEmployment = async (
+  tx: Transaction,
+  actor: Actor,
+  entries: readonly JudgedEntry[],
+): Promise<EmploymentResult[]> => {
+  const records = entries.map(({ value, faults }) =>
+    isFaulty(faults) ? {} : (value as EmploymentRecord),
+  );
+  const hires = await lockHires(tx, records);
+  const seen = new Set<number>();
+  const changes: Changed[] = [];
+  const results = entries.map((entry, at): EmploymentResult => {
+    const record = records[at] ?? {};
+    const { hire, faults }: FoundHire = isFaulty(entry.faults)
+      ? { faults: entry.faults }
+      : findHire(record, hires);
+    if (!hire) return { outcome: 'refused', applicantId: null, fields: faults };
+    const { applicantId } = hire;
+    const fields = seen.has(hire.hireId)
+      ? { applicantId: employmentMessages.repeated }
+      : faultsOfDays(hire, record);
+    if (isFaulty(fields)) return { outcome: 'refused', applicantId, fields };
+    seen.add(hire.hireId);
+    const differing = changedDays(hire, record);
+    changes.push(...differing.map((change) => ({ ...change, hire })));
+    return { outcome: differing.length > 0 ? 'updated' : 'unchanged', applicantId };
+  });
+  await write(tx, actor, changes);
+  return results;
+};

@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag';
+import { batchMessages } from '../../../contract/payout-batches/payout-batch-constants';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { announce } from '../../platform/realtime/changes';
+import { recusalOf } from '../payouts/refusal.rule';
+import type { ReferralReader } from '../payouts/referral-reader';
+import { writePayouts } from '../payouts/write-payouts';
+import { leaveOut, lockBatch, lockGoingOut, parted } from './batch-rows';
+import { approvalRefusal } from './batch.rule';
+import { getBatch } from './get-batch';
+
+/**
+ * Approves a batch; with the last approval that it takes, its payouts that can still go out are approved
+ * and the others left out.
+ * @throws AppError saying why this person cannot approve it; `STALE_VERSION` with the batch when they saw
+ * another content.
+ */
+export const approveBatch = (
+  db: Database,
+  actor: Actor,
+  { id, version }: { id: number; version?: number | undefined },
+  reader: ReferralReader,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const batch = await lockBatch(tx, id);
+    if (version !== undefined && version !== batch.version)
+      throw new AppError('STALE_VERSION', {
+        message: batchMessages.changedMeanwhile,
+        current: await getBatch(tx, id, actor, reader),
+      });
+    const sources = await lockGoingOut(tx, reader, id);
+    const approvers = await tx.many<{ approverId: number }>(sql`
+      select approver_id as "approverId" from payout_batch_approval where batch_id = ${id}`);
+    const conflicts = sources.filter((source) => recusalOf(actor, source) !== undefined).length;
+    const hasApproved = approvers.some(({ approverId }) => approverId === actor.userId);
+    const refusal = approvalRefusal(batch.state, hasApproved, conflicts);
+    if (refusal) throw new AppError('IN_USE', { message: refusal });
+    const { going, stops } = parted(sources, reader.today);
+    if (going.length === 0) throw new AppError('IN_USE', { message: batchMessages.nothingLeft });
+    await tx.run(sql`
+      insert into payout_batch_approval (batch_id, approver_id) values (${id}, ${actor.userId})`);
+    if (approvers.length + 1 >= batch.approvals) {
+      await leaveOut(tx, id, stops);
+      const due = going.filter(({ facts }) => facts.state === 'waiting');
+      if (due.length > 0) await writePayouts(tx, actor, due, 'approved', { today: reader.today });
+      await tx.run(sql`update payout_batch set state = 'approved' where id = ${id}`);
+    }
+    await audit(tx, actor.userId, 'payout-batch.approve', { id });
+    announce(tx, { owner: 'payout-batch', ids: [id], jobIds: [] });
+  });

@@ -1,0 +1,119 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { batchMessages, mostTold } from '../../../contract/payout-batches/payout-batch-constants';
+import type { Refusals } from '../../../contract/payout-batches/payout-batch';
+import type { Db, Transaction } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { readSources } from '../payouts/read-referrals';
+import type { ReferralSource } from '../payouts/referral-row';
+import type { ReferralReader } from '../payouts/referral-reader';
+import { asBuilt, stopOf, type StoredState } from './batch.rule';
+
+export interface StoredBatch {
+  id: number;
+  state: StoredState;
+  currency: string;
+  approvals: number;
+  version: number;
+}
+
+/** Holds a batch until the end of the transaction. @throws AppError when there is none. */
+export const lockBatch = async (tx: Transaction, id: number): Promise<StoredBatch> => {
+  const batch = await tx.one<StoredBatch>(sql`
+    select id, state, currency, approvals, version from payout_batch where id = ${id} for update`);
+  if (!batch) throw new AppError('NOT_FOUND');
+  return batch;
+};
+
+/** @throws AppError when there is no such batch. */
+export const expectBatch = async (db: Db, id: number): Promise<void> => {
+  const batch = await db.one(sql`select from payout_batch where id = ${id}`);
+  if (!batch) throw new AppError('NOT_FOUND');
+};
+
+/** Referrals that go out with a batch. */
+export const goingOut = (batchId: number): Sql => sql`
+  select referral_id from payout_batch_row
+  where batch_id = ${batchId} and left_out is null and referral_id is not null`;
+
+/** Read by themselves: what is joined to rows of a new batch is planned as if there were very many. */
+const idsGoingOut = async (db: Db, batchId: number): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(
+    sql`select going.referral_id as id from (${goingOut(batchId)}) going`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+const readAsBuilt = async (
+  db: Db,
+  reader: ReferralReader,
+  ids: readonly number[],
+): Promise<ReferralSource[]> => {
+  const sources = await readSources(db, reader, sql`referral.id = any (${[...ids]}::integer[])`);
+  return sources.map((source) => ({ ...source, facts: asBuilt(source.facts) }));
+};
+
+/** What goes out with a batch, judged by what settings said when it was built. */
+export const readGoingOut = async (
+  db: Db,
+  reader: ReferralReader,
+  batchId: number,
+): Promise<ReferralSource[]> => readAsBuilt(db, reader, await idsGoingOut(db, batchId));
+
+/** The same, held until the end of the transaction. */
+export const lockGoingOut = async (
+  tx: Transaction,
+  reader: ReferralReader,
+  batchId: number,
+): Promise<ReferralSource[]> => {
+  const ids = await idsGoingOut(tx, batchId);
+  await tx.run(sql`
+    select from referral where id = any (${ids}::integer[]) order by id for update`);
+  return readAsBuilt(tx, reader, ids);
+};
+
+/** A payout that cannot go out, and why. */
+export interface Stop {
+  source: ReferralSource;
+  message: string;
+}
+
+/** Those of a batch that can go on, and those that cannot. */
+export const parted = (
+  sources: readonly ReferralSource[],
+  today: string,
+): { going: ReferralSource[]; stops: Stop[] } => {
+  const going: ReferralSource[] = [];
+  const stops: Stop[] = [];
+  for (const source of sources) {
+    const message = stopOf(source.facts, today);
+    if (message === undefined) going.push(source);
+    else stops.push({ source, message });
+  }
+  return { going, stops };
+};
+
+export const told = (stops: readonly Stop[]): Refusals => ({
+  count: stops.length,
+  first: stops.slice(0, mostTold).map(({ source, message }) => ({
+    applicantId: source.applicantId,
+    name: `${source.firstName} ${source.lastName}`.trim(),
+    message,
+  })),
+});
+
+/** Leaves out for good what cannot go on, each with its reason; their referrals are free again. */
+export const leaveOut = async (
+  tx: Transaction,
+  batchId: number,
+  stops: readonly Stop[],
+): Promise<void> => {
+  await tx.run(sql`
+    update payout_batch_row set left_out = stop.message
+    from unnest(${stops.map(({ source }) => source.referralId)}::integer[],
+      ${stops.map(({ message }) => message)}::text[]) as stop (referral_id, message)
+    where batch_id = ${batchId} and left_out is null
+      and payout_batch_row.referral_id = stop.referral_id`);
+  await tx.run(sql`
+    update payout_batch_row set left_out = ${batchMessages.gone}
+    where batch_id = ${batchId} and left_out is null and referral_id is null`);
+};

@@ -1,0 +1,57 @@
+import sql, { raw } from 'sql-template-tag';
+import {
+  batchMessages,
+  mostCandidates,
+} from '../../../contract/payout-batches/payout-batch-constants';
+import type { ReferralSelection } from '../../../contract/referrals/referral';
+import type { Db } from '../../platform/db/database';
+import { where } from '../../platform/db/where';
+import { invalidField } from '../../platform/errors';
+import { expectAgreed, selectedOf } from '../../platform/lists/list-selection';
+import type { ReferralReader } from '../payouts/referral-reader';
+import { referralList } from '../payouts/referrals.list';
+import type { ReferralSource } from '../payouts/referral-row';
+import { standingBatches } from '../payouts/standing-batch';
+import type { Stop } from './batch-rows';
+import { stopOf } from './batch.rule';
+
+/**
+ * The ids of the referrals that a selection names.
+ * @throws AppError when they are too many, or not as many as were agreed to.
+ */
+export const findSelection = async (
+  db: Db,
+  selection: ReferralSelection,
+  reader: ReferralReader,
+): Promise<number[]> => {
+  const found = await db.many<{ id: number }>(sql`
+    select referral.id from referral ${where(selectedOf(referralList, selection, reader))}
+    order by referral.id limit ${raw(String(mostCandidates + 1))}`);
+  if (found.length > mostCandidates)
+    throw invalidField('applicantId', batchMessages.tooManyCandidates);
+  if (selection.matching && selection.expected !== undefined)
+    expectAgreed(referralList, selection, found.length);
+  return found.map(({ id }) => id);
+};
+
+/** Those of a selection that can go out with a new batch, and those that cannot. */
+export const partedSelection = async (
+  db: Db,
+  sources: readonly ReferralSource[],
+  today: string,
+): Promise<{ payable: ReferralSource[]; stops: Stop[] }> => {
+  const batches = await standingBatches(
+    db,
+    sources.map(({ referralId }) => referralId),
+  );
+  const payable: ReferralSource[] = [];
+  const stops: Stop[] = [];
+  for (const source of sources) {
+    const batchId = batches.get(source.referralId);
+    const message =
+      batchId === undefined ? stopOf(source.facts, today) : batchMessages.inBatch(batchId);
+    if (message === undefined) payable.push(source);
+    else stops.push({ source, message });
+  }
+  return { payable, stops };
+};

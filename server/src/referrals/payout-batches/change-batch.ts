@@ -1,0 +1,123 @@
+import sql from 'sql-template-tag';
+import { batchMessages } from '../../../contract/payout-batches/payout-batch-constants';
+import { messages } from '../../../contract/messages';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Transaction } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { announce } from '../../platform/realtime/changes';
+import { readSources } from '../payouts/read-referrals';
+import type { ReferralReader } from '../payouts/referral-reader';
+import { standingBatches } from '../payouts/standing-batch';
+import { lockBatch } from './batch-rows';
+import { asBuilt, changeRefusal, stopOf } from './batch.rule';
+
+interface Line {
+  id: number;
+  referralId: number | null;
+  leftOut: string | null;
+  takenOutBy: number | null;
+}
+
+const refuse = (message: string | undefined): void => {
+  if (message) throw new AppError('IN_USE', { message });
+};
+
+/** A payout of a batch that may still change; both are held until the end of the transaction. */
+const lockLine = async (tx: Transaction, batchId: number, applicantId: number): Promise<Line> => {
+  const { state } = await lockBatch(tx, batchId);
+  const line = await tx.one<Line>(sql`
+    select id, referral_id as "referralId", left_out as "leftOut", taken_out_by as "takenOutBy"
+    from payout_batch_row where batch_id = ${batchId} and application_id = ${applicantId}`);
+  if (!line) throw new AppError('NOT_FOUND');
+  refuse(changeRefusal(state));
+  await tx.run(sql`select from referral where id = ${line.referralId} for update`);
+  return line;
+};
+
+/**
+ * The batch holds something else now: whoever approved it approved another one. What is exported is
+ * what was approved.
+ */
+const beginAnew = async (
+  tx: Transaction,
+  actor: Actor,
+  { batchId, applicantId, action }: PayoutOfBatch & { action: 'take-out' | 'put-back' },
+): Promise<void> => {
+  const approvals = await tx.run(sql`
+    delete from payout_batch_approval where batch_id = ${batchId}`);
+  await tx.run(sql`
+    update payout_batch set state = 'open', version = version + 1 where id = ${batchId}`);
+  await audit(tx, actor.userId, `payout-batch.${action}`, {
+    id: batchId,
+    details: { applicantId, approvalsEnded: approvals },
+  });
+  announce(tx, { owner: 'payout-batch', ids: [batchId], jobIds: [] });
+};
+
+export interface PayoutOfBatch {
+  batchId: number;
+  applicantId: number;
+}
+
+/**
+ * Takes a payout out of a batch that is not exported, for a reason: it stands as it is, and can go out
+ * with another. The batch is approved anew.
+ * @throws AppError when the batch is closed, it does not go out with it, or nothing else does.
+ */
+export const takeOut = (
+  db: Database,
+  actor: Actor,
+  payout: PayoutOfBatch,
+  remark: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { batchId, applicantId } = payout;
+    const reason = remark.trim();
+    if (reason === '') throw invalidField('remark', messages.payout.remark);
+    const line = await lockLine(tx, batchId, applicantId);
+    if (line.leftOut !== null) refuse(batchMessages.isLeftOut);
+    const other = await tx.one(sql`
+      select from payout_batch_row
+      where batch_id = ${batchId} and id <> ${line.id} and left_out is null limit 1`);
+    if (!other) refuse(batchMessages.lastPayout);
+    await tx.run(sql`
+      update payout_batch_row
+      set left_out = ${reason}, taken_out_by = ${actor.userId}, taken_out_at = now()
+      where id = ${line.id}`);
+    await beginAnew(tx, actor, { ...payout, action: 'take-out' });
+  });
+
+/** Why a payout that was taken out cannot go back, or undefined where it can. */
+const obstacleOf = async (
+  tx: Transaction,
+  { referralId, leftOut, takenOutBy }: Line,
+  reader: ReferralReader,
+): Promise<string | undefined> => {
+  if (leftOut === null) return batchMessages.goesOut;
+  if (takenOutBy === null) return batchMessages.leftOutByRule;
+  if (referralId === null) return batchMessages.gone;
+  const other = (await standingBatches(tx, [referralId])).get(referralId);
+  if (other !== undefined) return batchMessages.inBatch(other);
+  const [source] = await readSources(tx, reader, sql`referral.id = ${referralId}`);
+  return source ? stopOf(asBuilt(source.facts), reader.today) : batchMessages.gone;
+};
+
+/**
+ * Puts back what was taken out, as it was when the batch was built. The batch is approved anew.
+ * @throws AppError when the batch is closed, or the payout can no longer go out with it.
+ */
+export const putBack = (
+  db: Database,
+  actor: Actor,
+  payout: PayoutOfBatch,
+  reader: ReferralReader,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const line = await lockLine(tx, payout.batchId, payout.applicantId);
+    refuse(await obstacleOf(tx, line, reader));
+    await tx.run(sql`
+      update payout_batch_row set left_out = null, taken_out_by = null, taken_out_at = null
+      where id = ${line.id}`);
+    await beginAnew(tx, actor, { ...payout, action: 'put-back' });
+  });

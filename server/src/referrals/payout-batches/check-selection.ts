@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag';
+import type { BatchOutlook } from '../../../contract/payout-batches/payout-batch';
+import type { ReferralSelection } from '../../../contract/referrals/referral';
+import type { Db } from '../../platform/db/database';
+import { readSources } from '../payouts/read-referrals';
+import type { ReferralSource } from '../payouts/referral-row';
+import type { ReferralReader } from '../payouts/referral-reader';
+import { told } from './batch-rows';
+import { findSelection, partedSelection } from './batch-selection';
+
+const readyIn = (payable: readonly ReferralSource[]): BatchOutlook['ready'] =>
+  [...new Set(payable.map(({ currency }) => currency))].sort().map((currency) => {
+    const these = payable.filter((source) => source.currency === currency);
+    const cents = these.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0);
+    return { currency, rows: these.length, amount: cents / 100 };
+  });
+
+/**
+ * What of a selection can go out now, and why the rest cannot: what building a batch of it would say.
+ * @throws AppError when the selection is too large, or not the one that was agreed to.
+ */
+export const checkSelection = async (
+  db: Db,
+  selection: ReferralSelection,
+  reader: ReferralReader,
+): Promise<BatchOutlook> => {
+  const ids = await findSelection(db, selection, reader);
+  const sources = await readSources(db, reader, sql`referral.id = any (${ids}::integer[])`);
+  const { payable, stops } = await partedSelection(db, sources, reader.today);
+  return { asked: sources.length, ready: readyIn(payable), refused: told(stops) };
+};

@@ -1,0 +1,79 @@
+import sql from 'sql-template-tag';
+import { mostTold } from '../../../contract/payout-batches/payout-batch-constants';
+import type { Confirmed } from '../../../contract/payout-batches/payout-batch';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Transaction } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { csvPreview, type ReadCsv } from '../../platform/files/csv-reading/inspect-csv';
+import type { ParsedRow } from '../../platform/files/csv-reading/parsed-row';
+import { announce } from '../../platform/realtime/changes';
+import { lockPayouts, writePayouts } from '../payouts/write-payouts';
+import type { ReferralReader } from '../payouts/referral-reader';
+import { goingOut, lockBatch } from './batch-rows';
+import { confirmRefusal } from './batch.rule';
+import { confirmationJudge, judgeColumns, type Judged, type SentPayout } from './confirmation.rule';
+
+/** What went out, held until the end of the transaction. */
+const lockSent = async (tx: Transaction, batchId: number): Promise<Map<string, SentPayout>> => {
+  await tx.run(sql`
+    select from referral where id in (${goingOut(batchId)}) order by id for update`);
+  const rows = await tx.many<SentPayout>(sql`
+    select line.application_id as "applicationId", line.amount_minor as "amountMinor", referral.state
+    from payout_batch_row line left join referral on referral.id = line.referral_id
+    where line.batch_id = ${batchId} and line.left_out is null`);
+  return new Map(rows.map((row) => [String(row.applicationId), row]));
+};
+
+const outcomeOf = ({ payout }: Judged): 'paid' | 'unchanged' | 'refused' => {
+  if (!payout) return 'refused';
+  return payout.state === 'exported' ? 'paid' : 'unchanged';
+};
+
+export interface ConfirmationRequest {
+  actor: Actor;
+  id: number;
+  reader: ReferralReader;
+  file: ReadCsv;
+  isDryRun: boolean;
+}
+
+/**
+ * Marks the payouts of a batch as paid that payroll confirms, and tells of each other row why it is not
+ * taken; a dry run only tells.
+ */
+export const confirmPayouts = (
+  db: Database,
+  { actor, id, reader, file, isDryRun }: ConfirmationRequest,
+): Promise<Confirmed> =>
+  db.transaction(async (tx) => {
+    const { state, currency } = await lockBatch(tx, id);
+    const refusal = confirmRefusal(state);
+    if (refusal) throw new AppError('IN_USE', { message: refusal });
+    const { places, fault } = judgeColumns(file.columns);
+    const counts = { total: file.total, paid: 0, unchanged: 0, refused: 0 };
+    const answer: Confirmed = { ...csvPreview(file), ...counts, fault, lines: [] };
+    if (fault && !isDryRun) throw invalidField('file', fault);
+    if (fault) return answer;
+    const judge = confirmationJudge(places, {
+      batchId: id,
+      currency,
+      payouts: await lockSent(tx, id),
+    });
+    const rows = file.batches.flatMap((batch) => JSON.parse(batch) as ParsedRow[]);
+    const paid: number[] = [];
+    for (const { line, cells } of rows) {
+      const judged = judge(cells);
+      const outcome = outcomeOf(judged);
+      answer[outcome] += 1;
+      if (outcome === 'paid' && judged.payout) paid.push(judged.payout.applicationId);
+      if (answer[outcome] <= mostTold)
+        answer.lines.push({ line, outcome, name: judged.name, message: judged.message });
+    }
+    if (isDryRun || paid.length === 0) return answer;
+    const sources = await lockPayouts(tx, reader, paid);
+    await writePayouts(tx, actor, sources, 'paid', { today: reader.today });
+    await audit(tx, actor.userId, 'payout-batch.confirm', { id, details: { paid: paid.length } });
+    announce(tx, { owner: 'payout-batch', ids: [id], jobIds: [] });
+    return answer;
+  });

@@ -1,0 +1,86 @@
+import {
+  batchColumns,
+  batchMessages as said,
+  confirmationColumns,
+  type BatchColumn,
+} from '../../../contract/payout-batches/payout-batch-constants';
+import type { PayoutState } from '../../../contract/referrals/payout-constants';
+import { readAmount } from './amount.rule';
+import { amountText } from './batch.rule';
+
+/** A payout that went out with a batch. */
+export interface SentPayout {
+  applicationId: number;
+  amountMinor: number;
+  /** Null where the referral was deleted, which only happens after it was reversed. */
+  state: PayoutState | null;
+}
+
+/** `Batch Id`, `batch_id` and `BATCH  ID` are one name. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+
+const isOfTotals = (cells: readonly string[]): boolean =>
+  cells.some((cell) => /^(?:grand |sub)?-?\s*totals?:?$|^sum:?$/i.test(cell.trim()));
+
+type Places = Readonly<Partial<Record<BatchColumn, number>>>;
+
+interface JudgedColumns {
+  places: Places;
+  /** A column that is missing, or there twice; empty where they are complete. */
+  fault: string;
+}
+
+/** Columns by their names, in any letters; what payroll adds of its own is left aside. */
+export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
+  const places: Partial<Record<BatchColumn, number>> = {};
+  for (const [at, name] of columns.map((column) => column.trim()).entries()) {
+    const column = batchColumns.find((known) => plain(known) === plain(name));
+    if (!column) continue;
+    if (places[column] !== undefined) return { places, fault: said.twoColumns(column) };
+    places[column] = at;
+  }
+  const missing = confirmationColumns.find((column) => places[column] === undefined);
+  return { places, fault: missing ? said.missingColumn(missing) : '' };
+};
+
+export interface Judged {
+  name: string;
+  /** The payout that is confirmed; absent where it is refused. */
+  payout?: SentPayout;
+  message: string;
+}
+
+interface Against {
+  batchId: number;
+  currency: string;
+  payouts: ReadonlyMap<string, SentPayout>;
+}
+
+/** Judges the rows of a confirmation one after the other, so that it knows which came before. */
+export const confirmationJudge = (places: Places, { batchId, currency, payouts }: Against) => {
+  const seen = new Set<string>();
+  return (cells: readonly string[]): Judged => {
+    const cell = (column: BatchColumn): string => {
+      const at = places[column];
+      return at === undefined ? '' : (cells[at] ?? '').trim();
+    };
+    const id = cell('Id');
+    const payout = payouts.get(id);
+    const refused = (message: string): Judged => ({ name: id.slice(0, 50), message });
+    if (id === '' && isOfTotals(cells)) return refused(said.totals);
+    if (cell('Batch Id') !== String(batchId))
+      return refused(said.otherBatch(cell('Batch Id').slice(0, 50)));
+    if (!payout) return refused(said.foreignId);
+    if (seen.has(id)) return refused(said.twice);
+    seen.add(id);
+    const amount = readAmount(cell('Amount'), currency);
+    if ('meanings' in amount && amount.meanings.length > 1)
+      return refused(said.unclearAmount(cell('Amount').slice(0, 50), amount.meanings));
+    if (!('minor' in amount) || amount.minor !== payout.amountMinor)
+      return refused(said.wrongAmount(amountText(payout.amountMinor, currency)));
+    if (places.Currency !== undefined && cell('Currency').toUpperCase() !== currency)
+      return refused(said.wrongCurrency(currency));
+    if (payout.state !== 'exported' && payout.state !== 'paid') return refused(said.reversed);
+    return { name: id, payout, message: '' };
+  };
+};

@@ -1,0 +1,52 @@
+import sql from 'sql-template-tag';
+import { batchMessages } from '../../../contract/payout-batches/payout-batch-constants';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database } from '../../platform/db/database';
+import { holdAlone } from '../../platform/db/locks';
+import { AppError } from '../../platform/errors';
+import { announce } from '../../platform/realtime/changes';
+import { takeHires } from '../payouts/paid-hires';
+import type { ReferralReader } from '../payouts/referral-reader';
+import { writePayouts } from '../payouts/write-payouts';
+import { leaveOut, lockBatch, lockGoingOut, parted } from './batch-rows';
+import { exportRefusal } from './batch.rule';
+
+/**
+ * Sends out what can still go out of an approved batch, and closes it for good; of a batch that is
+ * exported it changes nothing.
+ * @throws AppError when it is not approved, or nothing of it can go out.
+ */
+export const exportBatch = (
+  db: Database,
+  actor: Actor,
+  id: number,
+  reader: ReferralReader,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    // Each export is judged by what the ones before it sent out.
+    await holdAlone(tx, 'payout-export');
+    const { state } = await lockBatch(tx, id);
+    if (state === 'exported') return;
+    const refusal = exportRefusal(state);
+    if (refusal) throw new AppError('IN_USE', { message: refusal });
+    const { going, stops } = parted(await lockGoingOut(tx, reader, id), reader.today);
+    const approved = going.filter(({ facts }) => facts.state === 'approved');
+    // A payout that was put on hold and resumed is due again: nobody has approved it since.
+    const unapproved = going
+      .filter(({ facts }) => facts.state !== 'approved')
+      .map((source) => ({ source, message: batchMessages.notApprovedSince }));
+    if (approved.length === 0) throw new AppError('IN_USE', { message: batchMessages.nothingLeft });
+    await leaveOut(tx, id, [...stops, ...unapproved]);
+    const ids = approved.map(({ referralId }) => referralId);
+    await takeHires(tx, sql`referral.id = any (${ids}::integer[])`, sql`${reader.today}::date`);
+    await writePayouts(tx, actor, approved, 'exported', { today: reader.today });
+    await tx.run(sql`
+      update payout_batch set state = 'exported', exported_at = now(), exported_by = ${actor.userId}
+      where id = ${id}`);
+    await audit(tx, actor.userId, 'payout-batch.export', {
+      id,
+      details: { payouts: approved.length, leftOut: stops.length + unapproved.length },
+    });
+    announce(tx, { owner: 'payout-batch', ids: [id], jobIds: [] });
+  });

@@ -1,0 +1,110 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type {
+  PayoutBatchRecord,
+  PayoutBatchRow,
+  Refusals,
+} from '../../../contract/payout-batches/payout-batch';
+import { payoutStateNames } from '../../../contract/referrals/payout-constants';
+import { messages } from '../../../contract/messages';
+import type { Permission } from '../../../contract/permission';
+import type { Viewer } from '../../platform/access/actor';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { standingOf } from '../payouts/payout.rule';
+import { readChain } from '../payouts/read-chain';
+import { recusalOf } from '../payouts/refusal.rule';
+import type { ReferralSource } from '../payouts/referral-row';
+import type { ReferralReader } from '../payouts/referral-reader';
+import { parted, readGoingOut, told } from './batch-rows';
+import {
+  approvalRefusal,
+  changeRefusal,
+  confirmRefusal,
+  discardRefusal,
+  exportRefusal,
+} from './batch.rule';
+import { batchRow, batchSource, personOf } from './payout-batches.list';
+
+type Stored = PayoutBatchRow &
+  Pick<PayoutBatchRecord, 'version' | 'exportedBy' | 'approvers' | 'departments' | 'refused'>;
+
+const readStored = async (db: Db, id: number): Promise<Stored> => {
+  const found = await db.one<{ batch: Stored }>(sql`
+    select json_build_object(${batchRow}, 'version', batch.version,
+      'exportedBy', case when exporter.id is not null then ${personOf(sql`exporter`)} end,
+      'approvers', coalesce((
+        select json_agg(json_build_object('person', ${personOf(sql`person`)}, 'at', approval.at)
+          order by approval.at)
+        from payout_batch_approval approval join app_user person on person.id = approval.approver_id
+        where approval.batch_id = batch.id), '[]'),
+      'departments', coalesce((
+        select json_agg(json_build_object('department', department, 'rows', rows,
+          'amount', trim_scale(amount_minor / 100.0)) order by amount_minor desc, department)
+        from (
+          select department, count(*) as rows, sum(amount_minor) as amount_minor
+          from payout_batch_row line where line.batch_id = batch.id and line.left_out is null
+          group by department) sums), '[]'),
+      'refused', json_build_object('count', batch.refused, 'first', coalesce((
+        select json_agg(json_build_object('applicantId', refusal."applicantId",
+          'name', btrim(coalesce(applicant.first_name || ' ' || applicant.last_name, '')),
+          'message', refusal.message))
+        from jsonb_to_recordset(batch.refusals) as refusal ("applicantId" integer, message text)
+          left join application on application.id = refusal."applicantId"
+          left join applicant on applicant.id = application.applicant_id), '[]'))) as batch
+    from payout_batch batch ${batchSource}
+      left join app_user exporter on exporter.id = batch.exported_by
+    where batch.id = ${id}`);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found.batch;
+};
+
+/** That the one who referred the reader is paid by a batch. */
+const isPaidBy = (batchId: number): Sql => sql`exists (
+  select from payout_batch_row line join referral on referral.id = line.referral_id
+  where line.batch_id = ${batchId} and line.left_out is null
+    and referral.referrer_id = chain.referrer_id)`;
+
+const statesOf = (sources: readonly ReferralSource[], today: string) =>
+  payoutStateNames.flatMap((state) => {
+    const rows = sources.filter(({ facts }) => standingOf(facts, today) === state).length;
+    return rows > 0 ? [{ state, rows }] : [];
+  });
+
+const none: Refusals = { count: 0, first: [] };
+
+/**
+ * A batch as its reader may see it, with what stops payouts of it and what the reader may do.
+ * @throws AppError when there is none.
+ */
+export const getBatch = async (
+  db: Db,
+  id: number,
+  viewer: Viewer,
+  reader: ReferralReader,
+): Promise<PayoutBatchRecord> => {
+  const stored = await readStored(db, id);
+  const { state, approvers } = stored;
+  const isUnderWay = state === 'open' || state === 'approved';
+  const sources = await readGoingOut(db, reader, id);
+  const stops = isUnderWay ? parted(sources, reader.today).stops : [];
+  const may = (permission: Permission, refusal: string): string =>
+    viewer.grants.has(permission) ? refusal : messages.payout.forbidden;
+  const hasApproved = approvers.some(({ person }) => person.userId === viewer.userId);
+  const conflicts = sources.filter((source) => recusalOf(viewer, source) !== undefined).length;
+  return {
+    ...stored,
+    states: statesOf(sources, reader.today),
+    stopped: isUnderWay ? told(stops) : none,
+    chain:
+      state === 'open' && viewer.grants.has('payout:approve')
+        ? await readChain(db, viewer, isPaidBy(id))
+        : [],
+    steps: {
+      approve: may('payout:approve', approvalRefusal(state, hasApproved, conflicts)),
+      export: may('payout:export', exportRefusal(state)),
+      confirm: may('payout:mark-paid', confirmRefusal(state)),
+      discard: may('payout:export', discardRefusal(state)),
+      change: may('payout:export', changeRefusal(state)),
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { batchMessages as said } from '../../../contract/payout-batches/payout-batch-constants';
+import { parseFile } from '../../platform/files/csv-reading/parse-file';
+import { confirmationJudge, judgeColumns } from './confirmation.rule';
+
+const folder = join(import.meta.dirname, '../../../test/cases/payroll');
+const payouts = () =>
+  new Map(
+    [1524, 1525, 1526].map((applicationId) => [
+      String(applicationId),
+      { applicationId, amountMinor: 1_500_000, state: 'exported' as const },
+    ]),
+  );
+
+const confirmed = async (content: Buffer) => {
+  const { columns, rows } = await parseFile(content);
+  const judge = confirmationJudge(judgeColumns(columns).places, {
+    batchId: 8,
+    currency: 'INR',
+    payouts: payouts(),
+  });
+  return rows.map(({ line, cells }) => {
+    const { payout, message } = judge(cells);
+    return [line, payout?.applicationId ?? message];
+  });
+};
+
+const all = [
+  [2, 1524],
+  [3, 1525],
+  [4, 1526],
+];
+const afterSep = all.map(([line = 0, id]) => [line + 1, id]);
+
+describe('payroll’s file confirms its payouts as a spreadsheet leaves it', () => {
+  it.each([
+    ['as-is.csv', all],
+    ['excel-apostrophe-space-group.csv', all],
+    ['extra-column.csv', all],
+    ['german-excel.csv', all],
+    ['indian-grouped-symbol.csv', all],
+    ['lowercase-headers.csv', all],
+    ['sep.csv', afterSep],
+    ['total-row.csv', [...all, [5, said.totals]]],
+  ])('%s', async (name, expected) => {
+    expect(await confirmed(readFileSync(join(folder, name)))).toEqual(expected);
+  });
+});
+
+it('an amount that can mean two is refused in its row alone, with its own words', async () => {
+  const text = 'Batch Id,Id,Amount\n8,1524,15.000\n8,1525,abc\n8,1526,15000';
+  expect(await confirmed(Buffer.from(text))).toEqual([
+    [2, said.unclearAmount('15.000', ['15', '15000'])],
+    [3, said.wrongAmount('15000.00')],
+    [4, 1526],
+  ]);
+});
+
+it('an amount in another currency’s sign pays nothing', async () => {
+  const text = 'Batch Id,Id,Amount\n8,1524,$ 15000';
+  expect(await confirmed(Buffer.from(text))).toEqual([[2, said.wrongAmount('15000.00')]]);
+});
+
+it('two columns of one name are not guessed between', () => {
+  const { fault } = judgeColumns(['Batch Id', 'Id', 'Amount', 'amount']);
+  expect(fault).toBe(said.twoColumns('Amount'));
+});

@@ -1,0 +1,47 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { BatchFigure } from '../../../contract/payout-batches/payout-batch';
+import { waitingBatches } from '../../../contract/payout-batches/payout-batch-constants';
+import type { Db } from '../../platform/db/database';
+import { batchSource } from './payout-batches.list';
+
+interface Part extends Pick<BatchFigure, 'state' | 'batches' | 'payouts' | 'longest'> {
+  currency: string;
+  amount: number;
+}
+
+/** Exported ones of which payroll has not confirmed all; found by their payouts, which are few. */
+const unconfirmed = sql`
+  select line.batch_id from referral join payout_batch_row line
+    on line.referral_id = referral.id and line.left_out is null
+  where referral.state = 'exported'`;
+
+const dayOf = (instant: Sql): Sql => sql`(${instant} at time zone company_zone())::date`;
+
+/** Since when a batch has stood so. */
+const since = sql`case batch.state
+  when 'open' then ${dayOf(sql`batch.created_at`)}
+  when 'approved' then ${dayOf(sql`(
+    select max(at) from payout_batch_approval where batch_id = batch.id)`)}
+  else ${dayOf(sql`batch.exported_at`)} end`;
+
+/** Batches that wait for somebody; a figure of none is told too. */
+export const readBatchFigures = async (db: Db, today: string): Promise<BatchFigure[]> => {
+  const found = await db.many<Part>(sql`
+    select batch.state, batch.currency, count(*)::integer as batches,
+      sum(sums.rows)::integer as payouts, max(${today}::date - ${since}) as longest,
+      (sum(sums.amount_minor) / 100.0)::float8 as amount
+    from payout_batch batch ${batchSource}
+    where batch.state in ('open', 'approved')
+      or (batch.state = 'exported' and batch.id in (${unconfirmed}))
+    group by batch.state, batch.currency order by batch.currency`);
+  return waitingBatches.map((state): BatchFigure => {
+    const these = found.filter((part) => part.state === state);
+    return {
+      state,
+      batches: these.reduce((sum, { batches }) => sum + batches, 0),
+      payouts: these.reduce((sum, { payouts }) => sum + payouts, 0),
+      longest: these.length > 0 ? Math.max(0, ...these.map(({ longest }) => longest ?? 0)) : null,
+      amounts: these.map(({ currency, amount }) => ({ currency, amount })),
+    };
+  });
+};

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { One } from '../../../contract/answer';
+import {
+  CalendarLine,
+  CalendarQuery,
+  PayoutFigure,
+  PayoutForecast,
+} from '../../../contract/payout-calendar/payout-calendar';
+import * as calls from '../../../contract/payout-calendar/payout-calendar.calls';
+import type { Actor } from '../../platform/access/actor';
+import type { Domain, Parts } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { route } from '../../platform/http/route';
+import { referralReader, type ReferralReader } from '../payouts/referral-reader';
+import { readCalendar } from './read-calendar';
+import { readFigures } from './read-figures';
+import { readForecast } from './read-forecast';
+
+const tag = 'Referrals';
+
+const register = (app: FastifyInstance, { sharedReads, companyDay }: Parts): void => {
+  const readerOf = async (actor: Actor): Promise<ReferralReader> => {
+    const grant = actor.grants.get('referral:view');
+    if (!grant || grant.view === 'safe') throw new AppError('FORBIDDEN');
+    return referralReader(grant, actor, (await companyDay()).day);
+  };
+
+  route(
+    app,
+    calls.getPayoutCalendar,
+    {
+      schemas: { query: CalendarQuery, reply: One(Type.Array(CalendarLine)) },
+      access: 'referral:view',
+      tag,
+      summary: 'Payouts that fall due, by month and department, and those without confirmation.',
+    },
+    async ({ query, actor }) => ({
+      data: [...(await readCalendar(sharedReads, query, await readerOf(actor)))],
+    }),
+  );
+
+  route(
+    app,
+    calls.getPayoutForecast,
+    {
+      schemas: { query: CalendarQuery, reply: One(PayoutForecast) },
+      access: 'referral:view',
+      tag,
+      summary: 'What is expected to be paid in the next 12 months, and what that is reckoned by.',
+    },
+    async ({ query, actor }) => ({
+      data: await readForecast(sharedReads, query, await readerOf(actor)),
+    }),
+  );
+
+  route(
+    app,
+    calls.getPayoutFigures,
+    {
+      schemas: { reply: One(Type.Array(PayoutFigure)) },
+      access: 'referral:view',
+      tag: 'Dashboard',
+      summary:
+        'Payouts that are due, fall due this month, wait for a confirmation, are on hold, or were paid this year.',
+    },
+    async ({ actor }) => ({ data: await readFigures(sharedReads, await readerOf(actor)) }),
+  );
+};
+
+/** When payouts fall due, and what is expected to. */
+export const payoutCalendar: Domain = { register };

@@ -1,0 +1,96 @@
+import sql from 'sql-template-tag';
+import type {
+  CalendarQuery,
+  ForecastStage,
+  PayoutForecast,
+} from '../../../contract/payout-calendar/payout-calendar';
+import type { SharedReads } from '../../platform/db/shared-reads';
+import { factSource, isStoppedByNone, isToBePaid, missingConfirmation } from '../payouts/facts';
+import type { ReferralReader } from '../payouts/referral-reader';
+import { forecastOf, type Confirmed, type Open, type StageSample } from './forecast.rule';
+import { inDepartment } from './read-calendar';
+
+const promised = sql`count(*)::integer as payouts, referral.currency,
+  (sum(referral.amount_minor) / 100.0)::float8 as amount`;
+
+const readConfirmed = (reads: SharedReads, query: CalendarQuery, { scope }: ReferralReader) =>
+  reads.many<Confirmed>(sql`
+    select to_char(referral.payable_on, 'YYYY-MM') as month, ${promised}
+    from referral ${factSource}
+    where ${scope} and ${inDepartment(query)} and ${isToBePaid} and ${missingConfirmation} is null
+    group by 1, referral.currency`);
+
+interface OpenInStage extends Open {
+  stage: string;
+}
+
+const readOpen = (reads: SharedReads, query: CalendarQuery, { scope }: ReferralReader) =>
+  reads.many<OpenInStage>(sql`
+    with open as (
+      select application.stage_id, referral.release_days,
+        (application.stage_since at time zone (select company_zone()))::date as since, ${promised}
+      from referral ${factSource}
+      where ${scope} and ${inDepartment(query)} and referral.state = 'waiting'
+        and status.category in ('start', 'active', 'on-hold') and ${isStoppedByNone}
+      group by 1, 2, 3, referral.currency)
+    select coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
+      open.release_days as "releaseDays", open.since, open.payouts, open.currency, open.amount
+    from open left join stage on stage.id = open.stage_id`);
+
+/** Of the whole company, for a stage is left alike in each department. */
+const readSamples = (reads: SharedReads, { today }: ReferralReader) =>
+  reads.many<StageSample>(sql`
+    with ended as (
+      select application.id, application.joining_date, status.category = 'hired' as is_hired
+      from application join status on status.id = application.status_id
+      where application.referrer_id is not null
+        and status.category in ('hired', 'rejected', 'withdrawn')
+        and application.id in (
+          select application_id from application_history where created_at >=
+            (${today}::date - interval '12 months')::timestamp at time zone (select company_zone()))),
+    visit as (
+      select coalesce(history.stage_id, 0) as stage_id, ended.is_hired, ended.joining_date
+        - (min(history.created_at) at time zone (select company_zone()))::date as days
+      from ended join application_history history on history.application_id = ended.id
+      group by ended.id, ended.joining_date, ended.is_hired, history.stage_id)
+    select stage_id as "stageId", count(*)::integer as ended,
+      (count(*) filter (where is_hired))::integer as hired,
+      percentile_disc(0.5) within group (order by greatest(0, days))
+        filter (where is_hired and days is not null) as days
+    from visit group by stage_id`);
+
+/** The stages that open ones stand in, those with most of them first. */
+const stagesOf = (
+  open: readonly OpenInStage[],
+  samples: readonly StageSample[],
+): ForecastStage[] => {
+  const stages = new Map<number, ForecastStage>();
+  for (const { stageId, stage, payouts } of open) {
+    const {
+      ended = 0,
+      hired = 0,
+      days = null,
+    } = samples.find((one) => one.stageId === stageId) ?? {};
+    const before = stages.get(stageId)?.open ?? 0;
+    stages.set(stageId, { stage, open: before + payouts, ended, hired, days });
+  }
+  return [...stages.values()].sort((one, other) => other.open - one.open);
+};
+
+/** What is expected to be paid in each of the next months, and what that is reckoned by. */
+export const readForecast = async (
+  reads: SharedReads,
+  query: CalendarQuery,
+  reader: ReferralReader,
+): Promise<PayoutForecast> => {
+  const [confirmed, open, samples] = await Promise.all([
+    readConfirmed(reads, query, reader),
+    readOpen(reads, query, reader),
+    readSamples(reads, reader),
+  ]);
+  const months = forecastOf(reader.today, confirmed, open, samples);
+  return {
+    months: reader.amounts ? months : months.map(({ month, payouts }) => ({ month, payouts })),
+    stages: stagesOf(open, samples),
+  };
+};

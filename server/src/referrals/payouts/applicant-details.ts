@@ -1,0 +1,101 @@
+import sql from 'sql-template-tag';
+import type {
+  ApplicantDetails,
+  ApplicantDetailsUpdate,
+} from '../../../contract/referrals/applicant-details';
+import {
+  birthDateMessage,
+  firstBirthDate,
+} from '../../../contract/referrals/applicant-details-constants';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Db, Transaction } from '../../platform/db/database';
+import { AppError, invalidField } from '../../platform/errors';
+import { expectVersion } from '../../platform/http/version';
+import { announce } from '../../platform/realtime/changes';
+import type { ReferralReader } from './referral-reader';
+
+const unknown: ApplicantDetails = {
+  ...{ fatherName: '', birthDate: null, maritalStatus: '', address: '', version: 0 },
+};
+
+/** The details of the person behind an application, for those alone who may see them. */
+export const readDetails = async (db: Db, applicationId: number): Promise<ApplicantDetails> => {
+  const stored = await db.one<ApplicantDetails>(sql`
+    select coalesce(father_name, '') as "fatherName", birth_date::text as "birthDate",
+      coalesce(marital_status, '') as "maritalStatus", coalesce(address, '') as address, version
+    from applicant_details
+    where applicant_id = (select applicant_id from application where id = ${applicationId})`);
+  return stored ?? unknown;
+};
+
+/** Holds the person behind a referral, and says which one it is. */
+const lockPerson = async (db: Db, applicationId: number, { scope }: ReferralReader) => {
+  const held = await db.one<{ personId: number; jobId: number }>(sql`
+    select application.applicant_id as "personId", referral.job_id as "jobId"
+    from application join referral on referral.application_id = application.id
+    where application.id = ${applicationId} and ${scope} for update of application`);
+  if (!held) throw new AppError('NOT_FOUND');
+  await db.run(sql`select from applicant where id = ${held.personId} for no key update`);
+  return held;
+};
+
+/** Every referral of a person shows the same details. */
+const announcePerson = async (tx: Transaction, personId: number): Promise<void> => {
+  const shown = await tx.many<{ id: number; jobId: number }>(sql`
+    select application.id, referral.job_id as "jobId"
+    from application join referral on referral.application_id = application.id
+    where application.applicant_id = ${personId}`);
+  announce(tx, {
+    owner: 'referral',
+    ids: shown.map(({ id }) => id),
+    jobIds: shown.map(({ jobId }) => jobId),
+  });
+};
+
+const nextOf = (stored: ApplicantDetails, sent: ApplicantDetailsUpdate, today: string) => {
+  const { fatherName, birthDate, maritalStatus, address } = { ...stored, ...sent };
+  if (birthDate && birthDate !== stored.birthDate)
+    if (birthDate < firstBirthDate || birthDate >= today)
+      throw invalidField('birthDate', birthDateMessage);
+  return {
+    ...{ fatherName: fatherName.trim(), address: address.trim(), maritalStatus },
+    birthDate: birthDate || null,
+  };
+};
+
+/**
+ * Enters or changes the details of the person behind a referral. The log keeps which, never what.
+ * @throws AppError `STALE_VERSION` with the stored ones when it was based on older ones.
+ */
+export const updateDetails = (
+  db: Database,
+  actor: Actor,
+  applicationId: number,
+  { version, ...sent }: ApplicantDetailsUpdate,
+  reader: ReferralReader,
+): Promise<ApplicantDetails> =>
+  db.transaction(async (tx) => {
+    const { personId, jobId } = await lockPerson(tx, applicationId, reader);
+    const stored = await readDetails(tx, applicationId);
+    await expectVersion(version, stored.version, () => Promise.resolve(stored));
+    const next = nextOf(stored, sent, reader.today);
+    const fields = (Object.keys(next) as (keyof typeof next)[]).filter(
+      (field) => next[field] !== stored[field],
+    );
+    if (fields.length === 0) return stored;
+    await tx.run(sql`
+      insert into applicant_details as stored
+        (applicant_id, father_name, birth_date, marital_status, address)
+      values (${personId}, nullif(${next.fatherName}, ''), ${next.birthDate}::date,
+        nullif(${next.maritalStatus}, ''), nullif(${next.address}, ''))
+      on conflict (applicant_id) do update set father_name = excluded.father_name,
+        birth_date = excluded.birth_date, marital_status = excluded.marital_status,
+        address = excluded.address, version = stored.version + 1`);
+    await audit(tx, actor.userId, 'referral.details', {
+      id: applicationId,
+      details: { jobId, fields },
+    });
+    await announcePerson(tx, personId);
+    return readDetails(tx, applicationId);
+  });

@@ -1,0 +1,91 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { hiredCode, type StatusCategory } from '../../../contract/applicants/application-constants';
+import { referralTypes, type ReferralType } from '../../../contract/referrals/payout-constants';
+import { allOf } from '../../platform/lists/criteria';
+
+/** Written out, so that a statement's plan is made once and not for each value. */
+const inCategory = (...categories: StatusCategory[]): Sql =>
+  sql`application.status_id = any (array(
+    select id from status where category in (${raw(`'${categories.join("', '")}'`)})))`;
+
+const isHired = inCategory('hired');
+
+/** The code of hired ones stands for every status of that category. */
+const inStatus = (id: number): Sql =>
+  id === hiredCode ? isHired : sql`application.status_id = ${id}`;
+
+/** What a list of referrals is narrowed to that their applications tell. */
+export interface ApplicationFilters {
+  type?: ReferralType | undefined;
+  statusId?: number | undefined;
+  sourceId?: number | undefined;
+}
+
+const ofType: Partial<Record<ReferralType, Sql>> = {
+  [referralTypes.progress]: inCategory('start', 'active', 'on-hold'),
+  [referralTypes.hired]: isHired,
+};
+
+/** Predicates over `application`; those that are payable are told by their payouts too. */
+const told = ({ type, statusId, sourceId }: ApplicationFilters): Sql[] => [
+  ...[(type && ofType[type]) ?? []].flat(),
+  ...(statusId ? [inStatus(statusId)] : []),
+  ...(sourceId ? [sql`application.source_id = ${sourceId}`] : []),
+];
+
+/** A promise that went on with another hire is told by that hire, of which there are few. */
+const ids = (condition: Sql): Sql => sql`
+  select application.id from application
+  where application.referrer_id is not null and ${condition} and application.id not in (
+    select carried.application_id from referral carried where carried.hire_id is not null)
+  union all
+  select carried.application_id from referral carried
+    join application on application.id = carried.hire_id
+  where ${condition}`;
+
+const decidedIds = sql`
+  select decided.application_id as id from referral decided where decided.state <> 'waiting'`;
+
+/** Hired, or with a payout that somebody has decided on; who is both comes twice. */
+const payableIds = sql`${ids(isHired)} union all ${decidedIds}`;
+
+const isPayable = ({ type }: ApplicationFilters): boolean => type === referralTypes.payable;
+
+const idsOf = (filters: ApplicationFilters): Sql =>
+  isPayable(filters) ? payableIds : ids(allOf(told(filters)));
+
+/** Over `referral`, for when the hits are found first. */
+export const amongApplications = (filters: ApplicationFilters): Sql =>
+  sql`referral.application_id in (${idsOf(filters)})`;
+
+/** The same for all of them, where the hits are known to be few and are looked up one by one. */
+export const amongFewApplications = ({ type, ...others }: ApplicationFilters): Sql[] => {
+  const parts = isPayable({ type }) ? [{ type }, others] : [{ type, ...others }];
+  return parts
+    .filter((part) => isPayable(part) || told(part).length > 0)
+    .map((part) => sql`referral.application_id = any (array(${idsOf(part)}))`);
+};
+
+const ofRow = (condition: Sql): Sql => sql`(
+  select ${condition} from application
+  where application.id = coalesce(referral.hire_id, referral.application_id))`;
+
+/** The same, looked at row by row while an index is read. */
+export const byRow = (filters: ApplicationFilters): Sql[] => [
+  ...told(filters).map(ofRow),
+  ...(isPayable(filters) ? [sql`(referral.state <> 'waiting' or ${ofRow(isHired)})`] : []),
+];
+
+/**
+ * How many referrals match these filters and no others, from indexes alone: every application with a
+ * referrer has its referral.
+ */
+export const countByApplication = (filters: ApplicationFilters): Sql | undefined => {
+  const conditions = told(filters);
+  if (!isPayable(filters) && conditions.length > 0)
+    return sql`select count(*) as total from (${ids(allOf(conditions))}) matching`;
+  return isPayable(filters) && conditions.length === 0
+    ? sql`select count(*) as total
+        from (${ids(isHired)}) hired full join (${decidedIds}) decided on decided.id = hired.id`
+    : undefined;
+};

@@ -1,0 +1,67 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import type { Viewer } from '../../platform/access/actor';
+import { defineScopes, type UserId } from '../../platform/access/scope';
+
+interface Members {
+  table: Sql;
+  /** Names what somebody is a member of. */
+  column: Sql;
+  /** The same of the row that is looked at. */
+  of: Sql;
+}
+
+const team = { table: raw('group_member'), column: raw('group_id'), of: raw('job.group_id') };
+const guests = { table: raw('chat_guest'), column: raw('channel_id'), of: raw('channel.id') };
+
+/**
+ * Of one person memberships are read once for all rows; of many, each is looked up in an index: for
+ * `exists`, PostgreSQL would read those of the whole company.
+ */
+const isAmong = ({ table, column, of }: Members, userId: UserId): Sql =>
+  typeof userId === 'number'
+    ? sql`${of} = any (array(select ${column} from ${table} where user_id = ${userId}))`
+    : sql`(select true from ${table} where ${column} = ${of} and user_id = ${userId}) is true`;
+
+/** Whether somebody recruits for an application or belongs to the hiring team of its job. */
+export const isOfTeam = (userId: UserId): Sql => sql`(
+  application.recruiter_id = ${userId}
+  or job.recruiting_manager_id = ${userId}
+  or ${isAmong(team, userId)})`;
+
+export const isReferrer = (userId: UserId): Sql => sql`referral.referrer_id = ${userId}`;
+
+/** Who reads all of the chat about a referral without having been added to it. */
+export const readsWhole = defineScopes({
+  member: (userId) => sql`(${isReferrer(userId)} or ${isOfTeam(userId)})`,
+  groups: (userId) =>
+    sql`(${isReferrer(userId)} or ${isOfTeam(userId)} or job.created_by = ${userId})`,
+  own: isReferrer,
+});
+
+const orAdded =
+  (whole: (userId: UserId) => Sql) =>
+  (userId: UserId): Sql =>
+    sql`(${whole(userId)} or ${isAmong(guests, userId)})`;
+
+const whole = (scope: 'member' | 'groups') => (userId: UserId) => readsWhole({ scope }, { userId });
+
+/**
+ * Predicate over alias `channel`, with its `referral`, `application` and `job`, that holds for the chats
+ * which a grant reaches.
+ */
+export const channelsInScope = defineScopes({
+  member: orAdded(whole('member')),
+  groups: orAdded(whole('groups')),
+  own: isReferrer,
+});
+export type ChatGrant = Parameters<typeof channelsInScope>[0];
+
+/** Whether there is a chat that a person reads, over aliases `application` and `job`. */
+export const readsChat = (viewer: Viewer): Sql => {
+  const grant = viewer.grants.get('chat:take-part');
+  if (!grant) return sql`false`;
+  return sql`exists (
+    select from chat_channel channel
+      join referral on referral.application_id = channel.application_id
+    where channel.application_id = application.id and ${channelsInScope(grant, viewer)})`;
+};

@@ -1,0 +1,61 @@
+import sql from 'sql-template-tag';
+import type { ReferralSelection } from '../../../contract/referrals/referral';
+import type { Actor } from '../../platform/access/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Database } from '../../platform/db/database';
+import { lockSelected } from '../../platform/lists/list-selection';
+import { announce, announceApplications } from '../../platform/realtime/changes';
+import { expectUndecided } from './expect-undecided';
+import { settleHires } from './settle-hires';
+import type { ReferralReader } from './referral-reader';
+import { referralList } from './referrals.list';
+
+interface Row {
+  id: number;
+  jobId: number;
+  referrerId: number;
+}
+
+/**
+ * Deletes referrals whole or not at all; the applicants stay, as people whom nobody referred.
+ * @throws AppError `IN_USE` when a payout among them is decided.
+ */
+export const deleteReferrals = (
+  db: Database,
+  actor: Actor,
+  selection: ReferralSelection,
+  reader: ReferralReader,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const rows: Row[] = await lockSelected(
+      tx,
+      referralList,
+      selection,
+      reader,
+      sql`, referral.job_id as "jobId", referral.referrer_id as "referrerId"`,
+    );
+    const ids = rows.map(({ id }) => id);
+    await expectUndecided(tx, ids);
+    const carried = await tx.many<{ hireId: number }>(sql`
+      delete from referral where application_id = any (${ids}::integer[])
+      returning coalesce(hire_id, application_id) as "hireId"`);
+    await tx.run(sql`
+      update application set referrer_id = null, version = version + 1
+      where id = any (${ids}::integer[])`);
+    // The next promise for a hire is paid for it.
+    await settleHires(
+      tx,
+      carried.map(({ hireId }) => hireId),
+      actor.userId,
+    );
+    await audit(
+      tx,
+      actor.userId,
+      'referral.delete',
+      rows.map(({ id, jobId, referrerId }) => ({ id, details: { jobId, referrerId } })),
+    );
+    const jobIds = rows.map(({ jobId }) => jobId);
+    announce(tx, { owner: 'referral', ids, jobIds });
+    announceApplications(tx, ids, jobIds);
+    return rows.length;
+  });

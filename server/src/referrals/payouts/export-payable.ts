@@ -1,0 +1,69 @@
+import sql from 'sql-template-tag';
+import { beforeRelease } from '../../../contract/referrals/payout-constants';
+import { ReferralSelection } from '../../../contract/referrals/referral';
+import type { Db } from '../../platform/db/database';
+import { where } from '../../platform/db/where';
+import { AppError } from '../../platform/errors';
+import type { ExportedList } from '../../platform/files/list-export';
+import { exportList } from '../../platform/lists/export-list';
+import { selectedOf } from '../../platform/lists/list-selection';
+import type { ReferralReader } from './referral-reader';
+import { exportReader, referralList } from './referrals.list';
+
+const isOver = ({ today }: ReferralReader) => sql`referral.payable_on <= ${today}::date`;
+
+const releasedList: typeof referralList = {
+  ...referralList,
+  scope: (reader) => [...(referralList.scope?.(reader) ?? []), isOver(reader)],
+};
+
+/** What the file tells of somebody who is left out, beside why. */
+const told = ['Id', 'Candidate', 'Referred By', 'Eligibility Date'];
+
+const leftOut = sql`replace(${beforeRelease(0)}, ' 0 ', ' ' || referral.release_days || ' ')`;
+
+const columnsOf = (reader: ReferralReader) =>
+  typeof referralList.columns === 'function' ? referralList.columns(reader) : referralList.columns;
+
+/** Everybody of the selection: of those whose release period is not over, why they are left out. */
+const exportedList: typeof referralList = {
+  ...referralList,
+  columns: (reader) => {
+    const isReleased = sql`coalesce(${isOver(reader)}, false)`;
+    return {
+      ...Object.fromEntries(
+        Object.entries(columnsOf(reader)).map(([name, value]) => [
+          name,
+          told.includes(name) ? value : sql`case when ${isReleased} then ${value} end`,
+        ]),
+      ),
+      'Left Out': sql`case when not ${isReleased} then ${leftOut} else '' end`,
+    };
+  },
+};
+
+/** @throws AppError in the words of the console when the release period of none of them is over. */
+const expectReleased = async (
+  db: Db,
+  selection: ReferralSelection,
+  reader: ReferralReader,
+): Promise<void> => {
+  const released = await db.one(sql`
+    select from referral ${where(selectedOf(releasedList, selection, reader))} limit 1`);
+  if (released) return;
+  const early = await db.one<{ days: number }>(sql`
+    select release_days as days from referral
+    ${where(selectedOf(referralList, selection, reader))} limit 1`);
+  if (early) throw new AppError('PRECONDITION_FAILED', { message: beforeRelease(early.days) });
+};
+
+/** What is payable is exported once its release period is over; of earlier rows it says why they are left out. */
+export const exportedPayable: ExportedList = {
+  name: 'payable-referral',
+  rows: ReferralSelection,
+  open: async (request, rows: ReferralSelection) => {
+    const reader = exportReader(request);
+    await expectReleased(request.db, rows, reader);
+    return exportList(request.db, exportedList, rows, reader);
+  },
+};

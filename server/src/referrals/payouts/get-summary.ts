@@ -1,0 +1,23 @@
+import sql from 'sql-template-tag';
+import type { ReferralSummary } from '../../../contract/referrals/referral';
+import { referralTypes } from '../../../contract/referrals/payout-constants';
+import { isEverything } from '../../platform/access/scope';
+import type { SharedReads } from '../../platform/db/shared-reads';
+import { amongApplications, countByApplication } from './application-filters';
+import type { ReferralReader } from './referral-reader';
+
+const payable = { type: referralTypes.payable };
+
+/** How many referrals the lists of all and of payable ones have. */
+export const getReferralSummary = async (
+  reads: Pick<SharedReads, 'many'>,
+  { scope }: ReferralReader,
+): Promise<ReferralSummary> => {
+  const ofPayable =
+    (isEverything(scope) ? countByApplication(payable) : undefined) ??
+    sql`select count(*) from referral where ${scope} and ${amongApplications(payable)}`;
+  const [counted] = await reads.many<ReferralSummary>(sql`
+    select (select count(*) from referral where ${scope})::integer as total,
+      (${ofPayable})::integer as payable`);
+  return counted ?? { total: 0, payable: 0 };
+};

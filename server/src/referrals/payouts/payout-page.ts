@@ -1,0 +1,88 @@
+import {
+  payoutActions,
+  givenReasons,
+  payoutStateNames,
+  payoutStates,
+  type PayoutAction,
+} from '../../../contract/referrals/payout-constants';
+import { rolesWith } from '../../platform/access/table';
+import { payoutRules } from './payout.rule';
+
+const actions: PayoutAction[] = Object.values(payoutActions);
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const widths = head.map((_, at) =>
+    Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+};
+
+const labels = (states: PayoutAction['from']): string =>
+  states.map((state) => payoutStates[state].label).join(', ');
+
+const mermaidName = (state: string): string => state.replaceAll('-', '_');
+
+const diagram = (): string =>
+  [
+    'stateDiagram-v2',
+    ...payoutStateNames.map(
+      (state) => `  state "${payoutStates[state].label}" as ${mermaidName(state)}`,
+    ),
+    '  [*] --> waiting',
+    '  waiting --> due: every rule is met',
+    ...actions.flatMap(({ label, from, to }) =>
+      from.map((state) => `  ${mermaidName(state)} --> ${mermaidName(to)}: ${label}`),
+    ),
+  ].join('\n');
+
+const roleWords = (role: string): string => role.replaceAll('-', ' ');
+
+/** The documentation page of payouts, drawn from the tables that the server is held to. */
+export const payoutPage = (): string => `# Payouts of referrals
+
+This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-payouts-are-judged-by-facts.md), [0052](adr/0052-payouts-go-out-in-batches.md), [0054](adr/0054-credit-and-employment-are-facts.md), [0084](adr/0084-a-hire-is-paid-once.md), [0101](adr/0101-sameness-is-passed-on.md), [0111](adr/0111-the-first-promise-is-paid-for-the-hire.md).
+
+## States
+
+${table(
+  ['id', 'state'],
+  payoutStateNames.map((state) => [String(payoutStates[state].id), payoutStates[state].label]),
+)}
+
+\`\`\`mermaid
+${diagram()}
+\`\`\`
+
+Waiting turns Due by itself, on the day that the last of its rules is met, and waits again when one is not.
+
+## Who does what
+
+${table(
+  ['action', 'from', 'to', 'how', 'who'],
+  actions.map(({ label, from, to, permission, byBatch, needsRemark }) => [
+    label,
+    labels(from),
+    payoutStates[to].label,
+    byBatch ? 'by a batch' : `by hand${needsRemark ? ', with a remark' : ''}`,
+    rolesWith(permission).map(roleWords).join(', '),
+  ]),
+)}
+
+Approve is done by hand for single payouts and by a batch for all of its own. Nobody approves the payout of a referral of their own, nor of a person in whose hiring they took part at any time since the referral: as hiring manager, recruiting manager or recruiter, added to the job by name, or in its hiring team ([0086](adr/0086-parts-in-the-hiring-are-remembered.md)).
+
+## Rules
+
+A payout is due when all of these are met:
+
+${Object.values(payoutRules)
+  .map(({ label }) => `- ${label}`)
+  .join('\n')}
+
+What is paid for is the hire of a person for a job, once. Two records are one person when they are merged, or when they share the mailbox, or the phone number and a like name, until somebody says in Duplicate Records that they are two; it is passed on from record to record. Where more than 100 records may be one person, the payout waits. Of several referrals the setting of attribution chooses one, whoever made them. Where it counts for any job, the first promise for the person is paid for the hire, whatever job that is for: the case file says which, and the days, the status and the conflicts of interest are those of the hire. The others end, and wait again when nobody is hired any more. A payout that went out holds the hire, whatever becomes of the records, until it is reversed.
+
+A joining date before the application, or more than 365 days after it, is open until somebody who may approve confirms it with a remark, in the case file of the referral.
+
+The reasons that can be given with a change: ${Object.values(givenReasons).join('; ')}.
+`;

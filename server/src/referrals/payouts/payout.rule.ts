@@ -1,0 +1,297 @@
+import { decidedStates } from '../../../contract/referrals/payout-constants';
+import type {
+  PayoutReason,
+  PayoutRuleName,
+  PayoutState,
+  RuleOutcome,
+} from '../../../contract/referrals/payout-constants';
+import type { RuleResult } from '../../../contract/referrals/referral';
+import type { StatusCategory } from '../../../contract/applicants/application-constants';
+
+/** What a payout is judged by. Days are `YYYY-MM-DD`, which compare as texts. */
+export interface ReferralFacts {
+  state: Exclude<PayoutState, 'due'>;
+  reason: PayoutReason | '';
+  category: StatusCategory;
+  status: string;
+  /** Title of the job of the hire, where it is not the one that the person was referred for. */
+  hiredFor: string | null;
+  /** The status that was promised to be paid with, where it is another hired one. */
+  payableStatus: string | null;
+  joiningDate: string | null;
+  /** The day of the application. */
+  appliedOn: string;
+  /** The joining date that somebody confirmed, whatever it is. */
+  confirmedJoiningDate: string | null;
+  payableOn: string | null;
+  releaseDays: number;
+  hireLeftOn: string | null;
+  referrerIsActive: boolean;
+  referrerLeftOn: string | null;
+  position: string | null;
+  positionMayRefer: boolean;
+  /** What the referrer was since the referral to this job, or to the person. */
+  conflict: string | null;
+  /** The day from which that stands, where it does today and the day is known. */
+  conflictSince: string | null;
+  /** The day up to which it did, where it does no more. */
+  conflictUntil: string | null;
+  gapMonths: number;
+  /** Last day before the referral that the person applied or worked here, within the gap. */
+  knownOn: string | null;
+  /** Another referral of this person that counts before this one, whoever made it. */
+  rivalOn: string | null;
+  /** A payout went out for this person and job already. */
+  paidOn: string | null;
+  /** More records may be of this person than are looked at. */
+  areMore: boolean;
+  /** The recruiter decides between several referrers. */
+  recruiterDecides: boolean;
+  /** In hundredths; `null` where no slab fitted. */
+  amountMinor: number | null;
+}
+
+interface Judgement {
+  outcome: RuleOutcome;
+  value: string;
+  on?: string | null;
+  change?: string;
+}
+
+interface Rule {
+  label: string;
+  judge: (facts: ReferralFacts, today: string) => Judgement;
+}
+
+const met = (value: string, on: string | null = null): Judgement => ({ outcome: 'met', value, on });
+const open = (value: string, change: string, on: string | null = null): Judgement => ({
+  outcome: 'open',
+  value,
+  change,
+  on,
+});
+const failed = (value: string, change: string, on: string | null = null): Judgement => ({
+  outcome: 'failed',
+  value,
+  change,
+  on,
+});
+
+/** Who leaves on the payable day or later has stayed long enough. */
+const leftEarly = (leftOn: string | null, payableOn: string | null): boolean =>
+  leftOn !== null && (payableOn === null || leftOn < payableOn);
+
+/** Days from an application within which a joining date is believed without a second look. */
+const believedDays = 365;
+
+/** A joining date that pays nothing until somebody confirms it. */
+export const isDoubtful = ({
+  joiningDate,
+  appliedOn,
+  confirmedJoiningDate,
+}: Pick<ReferralFacts, 'joiningDate' | 'appliedOn' | 'confirmedJoiningDate'>): boolean =>
+  joiningDate !== null &&
+  joiningDate !== confirmedJoiningDate &&
+  (joiningDate < appliedOn || joiningDate > payableDay(appliedOn, believedDays));
+
+/** Each rule by itself. A payout is due when every one is met. */
+export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
+  hired: {
+    label: 'The person was hired',
+    judge: (facts) => {
+      if (facts.category === 'rejected' || facts.category === 'withdrawn')
+        return failed(
+          `The applicant is ${facts.status}`,
+          'Only an applicant who is reopened and hired is paid for.',
+        );
+      if (facts.category !== 'hired')
+        return open(
+          `Not hired yet: ${facts.status}`,
+          'It is met as soon as the applicant’s status is a hired one.',
+        );
+      if (facts.payableStatus !== null)
+        return open(
+          `The status is ${facts.status}`,
+          `It is met with the status ${facts.payableStatus}, as General Settings said on the day of the referral.`,
+        );
+      return met(facts.hiredFor === null ? facts.status : `${facts.status}, for ${facts.hiredFor}`);
+    },
+  },
+  joined: {
+    label: 'The person has joined',
+    judge: (facts, today) => {
+      const { joiningDate } = facts;
+      if (joiningDate === null)
+        return open(
+          'There is no joining date',
+          'Enter the joining date at the applicant’s status.',
+        );
+      if (isDoubtful(facts))
+        return open(
+          `${joiningDate < facts.appliedOn ? 'Joins before the application' : 'Joins more than a year after the application'}, on`,
+          'Correct the joining date, or confirm it with a remark.',
+          joiningDate,
+        );
+      return joiningDate > today
+        ? open('Joins on', 'It is met on the joining date.', joiningDate)
+        : met('Joined on', joiningDate);
+    },
+  },
+  released: {
+    label: 'The release period is over',
+    judge: ({ payableOn, releaseDays }, today) => {
+      const days = `${releaseDays} days after joining`;
+      if (payableOn === null) return open(`Payable ${days}`, 'It needs a joining date.');
+      return payableOn > today
+        ? open('Payable from', `It is met on that day, ${days}.`, payableOn)
+        : met(`${releaseDays} days were over on`, payableOn);
+    },
+  },
+  'hire-stays': {
+    label: 'The person who was hired has not left',
+    judge: ({ hireLeftOn, payableOn }) =>
+      leftEarly(hireLeftOn, payableOn)
+        ? failed('The person left on', 'Only a corrected leaving date changes it.', hireLeftOn)
+        : met('Employed', hireLeftOn),
+  },
+  'referrer-stays': {
+    label: 'The referrer has not left',
+    judge: ({ referrerIsActive, referrerLeftOn, payableOn }) => {
+      if (leftEarly(referrerLeftOn, payableOn))
+        return failed(
+          'The referrer left on',
+          'Only a corrected leaving date changes it.',
+          referrerLeftOn,
+        );
+      if (!referrerIsActive && referrerLeftOn === null)
+        return open(
+          'The referrer is deactivated',
+          'Enter the leaving date of the referrer in the directory.',
+        );
+      return met('Employed', referrerLeftOn);
+    },
+  },
+  position: {
+    label: 'The referrer’s position may refer',
+    judge: ({ position, positionMayRefer }) =>
+      positionMayRefer
+        ? met(position ?? 'No position')
+        : failed(
+            `${position ?? ''} may not refer`,
+            'Referrer Eligibility says which positions may refer.',
+          ),
+  },
+  conflict: {
+    label: 'The referrer has no part in the hiring',
+    judge: ({ conflict, conflictSince, conflictUntil }) => {
+      if (conflict === null) return met('None');
+      const words = `Conflict of interest: ${conflict}`;
+      if (conflictUntil !== null)
+        return failed(
+          `${words}, until`,
+          'Nobody is paid for a person in whose hiring they took part since the referral.',
+          conflictUntil,
+        );
+      return failed(
+        conflictSince === null ? words : `${words}, since`,
+        'Nobody is paid for a person whom they hire, or for themselves.',
+        conflictSince,
+      );
+    },
+  },
+  gap: {
+    label: 'The person was not known before',
+    judge: ({ knownOn, gapMonths }) =>
+      knownOn === null
+        ? met(`Not within ${gapMonths} months`)
+        : failed(
+            'The person applied or worked here on',
+            `It had to be ${gapMonths} months or more before the referral.`,
+            knownOn,
+          ),
+  },
+  credit: {
+    label: 'The credit is the referrer’s',
+    judge: ({ rivalOn, paidOn, areMore, recruiterDecides }) => {
+      if (paidOn !== null)
+        return failed(
+          'This hire went out to payroll on',
+          'A hire of a person for a job is paid once, unless that payout is reversed.',
+          paidOn,
+        );
+      if (rivalOn === null && areMore)
+        return open(
+          'Too many records share an address or number with this person',
+          'Correct addresses and numbers that are not theirs, and decide their pairs in Duplicate Records.',
+        );
+      if (rivalOn === null) return met('No other referral');
+      return recruiterDecides
+        ? open(
+            'There is another referral of this person, of',
+            'The recruiter decides: mark the other referral as duplicate. Where they are two people, say so in Duplicate Records.',
+            rivalOn,
+          )
+        : failed(
+            'Another referral of this person comes first, of',
+            'It changes when the other referral is not eligible. Where they are two people, say so in Duplicate Records.',
+            rivalOn,
+          );
+    },
+  },
+  amount: {
+    label: 'An amount was promised',
+    judge: ({ amountMinor }) => {
+      if (amountMinor === null)
+        return failed(
+          'No slab fitted',
+          'Referral Amount had none for the job’s department and position on that day.',
+        );
+      return amountMinor > 0
+        ? met('Fixed when the person was referred')
+        : failed('The amount was 0', 'A slab that is changed counts for new referrals only.');
+    },
+  },
+};
+
+const rulesInOrder = Object.entries(payoutRules) as [PayoutRuleName, Rule][];
+
+/** What each rule says, in the order in which they are told. */
+export const judge = (facts: ReferralFacts, today: string): RuleResult[] =>
+  rulesInOrder.map(([rule, { label, judge: ask }]) => {
+    const { outcome, value, on = null, change = '' } = ask(facts, today);
+    return { rule, label, outcome, value, on, change };
+  });
+
+/** Where a payout stands today: waiting is due when every rule is met. */
+export const standingOf = (facts: ReferralFacts, today: string): PayoutState =>
+  facts.state === 'waiting' &&
+  rulesInOrder.every(([, rule]) => rule.judge(facts, today).outcome === 'met')
+    ? 'due'
+    : facts.state;
+
+/** The rule that matters most: one that stops the payout before one that only waits. */
+export const decisiveRule = (rules: readonly RuleResult[]): RuleResult | undefined =>
+  rules.find(({ outcome }) => outcome === 'failed') ??
+  rules.find(({ outcome }) => outcome === 'open');
+
+const longDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What a rule was found by, in one sentence; its day cannot be taken for another one. */
+export const sentenceOf = (rule: RuleResult | undefined): string => {
+  if (!rule) return '';
+  return rule.on ? `${rule.value} ${longDays.format(Date.parse(rule.on))}` : rule.value;
+};
+
+/** Decided payouts keep their referral from being deleted. */
+export const isDecided = (state: PayoutState): boolean =>
+  (decidedStates as readonly PayoutState[]).includes(state);
+
+const dayMs = 86_400_000;
+
+/** Days from one day to another, `YYYY-MM-DD`. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** The day that a payout can be approved from: the joining day is day 0. */
+export const payableDay = (joiningDate: string, releaseDays: number): string =>
+  new Date(Date.parse(joiningDate) + releaseDays * dayMs).toISOString().slice(0, 10);

@@ -1,0 +1,34 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Many } from '../../../contract/answer';
+import type { ReferralQuery, ReferralRow } from '../../../contract/referrals/referral';
+import type { Viewer } from '../../platform/access/actor';
+import type { Db } from '../../platform/db/database';
+import { readRows } from '../../platform/lists/read-page';
+import type { ReferralReader } from './referral-reader';
+import { referralList, referralPairs, rowSource } from './referrals.list';
+import { referralRow, type ReferralSource } from './referral-row';
+
+/** A page of referrals, each judged by its rules today. */
+export const readReferrals = async (
+  db: Db,
+  query: ReferralQuery,
+  viewer: Viewer,
+  reader: ReferralReader,
+): Promise<Many<ReferralRow>> => {
+  const { rows, meta } = await readRows(db, referralList, query, reader);
+  const sources = JSON.parse(rows) as ReferralSource[];
+  return { data: sources.map((source) => referralRow(source, viewer, reader.today)), meta };
+};
+
+/** What the payouts of some referrals are judged by; `where` is over `referral` and what it is read with. */
+export const readSources = async (
+  db: Db,
+  reader: ReferralReader,
+  condition: Sql,
+): Promise<ReferralSource[]> => {
+  const rows = await db.many<{ source: ReferralSource }>(sql`
+    select json_build_object(${referralPairs(reader)}) as source
+    from referral ${rowSource} where ${reader.scope} and ${condition}
+    order by referral.id`);
+  return rows.map(({ source }) => source);
+};

@@ -1,0 +1,63 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ReferralFilter } from '../../../contract/referrals/referral';
+import {
+  payoutStateOf,
+  referralTypes,
+  type ReferralType,
+} from '../../../contract/referrals/payout-constants';
+import { daysOf, type Days } from '../../platform/lists/days';
+import { allOf } from '../../platform/lists/criteria';
+import { hasWord, searchWords } from '../../platform/lists/search.rule';
+
+/** What a filter asks a list of referrals for. */
+export interface ReferralCriteria extends Omit<
+  ReferralFilter,
+  'type' | 'search' | 'payableFrom' | 'payableTo' | 'paidFrom' | 'paidTo'
+> {
+  type?: ReferralType | undefined;
+  search?: string | undefined;
+  paid?: Days | undefined;
+  payable?: Days | undefined;
+}
+
+/** Whoever is due is hired, and payouts in other states than waiting are payable: the state is enough. */
+const typeOf = ({ type, referralStatusId }: ReferralFilter): ReferralType | undefined => {
+  if (type === undefined || type === referralTypes.total) return undefined;
+  const isTold = referralStatusId !== undefined && payoutStateOf(referralStatusId) !== 'waiting';
+  return type === referralTypes.payable && isTold ? undefined : (type as ReferralType);
+};
+
+export const criteriaOf = (filter: ReferralFilter): ReferralCriteria => {
+  const { payableFrom, payableTo, paidFrom, paidTo, ...others } = filter;
+  return {
+    ...others,
+    type: typeOf(filter),
+    search: searchWords(filter.search).length > 0 ? filter.search : undefined,
+    paid: daysOf({ fromDate: paidFrom, toDate: paidTo }),
+    payable: daysOf({ fromDate: payableFrom, toDate: payableTo }),
+  };
+};
+
+const shortest = 3;
+
+/** The name of the applicant, or of who referred them, has each word of a search. */
+export const namedSo = (search: string): Sql => {
+  const words = searchWords(search);
+  const wholeName = sql`(person.first_name || ' ' || person.last_name)`;
+  const among = (text: Sql, some = words): Sql => allOf(some.map((word) => hasWord(text, word)));
+  // Two letters are too few for the trigrams of people who refer, and are looked for in their names alone.
+  const long = words.filter((word) => [...word].length >= shortest);
+  const narrowed =
+    long.length > 0
+      ? among(sql`folded(' ' || ${wholeName} || ' ' || person.email)`, long)
+      : sql`true`;
+  return sql`referral.application_id in (
+    select application.id from application
+    where application.referrer_id is not null and ${among(sql`application.search_key`)}
+      and ${among(sql`(' ' || application.name_key)`)}
+    union all
+    select by_colleague.application_id from referral by_colleague
+    where by_colleague.referrer_id in (
+      select person.id from app_user person
+      where ${narrowed} and ${among(sql`folded(' ' || ${wholeName})`)}))`;
+};

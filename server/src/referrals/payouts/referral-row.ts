@@ -1,0 +1,124 @@
+import type { PersonName } from '../../../contract/applicants/application';
+import {
+  payoutStateNames,
+  payoutStates,
+  payoutTargets,
+  progressWord,
+  type PayoutState,
+} from '../../../contract/referrals/payout-constants';
+import type { ReferralRow, SafeReferral } from '../../../contract/referrals/referral';
+import type { Viewer } from '../../platform/access/actor';
+import {
+  daysBetween,
+  decisiveRule,
+  isDecided,
+  judge,
+  sentenceOf,
+  standingOf,
+  type ReferralFacts,
+} from './payout.rule';
+import { refusalOf } from './refusal.rule';
+
+/** A referral as `referralList` reads it. */
+export interface ReferralSource {
+  referralId: number;
+  applicantId: number;
+  facts: ReferralFacts;
+  firstName: string;
+  lastName: string;
+  document: string;
+  job: ReferralRow['job'];
+  user: PersonName;
+  recruiter: PersonName | null;
+  statusId: number;
+  referredDate: string;
+  amount: number | null;
+  currency: string;
+  remark: string;
+  resumeFileId: string | null;
+  /** Set where the reader has, or had since the referral, a part in the hiring. */
+  recused: 'now' | 'before' | null;
+  version: number;
+  /** Set for who may see batches. */
+  batchId?: number | null;
+}
+
+/** Whether a person may see what this referral is worth. */
+const seesAmount = ({ grants, userId }: Viewer, { user }: ReferralSource): boolean => {
+  const scope = grants.get('amounts:view')?.scope;
+  return scope === 'own' ? user.userId === userId : scope !== undefined;
+};
+
+/** A state as calls name it. */
+export const statusOf = (state: PayoutState) => ({
+  id: payoutStates[state].id,
+  referralStatus: payoutStates[state].label,
+});
+
+const progressOf = ({ category, joiningDate }: ReferralFacts, today: string): string =>
+  progressWord(category, joiningDate !== null && joiningDate <= today);
+
+/** What anybody may see who may see the referral at all. */
+export const safeRow = (
+  source: ReferralSource,
+  today: string,
+  standing = standingOf(source.facts, today),
+): SafeReferral => {
+  const { applicantId, referralId, firstName, lastName, job, facts, referredDate } = source;
+  return {
+    ...{ applicantId, referralId, firstName, lastName, job, referredDate },
+    progress: progressOf(facts, today),
+    eligibilityDate: facts.payableOn,
+    referralStatus: statusOf(standing),
+  };
+};
+
+const documentOf = (digits: string): string | null => (digits === '' ? null : `XXXX ${digits}`);
+
+/** What becomes of it hangs on its rules still. */
+const isUndecided = (standing: PayoutState): boolean =>
+  standing === 'waiting' || standing === 'approved';
+
+const completed = ({ joiningDate }: ReferralFacts, today: string): number | null =>
+  joiningDate === null || joiningDate > today ? null : daysBetween(joiningDate, today);
+
+/** A referral as its reader may see it today. */
+export const referralRow = (source: ReferralSource, viewer: Viewer, today: string): ReferralRow => {
+  const standing = standingOf(source.facts, today);
+  const safe: ReferralRow = {
+    ...safeRow(source, today, standing),
+    ...(seesAmount(viewer, source) && { amount: source.amount, currency: source.currency }),
+  };
+  if (viewer.grants.get('referral:view')?.view === 'safe') return safe;
+  const { facts, statusId, user, recruiter, remark, version, batchId } = source;
+  const isMasked = viewer.grants.get('application:view')?.view === 'masked';
+  const maySee = viewer.grants.has('application:resume') && !isMasked;
+  return {
+    ...safe,
+    ...(!isMasked && { documentNumber: documentOf(source.document) }),
+    ...{ user, recruiter, version },
+    ...(batchId !== undefined && { batchId }),
+    status: { id: statusId, name: facts.status, category: facts.category },
+    joiningDate: facts.joiningDate,
+    leavingDate: facts.hireLeftOn,
+    daysCompleted: completed(facts, today),
+    releaseDays: facts.releaseDays,
+    ...(!isMasked && { remark }),
+    created_at: source.referredDate,
+    recruitingManager: recruiter ? [recruiter] : [],
+    referralPayable: {
+      joiningDate: facts.joiningDate,
+      ...(!isMasked && { remark: remark === '' ? [] : [{ remarkName: remark }] }),
+    },
+    // An approved payout goes out while its rules are met, and is left out of its batch otherwise.
+    reason: isUndecided(standing) ? sentenceOf(decisiveRule(judge(facts, today))) : '',
+    ...(maySee && { resumeFileId: source.resumeFileId }),
+    targets: payoutTargets
+      .filter((target) => refusalOf(viewer, source, target, today, standing) === undefined)
+      .map((target) => payoutStates[target].id),
+    mayDelete: viewer.grants.has('referral:delete') && !isDecided(facts.state),
+  };
+};
+
+/** What every state is called. */
+export const payoutStatuses = payoutStateNames.map(statusOf);

@@ -1,0 +1,156 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import type { Confirmation } from '../../../contract/payout-calendar/payout-calendar-constants';
+import { ReferralSelection } from '../../../contract/referrals/referral';
+import { payoutStateOf, type ReferralType } from '../../../contract/referrals/payout-constants';
+import { isEverything } from '../../platform/access/scope';
+import { AppError } from '../../platform/errors';
+import type { ExportRequest } from '../../platform/files/list-export';
+import { amongDays, type Days } from '../../platform/lists/days';
+import type { ExportableList, ReadableList } from '../../platform/lists/list';
+import { exportOf } from '../../platform/lists/list-exports';
+import { rowOf } from '../../platform/lists/row';
+import { amongApplications } from './application-filters';
+import {
+  dueOn,
+  factsJson,
+  factSource,
+  factsSource,
+  isDueOn,
+  isToBePaid,
+  missingConfirmation,
+  partSince,
+} from './facts';
+import { criteriaOf, namedSo, type ReferralCriteria } from './referral-criteria';
+import { readReferralPage } from './read-referral-page';
+import { referralReader, type ReferralReader } from './referral-reader';
+import { standingBatch } from './standing-batch';
+
+const person = (alias: Sql): Sql => sql`
+  json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
+
+const inState = (id: number, { today }: ReferralReader): Sql => {
+  const state = payoutStateOf(id);
+  if (state === 'due') return sql`referral.id in (${dueOn(today)})`;
+  if (state === 'waiting')
+    return sql`(referral.state = 'waiting' and referral.id not in (${dueOn(today)}))`;
+  // Written out, so that the index of those that are decided serves it.
+  return state ? sql`referral.state = ${raw(`'${state}'`)}` : sql`false`;
+};
+
+/** Paid on one of these days, over `referral`. */
+export const paidOn = (days: Days): Sql => sql`(referral.state = 'paid' and exists (
+  select from referral_event event where event.referral_id = referral.id
+    and event.to_state = 'paid' and event.fact is null
+    and ${amongDays(sql`(event.at at time zone company_zone())::date`, days)}))`;
+
+/** Still to be paid, and the confirmation of employment stands so. */
+const confirmedSo = (confirmation: Confirmation): Sql => {
+  const stands =
+    confirmation === 'confirmed'
+      ? sql`is null`
+      : confirmation === 'missing'
+        ? sql`is not null`
+        : sql`= ${confirmation}`;
+  return sql`referral.id in (
+    select referral.id from referral ${factSource}
+    where ${isToBePaid} and ${missingConfirmation} ${stands})`;
+};
+
+const wholeName = (alias: Sql): Sql => sql`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`;
+
+/** The job that the person was referred for, where the hire is for another one, and who recruits. */
+const besideFacts = sql`
+  join job referred on referred.id = referral.job_id
+  left join app_user recruiter on recruiter.id = application.recruiter_id`;
+
+/** What a row is read from, beside `referral`. */
+export const rowSource = sql`${factsSource} ${besideFacts}`;
+
+/** The pairs of a `ReferralSource`, over `referral` and `rowSource`. */
+export const referralPairs = ({
+  batches,
+  userId,
+}: Pick<ReferralReader, 'batches' | 'userId'>): Sql => sql`
+    'referralId', referral.id, 'applicantId', referral.application_id, 'facts', ${factsJson},
+    'firstName', applicant.first_name, 'lastName', applicant.last_name,
+    'document', applicant.document_last_four,
+    'job', json_build_object('jobId', referred.id, 'jobTitle', referred.title,
+      'jobCode', referred.code, 'jobStatusId', referred.job_status_id),
+    'user', ${person(sql`referrer`)},
+    'recruiter', case when recruiter.id is not null then ${person(sql`recruiter`)} end,
+    'statusId', status.id, 'referredDate', referral.referred_at,
+    'amount', trim_scale(referral.amount_minor / 100.0), 'currency', referral.currency,
+    'remark', referral.remark, 'resumeFileId', application.resume_file_id,
+    'recused', (
+      select case when own.stands then 'now' else 'before' end
+      from (${partSince(sql`${userId}::integer`)}) own),
+    'version', referral.version${batches ? sql`, 'batchId', ${standingBatch}` : empty}`;
+
+/**
+ * Referrals as the JSON of `ReferralSource`: what is stored, and the facts that
+ * their payouts are judged by.
+ */
+export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
+  ExportableList<ReferralReader, ReferralCriteria, 'applicantId'> = {
+  kind: 'referral',
+  one: 'referral',
+  many: 'referrals',
+  field: 'applicantId',
+  from: sql`referral`,
+  key: sql`referral.application_id`,
+  scope: ({ scope }) => (isEverything(scope) ? [] : [scope]),
+  criteriaOf,
+  filters: {
+    type: (type: ReferralType) => amongApplications({ type }),
+    statusId: (statusId: number) => amongApplications({ statusId }),
+    referralStatusId: inState,
+    sourceId: (sourceId: number) => amongApplications({ sourceId }),
+    referrerId: (id: number) => sql`referral.referrer_id = ${id}`,
+    jobId: (id: number) => sql`referral.job_id = ${id}`,
+    departmentId: (id: number) =>
+      sql`referral.job_id in (select job.id from job where job.department_id = ${id})`,
+    payable: (days: Days) => amongDays(sql`referral.payable_on`, days),
+    paid: paidOn,
+    confirmation: confirmedSo,
+    search: namedSo,
+  },
+  sorts: {
+    date: sql`referral.referred_at`,
+    name: sql`(select name_key from application where application.id = referral.application_id)`,
+    payable: sql`referral.payable_on`,
+  },
+  usualSort: '-date',
+  shownWith: rowSource,
+  read: readReferralPage,
+  row: (reader) => rowOf(referralPairs(reader)),
+  exportedWith: sql`${factSource} ${besideFacts}`,
+  newest: sql`referral.referred_at`,
+  columns: ({ today, amounts, remarks }) => ({
+    Id: sql`referral.application_id`,
+    Candidate: wholeName(sql`applicant`),
+    'Referred By': wholeName(sql`referrer`),
+    'Referred Date': sql`to_char(referral.referred_at at time zone company_zone(), 'MM/DD/YYYY')`,
+    'Job Title': sql`referred.title`,
+    'Job Code': sql`referred.code`,
+    'Recruiter Assigned': wholeName(sql`recruiter`),
+    Status: sql`status.name`,
+    'Joining Date': sql`to_char(application.joining_date, 'MM/DD/YYYY')`,
+    'Eligibility Date': sql`to_char(referral.payable_on, 'MM/DD/YYYY')`,
+    'Referral Status': sql`case when ${isDueOn(today)} then 'due' else referral.state end`,
+    ...(amounts && {
+      Amount: sql`trim_scale(referral.amount_minor / 100.0)`,
+      Currency: sql`referral.currency`,
+    }),
+    ...(remarks && { Remark: sql`referral.remark` }),
+  }),
+};
+
+/** @throws AppError unless a person may both see and export referrals. */
+export const exportReader = ({ viewer, today }: ExportRequest): ReferralReader => {
+  const seen = viewer.grants.get('referral:view');
+  const exported = viewer.grants.get('list:export');
+  if (!seen || !exported || seen.view === 'safe') throw new AppError('FORBIDDEN');
+  return referralReader(seen, viewer, today);
+};
+
+export const exportedReferrals = exportOf(referralList, ReferralSelection, exportReader);

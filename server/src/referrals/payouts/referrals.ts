@@ -1,0 +1,205 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Many, One } from '../../../contract/answer';
+import { PersonName } from '../../../contract/applicants/application';
+import {
+  ApplicantDetails,
+  ApplicantDetailsUpdate,
+} from '../../../contract/referrals/applicant-details';
+import {
+  JoiningConfirmation,
+  PayoutChange,
+  PayoutChanged,
+  PayoutStatuses,
+  ReferralMark,
+  ReferralParams,
+  ReferralQuery,
+  ReferralRecord,
+  ReferralRow,
+  ReferralSelection,
+  ReferralSummary,
+} from '../../../contract/referrals/referral';
+import * as calls from '../../../contract/referrals/referral.calls';
+import type { Actor } from '../../platform/access/actor';
+import type { Domain, Parts } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { route } from '../../platform/http/route';
+import { updateDetails } from './applicant-details';
+import { hearersOfReferrals } from './audience';
+import { changePayouts } from './change-payouts';
+import { deleteReferrals } from './delete-referrals';
+import { getReferral } from './get-referral';
+import { expectSafeFilter } from './expect-safe-filter';
+import { getReferralSummary } from './get-summary';
+import { confirmJoining } from './confirm-joining';
+import { markReferral } from './mark-referral';
+import { readChain } from './read-chain';
+import { readReferrals } from './read-referrals';
+import { payoutStatuses } from './referral-row';
+import { exportedPayable } from './export-payable';
+import { referralReader } from './referral-reader';
+import { exportedReferrals } from './referrals.list';
+
+const tag = 'Referrals';
+/** Whoever makes any change of payouts may hold them; each row is asked for its own permission. */
+const changing = 'payout:hold';
+
+const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts): void => {
+  const readerOf = async (actor: Actor) => {
+    const grant = actor.grants.get('referral:view');
+    if (!grant) throw new AppError('FORBIDDEN');
+    return referralReader(grant, actor, (await companyDay()).day);
+  };
+
+  route(
+    app,
+    calls.getReferrals,
+    {
+      schemas: { query: ReferralQuery, reply: Many(ReferralRow) },
+      access: 'referral:view',
+      tag,
+      summary: 'Referrals with their payouts, one page at a time, within the caller’s scope.',
+    },
+    async ({ query, actor, grant }) => {
+      expectSafeFilter(grant, query);
+      const reader = await readerOf(actor);
+      return readReferrals(db, query, actor, { ...reader, counts: sharedReads });
+    },
+  );
+
+  route(
+    app,
+    calls.getReferralSummary,
+    {
+      schemas: { reply: One(ReferralSummary) },
+      access: 'referral:view',
+      tag,
+      summary: 'How many referrals there are, and how many are payable.',
+    },
+    async ({ actor }) => ({ data: await getReferralSummary(sharedReads, await readerOf(actor)) }),
+  );
+
+  route(
+    app,
+    calls.getReferral,
+    {
+      schemas: { params: ReferralParams, reply: One(ReferralRecord) },
+      access: 'referral:view',
+      tag,
+      summary: 'A referral with every rule of its payout, and what was done with it.',
+    },
+    async ({ params, actor }) => ({
+      data: await getReferral(db, params.id, actor, await readerOf(actor)),
+    }),
+  );
+
+  route(
+    app,
+    calls.getPayoutStatuses,
+    {
+      schemas: { reply: One(PayoutStatuses) },
+      access: 'referral:view',
+      tag,
+      summary: 'The states of a payout.',
+    },
+    () => Promise.resolve({ data: payoutStatuses }),
+  );
+
+  route(
+    app,
+    calls.getReferralChain,
+    {
+      schemas: { reply: One(Type.Array(PersonName)) },
+      access: 'payout:approve',
+      tag,
+      summary: 'Who referred the caller within the last 12 months, whose payouts are better left.',
+    },
+    async ({ actor }) => ({ data: await readChain(db, actor) }),
+  );
+
+  route(
+    app,
+    calls.changePayouts,
+    {
+      schemas: { body: PayoutChange, reply: One(PayoutChanged) },
+      access: changing,
+      tag,
+      summary: 'Changes many payouts in one transaction, with a result for each.',
+    },
+    async ({ body, actor }) => ({
+      data: await changePayouts(db, actor, body, await readerOf(actor)),
+    }),
+  );
+
+  route(
+    app,
+    calls.markReferral,
+    {
+      schemas: { params: ReferralParams, body: ReferralMark, reply: One(ReferralRecord) },
+      access: changing,
+      tag,
+      summary: 'Marks a referral as duplicate, or its payout as eligible, which approves it.',
+    },
+    async ({ params: { id }, body, actor }) => {
+      const reader = await readerOf(actor);
+      await markReferral(db, actor, id, body, reader);
+      return { data: await getReferral(db, id, actor, reader) };
+    },
+  );
+
+  route(
+    app,
+    calls.confirmJoining,
+    {
+      schemas: { params: ReferralParams, body: JoiningConfirmation, reply: One(ReferralRecord) },
+      access: 'payout:approve',
+      tag,
+      summary: 'Confirms, with a remark, a joining date before or long after the application.',
+    },
+    async ({ params: { id }, body, actor }) => {
+      const reader = await readerOf(actor);
+      await confirmJoining(db, actor, id, body, reader);
+      return { data: await getReferral(db, id, actor, reader) };
+    },
+  );
+
+  route(
+    app,
+    calls.updateApplicantDetails,
+    {
+      schemas: {
+        params: ReferralParams,
+        body: ApplicantDetailsUpdate,
+        reply: One(ApplicantDetails),
+      },
+      access: 'applicant-details:edit',
+      tag,
+      summary: 'What only the payout desk knows of the person who was referred.',
+    },
+    async ({ params: { id }, body, actor }) => ({
+      data: await updateDetails(db, actor, id, body, await readerOf(actor)),
+    }),
+  );
+
+  for (const call of [calls.deletePayableReferrals, calls.deleteReferrals])
+    route(
+      app,
+      call,
+      {
+        schemas: { body: ReferralSelection, reply: One(Type.Object({ deleted: Type.Integer() })) },
+        access: 'referral:delete',
+        tag,
+        summary: 'Deletes referrals by applicant, or all that match; the applicants stay.',
+      },
+      async ({ body, actor }) => ({
+        data: { deleted: await deleteReferrals(db, actor, body, await readerOf(actor)) },
+      }),
+    );
+};
+
+/** Who referred whom, and whether and when that is paid. */
+export const referrals: Domain = {
+  register,
+  lists: [exportedReferrals, exportedPayable],
+  audiences: { referral: hearersOfReferrals },
+};

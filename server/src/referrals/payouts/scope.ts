@@ -1,0 +1,15 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { defineScopes, everything, type UserId } from '../../platform/access/scope';
+import { jobsInScope, type JobGrant } from '../../jobs/postings/scope';
+
+const ofJobs = (scope: JobGrant['scope'], userId: UserId): Sql =>
+  sql`referral.job_id in (select job.id from job where ${jobsInScope({ scope }, { userId })})`;
+
+/** Predicate over alias `referral` that holds for the referrals which a grant reaches. */
+export const referralsInScope = defineScopes({
+  all: () => everything,
+  groups: (userId) => ofJobs('groups', userId),
+  assigned: (userId) => ofJobs('assigned', userId),
+  own: (userId) => sql`referral.referrer_id = ${userId}`,
+});
+export type ReferralGrant = Parameters<typeof referralsInScope>[0];

@@ -1,0 +1,256 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { decidedStates, type PayoutReason } from '../../../contract/referrals/payout-constants';
+import { audit } from '../../platform/audit/audit';
+import type { Transaction } from '../../platform/db/database';
+import { announce } from '../../platform/realtime/changes';
+
+/** A promise that goes on at a hire for another job. */
+export interface Credit {
+  /** The application that the person was referred with, and the one that they were hired by. */
+  fromId: number;
+  hireId: number;
+}
+
+/** Promises that hires changed, kept so that an undone merge can put them back. */
+export interface Settlement {
+  credits: Credit[];
+  /** Applications whose promise ended, since the hire is paid for by another one, or by none. */
+  ended: number[];
+}
+
+interface OpenPromise {
+  referralId: number;
+  fromId: number;
+  jobId: number;
+  /** It was made before the application of the hire, within its gap. */
+  mayCarry: boolean;
+  /** It is of the hire's own application. */
+  isOfHire: boolean;
+}
+
+const carried: PayoutReason = 'hired-elsewhere';
+const lost: PayoutReason = 'hired-otherwise';
+
+interface Touched {
+  /** Of the application. */
+  id: number;
+  jobId: number;
+}
+
+const announceAll = (tx: Transaction, rows: readonly Touched[]): void => {
+  if (rows.length === 0) return;
+  announce(tx, {
+    owner: 'referral',
+    ids: rows.map(({ id }) => id),
+    jobIds: rows.map(({ jobId }) => jobId),
+  });
+};
+
+/** Promises that ended with a hire wait again. */
+const reopen = async (
+  tx: Transaction,
+  applicationIds: readonly number[],
+  actorId: number,
+): Promise<void> => {
+  const rows = await tx.many<Touched>(sql`
+    with opened as (
+      update referral set state = 'waiting', reason = '', version = version + 1
+      where application_id = any (${[...applicationIds]}::integer[])
+        and state = 'not-eligible' and reason = ${lost}
+      returning id, application_id, job_id),
+    told as (
+      insert into referral_event (referral_id, from_state, to_state, actor_id)
+      select id, 'not-eligible', 'waiting', ${actorId} from opened)
+    select application_id as id, job_id as "jobId" from opened`);
+  announceAll(tx, rows);
+};
+
+/** Promises that went on with hires are those of their own applications again, unless they were decided on. */
+const bringBack = async (tx: Transaction, hires: Sql): Promise<void> => {
+  const rows = await tx.many<Touched>(sql`
+    update referral
+    set hire_id = null, hire_left_on = null, payable_on = own.joining_date + release_days,
+      version = referral.version + 1
+    from application own
+    where own.id = referral.application_id and referral.state <> all (${[...decidedStates]}::text[]) and ${hires}
+    returning referral.application_id as id, referral.job_id as "jobId"`);
+  announceAll(tx, rows);
+};
+
+const end = async (
+  tx: Transaction,
+  { referralId, fromId, jobId }: OpenPromise,
+  actorId: number,
+): Promise<void> => {
+  await tx.run(sql`
+    update referral set state = 'not-eligible', reason = ${lost}, version = version + 1
+    where id = ${referralId}`);
+  await tx.run(sql`
+    insert into referral_event (referral_id, from_state, to_state, reason, actor_id)
+    values (${referralId}, 'waiting', 'not-eligible', ${lost}, ${actorId})`);
+  announceAll(tx, [{ id: fromId, jobId }]);
+};
+
+/**
+ * Promises for any job that were made to whoever referred this person before they were hired, that of the
+ * hire itself among them, the first one first. Held in the order of ids, as payouts are.
+ */
+const openPromises = async (tx: Transaction, hireId: number): Promise<OpenPromise[]> => {
+  const held = await tx.many<{ id: number }>(sql`
+    select referral.id
+    from referral join application other on other.id = referral.application_id
+      join status known on known.id = other.status_id
+    where other.applicant_id = any (array(
+        select person from application hire cross join lateral same_people(hire.applicant_id) person
+        where hire.id = ${hireId}))
+      and referral.state = 'waiting' and referral.attribution = 'One'
+      and (referral.hire_id is null or referral.hire_id = ${hireId})
+      and (other.id = ${hireId} or (known.category not in ('hired', 'withdrawn')
+        and referral.referred_at <= (
+          select max(step.created_at) from application_history step
+            join status on status.id = step.status_id and status.category = 'hired'
+          where step.application_id = ${hireId})))
+    order by referral.id for update of referral`);
+  return tx.many<OpenPromise>(sql`
+    select referral.id as "referralId", referral.application_id as "fromId",
+      referral.job_id as "jobId", referral.application_id = hire.id as "isOfHire",
+      referral.referred_at <= hire.created_at
+        and referral.referred_at >= hire.created_at - make_interval(months => referral.gap_months)
+        as "mayCarry"
+    from referral cross join application hire
+    where referral.id = any (${held.map(({ id }) => id)}::integer[]) and hire.id = ${hireId}
+    order by referral.referred_at, referral.id`);
+};
+
+/**
+ * Nothing else says who is paid for the hire: neither a referral of it that recruiters or its job decide, or
+ * that somebody decided on, nor a promise that went on with it and was decided on since.
+ */
+const isFree = async (tx: Transaction, hireId: number): Promise<boolean> =>
+  (await tx.one(sql`
+    select from referral
+    where (referral.application_id = ${hireId} or referral.hire_id = ${hireId})
+      and referral.state not in ('not-eligible', 'reversed')
+      and (referral.state <> 'waiting' or referral.attribution <> 'One')
+    limit 1`)) === undefined;
+
+const carry = async (
+  tx: Transaction,
+  { referralId, fromId, jobId }: OpenPromise,
+  hireId: number,
+  actorId: number,
+): Promise<void> => {
+  const hire = await tx.one<{ jobId: number }>(sql`
+    with changed as (
+      update referral
+      set hire_id = hire.id, payable_on = hire.joining_date + release_days,
+        hire_left_on = (
+          select own.hire_left_on from referral own where own.application_id = hire.id),
+        version = referral.version + 1
+      from application hire
+      where referral.id = ${referralId} and hire.id = ${hireId}
+        and referral.hire_id is distinct from hire.id
+      returning referral.id, hire.job_id),
+    told as (
+      insert into referral_event (referral_id, from_state, to_state, reason, actor_id)
+      select id, 'waiting', 'waiting', ${carried}, ${actorId} from changed)
+    select job_id as "jobId" from changed`);
+  if (!hire) return;
+  await audit(tx, actorId, 'referral.credit', {
+    id: hireId,
+    details: { jobId: hire.jobId, fromId },
+  });
+  announceAll(tx, [{ id: fromId, jobId }]);
+};
+
+const settleHire = async (
+  tx: Transaction,
+  hireId: number,
+  actorId: number,
+): Promise<Settlement> => {
+  const promises = await openPromises(tx, hireId);
+  const first = promises.find(({ mayCarry, isOfHire }) => mayCarry || isOfHire);
+  const paid = (await isFree(tx, hireId)) ? first : promises.find(({ isOfHire }) => isOfHire);
+  const credits = paid && !paid.isOfHire ? [{ fromId: paid.fromId, hireId }] : [];
+  if (paid && credits.length > 0) await carry(tx, paid, hireId, actorId);
+  const losing = promises.filter((promise) => promise !== paid);
+  for (const promise of losing) await end(tx, promise, actorId);
+  return { credits, ended: losing.map(({ fromId }) => fromId) };
+};
+
+/** Applications of whoever was hired by these and is not any more, whose promises had ended with it. */
+const freedBy = async (tx: Transaction, ids: readonly number[]): Promise<number[]> => {
+  const rows = await tx.many<{ id: number }>(sql`
+    with left_hire as materialized (
+      select applicant_id from application
+      where id = any (${[...ids]}::integer[]) and exists (
+        select from application_history step join status on status.id = step.status_id
+        where step.application_id = application.id and status.category = 'hired'))
+    select other.id
+    from left_hire cross join lateral same_people(left_hire.applicant_id) person
+      join application other on other.applicant_id = person
+      join referral on referral.application_id = other.id
+        and referral.state = 'not-eligible' and referral.reason = ${lost}
+    where not exists (
+      select from same_people(left_hire.applicant_id) one
+        join application hired on hired.applicant_id = one and hired.id <> all (${[...ids]}::integer[])
+        join status on status.id = hired.status_id
+      where status.category = 'hired')`);
+  return rows.map(({ id }) => id);
+};
+
+/** Says what becomes of promises when these applications are hires no more, or are about to be deleted. */
+export const endHires = async (
+  tx: Transaction,
+  ids: readonly number[],
+  actorId: number,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await bringBack(tx, sql`referral.hire_id = any (${[...ids]}::integer[])`);
+  await reopen(tx, await freedBy(tx, ids), actorId);
+};
+
+/**
+ * Says what applications whose status or person changed make of promises for any job. The first promise for
+ * the person is paid for the hire, whatever job it is for; every other one ends, and says so: it could not
+ * come true any more. They wait again when nobody is hired any more.
+ */
+export const settleHires = async (
+  tx: Transaction,
+  ids: readonly number[],
+  actorId: number,
+): Promise<Settlement> => {
+  const rows = await tx.many<{ id: number; isHired: boolean }>(sql`
+    select application.id, status.category = 'hired' as "isHired"
+    from application join status on status.id = application.status_id
+    where application.id = any (${[...ids]}::integer[]) order by application.id`);
+  const settlement: Settlement = { credits: [], ended: [] };
+  const hires = rows.flatMap(({ id, isHired }) => (isHired ? [id] : []));
+  await bringBack(
+    tx,
+    sql`referral.application_id = any (${hires}::integer[]) and referral.hire_id is not null`,
+  );
+  await reopen(tx, hires, actorId);
+  for (const id of hires) {
+    const { credits, ended } = await settleHire(tx, id, actorId);
+    settlement.credits.push(...credits);
+    settlement.ended.push(...ended);
+  }
+  await endHires(
+    tx,
+    rows.flatMap(({ id, isHired }) => (isHired ? [] : [id])),
+    actorId,
+  );
+  return settlement;
+};
+
+/** Takes back what was settled by a decision that is taken back; a payout that was decided since stays. */
+export const takeBackSettlement = async (
+  tx: Transaction,
+  { credits, ended }: Settlement,
+  actorId: number,
+): Promise<void> => {
+  for (const { fromId, hireId } of credits)
+    await bringBack(tx, sql`referral.application_id = ${fromId} and referral.hire_id = ${hireId}`);
+  await reopen(tx, ended, actorId);
+};

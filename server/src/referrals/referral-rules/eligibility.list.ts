@@ -1,0 +1,55 @@
+import sql from 'sql-template-tag';
+import { messages } from '../../../contract/messages';
+import type { EligibilityFilter } from '../../../contract/referral-rules/eligibility';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WrittenList } from '../../platform/lists/record-table';
+import { rowOf } from '../../platform/lists/row';
+import { inWords } from '../../platform/lists/order';
+
+interface Filter extends EligibilityFilter {
+  id?: number[];
+}
+
+const designation = sql`(
+  select name from designation where designation.id = eligibility.designation_id)`;
+
+/** Which positions may refer. */
+export const eligibilityList: SelectableList<Filter, 'id'> & WrittenList = {
+  kind: 'referral-eligibility',
+  one: 'position',
+  many: 'positions',
+  field: 'id',
+  from: sql`referral_eligibility eligibility`,
+  key: sql`eligibility.id`,
+  name: designation,
+  row: () =>
+    rowOf(sql`
+    'id', eligibility.id, 'designationId', eligibility.designation_id,
+    'designation', ${designation}, 'eligibilityStatus', eligibility.is_eligible::integer,
+    'version', eligibility.version`),
+  search: () => designation,
+  sorts: {
+    designation: inWords(designation),
+    eligibilityStatus: sql`eligibility.is_eligible`,
+  },
+  filters: {
+    id: (ids) => sql`eligibility.id = any(${ids}::integer[])`,
+    eligibilityStatus: (status) => sql`eligibility.is_eligible = ${status === '1'}`,
+  },
+  columns: {
+    Position: designation,
+    Eligible: sql`case when eligibility.is_eligible then 'Yes' else 'No' end`,
+  },
+  uses: [],
+  record: {
+    table: 'referral_eligibility',
+    columns: { designationId: 'designation_id', eligibilityStatus: 'is_eligible' },
+    unique: {
+      designationId: {
+        sentence: messages.eligibility.taken,
+        onChange: messages.eligibility.takenByOther,
+      },
+    },
+    references: { designationId: { table: 'designation', gone: messages.gone } },
+  },
+};

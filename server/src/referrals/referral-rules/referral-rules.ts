@@ -1,0 +1,62 @@
+import { One } from '../../../contract/answer';
+import { eligibilityShapes } from '../../../contract/referral-rules/eligibility';
+import { eligibilityCalls } from '../../../contract/referral-rules/eligibility.calls';
+import { OpenReferrals } from '../../../contract/referral-rules/open-referrals';
+import { getOpenReferrals } from '../../../contract/referral-rules/open-referrals.calls';
+import { slabShapes } from '../../../contract/referral-rules/slab';
+import { slabCalls } from '../../../contract/referral-rules/slab.calls';
+import type { Domain } from '../../platform/domain';
+import { route } from '../../platform/http/route';
+import { exportedList } from '../../platform/lists/list-exports';
+import { registerRecords } from '../../platform/lists/record-routes';
+import { heardBy } from '../../platform/realtime/heard-by';
+import { eligibilityList } from './eligibility.list';
+import { registerReferralSettings } from './setting-routes';
+import { slabList } from './slabs.list';
+import { readOpenReferrals } from './open-referrals';
+
+const view = 'setup:view-referral';
+const edit = 'setup:edit-referral';
+
+/** What referrals are worth, who may refer, and which rules new ones go by. */
+export const referralRules: Domain = {
+  register: (app, { db }) => {
+    registerRecords(app, db, {
+      list: slabList,
+      calls: slabCalls,
+      shapes: slabShapes,
+      view,
+      edit,
+      where: 'Referral Amount',
+    });
+    registerRecords(app, db, {
+      list: eligibilityList,
+      calls: eligibilityCalls,
+      shapes: eligibilityShapes,
+      view,
+      edit,
+    });
+    registerReferralSettings(app, db, { view, edit });
+    route(
+      app,
+      getOpenReferrals,
+      {
+        schemas: { reply: One(OpenReferrals) },
+        access: view,
+        tag: 'Referral settings',
+        summary: 'How many referrals are open; a changed rule touches none of them.',
+      },
+      async () => ({ data: await readOpenReferrals(db) }),
+    );
+  },
+  lists: [
+    exportedList(slabList, { access: view, selection: slabShapes.selection }),
+    exportedList(eligibilityList, { access: view, selection: eligibilityShapes.selection }),
+  ],
+  audiences: {
+    // What a referral is worth is read by everyone who refers people.
+    [slabList.kind]: heardBy('job:edit', 'referral:submit', view),
+    [eligibilityList.kind]: heardBy('referral:submit', view),
+    'referral-setting': heardBy('referral:submit', view),
+  },
+};

@@ -1,0 +1,105 @@
+import sql, { empty } from 'sql-template-tag';
+import { messages } from '../../../contract/messages';
+import type { SlabFilter } from '../../../contract/referral-rules/slab';
+import { readsAmounts } from '../../platform/access/visible-fields';
+import { isWhole } from '../../platform/company/currency.rule';
+import type { Transaction } from '../../platform/db/database';
+import type { SelectableList } from '../../platform/lists/list-selection';
+import type { WrittenList } from '../../platform/lists/record-table';
+import { rowOf } from '../../platform/lists/row';
+import { inWords } from '../../platform/lists/order';
+
+interface Filter extends SlabFilter {
+  id?: number[];
+}
+
+const department = sql`(select name from department where department.id = slab.department_id)`;
+const designation = sql`(select name from designation where designation.id = slab.designation_id)`;
+const amount = sql`trim_scale(slab.amount_minor / 100.0)`;
+
+const { gone } = messages;
+/** Of 19.99 times 100 the last bit is wrong. */
+const isToTheCent = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 0.0001;
+
+/** A slab keeps the currency that was the company's when it was made. */
+const currencyOf = async (tx: Transaction, id: number): Promise<string> => {
+  const found = await tx.one<{ currency: string }>(sql`
+    select coalesce(slab.currency, company.currency) as currency
+    from company left join referral_amount slab on slab.id = ${id}`);
+  return found?.currency ?? '';
+};
+
+/** What referrals are worth, by position and department; one that names neither is for the whole company. */
+export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
+  kind: 'referral-amount',
+  one: 'slab',
+  many: 'slabs',
+  field: 'id',
+  from: sql`referral_amount slab`,
+  key: sql`slab.id`,
+  name: sql`slab.slug`,
+  row: (viewer) =>
+    rowOf(sql`
+    'id', slab.id, 'reffamount', json_build_object('id', slab.id), 'slug', slab.slug,
+    'department', case when slab.department_id is not null then
+      json_build_object('departmentId', slab.department_id, 'departmentName', ${department}) end,
+    'designation', case when slab.designation_id is not null then
+      json_build_object('designationId', slab.designation_id, 'designation', ${designation}) end,
+    ${readsAmounts(viewer) ? sql`'amount', ${amount}, 'currency', slab.currency,` : empty}
+    'version', slab.version`),
+  search: () => sql`concat_ws(' ', slab.slug, ${department}, ${designation})`,
+  sorts: {
+    slug: inWords(sql`slab.slug`),
+    department: inWords(department),
+    designation: inWords(designation),
+  },
+  filters: {
+    id: (ids) => sql`slab.id = any(${ids}::integer[])`,
+    departmentId: (id) => sql`slab.department_id = ${id}`,
+    designationId: (id) => sql`slab.designation_id = ${id}`,
+  },
+  columns: {
+    'Referral Slab': sql`slab.slug`,
+    Department: department,
+    Position: designation,
+    Amount: amount,
+    Currency: sql`slab.currency`,
+  },
+  uses: [
+    {
+      kind: 'job',
+      one: 'job',
+      many: 'jobs',
+      count: sql`(select count(*) from job where job.referral_amount_id = slab.id)`,
+    },
+  ],
+  record: {
+    table: 'referral_amount',
+    columns: {
+      slug: 'slug',
+      departmentId: 'department_id',
+      designationId: 'designation_id',
+      amount: 'amount_minor',
+    },
+    unique: {
+      slug: messages.slab.taken,
+      designationId: {
+        sentence: messages.slab.placeTaken,
+        with: ['departmentId'],
+        countsEmpty: true,
+      },
+    },
+    references: {
+      departmentId: { table: 'department', gone },
+      designationId: { table: 'designation', gone },
+    },
+    check: async ({ amount: major }, tx, id) => {
+      if (typeof major !== 'number' || Number.isInteger(major)) return {};
+      if (!isToTheCent(major)) return { amount: messages.slab.decimals };
+      const currency = await currencyOf(tx, id);
+      return isWhole(currency) ? { amount: messages.slab.whole(currency) } : {};
+    },
+    storedAs: { amount: (major: number) => Math.round(major * 100) },
+    given: { currency: sql`(select currency from company)` },
+  },
+};

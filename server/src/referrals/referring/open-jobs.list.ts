@@ -1,0 +1,66 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { OpenJobQuery } from '../../../contract/referring/open-job';
+import type { UserId } from '../../platform/access/scope';
+import { hasPart } from '../../platform/hiring-parts/parts';
+import { jobsInScope } from '../../jobs/postings/scope';
+import type { ReadableList } from '../../platform/lists/list';
+import { inWords } from '../../platform/lists/order';
+import { rowOf } from '../../platform/lists/row';
+
+interface Reader {
+  userId: number;
+}
+
+/** Predicate over alias `job`: those that anybody may refer for. */
+export const openJobs = jobsInScope({ scope: 'published' }, { userId: 0 });
+
+const mayRefer = (userId: UserId) => sql`
+  coalesce((
+    select eligibility.is_eligible from app_user me
+      join referral_eligibility eligibility using (designation_id)
+    where me.id = ${userId}), true)`;
+
+/** The pairs of an open job's row. */
+const openJobPairs = ({ userId }: Reader): Sql => sql`
+    'jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
+    'department', department.name, 'remote', job.is_remote, 'jobType', job_type.name,
+    'city', (
+      select city.name from job_location
+        join location on location.id = job_location.location_id
+        join city on city.id = location.city_id
+      where job_location.job_id = job.id order by job_location.sequence limit 1),
+    'openDate', job.created_at, 'releaseDays', setting.release_days,
+    'bonus', case when slab.amount_minor > 0 then json_build_object(
+      'amount', trim_scale(slab.amount_minor / 100.0), 'currency', slab.currency) end,
+    'noBonus', case
+      when coalesce(slab.amount_minor, 0) = 0 then 'none'
+      when not ${mayRefer(userId)} then 'position'
+      when ${hasPart(sql`${userId}::integer`)} then 'part' end`;
+
+/** What a careers page would show of jobs, with what a referral is worth to the reader. */
+export const openJobList: ReadableList<Reader, OpenJobQuery> = {
+  from: sql`job`,
+  key: sql`job.id`,
+  scope: () => [openJobs],
+  filters: {},
+  search: () => [
+    sql`job.title || ' ' || job.code`,
+    sql`(select name from department where department.id = job.department_id)`,
+  ],
+  sorts: { title: inWords(sql`job.title_key`), openDate: sql`job.created_at` },
+  usualSort: '-openDate',
+  shownWith: sql`
+    join department on department.id = job.department_id
+    join referral_setting setting on setting.is_active
+    cross join lateral referral_slab(job.referral_amount_id, job.department_id, job.designation_id) slab
+    left join job_type on job_type.id = job.job_type_id`,
+  row: (reader) => rowOf(openJobPairs(reader)),
+};
+
+/** One of them, with its text. */
+export const openJobRecord: ReadableList<Reader, OpenJobQuery> = {
+  ...openJobList,
+  row: (reader) =>
+    rowOf(sql`${openJobPairs(reader)},
+    'description', job.description, 'answerDays', setting.answer_days`),
+};

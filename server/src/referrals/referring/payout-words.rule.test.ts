@@ -1,0 +1,28 @@
+import { dueReferral } from '../../../test/due-referral';
+import type { ReferralFacts } from '../payouts/payout.rule';
+import { outlookOf } from './payout-words.rule';
+
+const today = '2026-05-01';
+
+const approved: ReferralFacts = { ...dueReferral, state: 'approved' };
+
+it('a payout that is approved is on its way while its rules are met', () => {
+  expect(outlookOf(approved, today)).toEqual({
+    payoutWords: 'It is approved and goes to payroll.',
+    mayBePaid: true,
+  });
+});
+
+it('nobody is told that a payout goes to payroll when it would be left out of its batch', () => {
+  expect(
+    outlookOf({ ...approved, referrerIsActive: false, referrerLeftOn: '2026-03-01' }, today),
+  ).toEqual({
+    payoutWords: 'A bonus is paid to people who work here on its day.',
+    mayBePaid: false,
+  });
+  const hireLeft = outlookOf({ ...approved, hireLeftOn: '2026-03-01' }, today);
+  expect(hireLeft).toEqual({
+    payoutWords: 'The payout desk is checking it. You need do nothing.',
+    mayBePaid: true,
+  });
+});

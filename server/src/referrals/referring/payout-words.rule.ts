@@ -1,0 +1,63 @@
+import type { PayoutRuleName } from '../../../contract/referrals/payout-constants';
+import { noBonusWords } from '../../../contract/referring/referring-constants';
+import { judge, standingOf, type ReferralFacts } from '../payouts/payout.rule';
+
+/**
+ * Rules that a referrer may hear failed: what they know of themselves, of the job, or by the progress of
+ * the person. The others would tell who was known or referred before, or where somebody works.
+ */
+const openRules: Partial<Record<PayoutRuleName, string>> = {
+  hired: 'The person was not hired, so no bonus is paid.',
+  'referrer-stays': 'A bonus is paid to people who work here on its day.',
+  position: noBonusWords.position,
+  conflict: noBonusWords.part,
+  amount: noBonusWords.none,
+};
+
+const decided = {
+  approved: 'It is approved and goes to payroll.',
+  exported: 'It is with payroll.',
+  paid: 'It was paid.',
+  due: 'Everything is met. It waits for approval.',
+  'on-hold': 'The payout desk is checking it. You need do nothing.',
+} as const;
+
+const refused = 'The rules for referrals do not allow a bonus for it. Ask the payout desk.';
+
+/** Reasons of the payout desk that a referrer may hear. */
+const reasons: Partial<Record<ReferralFacts['reason'], string>> = {
+  'hired-otherwise': 'The person was hired, and your referral does not count for that hire.',
+};
+
+interface Outlook {
+  payoutWords: string;
+  /** Whether a bonus may still come of it, or came. */
+  mayBePaid: boolean;
+}
+
+const lost = (payoutWords: string): Outlook => ({ payoutWords, mayBePaid: false });
+const open = (payoutWords: string): Outlook => ({ payoutWords, mayBePaid: true });
+
+/** What a referrer is told of a payout today; the same whether or not the person was known before. */
+export const outlookOf = (facts: ReferralFacts, today: string): Outlook => {
+  const failures = judge(facts, today).filter(({ outcome }) => outcome === 'failed');
+  const failed = failures.flatMap(({ rule }) => openRules[rule] ?? []);
+  const standing = standingOf(facts, today);
+  if (standing === 'not-eligible' || standing === 'reversed')
+    return lost(reasons[facts.reason] ?? failed[0] ?? refused);
+  // It goes out only while its rules are met, and which one is not may be for the payout desk alone.
+  if (standing === 'approved' && failures.length > 0)
+    return failed[0] ? lost(failed[0]) : open(decided['on-hold']);
+  if (standing !== 'waiting') return open(decided[standing]);
+  if (failed[0]) return lost(failed[0]);
+  const { payableOn, releaseDays } = facts;
+  if (payableOn === null)
+    return open(
+      `Paid ${releaseDays} days after the person joins, once the payout desk has confirmed it.`,
+    );
+  return open(
+    payableOn > today
+      ? 'Expected on that day, once the payout desk has confirmed it.'
+      : 'The payout desk is confirming it.',
+  );
+};

@@ -1,0 +1,40 @@
+import sql from 'sql-template-tag';
+import type { Many } from '../../../contract/answer';
+import type { MyReferral, MyReferralQuery } from '../../../contract/referring/my-referral';
+import type { Db } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { readRow, readRows } from '../../platform/lists/read-page';
+import type { ReferralReader } from '../payouts/referral-reader';
+import { myReferralRow } from './my-referral-row';
+import { myReferralList, type MyReferralSource } from './my-referrals.list';
+
+/** Whoever they are, people read here what they referred themselves. */
+export const ownReader = (userId: number, today: string): ReferralReader => ({
+  userId,
+  scope: sql`referral.referrer_id = ${userId}`,
+  today,
+  amounts: false,
+  remarks: false,
+  batches: false,
+});
+
+export const readMyReferrals = async (
+  db: Db,
+  query: MyReferralQuery,
+  reader: ReferralReader,
+): Promise<Many<MyReferral>> => {
+  const { rows, meta } = await readRows(db, myReferralList, query, reader);
+  const sources = JSON.parse(rows) as MyReferralSource[];
+  return { data: sources.map((source) => myReferralRow(source, reader.today)), meta };
+};
+
+/** @throws AppError when the reader referred nobody with this application. */
+export const readMyReferral = async (
+  db: Db,
+  applicationId: number,
+  reader: ReferralReader,
+): Promise<MyReferral> => {
+  const row = await readRow(db, myReferralList, applicationId, reader);
+  if (!row) throw new AppError('NOT_FOUND');
+  return myReferralRow(JSON.parse(row) as MyReferralSource, reader.today);
+};

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { Many, One } from '../../../contract/answer';
+import {
+  MyReferral,
+  MyReferralParams,
+  MyReferralQuery,
+  ReferralSubmission,
+  ReferralSubmitted,
+} from '../../../contract/referring/my-referral';
+import {
+  OpenJob,
+  OpenJobParams,
+  OpenJobQuery,
+  OpenJobRecord,
+} from '../../../contract/referring/open-job';
+import * as calls from '../../../contract/referring/referring.calls';
+import type { Domain, Parts } from '../../platform/domain';
+import { AppError } from '../../platform/errors';
+import { idempotencyKeyOf } from '../../platform/http/idempotency';
+import { RawJson, route } from '../../platform/http/route';
+import { sentResume } from '../../applicants/intake/sent-resume';
+import { readPage, readRow } from '../../platform/lists/read-page';
+import { openJobList, openJobRecord } from './open-jobs.list';
+import { ownReader, readMyReferral, readMyReferrals } from './read-my-referrals';
+import { submitReferral } from './submit-referral';
+import { withdrawReferral } from './withdraw-referral';
+
+const about = { access: 'referral:submit', tag: 'Own referrals' } as const;
+
+const register = (app: FastifyInstance, parts: Parts): void => {
+  const { db, inspector, companyDay } = parts;
+  const readerOf = async (userId: number) => ownReader(userId, (await companyDay()).day);
+
+  route(
+    app,
+    calls.getOpenJobs,
+    {
+      ...about,
+      schemas: { query: OpenJobQuery, reply: Many(OpenJob) },
+      summary: 'Published and open jobs, with what a referral for each is worth to the caller.',
+    },
+    async ({ query, actor }) => new RawJson(await readPage(db, openJobList, query, actor)),
+  );
+
+  route(
+    app,
+    calls.getOpenJob,
+    {
+      ...about,
+      schemas: { params: OpenJobParams, reply: One(OpenJobRecord) },
+      summary: 'An open job as a careers page shows it, with the rules of a referral for it.',
+    },
+    async ({ params: { id }, actor }) => {
+      const row = await readRow(db, openJobRecord, id, actor);
+      if (!row) throw new AppError('NOT_FOUND');
+      return new RawJson(`{"data":${row}}`);
+    },
+  );
+
+  route(
+    app,
+    calls.getMyReferrals,
+    {
+      ...about,
+      schemas: { query: MyReferralQuery, reply: Many(MyReferral) },
+      summary: 'Whom the caller referred, and how far they have come.',
+    },
+    async ({ query, actor }) => readMyReferrals(db, query, await readerOf(actor.userId)),
+  );
+
+  route(
+    app,
+    calls.submitReferral,
+    {
+      ...about,
+      schemas: { body: ReferralSubmission, reply: One(ReferralSubmitted) },
+      summary: 'Refers a person for an open job; the same `Idempotency-Key` does it once.',
+    },
+    async ({ body, actor: { userId }, request }) => {
+      const resume = await sentResume(inspector, request.sentFiles, userId);
+      const key = idempotencyKeyOf(request);
+      const id = await submitReferral(parts, { referrerId: userId, body, resume, key });
+      return { data: { id } };
+    },
+  );
+
+  route(
+    app,
+    calls.withdrawReferral,
+    {
+      ...about,
+      schemas: { params: MyReferralParams, reply: One(MyReferral) },
+      summary: 'Takes back a referral that nobody has moved yet.',
+    },
+    async ({ params: { id }, actor: { userId } }) => {
+      await withdrawReferral(db, userId, id);
+      return { data: await readMyReferral(db, id, await readerOf(userId)) };
+    },
+  );
+};
+
+/** An employee's own side: open jobs, referring somebody, and what became of it. */
+export const referring: Domain = { register };

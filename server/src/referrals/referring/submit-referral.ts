@@ -1,0 +1,117 @@
+import sql from 'sql-template-tag';
+import type { ReferralSubmission } from '../../../contract/referring/my-referral';
+import {
+  consent,
+  mostReferralsADay,
+  referringMessages,
+} from '../../../contract/referring/referring-constants';
+import type { Transaction } from '../../platform/db/database';
+import type { Parts } from '../../platform/domain';
+import { AppError, invalidField } from '../../platform/errors';
+import type { CheckedFile } from '../../platform/files/file-changes';
+import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
+import { takeIn } from '../../applicants/intake/create-application';
+import { announce } from '../../platform/realtime/changes';
+import { openJobs } from './open-jobs.list';
+import { referralSource } from './referral-source';
+
+interface Submission {
+  /** From the token, never from the body. */
+  referrerId: number;
+  body: ReferralSubmission;
+  resume: CheckedFile | undefined;
+  key: IdempotencyKey | undefined;
+}
+
+/** Holds the referrer's row, so that calls at once are counted one after the other. */
+const expectPace = async (tx: Transaction, referrerId: number): Promise<void> => {
+  await tx.run(sql`select from app_user where id = ${referrerId} for no key update`);
+  const row = await tx.one<{ n: number }>(sql`
+    select count(*)::integer as n from referral
+    where referrer_id = ${referrerId} and consent_at > now() - interval '1 day'`);
+  if ((row?.n ?? 0) >= mostReferralsADay)
+    throw new AppError('TOO_MANY', { message: referringMessages.pace });
+};
+
+const expectConsent = (version: number | undefined): void => {
+  if (version === undefined) throw invalidField('consent', referringMessages.consent);
+  if (version !== consent.version) throw invalidField('consent', referringMessages.consentChanged);
+};
+
+const expectOpen = async (tx: Transaction, jobId: number): Promise<void> => {
+  const job = await tx.one(sql`select from job where job.id = ${jobId} and ${openJobs}`);
+  if (!job) throw invalidField('jobId', referringMessages.closed);
+};
+
+/**
+ * Looked for among whoever is probably the person who was just stored, so that another spelling is no
+ * other person. Whoever took a referral back may make it again.
+ */
+const assertFirst = async (
+  tx: Transaction,
+  referrerId: number,
+  applicationId: number,
+): Promise<void> => {
+  const first = await tx.one<{ day: string }>(sql`
+    select to_char(min(referral.referred_at) at time zone company_zone(), 'FMDD FMMonth YYYY') as day
+    from application made cross join lateral same_people(made.applicant_id) person
+      join application on application.applicant_id = person and application.id <> made.id
+      join status on status.id = application.status_id
+      join referral on referral.application_id = application.id
+    where made.id = ${applicationId} and application.job_id = made.job_id
+      and referral.referrer_id = ${referrerId}
+      and not (referral.state = 'waiting' and status.category = 'withdrawn')
+    having count(*) > 0`);
+  if (first) throw invalidField('applicantEmail', referringMessages.repeated(first.day));
+};
+
+/** @throws AppError when the person is the referrer, as far as mailboxes, numbers and names tell. */
+const expectSomeoneElse = async (
+  tx: Transaction,
+  referrerId: number,
+  applicationId: number,
+): Promise<void> => {
+  const self = await tx.one(sql`
+    select from application made cross join lateral same_people(made.applicant_id) person
+      join applicant known on known.id = person
+      join app_user me on me.id = ${referrerId} and known.mailbox = me.mailbox
+    where made.id = ${applicationId} limit 1`);
+  if (self) throw invalidField('applicantEmail', referringMessages.self);
+};
+
+const submit = async (
+  tx: Transaction,
+  storage: Parts['storage'],
+  { referrerId, body, resume }: Submission,
+): Promise<number> => {
+  const { relation = '', consent: version, ...person } = body;
+  expectConsent(version);
+  await expectPace(tx, referrerId);
+  await expectOpen(tx, body.jobId);
+  const id = await takeIn(tx, storage, {
+    actorId: referrerId,
+    referrerId,
+    body: { ...person, sourceId: await referralSource(tx), comment: relation },
+    resume,
+    scope: openJobs,
+  });
+  await expectSomeoneElse(tx, referrerId, id);
+  await assertFirst(tx, referrerId, id);
+  await tx.run(sql`
+    update referral set consent_version = ${version}, consent_at = now()
+    where application_id = ${id}`);
+  announce(tx, { owner: 'referral', ids: [id], jobIds: [body.jobId] });
+  return id;
+};
+
+/**
+ * Refers a person; answers the application's id. A person who is known already is stored and answered
+ * like any other: who may be the same is found by the tables' trigger, and is for the staff to see.
+ */
+export const submitReferral = (
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  submission: Submission,
+): Promise<number> =>
+  createOnce(db, submission.referrerId, 'referral.submit', submission.key, (tx) =>
+    submit(tx, storage, submission),
+  );

@@ -1,0 +1,74 @@
+import sql from 'sql-template-tag';
+import { referringMessages } from '../../../contract/referring/referring-constants';
+import { lockApplications, type Locked } from '../../applicants/applications/lock-applications';
+import { writeMoves } from '../../applicants/applications/write-moves';
+import { audit } from '../../platform/audit/audit';
+import type { Database, Transaction } from '../../platform/db/database';
+import { AppError } from '../../platform/errors';
+import { announceApplications } from '../../platform/realtime/changes';
+
+interface Id {
+  id: number;
+}
+
+/** The status of people who withdrew: of their stage, else any; it is made where there is none. */
+const withdrawnStatus = async (tx: Transaction, { stageId }: Locked): Promise<number> => {
+  const known = await tx.one<Id>(sql`
+    select id from status where category = 'withdrawn'
+    order by id in (select status_id from stage_status where stage_id = ${stageId}::integer) desc,
+      lower(name) = 'withdrawn' desc, id limit 1`);
+  if (known) return known.id;
+  const made = await tx.one<Id>(sql`
+    insert into status (name, category) values ('Withdrawn by referrer', 'withdrawn')
+    on conflict (lower(name)) do update set category = excluded.category returning id`);
+  return made?.id ?? 0;
+};
+
+const isMoved = async (tx: Transaction, id: number): Promise<boolean> => {
+  const row = await tx.one<{ n: number }>(
+    sql`select count(*)::integer as n from application_history where application_id = ${id}`,
+  );
+  return (row?.n ?? 0) > 1;
+};
+
+/**
+ * Takes back a referral that nobody has moved yet: the applicant becomes withdrawn and stays on file, so
+ * that the hiring team sees what happened. A second time changes nothing.
+ * @throws AppError when it is not theirs, or was moved.
+ */
+export const withdrawReferral = (
+  db: Database,
+  referrerId: number,
+  applicationId: number,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [row] = await lockApplications(
+      tx,
+      [sql`application.id = ${applicationId}`, sql`application.referrer_id = ${referrerId}`],
+      null,
+      1,
+    );
+    if (!row) throw new AppError('NOT_FOUND');
+    if (row.category === 'withdrawn') return;
+    if (await isMoved(tx, row.id))
+      throw new AppError('IN_USE', { message: referringMessages.moved });
+    const { stageId, jobId, groupId } = row;
+    await writeMoves(tx, {
+      rows: [row],
+      target: {
+        stageId,
+        statusId: await withdrawnStatus(tx, row),
+        category: 'withdrawn',
+        joiningDate: null,
+      },
+      comment: 'Withdrawn by the person who referred them.',
+      actorId: referrerId,
+      changeId: undefined,
+    });
+    await audit(tx, referrerId, 'referral.withdraw', {
+      id: applicationId,
+      groupId,
+      details: { jobId },
+    });
+    announceApplications(tx, [applicationId], [jobId]);
+  });

@@ -1,0 +1,260 @@
+import compress from '@fastify/compress';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { constants } from 'node:zlib';
+import { permissionsChanged } from '../../contract/realtime/realtime-constants';
+import { createActors } from '../platform/access/actors';
+import { createAuthenticate } from '../platform/access/authenticate';
+import { keepFresh } from '../platform/access/installation-keys';
+import type { OpenKeyRing } from '../platform/access/key-ring';
+import { hashOf } from '../platform/access/seal';
+import { createServices } from '../platform/access/services';
+import { createTokens } from '../platform/access/token';
+import { createFirstRun } from '../identity/account/first-run';
+import { registerAccount } from '../identity/account/routes';
+import { createAccountService } from '../identity/account/service';
+import { beginDay } from '../platform/company/begin-day';
+import { createCompanyDay } from '../platform/company/company-day';
+import { registerCompany } from '../platform/company/routes';
+import type { Config } from '../platform/config';
+import { openClock } from '../platform/db/clock';
+import type { Database } from '../platform/db/database';
+import { createSharedReads } from '../platform/db/shared-reads';
+import { lateValidation } from '../platform/http/late-validation';
+import { createBackgroundWork } from '../platform/background-work/background-work';
+import { registeredBy } from '../platform/domain';
+import { domains as consoleDomains } from './domains';
+import { registerFiles } from '../platform/files/routes';
+import { createFileInspector } from '../platform/files/file-inspector';
+import { tidyFiles } from '../platform/files/remove-left-files';
+import { removeContents } from '../platform/files/remove-contents';
+import { openStorage } from '../platform/files/storage/open-storage';
+import { bodies } from '../platform/http/body';
+import { mostPlainBytes } from '../platform/http/body-limits';
+import { bodyPace } from '../platform/http/body-pace';
+import { connectionOptions } from '../platform/http/connections';
+import { documentation } from '../platform/http/documentation';
+import { answerUnrouted, failures } from '../platform/http/failures';
+import { foreignHosts } from '../platform/http/foreign-hosts';
+import { knownHost } from '../platform/http/known-host';
+import { registerLookups } from '../platform/lists/lookup';
+import { parseForm } from '../platform/http/field-pairs';
+import { answerLines, loggerOptions } from '../platform/http/logging';
+import { measureBodies } from '../platform/http/measure-bodies';
+import { registerMetrics } from '../platform/http/metrics';
+import { createSharedLimit } from '../platform/http/shared-limit';
+import { registerNotifications } from '../platform/notifications/routes';
+import type { Parts } from '../platform/domain';
+import { keepQueue } from '../platform/queue/keep-queue';
+import { queueFigures } from '../platform/queue/queue-figures';
+import { startQueue, type StartedQueue } from '../platform/queue/start-queue';
+import type { Task } from '../platform/queue/task';
+import { registerRealtime } from '../platform/realtime/register';
+import { readPlatformVersion } from '../console/registry/platform';
+import { createRegistry } from '../console/registry/registry-domain';
+import { bringBehind, createRemoteFiles, remotesFolder } from '../console/registry/remote-files';
+import { noteNames } from '../identity/single-sign-on/note-names';
+import { createProviderSessions } from '../identity/single-sign-on/provider-sessions';
+import { createProviders } from '../identity/single-sign-on/providers';
+import { registerSingleSignOn } from '../identity/single-sign-on/routes';
+import { createSingleSignOn } from '../identity/single-sign-on/single-sign-on';
+import { registerAssets } from '../console/web/assets';
+import { registerConsolePage } from '../console/web/console-page';
+import { registerEmbedding } from '../console/web/embedding';
+import { registerFaces } from '../console/web/faces';
+import { createFilePlaces } from '../console/web/file-places';
+import { registerFramePage } from '../console/web/frame-page';
+import { registerHealth } from '../console/web/health';
+import { securityHeaders } from '../console/web/security-headers';
+import { keepShellBuilds } from '../console/web/keep-shell-builds';
+import { createShellBuilds, otherAssets } from '../console/web/shell-builds';
+
+/** Of one service token. */
+const serviceCallsPerMinute = 600;
+
+const createServer = (config: Config): FastifyInstance => {
+  const app = Fastify({
+    ...connectionOptions,
+    logger: loggerOptions(config.logLevel),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: mostPlainBytes,
+    // Without it whoever calls could claim any address.
+    ...(config.trustedProxies.length > 0 && { trustProxy: config.trustedProxies }),
+    forceCloseConnections: 'idle',
+    ajv: {
+      customOptions: {
+        coerceTypes: 'array',
+        removeAdditional: false,
+        allErrors: true,
+        // A failed check then tells its schema, whose own sentence it may carry.
+        verbose: true,
+        keywords: ['x-sentence'],
+      },
+    },
+    schemaController: { compilersFactory: { buildValidator: lateValidation } },
+    routerOptions: { maxParamLength: 300, querystringParser: parseForm },
+    frameworkErrors: answerUnrouted,
+  });
+  // Answers are documented by their schemas and checked by tests; here they are sent as they are.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  return app;
+};
+
+/** Builds the whole server on a database; it does not listen yet. */
+export const createApp = async (
+  config: Config,
+  db: Database,
+  keys: OpenKeyRing,
+  /** Background work of this installation alone, such as snapshots of its own database. */
+  ownTasks: readonly Task[] = [],
+): Promise<FastifyInstance> => {
+  const app = createServer(config);
+  const clock = await openClock(db, app.log);
+  app.addHook('onClose', async () => clock.stop());
+  const tokens = createTokens(keys, clock.now);
+  const actors = createActors(db, config);
+  const firstRun = createFirstRun(config, db, keys);
+  const shell = resolve('shell/dist');
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+
+  const stopRefreshing = keepFresh(keys, app.log);
+  app.addHook('onClose', async () => stopRefreshing());
+
+  app.decorateRequest('actor');
+  const services = createServices(
+    db,
+    createSharedLimit({
+      db,
+      most: serviceCallsPerMinute,
+      milliseconds: 60_000,
+      hash: (text) => hashOf(`service ${text}`, keys),
+      failed: (error) => app.log.warn({ err: error }, 'Calls were not counted with other servers'),
+    }),
+  );
+  app.decorate('authenticate', createAuthenticate({ config, tokens, actors, services }));
+  app.decorate('firstRun', firstRun);
+  await app.register(answerLines);
+  await app.register(failures);
+  await app.register(knownHost, { config });
+  await app.register(foreignHosts, { config });
+  await app.register(securityHeaders, { config, db });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    globalDecompression: false,
+    // A page of a list is made anew for every call: one quick pass takes a tenth of a stream's time.
+    syncThreshold: 65_536,
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    },
+  });
+  await app.register(bodyPace);
+  await app.register(measureBodies, { mostBytes: config.bodyMemory * 1024 * 1024 });
+  await app.register(bodies);
+  await app.register(documentation);
+
+  const storage = openStorage(config, db);
+  const inspector = createFileInspector();
+  const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
+  const platform = await readPlatformVersion();
+  const registry = createRegistry({ platform, remoteFiles });
+  const providers = createProviders(config);
+  const shellBuilds = createShellBuilds({ db, storage, shell, dataFolder: config.dataFolder });
+  const workDomains = [...consoleDomains, registry, createSingleSignOn(providers)];
+  app.addHook('onClose', inspector.close);
+  const companyDay = createCompanyDay(
+    db,
+    workDomains.flatMap(({ dayStart }) => dayStart ?? []),
+    () => new Date(clock.now()),
+  );
+  const sharedReads = createSharedReads(db);
+  const parts: Parts = { db, sharedReads, config, companyDay, storage, inspector };
+  const kept = [
+    beginDay(companyDay),
+    removeContents(storage),
+    tidyFiles({ db, storage }),
+    keepShellBuilds(shellBuilds),
+    ...workDomains.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
+    ...ownTasks,
+  ];
+  const tasks = [keepQueue(db, kept), ...kept];
+  const domains = [...workDomains, createBackgroundWork(tasks)];
+  let queue: StartedQueue | undefined;
+  app.decorate('startQueue', async (connectionString: string) => {
+    queue = await startQueue({ connectionString, tasks, db, log: app.log });
+  });
+  app.addHook('preClose', async () => queue?.stop());
+  registerHealth(app, { db, isStopping: () => isStopping });
+  const { openSockets } = registerRealtime(app, {
+    db,
+    config,
+    tokens,
+    actors,
+    keys,
+    now: clock.now,
+    audiences: registeredBy(domains, 'audiences'),
+    rooms: registeredBy(domains, 'rooms'),
+    heard: ({ owner }) => {
+      sharedReads.forget();
+      if (owner === 'company') companyDay.forget();
+      if (owner === permissionsChanged) actors.forgetAll();
+    },
+  });
+  registerMetrics(app, config.metricsToken, {
+    open_sockets: openSockets,
+    files_waiting: inspector.waiting,
+    ...queueFigures(db),
+  });
+  app.addHook('onReady', () => noteNames(db, config));
+  const providerSessions = createProviderSessions({ db, keys, providers, log: app.log });
+  registerAccount(
+    app,
+    createAccountService({ ...parts, tokens, actors, firstRun, keys, providerSessions }),
+    [registerSingleSignOn(providers)],
+  );
+  registerCompany(app, parts);
+  registerFiles(app, {
+    ...parts,
+    lists: domains.flatMap(({ lists = [] }) => lists),
+    holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
+  });
+  registerLookups(app, db, registeredBy(domains, 'lookups'));
+  registerNotifications(
+    app,
+    db,
+    domains.flatMap(({ notifications = [] }) => notifications),
+  );
+  for (const domain of domains) domain.register(app, parts);
+  const [assets, remotes] = [join(shell, 'assets'), remotesFolder(config.dataFolder)];
+  const places = createFilePlaces(config.filesUrl, { assets, remotes });
+  registerEmbedding(app, { db, config, platform, places, folder: shell });
+  registerFramePage(app, config);
+  registerFaces(app);
+  // What a page of another origin loads by a name and a hash, it has to be allowed to read.
+  const isElsewhere = config.filesUrl !== undefined;
+  await registerAssets(app, [
+    {
+      prefix: '/assets/',
+      folder: assets,
+      otherwise: otherAssets(config.dataFolder),
+      isOpen: isElsewhere,
+      bring: shellBuilds.bring,
+    },
+    { prefix: '/embed/', folder: join(shell, 'embed'), maxAge: 300, isOpen: true },
+    {
+      prefix: '/remotes/',
+      folder: remotes,
+      isOpen: isElsewhere,
+      bring: bringBehind(remoteFiles),
+    },
+    { prefix: '/brand/', folder: resolve('server/src/console/web/brand'), maxAge: 86_400 },
+  ]);
+  registerConsolePage(app, { db, config, places, folder: shell });
+  return app;
+};

@@ -1,0 +1,16 @@
+import { UnknownSeal } from '../platform/access/stored-keys';
+import { ConfigError, readConfig } from '../platform/config';
+import { FolderInUse } from '../platform/db/folder-lock';
+import { serve } from './serve';
+import { StartError } from '../platform/start-error';
+
+const known = (error: unknown): error is Error =>
+  [ConfigError, StartError, FolderInUse, UnknownSeal].some((kind) => error instanceof kind);
+
+try {
+  await serve(readConfig(process.env));
+} catch (error) {
+  // What a person can mend is one sentence; anything else keeps its stack.
+  process.stderr.write(`${known(error) ? error.message : String((error as Error).stack)}\n`);
+  process.exit(1);
+}

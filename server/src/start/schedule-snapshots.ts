@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Task } from '../platform/queue/task';
+import type { OwnPostgres } from '../platform/db/own-postgres/start-own-postgres';
+import { createSnapshots } from '../platform/db/snapshot';
+
+/** Milliseconds that a stop waits for the last snapshot. */
+const patience = 5_000;
+
+/** Under an hour each so many minutes, else each so many hours: cron knows no other intervals. */
+const scheduleOf = (minutes: number): string =>
+  minutes < 60 ? `*/${minutes} * * * *` : `0 */${Math.min(Math.round(minutes / 60), 23)} * * *`;
+
+/** Writes snapshots of the server's own database, each `minutes` while the server runs, and one at its stop. */
+export const scheduleSnapshots = (
+  own: OwnPostgres,
+  minutes: number,
+): { task: Task; writeLast: (log: FastifyBaseLogger) => Promise<void> } => {
+  const write = createSnapshots(own);
+  const take = async (log: FastifyBaseLogger, signal: AbortSignal): Promise<void> => {
+    log.info({ file: await write(signal) }, 'A snapshot was written');
+  };
+  return {
+    task: {
+      name: 'write-snapshot',
+      label: 'Write a snapshot of the database',
+      maxTries: 1,
+      ...(minutes > 0 && { schedule: scheduleOf(minutes) }),
+      run: (_, { log, signal }) => take(log, signal),
+    },
+    writeLast: async (log) => {
+      const signal = AbortSignal.timeout(patience);
+      try {
+        await take(log, signal);
+      } catch (error) {
+        if (!signal.aborted) return log.error({ err: error }, 'The snapshot failed');
+        log.warn(`The last snapshot was left out: it takes more than ${patience / 1000} seconds`);
+      }
+    },
+  };
+};

@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { hasDemoPeople, hasPeople } from '../identity/account/first-run';
+import { openKeys, warningOfOpenKeys } from '../platform/access/installation-keys';
+import { createApp } from './app';
+import { closeApp } from './close-app';
+import type { Config } from '../platform/config';
+import type { Database } from '../platform/db/database';
+import { FolderInUse, lockFolder } from '../platform/db/folder-lock';
+import { doAlone } from '../platform/db/locks';
+import { scheduleSnapshots } from './schedule-snapshots';
+import { startDatabase } from '../platform/db/start-database';
+import { expectStorage } from '../platform/files/storage/expect-storage';
+import { openStorage } from '../platform/files/storage/open-storage';
+import { consoleAddress } from '../platform/console-address.rule';
+import { greet } from './greet';
+import { readingOfPhones } from '../applicants/intake/read-phones';
+import { enqueue } from '../platform/queue/enqueue';
+import { readPlatformVersion } from '../console/registry/platform';
+import { readPointers } from '../console/registry/pointers';
+import { publishBuilt } from '../console/registry/publish';
+import { createRemoteFiles, remotesFolder } from '../console/registry/remote-files';
+import { seedResumes } from '../../demo/seed-resumes';
+import { seedCompany } from '../../demo/seed-company';
+import { noteRun } from './run-note';
+import { StartError } from '../platform/start-error';
+import { stopOnSignal } from './stop';
+import { createShellBuilds } from '../console/web/shell-builds';
+import { createUnexpectedEnd, endAtFaults } from './unexpected-end';
+
+const lockPatience = 5_000;
+
+const takeFolder = async (folder: string) => {
+  try {
+    return await lockFolder(folder, 'server', lockPatience);
+  } catch (error) {
+    if (error instanceof FolderInUse)
+      throw new StartError(
+        `${error.message} Stop it, or set DATA_FOLDER to another folder for this server.`,
+      );
+    throw new StartError(
+      `The data folder ${folder} cannot be used (${(error as Error).message}). Set DATA_FOLDER to a folder that this user may write.`,
+    );
+  }
+};
+
+const listen = async (app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> => {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Stop what uses it, or set PORT to another one (0 takes any).`
+        : `The server cannot listen on ${host}:${port} (${message}). Correct HOST or PORT.`,
+    );
+  }
+  const { address, family, port: taken } = app.server.address() as AddressInfo;
+  const own = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
+  return consoleAddress({ publicUrl, host, port: taken }) ?? own;
+};
+
+/** @throws StartError where the example company would become a real one. */
+const expectOwnPeople = async ({ mode, databaseUrl }: Config, db: Database): Promise<void> => {
+  if (mode === 'demo' || !(await hasDemoPeople(db))) return;
+  const setting = databaseUrl
+    ? 'DATABASE_URL to an empty database'
+    : 'DATA_FOLDER to an empty folder';
+  throw new StartError(
+    `This data is of the example company, whose passwords everybody knows, so it cannot become a real installation. Set ${setting}, or MODE to demo.`,
+  );
+};
+
+/** What a fresh installation or a new build needs before it is of use. */
+const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogger) => {
+  const storage = openStorage(config, db);
+  await expectStorage(storage, config);
+  if (config.mode === 'demo' && !(await hasPeople(db))) {
+    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+    const progress = (sentence: string) => log.info(sentence);
+    await seedCompany(db, { today, progress });
+    progress('Resumes');
+    await seedResumes(db, storage, today);
+  }
+  const { dataFolder } = config;
+  await createShellBuilds({ db, storage, shell: resolve('shell/dist'), dataFolder }).keep();
+  const platform = await readPlatformVersion();
+  const remoteFiles = createRemoteFiles(db, storage, config.dataFolder);
+  await publishBuilt({ db, remoteFiles, root: resolve('.'), platform, log });
+  for (const { id, version } of await readPointers(db)) await remoteFiles.bring(id, version);
+};
+
+/** Starts everything in order, and arranges for its orderly end. */
+export const serve = async (config: Config): Promise<void> => {
+  const lock = await takeFolder(config.dataFolder);
+  const note = await noteRun(config.dataFolder);
+  const end = createUnexpectedEnd(note);
+  endAtFaults(end);
+  await mkdir(remotesFolder(config.dataFolder), { recursive: true });
+  const { db, own } = await startDatabase(config);
+  await expectOwnPeople(config, db);
+  const snapshots = own && scheduleSnapshots(own, config.snapshotMinutes);
+  const ownTasks = snapshots ? [snapshots.task] : [];
+  const app = await createApp(config, db, await openKeys(config, db), ownTasks);
+  const { log } = app;
+  const warnings = [note.earlierEnd, warningOfOpenKeys(config)];
+  for (const warning of warnings) if (warning) log.warn(warning);
+
+  const prepare = () => fillAndPublish(config, db, log);
+  await (config.databaseUrl ? doAlone(config.databaseUrl, 'start', prepare) : prepare());
+
+  await enqueue(db, readingOfPhones, {}, { key: readingOfPhones.name });
+  await app.startQueue(own?.connectionString ?? config.databaseUrl ?? '');
+  stopOnSignal({
+    log,
+    ends: own?.ended,
+    steps: [
+      () => closeApp(app),
+      () => db.close(),
+      async () => snapshots?.writeLast(log),
+      async () => own?.stop(),
+      () => note.remove(),
+      () => lock.release(),
+    ],
+    end,
+  });
+  const address = await listen(app, config);
+  await greet(config, address, db, app.firstRun);
+};
