@@ -45,14 +45,14 @@ const wings = {
   },
   company: {
     'audit-log': [],
-    directory: ['postings', 'people'],
+    directory: ['people'],
     'general-settings': [],
     groups: [],
     scim: ['directory', 'groups', 'people'],
     'suite-apps': [],
   },
   jobs: {
-    pipelines: ['applications'],
+    pipelines: [],
     postings: [],
     priorities: [],
     publishing: ['postings'],
@@ -63,6 +63,7 @@ const wings = {
     applications: ['postings', 'payouts'],
     duplicates: ['postings', 'payouts'],
     intake: ['postings', 'duplicates', 'payouts', 'sources'],
+    'move-over': ['applications', 'pipelines'],
     sources: [],
   },
   referrals: {

@@ -16,6 +16,7 @@ import { rejectedRows } from '../applicants/intake/import/rejected-rows';
 import { registerImport } from '../applicants/intake/import/routes';
 import { runImport } from '../applicants/intake/import/run-import';
 import { readPhones } from '../applicants/intake/read-phones';
+import { registerMoveOver } from '../applicants/move-over/routes';
 import { registerIntake } from '../applicants/intake/routes';
 import { hearersOfJobs } from '../jobs/postings/audience';
 import { expireJobs } from '../jobs/postings/expire-jobs';
@@ -66,6 +67,7 @@ export const domains: readonly Domain[] = [
   { register: registerDuplicates },
   sources,
   pipelines,
+  { register: registerMoveOver },
   questions,
   seo,
   auditLog,

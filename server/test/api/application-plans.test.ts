@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ApplicationQuery } from '../../contract/applicants/application';
 import type { BoardCardsQuery } from '../../contract/jobs/job-board';
-import { jobsInScope } from '../../src/jobs/postings/scope';
+import { jobsInScope } from '../../src/platform/hiring-parts/job-scope';
 import { grantsOf } from '../../src/platform/access/table';
 import { applicationList } from '../../src/applicants/applications/applications.list';
 import { readPage } from '../../src/platform/lists/read-page';

@@ -8,7 +8,7 @@ import { sourceFigures } from '../../src/console/dashboard/source-figures';
 import { trendingJobs } from '../../src/console/dashboard/trending-jobs';
 import { readWaiting } from '../../src/console/dashboard/waiting';
 import type { Database, Db } from '../../src/platform/db/database';
-import { jobsInScope } from '../../src/jobs/postings/scope';
+import { jobsInScope } from '../../src/platform/hiring-parts/job-scope';
 import { companyToday } from '../company-today';
 import { onDatabase } from '../server';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { JobQuery } from '../../contract/jobs/job';
-import { jobsInScope } from '../../src/jobs/postings/scope';
+import { jobsInScope } from '../../src/platform/hiring-parts/job-scope';
 import { grantsOf } from '../../src/platform/access/table';
 import type { Database, Db } from '../../src/platform/db/database';
 import { jobList } from '../../src/jobs/postings/jobs.list';

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobQuery } from '../../contract/jobs/job';
 import type { Actor } from '../../src/platform/access/actor';
-import { jobsInScope } from '../../src/jobs/postings/scope';
+import { jobsInScope } from '../../src/platform/hiring-parts/job-scope';
 import { grantsOf } from '../../src/platform/access/table';
 import { directoryLists } from '../../src/company/directory/directory.list';
 import { jobList } from '../../src/jobs/postings/jobs.list';

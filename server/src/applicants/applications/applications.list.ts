@@ -3,7 +3,7 @@ import { ApplicationSelection } from '../../../contract/applicants/application';
 import type { ApplicationSort } from '../../../contract/applicants/application-constants';
 import { isEverything } from '../../platform/access/scope';
 import type { JobCriteria } from '../../jobs/postings/criteria';
-import { exportedInScope } from '../../jobs/postings/scope';
+import { exportedInScope } from '../../platform/hiring-parts/job-scope';
 import { amongDays, onDays, type Days } from '../../platform/lists/days';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { exportOf } from '../../platform/lists/list-exports';

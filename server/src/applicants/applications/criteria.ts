@@ -15,7 +15,7 @@ import { inBoth } from '../../platform/access/scope';
 import { AppError, invalidField } from '../../platform/errors';
 import { criteriaOf as jobCriteriaOf, type JobCriteria } from '../../jobs/postings/criteria';
 import { jobList } from '../../jobs/postings/jobs.list';
-import { jobsInScope, type JobGrant } from '../../jobs/postings/scope';
+import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import { conditionsOf } from '../../platform/lists/criteria';
 import { daysOf, type Days } from '../../platform/lists/days';
 import type { Reading } from '../../platform/lists/list';

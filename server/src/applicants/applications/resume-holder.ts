@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { FileHolder } from '../../platform/files/get-file';
-import { jobsInScope } from '../../jobs/postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
 /** A resume is for those who may read resumes, and never for a masked view. */
 export const holdsResume: FileHolder = (viewer) => {

@@ -18,7 +18,7 @@ import {
   JobApplications,
 } from '../../../contract/jobs/job-application';
 import { getJobApplications } from '../../../contract/jobs/job-application.calls';
-import { jobsInScope } from '../../jobs/postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { deleteApplications } from './delete-applications';

@@ -12,7 +12,7 @@ import {
   quoted,
   yesOrNo,
 } from '../../platform/db/json-text';
-import { jobsInScope } from '../../jobs/postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { readsChat } from '../../referrals/payouts/chat-scope';
 import { readsEmails } from '../../platform/access/visible-fields';
 

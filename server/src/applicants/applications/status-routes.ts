@@ -14,7 +14,7 @@ import {
 } from '../../../contract/applicants/application-status';
 import * as calls from '../../../contract/applicants/application-status.calls';
 import { expectStaff } from '../../platform/access/hiring-staff';
-import { jobsInScope } from '../../jobs/postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { applicationReader } from './criteria';

@@ -4,7 +4,7 @@ import { messages } from '../../../contract/messages';
 import type { Permission } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
 import { isHiringStaff } from '../../platform/access/hiring-staff';
-import { jobsInScope } from '../../jobs/postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';

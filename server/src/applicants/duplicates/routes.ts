@@ -13,7 +13,7 @@ import {
 import * as calls from '../../../contract/duplicates/duplicate.calls';
 import type { Actor } from '../../platform/access/actor';
 import type { GrantOf } from '../../platform/access/table';
-import { jobsInScope } from '../../jobs/postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';

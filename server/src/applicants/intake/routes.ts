@@ -10,7 +10,7 @@ import {
 } from '../../../contract/intake/application-intake';
 import { intakeMessages } from '../../../contract/intake/application-intake-constants';
 import * as calls from '../../../contract/intake/application-intake.calls';
-import { jobsInScope } from '../../jobs/postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { invalidField } from '../../platform/errors';
 import { idempotencyKeyOf } from '../../platform/http/idempotency';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { One } from '../../../contract/answer';
 import { Acquisition, AcquisitionQuery } from '../../../contract/directory/directory';
 import { getAcquisitions } from '../../../contract/directory/directory.calls';
-import { jobsInScope } from '../../jobs/postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readAcquisitions } from './get-acquisitions';

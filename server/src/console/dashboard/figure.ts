@@ -10,7 +10,7 @@ import { applicationReader, type ApplicationReader } from '../../applicants/appl
 import type { Parts } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
-import { jobsInScope, type JobGrant } from '../../jobs/postings/scope';
+import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
 /** What a card shows: its lines, counted over the jobs that its reader reaches. */
 interface Figure<Query extends Pick<CardQuery, 'limit'>> {

@@ -5,7 +5,7 @@ import { DashboardSummary } from '../../../contract/dashboard/dashboard';
 import * as calls from '../../../contract/dashboard/dashboard.calls';
 import * as figures from '../../../contract/dashboard/figures';
 import * as times from '../../../contract/dashboard/hiring-times';
-import { jobsInScope } from '../../jobs/postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { figure } from './figure';

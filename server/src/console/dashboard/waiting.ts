@@ -8,7 +8,7 @@ import type { Today } from '../../platform/company/company-day';
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { where } from '../../platform/db/where';
 import { pairsInScope } from '../../applicants/duplicates/pairs-in-scope';
-import { jobsInScope, type JobGrant } from '../../jobs/postings/scope';
+import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import { dueOn, factSource, isToBePaid, missingConfirmation } from '../../referrals/payouts/facts';
 import { referralsInScope } from '../../referrals/payouts/scope';
 import { isEverything } from '../../platform/access/scope';

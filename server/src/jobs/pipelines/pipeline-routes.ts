@@ -4,10 +4,6 @@ import { Id, One } from '../../../contract/answer';
 import {
   AddedStage,
   Landing,
-  MovedOver,
-  MoveOver,
-  MoveUndo,
-  MoveUndone,
   PipelineIds,
   pipelineShapes,
 } from '../../../contract/pipelines/pipeline';
@@ -18,7 +14,6 @@ import { deleteRows } from '../../platform/lists/delete-rows';
 import { answerRecord } from '../../platform/lists/record-routes';
 import { addStageTo } from './add-stage';
 import { readLanding } from './landing';
-import { moveApplicantsOver, undoMoveOver } from './move-over';
 import { pipelineList, processList } from './pipelines.list';
 
 const params = Type.Object({ id: Id });
@@ -70,33 +65,5 @@ export const registerPipelines = (app: FastifyInstance, db: Database): void => {
       summary: 'Who lands where when those who keep earlier stages are moved over.',
     },
     async ({ params: { id } }) => ({ data: await readLanding(db, id) }),
-  );
-
-  route(
-    app,
-    calls.moveOver,
-    {
-      schemas: { params, body: MoveOver, reply: One(MovedOver) },
-      access,
-      tag,
-      summary: 'Moves open applicants over to the pipeline as it is now; can be taken back.',
-    },
-    async ({ params: { id }, body, actor }) => ({
-      data: await moveApplicantsOver(db, actor, id, body),
-    }),
-  );
-
-  route(
-    app,
-    calls.undoMoveOver,
-    {
-      schemas: { params, body: MoveUndo, reply: One(MoveUndone) },
-      access,
-      tag,
-      summary: 'Takes such a move back while that is possible.',
-    },
-    async ({ params: { id }, body, actor }) => ({
-      data: await undoMoveOver(db, actor, id, body.id),
-    }),
   );
 };

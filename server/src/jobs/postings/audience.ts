@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import type { Audience, Listener } from '../../platform/realtime/audience';
 import type { Change } from '../../platform/realtime/changes';
-import { jobsInScope, type JobGrant } from './scope';
+import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
 const seesAll = (grants: readonly JobGrant[]): boolean =>
   grants.every(({ scope }) => scope === 'all');

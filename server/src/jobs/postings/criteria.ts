@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/actor';
 import { invalidField } from '../../platform/errors';
 import { daysOf, type Days } from '../../platform/lists/days';
 import type { Reading } from '../../platform/lists/list';
-import { jobsInScope, type JobGrant } from './scope';
+import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
 type Validity = NonNullable<JobFilter['type']>;
 

@@ -9,7 +9,7 @@ import { criteriaOf, type JobCriteria, type JobReader } from './criteria';
 import { jobTotals } from './job-totals';
 import { readJobs } from './read-jobs';
 import { rowSource, rowText, type JobView } from './row-json';
-import { exportedInScope } from './scope';
+import { exportedInScope } from '../../platform/hiring-parts/job-scope';
 
 /** Jobs, with ways of their own to pages far down and to totals: `read-jobs.ts`. */
 export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> &

@@ -15,7 +15,7 @@ import {
 import * as calls from '../../../contract/jobs/job.calls';
 import type { Actor } from '../../platform/access/actor';
 import { everything } from '../../platform/access/scope';
-import { jobsInScope } from './scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { idempotencyKeyOf } from '../../platform/http/idempotency';

@@ -13,7 +13,7 @@ import {
   quoted,
   yesOrNo,
 } from '../../platform/db/json-text';
-import { jobsInScope } from './scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
 const actions = {
   edit: 'job:edit',

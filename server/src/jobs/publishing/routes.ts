@@ -8,7 +8,7 @@ import {
   PublishPlatforms,
 } from '../../../contract/publishing/publishing';
 import * as calls from '../../../contract/publishing/publishing.calls';
-import { jobsInScope } from '../postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readPage } from '../../platform/lists/read-page';

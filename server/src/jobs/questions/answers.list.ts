@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { AnswerSelection } from '../../../contract/questions/question';
 import type { Viewer } from '../../platform/access/actor';
-import { exportedInScope, jobsInScope, type JobGrant } from '../postings/scope';
+import { exportedInScope, jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
 import { exportOf } from '../../platform/lists/list-exports';
 import { rowOf } from '../../platform/lists/row';

@@ -10,7 +10,7 @@ import type { CheckedFile } from '../../platform/files/file-changes';
 import { sentImage } from '../../platform/files/sent-image';
 import { cleanDescription } from '../postings/description.rule';
 import { TangledMarkup } from '../postings/parse-html';
-import { jobsInScope } from '../postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { SentRecord } from '../../platform/lists/record-routes';
 
 /** A graph as it is written: the description safe to show, the image checked. */

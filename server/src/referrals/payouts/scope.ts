@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { defineScopes, everything, type UserId } from '../../platform/access/scope';
-import { jobsInScope, type JobGrant } from '../../jobs/postings/scope';
+import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
 const ofJobs = (scope: JobGrant['scope'], userId: UserId): Sql =>
   sql`referral.job_id in (select job.id from job where ${jobsInScope({ scope }, { userId })})`;

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { OpenJobQuery } from '../../../contract/referring/open-job';
 import type { UserId } from '../../platform/access/scope';
 import { hasPart } from '../../platform/hiring-parts/parts';
-import { jobsInScope } from '../../jobs/postings/scope';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ReadableList } from '../../platform/lists/list';
 import { inWords } from '../../platform/lists/order';
 import { rowOf } from '../../platform/lists/row';

@@ -8,7 +8,7 @@ import {
   ImportParams,
 } from '../../../../contract/intake/application-import';
 import * as calls from '../../../../contract/intake/application-import.calls';
-import { jobsInScope } from '../../../jobs/postings/scope';
+import { jobsInScope } from '../../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../../platform/domain';
 import { AppError } from '../../../platform/errors';
 import { csvReading, sentCsv } from '../../../platform/files/csv-reading/inspect-csv';

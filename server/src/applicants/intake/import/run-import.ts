@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ImportMapping } from '../../../../contract/intake/application-import';
 import { readGrants } from '../../../platform/access/held-grants';
 import type { Database, Db } from '../../../platform/db/database';
-import { jobsInScope } from '../../../jobs/postings/scope';
+import { jobsInScope } from '../../../platform/hiring-parts/job-scope';
 import { enqueue } from '../../../platform/queue/enqueue';
 import type { Task, TaskKind } from '../../../platform/queue/task';
 import { runChunk } from './run-chunk';

@@ -9,17 +9,17 @@ import type {
   MoveUndone,
 } from '../../../contract/pipelines/pipeline';
 import type { Actor } from '../../platform/access/actor';
-import { readStageStatuses } from '../../applicants/applications/get-choices';
-import { openChange } from '../../applicants/applications/status-change';
-import { takeBack } from '../../applicants/applications/undo-statuses';
-import { writeMoves } from '../../applicants/applications/write-moves';
+import { readStageStatuses } from '../applications/get-choices';
+import { openChange } from '../applications/status-change';
+import { takeBack } from '../applications/undo-statuses';
+import { writeMoves } from '../applications/write-moves';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { expectVersion } from '../../platform/http/version';
 import { announce, announceApplications } from '../../platform/realtime/changes';
-import { readLanding } from './landing';
-import { keepers } from './pipelines.list';
+import { readLanding } from '../../jobs/pipelines/landing';
+import { keepers } from '../../jobs/pipelines/pipelines.list';
 
 interface Keeper {
   id: number;

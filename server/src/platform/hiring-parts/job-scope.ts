@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Viewer } from '../../platform/access/actor';
-import { defineScopes, everything, inBoth } from '../../platform/access/scope';
-import { AppError } from '../../platform/errors';
+import type { Viewer } from '../access/actor';
+import { defineScopes, everything, inBoth } from '../access/scope';
+import { AppError } from '../errors';
 
 /**
  * Predicate over alias `job` that holds for the jobs which a grant reaches, their applications with

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Id, One } from '../../../contract/answer';
+import { MovedOver, MoveOver, MoveUndo, MoveUndone } from '../../../contract/pipelines/pipeline';
+import * as calls from '../../../contract/pipelines/pipeline.calls';
+import type { Parts } from '../../platform/domain';
+import { route } from '../../platform/http/route';
+import { moveApplicantsOver, undoMoveOver } from './move-over';
+
+const params = Type.Object({ id: Id });
+
+/** Applicants who keep earlier stages of a pipeline follow it, or stay after all. */
+export const registerMoveOver = (app: FastifyInstance, { db }: Parts): void => {
+  route(
+    app,
+    calls.moveOver,
+    {
+      schemas: { params, body: MoveOver, reply: One(MovedOver) },
+      access: 'setup:edit-hiring',
+      tag: 'Pipelines',
+      summary: 'Moves open applicants over to the pipeline as it is now; can be taken back.',
+    },
+    async ({ params: { id }, body, actor }) => ({
+      data: await moveApplicantsOver(db, actor, id, body),
+    }),
+  );
+
+  route(
+    app,
+    calls.undoMoveOver,
+    {
+      schemas: { params, body: MoveUndo, reply: One(MoveUndone) },
+      access: 'setup:edit-hiring',
+      tag: 'Pipelines',
+      summary: 'Takes such a move back while that is possible.',
+    },
+    async ({ params: { id }, body, actor }) => ({
+      data: await undoMoveOver(db, actor, id, body.id),
+    }),
+  );
+};
