@@ -90,6 +90,12 @@ onDatabase(
         await caller.send('GET', '/api/v1/get-referral-setting-by-referralType')
       ).json().data;
       expect(inForce).toMatchObject({ paymentReleaseInDays: 60, referralGapPeriod: 6 });
+      // Chosen once more it is as it was; what a record says otherwise is refused by name.
+      await server().db.run(sql`delete from referral_amount`);
+      expect((await send([id])).json().data).toEqual({ created: { referrals: 1 } });
+      await server().db.run(sql`update referral_eligibility set is_eligible = true`);
+      const otherwise = await send([id]);
+      expect(otherwise.json().error.fields.excludedDesignationId).toContain('Recruiter of ours');
       await server().db.run(sql`delete from referral_eligibility`);
       await server().db.run(sql`delete from designation where id = ${id}`);
       await server().db.run(sql`delete from referral_amount`);

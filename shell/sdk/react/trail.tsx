@@ -28,7 +28,7 @@ const TrailContext = createContext<Context>({ trail: [], mark: () => () => undef
 /** Of the entry of the browser's history that is open. */
 const storedTrail = (): Trail | undefined => ((history.state ?? {}) as { trail?: Trail }).trail;
 
-/** What hears of each move as soon as the browser's address has changed. */
+/** A router that tells of each move as soon as the browser's address has changed. */
 export type DataRouter = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
 
 interface Props {

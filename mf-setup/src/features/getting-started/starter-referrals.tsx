@@ -6,7 +6,14 @@ import { AmountField, PickerField, SelectField } from 'shared-ui/forms';
 
 const positions = lookupSource('designations');
 
-/** What only the company can say of referrals: what one pays, when, and to whom not. */
+/** Names of the fields, also above a list of what is wrong. */
+export const referralLabels = {
+  amount: 'Amount for each hire',
+  releaseDays: 'Paid after joining',
+  excludedDesignationId: 'Positions that may not refer',
+};
+
+/** Fields for the amount, the release period and the excluded positions of a company's referrals. */
 export const StarterReferrals = () => {
   const currency = useCompany()?.currency;
   return (
@@ -14,7 +21,7 @@ export const StarterReferrals = () => {
       <Box maxWidth="280px">
         <AmountField
           name="amount"
-          label={currency ? `Amount for each hire, in ${currency}` : 'Amount for each hire'}
+          label={currency ? `${referralLabels.amount}, in ${currency}` : referralLabels.amount}
           currency={currency}
         />
       </Box>
@@ -24,14 +31,14 @@ export const StarterReferrals = () => {
       <Box maxWidth="280px">
         <SelectField
           name="releaseDays"
-          label="Paid after joining"
+          label={referralLabels.releaseDays}
           options={releasePeriods.map((days) => ({ value: String(days), label: `${days} days` }))}
           alwaysSet
         />
       </Box>
       <PickerField
-        name="excluded"
-        label="Positions that may not refer"
+        name="excludedDesignationId"
+        label={referralLabels.excludedDesignationId}
         hint="Such as those of human resources. Every other position may; Referrer Eligibility changes it later."
         {...positions}
         multiple

@@ -13,17 +13,18 @@ import { useNavigateTo } from 'shell/sdk/react';
 import { useGoBack } from 'shell/sdk/record';
 import { gettingStarted } from '../../../contract';
 import { partTitles, StarterPartField } from './starter-part-field';
+import { referralLabels } from './starter-referrals';
 
 type Values = Record<StarterPart, boolean> & {
   amount: number | '';
   releaseDays: string;
-  excluded: readonly PickerItem[];
+  excludedDesignationId: readonly PickerItem[];
 };
 
-const referralsOf = ({ amount, releaseDays, excluded }: Values) => ({
+const referralsOf = ({ amount, releaseDays, excludedDesignationId }: Values) => ({
   amount: Number(amount),
   releaseDays: Number(releaseDays) as NonNullable<StarterChoice['releaseDays']>,
-  excludedDesignationId: excluded.map(({ id }) => Number(id)),
+  excludedDesignationId: excludedDesignationId.map(({ id }) => Number(id)),
 });
 
 const schema = yup
@@ -52,15 +53,10 @@ const StarterForm = ({ set }: { set: StarterSet }) => {
   const form = useForm<Values, unknown>({
     initial: {
       ...(Object.fromEntries(chosenAtFirst) as Values),
-      ...{ amount: '', releaseDays: String(releaseDays ?? ''), excluded: [] },
+      ...{ amount: '', releaseDays: String(releaseDays ?? ''), excludedDesignationId: [] },
     },
     schema,
-    labels: {
-      ...partTitles,
-      amount: 'Amount for each hire',
-      releaseDays: 'Paid after joining',
-      excluded: 'Positions that may not refer',
-    },
+    labels: { ...partTitles, ...referralLabels },
     save: (values) => {
       const part = parts.filter((each) => values[each]);
       return send({ body: { part, ...(values.referrals && referralsOf(values)) } });

@@ -6,6 +6,7 @@ import { slabCalls } from '../../../contract/referral-rules/slab.calls';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
+import { insertRecord } from '../../platform/lists/record-table';
 import { eligibilityList } from '../../referrals/referral-rules/eligibility.list';
 import { getReferralSetting } from '../../referrals/referral-rules/get-referral-setting';
 import { slabList } from '../../referrals/referral-rules/slabs.list';
@@ -13,21 +14,35 @@ import { updateReferralSetting } from '../../referrals/referral-rules/update-ref
 import { addMissing, writtenBy } from './add-missing';
 import { slab } from './starter-words';
 
+interface Position {
+  id: number;
+  name: string;
+  /** Null where nothing is said of it yet. */
+  isEligible: boolean | null;
+}
+
 const addExcluded = async (
   tx: Transaction,
   actor: Actor,
   ids: readonly number[],
 ): Promise<number> => {
-  const positions = await tx.many<{ id: number; name: string }>(
-    sql`select id, name from designation where id = any(${ids}::integer[]) order by id`,
-  );
+  const positions = await tx.many<Position>(sql`
+    select designation.id, name, is_eligible as "isEligible"
+    from designation left join referral_eligibility on designation_id = designation.id
+    where designation.id = any(${ids}::integer[]) order by designation.id`);
   if (positions.length < new Set(ids).size)
     throw invalidField('excludedDesignationId', messages.gone);
-  const bodies = positions.map(
-    ({ id, name }) => [name, { designationId: id, eligibilityStatus: 0 }] as const,
-  );
+  const eligible = positions.find(({ isEligible }) => isEligible);
+  if (eligible)
+    throw invalidField(
+      'excludedDesignationId',
+      `${eligible.name} may refer, says Referrer Eligibility. Change it there, or leave it out here.`,
+    );
+  const added = positions.filter(({ isEligible }) => isEligible === null);
   const list = writtenBy(eligibilityList, eligibilityCalls);
-  return (await addMissing(tx, actor, list, bodies)).created.length;
+  for (const { id } of added)
+    await insertRecord(tx, list, actor, { designationId: id, eligibilityStatus: 0 });
+  return added.length;
 };
 
 const setReleaseDays = async (
@@ -41,7 +56,11 @@ const setReleaseDays = async (
   await updateReferralSetting(tx, actor, { referralSettingTypeId, paymentReleaseInDays });
 };
 
-/** What is paid, when, and to whom not: only the company knows, so that it is asked for. */
+/**
+ * Adds an amount for every referral, sets the release period and excludes positions. The amount has no
+ * default, since only the company knows it.
+ * @throws AppError at the field that is missing, gone or contradicted by a record
+ */
 export const addReferrals = async (
   tx: Transaction,
   actor: Actor,

@@ -2,7 +2,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import { runner } from 'node-pg-migrate';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { connect, openPool } from './connect';
 import { applyRoutines } from './routines';
 

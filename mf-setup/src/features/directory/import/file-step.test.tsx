@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from 'shell/sdk/testing';
+import { FileStep } from './file-step';
+
+test.each([
+  ['people', /Missing departments.* can be created with this file/],
+  ['locations', /^Import .*cities.* first/],
+] as const)('the order of files is said before a file of %s is chosen', (kind, words) => {
+  renderPage(<FileStep kind={kind} onRead={() => undefined} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
