@@ -20,17 +20,22 @@ const gap = `r.referred_at - make_interval(months => r.gap_months)`;
 const referredOn = `(r.referred_at at time zone '${zone}')::date`;
 
 /** Applied by themselves within the gap, or worked here before. */
-const appliedBefore = `from application e where e.applicant_id = a.applicant_id and e.id <> a.id
+const appliedBefore = (person: string): string => `from application e
+    where e.applicant_id = ${person} and e.id <> a.id
     and e.referrer_id is null and e.created_at < r.referred_at and e.created_at >= ${gap}`;
 const workedBefore = `from app_user c where lower(c.email) = lower(p.email) and c.id <> r.referrer_id
     and c.joining_date < ${referredOn}
     and not (r.pays_rehired and coalesce(c.leaving_date < ((${gap}) at time zone '${zone}')::date, false))`;
 /** Another referral of the person that counts first. */
-const rival = `from application b join referral o on o.application_id = b.id
-    where b.applicant_id = a.applicant_id and b.id <> a.id
+const rival = (person: string): string => `from application b join referral o on o.application_id = b.id
+    where b.applicant_id = ${person} and b.id <> a.id
       and o.state not in ('not-eligible', 'reversed')
       and not (o.state = 'waiting' and b.status_id = any ${inCategory('withdrawn')}) and (o.job_id = r.job_id or r.attribution <> 'Two')
       and (o.referred_at >= ${gap} or o.job_id = r.job_id) and (r.attribution = 'Three' or ${place('o')} < ${place('r')})`;
+/** Records that are probably of the same person; of most people there are none. */
+const twin = `from applicant t where t.id <> p.id and (t.mailbox = p.mailbox
+  or (t.phone_number <> '' and t.phone_number = p.phone_number))`;
+const twins = `same_people(case when exists (select ${twin}) then p.id end) as q (id)`;
 const mayNotRefer = `exists (select from referral_eligibility e
   where e.designation_id = f.designation_id and not e.is_eligible)`;
 
@@ -38,11 +43,15 @@ const mayNotRefer = `exists (select from referral_eligibility e
 export const unstopped = `r.amount_minor > 0 and not ${mayNotRefer}
   and lower(p.email) <> lower(f.email) and j.hiring_manager_id is distinct from r.referrer_id
   and j.recruiting_manager_id is distinct from r.referrer_id and a.recruiter_id is distinct from r.referrer_id
-  and not exists (select ${appliedBefore}) and not exists (select ${workedBefore})
-  and not exists (select ${rival})`;
+  and not exists (select from job_user u where u.job_id = j.id and u.user_id = r.referrer_id)
+  and not exists (select from group_member m where m.group_id = j.group_id and m.user_id = r.referrer_id)
+  and not exists (select ${appliedBefore('a.applicant_id')}) and not exists (select ${workedBefore})
+  and not exists (select ${rival('a.applicant_id')})
+  and not exists (select from ${twins} where q.id <> p.id
+    and (exists (select ${appliedBefore('q.id')}) or exists (select ${rival('q.id')})))`;
 
 const on = (day: string): string => `to_char(${day}, 'FMDD FMMonth YYYY')`;
-const rivalOn = `(select ${on(`min(o.referred_at at time zone '${zone}')`)} ${rival})`;
+const rivalOn = `(select ${on(`min(o.referred_at at time zone '${zone}')`)} ${rival('a.applicant_id')})`;
 const payableStatus = `case when j.pipeline_id is null then r.without_payable_status_id
     else r.with_payable_status_id end`;
 
@@ -57,7 +66,7 @@ export const reason = `coalesce(
     when j.recruiting_manager_id = r.referrer_id then 'Conflict of interest: Recruiting manager of the job'
     when a.recruiter_id = r.referrer_id then 'Conflict of interest: Recruiter of the applicant' end,
   'The person applied or worked here on ' || ${on(`greatest(
-    (select max((e.created_at at time zone '${zone}')::date) ${appliedBefore}),
+    (select max((e.created_at at time zone '${zone}')::date) ${appliedBefore('a.applicant_id')}),
     (select max(coalesce(c.leaving_date, ${referredOn})) ${workedBefore}))`)},
   case when r.attribution <> 'Three' then 'Another referral of this person comes first, of ' || ${rivalOn} end,
   case when r.amount_minor > 0 then null when r.amount_minor = 0 then 'The amount was 0'
