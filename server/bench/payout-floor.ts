@@ -27,7 +27,9 @@ const workedBefore = `from app_user c where lower(c.email) = lower(p.email) and 
     and c.joining_date < ${referredOn}
     and not (r.pays_rehired and coalesce(c.leaving_date < ((${gap}) at time zone '${zone}')::date, false))`;
 /** Another referral of the person that counts first. */
-const rival = (person: string): string => `from application b join referral o on o.application_id = b.id
+const rival = (
+  person: string,
+): string => `from application b join referral o on o.application_id = b.id
     where b.applicant_id = ${person} and b.id <> a.id
       and o.state not in ('not-eligible', 'reversed')
       and not (o.state = 'waiting' and b.status_id = any ${inCategory('withdrawn')}) and (o.job_id = r.job_id or r.attribution <> 'Two')
