@@ -1,3 +1,5 @@
+import { demo, serverContract, serverRoomNames, serverRooms } from './server-law.js';
+
 // Who may import whom. A file stands in the first room whose pattern fits its path.
 // In `may`: `own X` is X of the same remote, `type X` its types only, `lazy X` by `import()` only.
 // A room may always import itself; of `feature` that is the same feature.
@@ -26,101 +28,6 @@ const remoteSees = [
   ...contract,
   'remote/contract',
 ];
-
-const serverContract = ['contract', 'schema', 'contract/rich-text'];
-
-/** Rooms of the platform, the lowest first: each sees those before it. */
-const platform = [
-  ...['db', 'queue', 'access', 'contact', 'http', 'audit', 'company', 'realtime', 'files'],
-  ...['lists', 'notifications', 'hiring-parts', 'pages'],
-];
-
-/** Wings of the server with their rooms, and the other rooms that each builds on. */
-const wings = {
-  identity: {
-    account: [],
-    people: ['account'],
-    'service-tokens': [],
-    'single-sign-on': ['account', 'people'],
-  },
-  company: {
-    'audit-log': [],
-    directory: ['people'],
-    'general-settings': [],
-    groups: [],
-    scim: ['directory', 'groups', 'people'],
-    'suite-apps': [],
-  },
-  jobs: {
-    pipelines: [],
-    postings: [],
-    priorities: [],
-    publishing: ['postings'],
-    questions: ['postings'],
-    seo: ['postings'],
-  },
-  applicants: {
-    applications: ['postings', 'payouts'],
-    duplicates: ['postings', 'payouts'],
-    intake: ['postings', 'duplicates', 'payouts', 'sources'],
-    'move-over': ['applications', 'pipelines'],
-    sources: [],
-  },
-  referrals: {
-    employment: [],
-    'payout-batches': ['payouts'],
-    'payout-calendar': ['payouts'],
-    payouts: ['postings'],
-    'referral-rules': [],
-    referring: ['applications', 'intake', 'postings', 'payouts'],
-  },
-  chat: { channels: ['applications', 'payouts'] },
-  console: {
-    dashboard: ['applications', 'duplicates', 'postings', 'payouts'],
-    'getting-started': [
-      ...['groups', 'pipelines', 'priorities', 'questions', 'referral-rules', 'sources'],
-    ],
-    registry: [],
-    web: ['registry'],
-  },
-};
-
-const serverRoom = (name) => `server/${name}`;
-const platformRooms = ['basics', ...platform].map(serverRoom);
-const serverRooms = [
-  {
-    name: 'server/basics',
-    files:
-      /^server\/src\/platform\/(errors|programs|config|config-providers|config-settings|console-address|start-error)(\.|$)/,
-    may: serverContract,
-  },
-  ...platform.map((name, place) => ({
-    name: serverRoom(name),
-    files: new RegExp(`^server/src/platform/${name}/`),
-    may: [...serverContract, ...platformRooms.slice(0, place + 1)],
-  })),
-  // What a wing offers, and what the platform itself offers in that way.
-  {
-    name: 'server/domain',
-    files: /^server\/src\/platform\/(domain(\.|$)|background-work\/)/,
-    may: [...serverContract, ...platformRooms],
-  },
-  ...Object.entries(wings).flatMap(([wing, rooms]) =>
-    Object.entries(rooms).map(([name, others]) => ({
-      name: serverRoom(name),
-      files: new RegExp(`^server/src/${wing}/${name}/`),
-      may: [...serverContract, ...platformRooms, 'server/domain', ...others.map(serverRoom)],
-    })),
-  ),
-];
-const serverRoomNames = serverRooms.map(({ name }) => name);
-
-/** The show that an installation in demo mode begins with. */
-const demo = {
-  name: 'server/demo',
-  files: /^server\/demo\//,
-  may: [...serverContract, ...platformRooms, 'server/payouts', 'server/web'],
-};
 
 export const rooms = [
   {
