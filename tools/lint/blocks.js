@@ -26,6 +26,7 @@ export const everyFile = {
   linterOptions: { reportUnusedDisableDirectives: 'error' },
   rules: {
     'house/import-law': 'error',
+    'house/table-law': 'error',
     'house/file-name': 'error',
     'max-lines': ['error', { max: 300 }],
     'no-restricted-syntax': ['error', ...forbiddenSyntax, defaultExport],

@@ -1,5 +1,6 @@
 import { basename, relative, sep } from 'node:path';
 import { judgeImport } from './judge-import.js';
+import { judgeWrites } from './judge-write.js';
 import { textApart } from './text-apart.js';
 
 /** From the repository's top; a remote in a repository of its own is a room by the name of its package. */
@@ -26,6 +27,18 @@ const importLaw = {
   },
 };
 
+const tableLaw = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    TaggedTemplateExpression: (node) => {
+      if (node.tag.name !== 'sql') return;
+      // A value in its place keeps two words apart.
+      const text = node.quasi.quasis.map(({ value }) => value.raw).join(' ? ');
+      for (const message of judgeWrites(pathOf(context), text)) context.report({ node, message });
+    },
+  }),
+};
+
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 const fileName = {
@@ -40,5 +53,10 @@ const fileName = {
 };
 
 export const house = {
-  rules: { 'import-law': importLaw, 'file-name': fileName, 'text-apart': textApart },
+  rules: {
+    'import-law': importLaw,
+    'table-law': tableLaw,
+    'file-name': fileName,
+    'text-apart': textApart,
+  },
 };

@@ -34,18 +34,19 @@ const wings = {
   },
   applicants: {
     applications: ['postings', 'payouts'],
+    details: [],
     duplicates: ['postings', 'payouts'],
     intake: ['postings', 'duplicates', 'payouts', 'sources'],
     'move-over': ['applications', 'pipelines'],
     sources: [],
   },
   referrals: {
-    employment: [],
+    employment: ['applications'],
     'payout-batches': ['payouts'],
     'payout-calendar': ['payouts'],
-    payouts: ['postings'],
+    payouts: ['details', 'postings'],
     'referral-rules': [],
-    referring: ['applications', 'intake', 'postings', 'payouts'],
+    referring: ['applications', 'intake', 'pipelines', 'postings', 'payouts', 'sources'],
   },
   chat: { channels: ['applications', 'payouts'] },
   console: {

@@ -9,7 +9,7 @@ import { createAuthenticate } from '../platform/access/authenticate';
 import { keepFresh } from '../platform/access/installation-keys';
 import type { OpenKeyRing } from '../platform/access/key-ring';
 import { hashOf } from '../platform/access/seal';
-import { createServices } from '../platform/access/services';
+import { createServices } from '../identity/service-tokens/create-services';
 import { createTokens } from '../platform/access/token';
 import { createFirstRun } from '../identity/account/first-run';
 import { registerAccount } from '../identity/account/routes';

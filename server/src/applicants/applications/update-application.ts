@@ -17,6 +17,7 @@ import { joiningFault } from '../../platform/company/joining.rule';
 import { lockApplications, type Locked } from './lock-applications';
 import { isWrong, objectionTo, targetOf } from './move.rule';
 import type { ApplicationView } from './row-json';
+import { writeJoiningDates } from './write-joining-dates';
 import { writeMoves } from './write-moves';
 
 interface Change {
@@ -100,9 +101,7 @@ const setJoiningDate = async (
     });
     return;
   }
-  await tx.run(sql`
-    update application set joining_date = ${date}, updated_at = now(), version = version + 1
-    where id = ${row.id}`);
+  await writeJoiningDates(tx, [{ applicationId: row.id, day: date }]);
 };
 
 const assign = async (

@@ -18,6 +18,7 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { expectVersion } from '../../platform/http/version';
 import { announce, announceApplications } from '../../platform/realtime/changes';
+import { keepAgain, releaseKept } from '../../jobs/pipelines/kept-pipelines';
 import { readLanding } from '../../jobs/pipelines/landing';
 import { keepers } from '../../jobs/pipelines/pipelines.list';
 
@@ -129,12 +130,12 @@ export const moveApplicantsOver = (
     const targets = targetsOf(landing, chosen);
     await moveGroups(tx, rows, { targets, actorId: actor.userId, changeId: undo.id });
     const ids = rows.map((row) => row.id);
+    const kept = await releaseKept(tx, ids);
     await tx.run(sql`
-      with gone as (
-        delete from kept_pipeline where application_id = any(${ids}::integer[])
-        returning application_id, version_id)
       insert into kept_before_move (change_id, application_id, version_id)
-      select ${undo.id}::uuid, application_id, version_id from gone`);
+      select ${undo.id}::uuid, application_id, version_id
+      from unnest(${kept.map((one) => one.applicationId)}::integer[],
+        ${kept.map((one) => one.versionId)}::integer[]) as kept (application_id, version_id)`);
     await audit(tx, actor.userId, 'pipeline.move-over', { id, details: { applicantId: ids } });
     tell(tx, id, rows);
     return { moved: rows.length, undo };
@@ -148,23 +149,18 @@ export const undoMoveOver = (
   changeId: string,
 ): Promise<MoveUndone> =>
   db.transaction(async (tx) => {
-    const before = await tx.many<{ id: number; jobId: number; versionId: number }>(sql`
-      select moved.application_id as id, application.job_id as "jobId", version.id as "versionId"
+    const before = await tx.many<{ applicationId: number; jobId: number; versionId: number }>(sql`
+      select moved.application_id as "applicationId", application.job_id as "jobId", version.id as "versionId"
       from kept_before_move moved join pipeline_version version on version.id = moved.version_id
         join application on application.id = moved.application_id
       where moved.change_id = ${changeId} and version.pipeline_id = ${id}`);
     await takeBack(tx, { id: changeId, actorId: actor.userId, scope: sql`true` });
-    const back = await tx.many(sql`
-      insert into kept_pipeline (application_id, version_id)
-      select application.id, given.version_id
-      from unnest(${before.map((row) => row.id)}::integer[],
-          ${before.map((row) => row.versionId)}::integer[]) as given (application_id, version_id)
-        join application on application.id = given.application_id
-        join pipeline_version_stage way
-          on way.version_id = given.version_id and way.stage_id = application.stage_id
-      on conflict (application_id) do update set version_id = excluded.version_id
-      returning application_id`);
+    const back = await keepAgain(tx, before);
     await audit(tx, actor.userId, 'pipeline.move-over-undo', { id });
-    tell(tx, id, before);
-    return { back: back.length };
+    tell(
+      tx,
+      id,
+      before.map(({ applicationId, jobId }) => ({ id: applicationId, jobId })),
+    );
+    return { back };
   });

@@ -1,10 +1,11 @@
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { CompanyUpdate } from '../../../contract/company/company';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import { changesOf } from '../../platform/audit/changes';
 import { readCompany } from '../../platform/company/read-records';
 import { storedZone } from '../../platform/company/stored-zone';
+import { writeCompany } from '../../platform/company/write-company';
 import { currencies } from '../../../contract/company/company-constants';
 import { isSameZone } from '../../../contract/company/time-zone-constants';
 import type { Db, Transaction } from '../../platform/db/database';
@@ -84,14 +85,17 @@ export const updateCompany = async (
       kept: { file: row.favicon, url: before.companyFaviconIcon },
     });
     const isMoved = zone !== undefined && !isSameZone(zone, before.timeZone);
-    await tx.run(sql`
-      update company set name = ${body.companyName?.trim() ?? before.companyName},
-        currency = ${body.currency ?? before.currency},
-        date_order = ${body.dateOrder ?? before.dateOrder}, version = version + 1,
-        logo_url = ${logo.url}, logo_file_id = ${logo.file},
-        favicon_url = ${favicon.url}, favicon_file_id = ${favicon.file}
-        ${isMoved ? sql`, time_zone = ${zone}` : empty}
-      where id = 1`);
+    await writeCompany(tx, {
+      name: body.companyName?.trim() ?? before.companyName,
+      currency: body.currency ?? before.currency,
+      date_order: body.dateOrder ?? before.dateOrder,
+      version: row.version + 1,
+      logo_url: logo.url,
+      logo_file_id: logo.file,
+      favicon_url: favicon.url,
+      favicon_file_id: favicon.file,
+      ...(isMoved && { time_zone: zone }),
+    });
     const gone = [row.logo, row.favicon].filter(
       (id) => id !== null && id !== logo.file && id !== favicon.file,
     );

@@ -10,6 +10,7 @@ import { announceRecords } from '../../platform/lists/announce-records';
 import { holdAdministrators } from '../../identity/people/administrators';
 import { raiseTeams, raiseTeamsOfRenamed } from '../../identity/people/raise-teams';
 import { noteAddresses } from '../../identity/people/address-trust';
+import { insertPersonRow, updatePersonRow } from '../../identity/people/person-row';
 import { holdsAddress } from '../../identity/people/taken-out';
 import { writePersonState } from '../../identity/people/write-person';
 import type { Expected } from './etag';
@@ -67,27 +68,21 @@ const writeColumns = async (
   { userId }: Actor,
   id: number,
   columns: UserColumns,
+  state: { scim_deleted?: boolean } = {},
 ): Promise<void> => {
   await expectOffered(tx, columns);
-  const values = Object.entries(columns).map(([name, value]) => sql`${raw(name)} = ${value}`);
   await raiseTeamsOfRenamed(tx, id, {
     firstName: columns.first_name,
     lastName: columns.last_name,
   });
-  await tx.run(sql`
-    update app_user set ${join([...values, sql`version = version + 1`])}
-    where id = ${id}::integer`);
+  await updatePersonRow(tx, id, { ...columns, ...state });
   if (columns.manager_id != null) await expectManager(tx, id);
   if (columns.email !== undefined) await noteAddresses(tx, userId, [id]);
 };
 
 const insertUser = async (tx: Transaction, columns: UserColumns): Promise<number> => {
   await expectOffered(tx, columns);
-  const written = Object.entries(columns);
-  const row = await tx.one<{ id: number }>(sql`
-    insert into app_user (${join(written.map(([name]) => raw(name)))})
-    values (${join(written.map(([, value]) => value))}) returning id`);
-  return row?.id ?? 0;
+  return insertPersonRow(tx, columns);
 };
 
 /** Somebody whom the provider deleted comes back as who they were, with what they did. */
@@ -97,9 +92,8 @@ const bringBack = async (
   id: number,
   columns: UserColumns,
 ): Promise<void> => {
-  await tx.run(sql`update app_user set scim_deleted = false where id = ${id}::integer`);
   await raiseTeams(tx, [id]);
-  await writeColumns(tx, actor, id, columns);
+  await writeColumns(tx, actor, id, columns, { scim_deleted: false });
 };
 
 /** Adds a person without a role, or brings back one whom the provider deleted; answers their id. */
@@ -165,8 +159,7 @@ export const deleteUser = async (
   await holdAdministrators(tx);
   expected((await lockUser(tx, id)).version);
   await writePersonState(tx, actor, id, false);
-  await tx.run(sql`
-    update app_user set scim_deleted = true, version = version + 1 where id = ${id}::integer`);
+  await updatePersonRow(tx, id, { scim_deleted: true });
   await raiseTeams(tx, [id]);
   await tell(tx, actor, 'person.withdraw', id);
 };

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { audit } from '../../platform/audit/audit';
 import { storedZone } from '../../platform/company/stored-zone';
+import { setUpCompany } from '../../platform/company/write-company';
 import type { Database } from '../../platform/db/database';
 import { holdAlone } from '../../platform/db/locks';
 import { hasPeople } from './first-run';
@@ -18,15 +19,12 @@ export const createAdministrator = async (
     await holdAlone(inner, 'setup');
     if (await hasPeople(inner)) return undefined;
     const timeZone = await storedZone(inner, given('timeZone'));
-    await inner.run(sql`
-      insert into company (id, name, time_zone, currency, date_order, footer_content,
-        copyright_content)
-      values (1, ${given('companyName')}, ${timeZone ?? 'UTC'}, ${given('currency')},
-        ${dateOrderOf(form) ?? 'by-area'},
-        ${given('companyName')}, ${`© ${given('companyName')}`})
-      on conflict (id) do update
-        set name = excluded.name, time_zone = excluded.time_zone, currency = excluded.currency,
-          date_order = excluded.date_order`);
+    await setUpCompany(inner, {
+      name: given('companyName'),
+      timeZone: timeZone ?? 'UTC',
+      currency: given('currency'),
+      dateOrder: dateOrderOf(form) ?? 'by-area',
+    });
     const person = await inner.one<{ id: number }>(sql`
       insert into app_user (user_name, first_name, last_name, email, password_hash, joining_date)
       values (${given('userName')}, ${given('firstName')}, ${given('lastName')},

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/access/actor';
 import { lives } from '../../platform/access/living-session';
 import { audit } from '../../platform/audit/audit';
 import { changesOf } from '../../platform/audit/changes';
+import { writeCompany } from '../../platform/company/write-company';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
@@ -30,7 +31,7 @@ export const updateEveryoneRole = (
     );
     if (!company) throw new AppError('NOT_FOUND');
     if (company.role === role) return;
-    await tx.run(sql`update company set everyone_role = ${role} where id = 1`);
+    await writeCompany(tx, { everyone_role: role });
     await audit(tx, userId, 'company.update', {
       id: 1,
       name: company.name,

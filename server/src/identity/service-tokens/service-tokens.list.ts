@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ServiceRightName } from '../../../contract/service-tokens/service-token-constants';
 import type { ServiceTokenFilter } from '../../../contract/service-tokens/service-token';
-import { serviceTokenState } from '../../platform/access/services';
+import { serviceTokenState } from './create-services';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WrittenList } from '../../platform/lists/record-table';
 import { rowOf } from '../../platform/lists/row';

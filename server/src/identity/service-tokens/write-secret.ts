@@ -3,7 +3,8 @@ import type { ServiceSecret } from '../../../contract/service-tokens/service-tok
 import type { ServiceTokenState } from '../../../contract/service-tokens/service-token-constants';
 import type { Actor } from '../../platform/access/actor';
 import { digestOf } from '../../platform/access/seal';
-import { newServiceSecret, serviceTokenState } from '../../platform/access/services';
+import { newServiceSecret } from '../../platform/access/services';
+import { serviceTokenState } from './create-services';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';

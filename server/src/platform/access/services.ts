@@ -1,14 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import sql from 'sql-template-tag';
-import type {
-  ServiceRightName,
-  ServiceTokenState,
-} from '../../../contract/service-tokens/service-token-constants';
-import type { Db } from '../db/database';
-import { AppError, type ErrorCode } from '../errors';
 import type { Actor } from './actor';
-import { digestOf, newSecret } from './seal';
-import { grantsOfRights } from './service-rights';
+import { newSecret } from './seal';
 
 /** By it a service token is recognised, also where somebody left one in a file. */
 const prefix = 'hct_';
@@ -21,65 +13,5 @@ export const newServiceSecret = (): string => `${prefix}${newSecret()}`;
 export const serviceTokenOf = (headers: IncomingHttpHeaders): string | undefined =>
   bearer.exec(headers.authorization ?? '')?.[1];
 
-/** For a query over `service_token`. */
-export const serviceTokenState = sql`case
-  when revoked_at is not null then 'revoked'
-  when expires_on < (now() at time zone company_zone())::date then 'expired'
-  when secret_hash is null then 'new' else 'active' end`;
-
-interface Row {
-  id: number;
-  rights: ServiceRightName[];
-  remote: string;
-  state: ServiceTokenState;
-}
-
-/** Reads it anew for every call, so that one that was revoked ends at once on every server. */
-const readToken = (db: Db, token: string): Promise<Row | undefined> => {
-  const hash = digestOf(token);
-  return db.one<Row>(sql`
-    with used as (
-      update service_token set last_used_at = now()
-      where secret_hash = ${hash} and ${serviceTokenState} = 'active'
-        and (last_used_at is null or last_used_at < now() - interval '1 minute'))
-    select id, rights, remote, ${serviceTokenState} as state from service_token where secret_hash = ${hash}`);
-};
-
-const refusals: Partial<Record<ServiceTokenState, ErrorCode>> = {
-  expired: 'TOKEN_EXPIRED',
-  revoked: 'TOKEN_REVOKED',
-};
-
-/** What browsers send, and nothing that calls by itself. */
-const isFromBrowser = (headers: IncomingHttpHeaders): boolean =>
-  [headers.origin, headers.cookie, headers['sec-fetch-site']].some((value) => value !== undefined);
-
-/**
- * Finds the other system behind a service token. `secondsToWait` counts its calls.
- * @throws AppError with the reason, for a token that does not work, from a browser, or too often.
- */
-export const createServices =
-  (db: Db, secondsToWait: (key: string) => number) =>
-  async (token: string, headers: IncomingHttpHeaders): Promise<Actor> => {
-    if (isFromBrowser(headers)) throw new AppError('TOKEN_IN_BROWSER');
-    const row = await readToken(db, token);
-    if (!row) throw new AppError('TOKEN_UNKNOWN');
-    const refusal = refusals[row.state];
-    if (refusal) throw new AppError(refusal);
-    const seconds = secondsToWait(String(row.id));
-    if (seconds > 0)
-      throw new AppError('TOO_MANY', {
-        message: `This service token calls too often. Go on in ${seconds} seconds.`,
-        retryAfter: seconds,
-      });
-    return {
-      userId: -row.id,
-      sessionId: '',
-      app: '',
-      roles: [],
-      grants: grantsOfRights(row.rights),
-      isService: true,
-      remote: row.remote,
-    };
-  };
-export type Services = ReturnType<typeof createServices>;
+/** Finds the other system behind a service token; throws the reason for one that does not work. */
+export type Services = (token: string, headers: IncomingHttpHeaders) => Promise<Actor>;

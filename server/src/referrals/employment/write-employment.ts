@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { EmploymentRecord, EmploymentResult } from '../../../contract/employment/employment';
 import { employmentMessages } from '../../../contract/employment/employment-constants';
+import { writeJoiningDates } from '../../applicants/applications/write-joining-dates';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
@@ -60,17 +61,16 @@ interface Changed extends DayChange {
 
 const write = async (tx: Transaction, actor: Actor, changes: readonly Changed[]): Promise<void> => {
   if (changes.length === 0) return;
-  const days = (of: DayChange['fact']) => {
-    const these = changes.filter(({ fact }) => fact === of);
-    return sql`unnest(${these.map(({ hire }) => hire.hireId)}::integer[],
-      ${these.map(({ after }) => after)}::date[]) as told (id, day)`;
-  };
-  await tx.run(sql`
-    update application set joining_date = told.day, updated_at = now(), version = version + 1
-    from ${days('joining')} where application.id = told.id`);
+  const daysOf = (of: DayChange['fact']) =>
+    changes
+      .filter(({ fact }) => fact === of)
+      .map(({ hire, after }) => ({ applicationId: hire.hireId, day: after }));
+  await writeJoiningDates(tx, daysOf('joining'));
+  const leaving = daysOf('leaving');
   await tx.run(sql`
     update referral set hire_left_on = told.day, version = version + 1
-    from ${days('leaving')}
+    from unnest(${leaving.map(({ applicationId }) => applicationId)}::integer[],
+      ${leaving.map(({ day }) => day)}::date[]) as told (id, day)
     where (referral.application_id = told.id and referral.hire_id is null) or referral.hire_id = told.id`);
   await tx.run(sql`
     insert into referral_event (referral_id, from_state, to_state, fact, day_before, day_after, actor_id)

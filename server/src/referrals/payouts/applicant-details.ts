@@ -7,6 +7,7 @@ import {
   birthDateMessage,
   firstBirthDate,
 } from '../../../contract/referrals/applicant-details-constants';
+import { writeDetails, type PersonDetails } from '../../applicants/details/write-details';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../platform/db/database';
@@ -53,7 +54,11 @@ const announcePerson = async (tx: Transaction, personId: number): Promise<void> 
   });
 };
 
-const nextOf = (stored: ApplicantDetails, sent: ApplicantDetailsUpdate, today: string) => {
+const nextOf = (
+  stored: ApplicantDetails,
+  sent: ApplicantDetailsUpdate,
+  today: string,
+): PersonDetails => {
   const { fatherName, birthDate, maritalStatus, address } = { ...stored, ...sent };
   if (birthDate && birthDate !== stored.birthDate)
     if (birthDate < firstBirthDate || birthDate >= today)
@@ -84,14 +89,7 @@ export const updateDetails = (
       (field) => next[field] !== stored[field],
     );
     if (fields.length === 0) return stored;
-    await tx.run(sql`
-      insert into applicant_details as stored
-        (applicant_id, father_name, birth_date, marital_status, address)
-      values (${personId}, nullif(${next.fatherName}, ''), ${next.birthDate}::date,
-        nullif(${next.maritalStatus}, ''), nullif(${next.address}, ''))
-      on conflict (applicant_id) do update set father_name = excluded.father_name,
-        birth_date = excluded.birth_date, marital_status = excluded.marital_status,
-        address = excluded.address, version = stored.version + 1`);
+    await writeDetails(tx, personId, next);
     await audit(tx, actor.userId, 'referral.details', {
       id: applicationId,
       details: { jobId, fields },

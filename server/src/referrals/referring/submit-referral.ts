@@ -13,7 +13,7 @@ import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency
 import { takeIn } from '../../applicants/intake/create-application';
 import { announce } from '../../platform/realtime/changes';
 import { openJobs } from './open-jobs.list';
-import { referralSource } from './referral-source';
+import { referralSource } from '../../applicants/sources/referral-source';
 
 interface Submission {
   /** From the token, never from the body. */

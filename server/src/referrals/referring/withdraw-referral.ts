@@ -1,28 +1,12 @@
 import sql from 'sql-template-tag';
 import { referringMessages } from '../../../contract/referring/referring-constants';
-import { lockApplications, type Locked } from '../../applicants/applications/lock-applications';
+import { lockApplications } from '../../applicants/applications/lock-applications';
 import { writeMoves } from '../../applicants/applications/write-moves';
+import { withdrawnStatus } from '../../jobs/pipelines/withdrawn-status';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announceApplications } from '../../platform/realtime/changes';
-
-interface Id {
-  id: number;
-}
-
-/** The status of people who withdrew: of their stage, else any; it is made where there is none. */
-const withdrawnStatus = async (tx: Transaction, { stageId }: Locked): Promise<number> => {
-  const known = await tx.one<Id>(sql`
-    select id from status where category = 'withdrawn'
-    order by id in (select status_id from stage_status where stage_id = ${stageId}::integer) desc,
-      lower(name) = 'withdrawn' desc, id limit 1`);
-  if (known) return known.id;
-  const made = await tx.one<Id>(sql`
-    insert into status (name, category) values ('Withdrawn by referrer', 'withdrawn')
-    on conflict (lower(name)) do update set category = excluded.category returning id`);
-  return made?.id ?? 0;
-};
 
 const isMoved = async (tx: Transaction, id: number): Promise<boolean> => {
   const row = await tx.one<{ n: number }>(
@@ -57,7 +41,7 @@ export const withdrawReferral = (
       rows: [row],
       target: {
         stageId,
-        statusId: await withdrawnStatus(tx, row),
+        statusId: await withdrawnStatus(tx, stageId),
         category: 'withdrawn',
         joiningDate: null,
       },

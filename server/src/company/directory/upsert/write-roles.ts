@@ -1,8 +1,8 @@
-import sql from 'sql-template-tag';
 import { audit } from '../../../platform/audit/audit';
 import { changesOf } from '../../../platform/audit/changes';
 import type { Role } from '../../../../contract/permission';
 import type { Transaction } from '../../../platform/db/database';
+import { addRoles } from '../../../identity/people/add-roles';
 import { tellOfPeople } from '../../../identity/people/write-person';
 import type { PlannedRecord } from './candidate';
 import { givenRoles } from './plan-roles';
@@ -16,10 +16,7 @@ export const writeGivenRoles = async (
   const promoted = people.filter((one) => givenRoles(one).length > 0);
   if (promoted.length === 0) return;
   const pairs = promoted.flatMap((one) => givenRoles(one).map((role) => ({ id: one.id, role })));
-  await tx.run(sql`
-    insert into user_role (user_id, role)
-    select id, role from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as sent (id integer, role text)
-    on conflict do nothing`);
+  await addRoles(tx, pairs);
   const lines = promoted.map((one) => {
     const before = (one.before.roles ?? []) as Role[];
     const after = [...before, ...givenRoles(one)].toSorted();

@@ -1,0 +1,17 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+
+interface JoiningDate {
+  applicationId: number;
+  /** `YYYY-MM-DD`; null takes the date away. */
+  day: string | null;
+}
+
+/** Writes when hired people join, each as a new version of their application. */
+export const writeJoiningDates = async (db: Db, dates: readonly JoiningDate[]): Promise<void> => {
+  await db.run(sql`
+    update application set joining_date = given.day, updated_at = now(), version = version + 1
+    from unnest(${dates.map(({ applicationId }) => applicationId)}::integer[],
+      ${dates.map(({ day }) => day)}::date[]) as given (id, day)
+    where application.id = given.id`);
+};

@@ -1,0 +1,22 @@
+import sql from 'sql-template-tag';
+import type { ApplicantDetails } from '../../../contract/referrals/applicant-details';
+import type { Db } from '../../platform/db/database';
+
+/** What is known of a person beside their applications; an empty text where nothing is. */
+export type PersonDetails = Omit<ApplicantDetails, 'version'>;
+
+/** Writes the details of a person, as a new version of them. */
+export const writeDetails = async (
+  db: Db,
+  personId: number,
+  { fatherName, birthDate, maritalStatus, address }: PersonDetails,
+): Promise<void> => {
+  await db.run(sql`
+    insert into applicant_details as stored
+      (applicant_id, father_name, birth_date, marital_status, address)
+    values (${personId}, nullif(${fatherName}, ''), ${birthDate}::date,
+      nullif(${maritalStatus}, ''), nullif(${address}, ''))
+    on conflict (applicant_id) do update set father_name = excluded.father_name,
+      birth_date = excluded.birth_date, marital_status = excluded.marital_status,
+      address = excluded.address, version = stored.version + 1`);
+};

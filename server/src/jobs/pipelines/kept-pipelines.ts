@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+
+/** An application that keeps the earlier stages of its pipeline. */
+interface KeptPipeline {
+  applicationId: number;
+  versionId: number;
+}
+
+/** Lets applications go by their pipelines as these are now; answers what each kept before. */
+export const releaseKept = (
+  db: Db,
+  applicationIds: readonly number[],
+): Promise<readonly KeptPipeline[]> =>
+  db.many<KeptPipeline>(sql`
+    delete from kept_pipeline where application_id = any (${[...applicationIds]}::integer[])
+    returning application_id as "applicationId", version_id as "versionId"`);
+
+/** Gives them their earlier stages back, where they stand in one of them; answers how many. */
+export const keepAgain = async (db: Db, kept: readonly KeptPipeline[]): Promise<number> => {
+  const back = await db.many(sql`
+    insert into kept_pipeline (application_id, version_id)
+    select application.id, given.version_id
+    from unnest(${kept.map((one) => one.applicationId)}::integer[],
+        ${kept.map((one) => one.versionId)}::integer[]) as given (application_id, version_id)
+      join application on application.id = given.application_id
+      join pipeline_version_stage way
+        on way.version_id = given.version_id and way.stage_id = application.stage_id
+    on conflict (application_id) do update set version_id = excluded.version_id
+    returning application_id`);
+  return back.length;
+};
