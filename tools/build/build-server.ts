@@ -11,7 +11,7 @@ import type { Room } from './rooms';
 export const programs = [
   'start/main.ts',
   'platform/access/rotate-keys.ts',
-  'identity/people/administrator.ts',
+  'start/administrator.ts',
   'platform/db/restore-snapshot.ts',
   'platform/files/storage/copy-files.ts',
   'platform/files/inspector-thread.ts',

@@ -2,6 +2,7 @@ import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 import { house } from './house-rules.js';
 import { owners, rooms } from './import-law.js';
+import { wings } from './server-law.js';
 
 const linter = new Linter({ cwd: '/console' });
 
@@ -188,6 +189,23 @@ describe('the import law', () => {
     while (left.some((room) => isFree(left, room)))
       left = left.filter((room) => !isFree(left, room));
     expect(left.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lets no wing of the server see a later one', () => {
+    const order = Object.keys(wings);
+    const placeOf = new Map(
+      Object.entries(wings).flatMap(([wing, inner]) =>
+        Object.keys(inner).map((room) => [room, order.indexOf(wing)]),
+      ),
+    );
+    const backwards = Object.values(wings).flatMap((inner) =>
+      Object.entries(inner).flatMap(([room, others]) =>
+        others
+          .filter((other) => placeOf.get(other) > placeOf.get(room))
+          .map((other) => [room, other]),
+      ),
+    );
+    expect(backwards).toEqual([]);
   });
 
   it('names only rooms that exist', () => {

@@ -8,8 +8,8 @@ const platform = [
   ...['lists', 'notifications', 'hiring-parts', 'pages'],
 ];
 
-/** Wings of the server with their rooms, and the other rooms that each builds on. */
-const wings = {
+/** Wings of the server from the lowest to the highest, with their rooms, and the rooms that each builds on. */
+export const wings = {
   identity: {
     account: [],
     people: ['account'],
@@ -20,23 +20,23 @@ const wings = {
     'audit-log': [],
     directory: ['people'],
     'general-settings': [],
-    groups: [],
+    groups: ['people'],
     scim: ['directory', 'groups', 'people'],
     'suite-apps': [],
   },
   jobs: {
     pipelines: [],
-    postings: [],
+    postings: ['people'],
     priorities: [],
     publishing: ['postings'],
     questions: ['postings'],
     seo: ['postings'],
   },
   applicants: {
-    applications: ['postings', 'payouts'],
+    applications: ['people', 'postings'],
     details: [],
-    duplicates: ['postings', 'payouts'],
-    intake: ['postings', 'duplicates', 'payouts', 'sources'],
+    duplicates: ['applications', 'postings'],
+    intake: ['applications', 'duplicates', 'postings', 'sources'],
     'move-over': ['applications', 'pipelines'],
     sources: [],
   },
@@ -44,7 +44,8 @@ const wings = {
     employment: ['applications'],
     'payout-batches': ['payouts'],
     'payout-calendar': ['payouts'],
-    payouts: ['details', 'postings'],
+    'merge-credit': ['duplicates', 'payouts'],
+    payouts: ['applications', 'details', 'postings'],
     'referral-rules': [],
     referring: ['applications', 'intake', 'pipelines', 'postings', 'payouts', 'sources'],
   },
@@ -76,7 +77,7 @@ export const serverRooms = [
   // What a wing offers, and what the platform itself offers in that way.
   {
     name: 'server/domain',
-    files: /^server\/src\/platform\/(domain(\.|$)|background-work\/)/,
+    files: /^server\/src\/platform\/((domain|hook)(\.|$)|background-work\/)/,
     may: [...serverContract, ...platformRooms],
   },
   ...Object.entries(wings).flatMap(([wing, rooms]) =>

@@ -41,14 +41,7 @@ export const tables = {
   ],
 };
 
-/**
- * Files that still write tables of another wing, and which; none is ever added. People who leave or hand over
- * their work, and referrals that are deleted, want hooks. A counter of a job's applications is kept by a trigger.
- */
+/** Files that write tables of another wing, and which: counters alone, which triggers keep. */
 export const remainingWrites = {
   'server/routines/applicants/applications-of-jobs.sql': ['job'],
-  'server/src/identity/people/hand-over.ts': ['job', 'hiring_group', 'application'],
-  'server/src/identity/people/raise-teams.ts': ['hiring_group'],
-  'server/src/identity/people/taken-out.ts': ['group_member', 'hiring_group'],
-  'server/src/referrals/payouts/delete-referrals.ts': ['application'],
 };

@@ -7,6 +7,7 @@ import type { FileInspector } from './files/file-inspector';
 import type { FileHolder } from './files/get-file';
 import type { ExportedList } from './files/list-export';
 import type { Storage } from './files/storage/storage';
+import type { Following } from './hook';
 import type { Lookups } from './lists/lookup';
 import type { NotificationSource } from './notifications/routes';
 import type { Task } from './queue/task';
@@ -37,6 +38,8 @@ export interface Domain {
   audiences?: Audiences;
   /** Rooms in which its people are told what is said. */
   rooms?: Rooms;
+  /** What it does when something happens in an earlier wing. */
+  follows?: readonly Following[];
   /** What waits in it for a person to look at. */
   notifications?: readonly NotificationSource[];
   /** Runs once when a day begins where the company is, before anything is answered on it. */

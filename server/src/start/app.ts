@@ -21,6 +21,7 @@ import type { Config } from '../platform/config';
 import { openClock } from '../platform/db/clock';
 import type { Database } from '../platform/db/database';
 import { createSharedReads } from '../platform/db/shared-reads';
+import { connectHooks } from '../platform/hook';
 import { lateValidation } from '../platform/http/late-validation';
 import { createBackgroundWork } from '../platform/background-work/background-work';
 import { registeredBy } from '../platform/domain';
@@ -185,6 +186,7 @@ export const createApp = async (
   ];
   const tasks = [keepQueue(db, kept), ...kept];
   const domains = [...workDomains, createBackgroundWork(tasks)];
+  connectHooks(domains);
   let queue: StartedQueue | undefined;
   app.decorate('startQueue', async (connectionString: string) => {
     queue = await startQueue({ connectionString, tasks, db, log: app.log });

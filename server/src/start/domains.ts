@@ -2,6 +2,9 @@ import { exportedApplications } from '../applicants/applications/applications.li
 import { holdsResume } from '../applicants/applications/resume-holder';
 import { jobApplications } from '../applicants/applications/job-applications';
 import { registerApplicants } from '../applicants/applications/routes';
+import { handOverApplicants } from '../applicants/applications/hand-over-applicants';
+import { handOverJobs } from '../jobs/postings/hand-over-jobs';
+import { mergeCredit } from '../referrals/merge-credit/merge-credit';
 import { registerDashboard } from '../console/dashboard/routes';
 import { auditLog } from '../company/audit-log/audit-log';
 import { directory } from '../company/directory/directory';
@@ -52,6 +55,7 @@ export const domains: readonly Domain[] = [
     lists: [exportedJobs],
     fileHolders: [holdsImage],
     audiences: { job: hearersOfJobs('job:view') },
+    follows: [handOverJobs],
   },
   { register: registerPublishing, lookups: platformLookups },
   {
@@ -61,6 +65,7 @@ export const domains: readonly Domain[] = [
     audiences: {
       application: heardByReferrersToo(hearersOfJobs('application:view', 'job:view')),
     },
+    follows: [handOverApplicants],
   },
   { register: registerIntake, tasks: ({ db }) => [readPhones(db)] },
   { register: registerImport, lists: [rejectedRows], tasks: ({ db }) => [runImport(db)] },
@@ -76,6 +81,7 @@ export const domains: readonly Domain[] = [
   priorities,
   referralRules,
   referrals,
+  mergeCredit,
   referring,
   chat,
   employment,

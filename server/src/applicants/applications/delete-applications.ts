@@ -5,10 +5,9 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { holdPeople } from '../../platform/db/hold-people';
 import { lockSelected } from '../../platform/lists/list-selection';
-import { expectUndecided } from '../../referrals/payouts/expect-undecided';
-import { endHires } from '../../referrals/payouts/settle-hires';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
+import { applicationsDeleted } from './hooks';
 import { dropResumes, resumesOf } from './resumes';
 import { announceApplications } from '../../platform/realtime/changes';
 
@@ -38,8 +37,7 @@ export const deleteApplications = (
         (select group_id from job where job.id = application.job_id) as "groupId"`,
     );
     const ids = rows.map(({ id }) => id);
-    await expectUndecided(tx, ids);
-    await endHires(tx, ids, actor.userId);
+    await applicationsDeleted.run(tx, { ids, actorId: actor.userId });
     const resumes = await resumesOf(tx, sql`id = any(${ids}::integer[])`);
     await tx.run(sql`delete from application where id = any(${ids}::integer[])`);
     await tx.run(sql`

@@ -13,7 +13,7 @@ import {
   yesOrNo,
 } from '../../platform/db/json-text';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import { readsChat } from '../../referrals/payouts/chat-scope';
+import { readsChat } from '../../platform/hiring-parts/chat-scope';
 import { readsEmails } from '../../platform/access/visible-fields';
 
 const actions = {

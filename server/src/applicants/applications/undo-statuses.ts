@@ -4,7 +4,7 @@ import { messages } from '../../../contract/messages';
 import { where } from '../../platform/db/where';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
-import { settleHires } from '../../referrals/payouts/settle-hires';
+import { applicationsMoved } from './hooks';
 import { auditTeams } from './audit-teams';
 import { stands } from './history-json';
 import { closeChange } from './status-change';
@@ -90,7 +90,7 @@ const putBack = async (
     select application_id, stage_id, status_id, ${actorId}, clock_timestamp(), history_id from kept`);
   await auditTeams(tx, actorId, 'application.status-undo', rows);
   await tx.run(sql`delete from status_change where id = ${id}`);
-  await settleHires(tx, ids, actorId);
+  await applicationsMoved.run(tx, { ids, actorId });
 };
 
 const resultOf = ({ id, first_name, last_name, is_latest }: Moved): RowResult => ({

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
-import { settleHires } from '../../referrals/payouts/settle-hires';
 import { auditTeams } from './audit-teams';
+import { applicationsMoved } from './hooks';
 import type { Locked } from './lock-applications';
 import type { Target } from './move.rule';
 
@@ -17,7 +17,7 @@ interface Moves {
 /**
  * Moves locked applications in one statement: the row, its history entry, and where it stood before;
  * with one line of audit for each hiring team. A person who is no longer hired has no joining date, and
- * one who comes into another stage is in it since this step. Promises to referrers for any job follow.
+ * one who comes into another stage is in it since this step. What follows moves, such as promises to referrers, follows.
  */
 export const writeMoves = async (
   tx: Transaction,
@@ -55,9 +55,5 @@ export const writeMoves = async (
     select count(*) from moved`);
   const { statusId, stageId } = target;
   await auditTeams(tx, actorId, 'application.status', rows, { statusId, stageId });
-  await settleHires(
-    tx,
-    rows.map(({ id }) => id),
-    actorId,
-  );
+  await applicationsMoved.run(tx, { ids: rows.map(({ id }) => id), actorId });
 };

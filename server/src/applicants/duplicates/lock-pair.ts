@@ -3,7 +3,7 @@ import type { DuplicateState } from '../../../contract/duplicates/duplicate-cons
 import type { Db } from '../../platform/db/database';
 import { holdPeople } from '../../platform/db/hold-people';
 import { AppError } from '../../platform/errors';
-import type { Settlement } from '../../referrals/payouts/settle-hires';
+import type { Settlement } from '../applications/hooks';
 import type { DetailColumn } from './merge-details';
 import { pairsInScope } from './pairs-in-scope';
 

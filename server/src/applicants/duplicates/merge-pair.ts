@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { DuplicateMerge } from '../../../contract/duplicates/duplicate';
 import type { Database, Db } from '../../platform/db/database';
-import { settleHires } from '../../referrals/payouts/settle-hires';
+import { applicantsMerged } from '../applications/hooks';
 import { changePerson } from './change-person';
 import { lockPair, type Merge } from './lock-pair';
 import { moveApplications } from './move-applications';
@@ -55,10 +55,11 @@ export const mergePair = (
     await changePerson(tx, survivor.id, after);
     const filled = await fillDetails(tx, loser.id, survivor.id);
     const pairIds = await carryPairs(tx, loser.id, survivor.id);
-    const settlement = await settleHires(tx, await applicationsOf(tx, survivor.id), actorId);
+    const ids = await applicationsOf(tx, survivor.id);
+    const [settlement] = await applicantsMerged.run(tx, { ids, actorId });
     const merge = {
       ...{ loserId: loser.id, applicationIds: moved.ids, before, after, pairIds },
-      ...{ details: filled, settlement },
+      ...{ details: filled, ...(settlement && { settlement }) },
     };
     await tx.run(sql`
       update duplicate_pair set state = 'merged', survivor_id = ${survivor.id},

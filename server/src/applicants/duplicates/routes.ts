@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import sql from 'sql-template-tag';
-import { Type } from 'typebox';
 import { Many, One } from '../../../contract/answer';
 import {
-  CreditLine,
-  CreditQuery,
   DuplicateMerge,
   DuplicatePair,
   DuplicateParams,
@@ -12,33 +8,18 @@ import {
 } from '../../../contract/duplicates/duplicate';
 import * as calls from '../../../contract/duplicates/duplicate.calls';
 import type { Actor } from '../../platform/access/actor';
-import type { GrantOf } from '../../platform/access/table';
-import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
-import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
 import { readPair, readPairs } from './get-pairs';
-import { referralReader } from '../../referrals/payouts/referral-reader';
 import { mergePair } from './merge-pair';
-import type { PairView } from './pair-json';
-import { previewCredit } from './preview-credit';
+import { mergeable, viewOf } from './reach';
 import { dismissPair, suspectPair } from './tell-apart';
 import { undoMerge } from './undo-merge';
 
 const tag = 'Duplicates';
 
-/** What the list shows a person, and what an action's answer does. */
-const viewOf = (actor: Actor, grant = actor.grants.get('application:view')): PairView => {
-  if (!grant) throw new AppError('FORBIDDEN');
-  return { jobs: jobsInScope(grant, actor), isMasked: grant.view === 'masked' };
-};
-
-/** Whoever merges must also see what is merged. */
-const mergeable = (actor: Actor, grant: GrantOf<'application:merge'>) =>
-  sql`(${jobsInScope(grant, actor)} and ${viewOf(actor).jobs})`;
-
 /** Suspected duplicates: the queue, and what is decided about them. */
-export const registerDuplicates = (app: FastifyInstance, { db, companyDay }: Parts): void => {
+export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void => {
   const answer = async (id: number, actor: Actor): Promise<RawJson> =>
     new RawJson(`{"data":${await readPair(db, id, viewOf(actor))}}`);
 
@@ -68,24 +49,6 @@ export const registerDuplicates = (app: FastifyInstance, { db, companyDay }: Par
       const jobs = mergeable(actor, grant);
       await mergePair(db, { id, actorId: actor.userId, jobs }, body);
       return answer(id, actor);
-    },
-  );
-
-  route(
-    app,
-    calls.getMergeCredit,
-    {
-      schemas: { params: DuplicateParams, query: CreditQuery, reply: One(Type.Array(CreditLine)) },
-      access: 'application:merge',
-      tag,
-      summary: 'What a merge would make of the referrals of both people; nothing is written.',
-    },
-    async ({ params: { id }, query: { survivorId }, grant, actor }) => {
-      const seen = actor.grants.get('referral:view');
-      if (!seen || seen.view === 'safe') return { data: [] };
-      const reader = referralReader(seen, actor, (await companyDay()).day);
-      const request = { id, actorId: actor.userId, jobs: mergeable(actor, grant) };
-      return { data: await previewCredit(db, request, survivorId, reader) };
     },
   );
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { takeBackSettlement } from '../../referrals/payouts/settle-hires';
+import { mergeUndone } from '../applications/hooks';
 import { changePerson } from './change-person';
 import { lockPair, type LockedPerson, type Merge } from './lock-pair';
 import { emptyDetails } from './merge-details';
@@ -57,7 +57,8 @@ export const undoMerge = (db: Database, { id, actorId, jobs }: UndoRequest): Pro
       update duplicate_pair set state = 'suspected', survivor_id = null, merge = null,
         actor_id = null, decided_at = null
       where id = ${id}`);
-    if (merge.settlement) await takeBackSettlement(tx, merge.settlement, actorId);
+    const { settlement } = merge;
+    if (settlement) await mergeUndone.run(tx, { settlement, actorId });
     const details = { applicationIds: moved.ids };
     await recordDecision(tx, actorId, 'applicant.undo-merge', pair, details, moved);
   });

@@ -1,7 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { isOfTeam, isReferrer } from '../../referrals/payouts/chat-scope';
+import { isOfTeam, isReferrer } from '../../platform/hiring-parts/chat-scope';
 
-export { channelsInScope, readsWhole, type ChatGrant } from '../../referrals/payouts/chat-scope';
+export {
+  channelsInScope,
+  readsWhole,
+  type ChatGrant,
+} from '../../platform/hiring-parts/chat-scope';
 
 /** What decides who reads a channel, and whether it is written in. */
 export const reachSource = sql`

@@ -15,7 +15,7 @@ import { noteAddresses } from '../../identity/people/address-trust';
 import { applyLeavingDates } from '../../identity/people/leavers';
 import { holdsAddress } from '../../identity/people/taken-out';
 import { writePersonState } from '../../identity/people/write-person';
-import { raiseTeams } from '../../identity/people/raise-teams';
+import { peopleShownAnew } from '../../identity/people/hooks';
 import { holdAdministrators } from '../../identity/people/administrators';
 import { columnsOf, treesOf } from './columns';
 import { expectTree } from './expect-tree';
@@ -142,7 +142,8 @@ const recordOf = (kind: DirectoryKind): WrittenList['record'] => {
         if (isPeople && changed.includes('email')) await noteAddresses(tx, actor.userId, [id]);
         if (isPeople && body.status !== undefined)
           await writePersonState(tx, actor, id, body.status === 1);
-        if (isPeople && (body.firstName ?? body.lastName) !== undefined) await raiseTeams(tx, [id]);
+        if (isPeople && (body.firstName ?? body.lastName) !== undefined)
+          await peopleShownAnew.run(tx, { ids: [id] });
         if (isPeople) await applyLeavingDates(tx, actor.userId, [id]);
       },
     }),

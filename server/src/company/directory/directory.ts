@@ -6,6 +6,7 @@ import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { heardBy, heardByAll } from '../../platform/realtime/heard-by';
 import { directoryLists } from './directory.list';
+import { handOverDirectory } from './hand-over-directory';
 import { registerImport } from './import/routes';
 import { directoryLookups } from './lookups';
 import { registerAcquisitions } from './routes';
@@ -48,4 +49,5 @@ export const directory: Domain = {
     }),
   ),
   audiences,
+  follows: [handOverDirectory],
 };

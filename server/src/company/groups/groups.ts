@@ -11,6 +11,7 @@ import { readRow } from '../../platform/lists/read-page';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { updateRecord } from '../../platform/lists/record-table';
 import { heardBy } from '../../platform/realtime/heard-by';
+import { followPeople } from './follow-people';
 import { groupList } from './groups.list';
 
 const view = 'group:view';
@@ -51,4 +52,5 @@ export const groups: Domain = {
   },
   lists: [exportedList(groupList, { access: view, selection: groupShapes.selection })],
   audiences: { [groupList.kind]: heardBy(view) },
+  follows: followPeople,
 };

@@ -8,9 +8,10 @@ import { expectTree } from '../directory/expect-tree';
 import { AppError } from '../../platform/errors';
 import { announceRecords } from '../../platform/lists/announce-records';
 import { holdAdministrators } from '../../identity/people/administrators';
-import { raiseTeams, raiseTeamsOfRenamed } from '../../identity/people/raise-teams';
+import { peopleShownAnew } from '../../identity/people/hooks';
 import { noteAddresses } from '../../identity/people/address-trust';
 import { insertPersonRow, updatePersonRow } from '../../identity/people/person-row';
+import { showRenamed } from '../../identity/people/show-renamed';
 import { holdsAddress } from '../../identity/people/taken-out';
 import { writePersonState } from '../../identity/people/write-person';
 import type { Expected } from './etag';
@@ -71,7 +72,7 @@ const writeColumns = async (
   state: { scim_deleted?: boolean } = {},
 ): Promise<void> => {
   await expectOffered(tx, columns);
-  await raiseTeamsOfRenamed(tx, id, {
+  await showRenamed(tx, id, {
     firstName: columns.first_name,
     lastName: columns.last_name,
   });
@@ -92,7 +93,7 @@ const bringBack = async (
   id: number,
   columns: UserColumns,
 ): Promise<void> => {
-  await raiseTeams(tx, [id]);
+  await peopleShownAnew.run(tx, { ids: [id] });
   await writeColumns(tx, actor, id, columns, { scim_deleted: false });
 };
 
@@ -160,6 +161,6 @@ export const deleteUser = async (
   expected((await lockUser(tx, id)).version);
   await writePersonState(tx, actor, id, false);
   await updatePersonRow(tx, id, { scim_deleted: true });
-  await raiseTeams(tx, [id]);
+  await peopleShownAnew.run(tx, { ids: [id] });
   await tell(tx, actor, 'person.withdraw', id);
 };

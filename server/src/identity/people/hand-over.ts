@@ -1,24 +1,19 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { directoryCalls } from '../../../contract/directory/directory.calls';
 import type { HandedOver, Holdings } from '../../../contract/people/person';
 import type { Actor } from '../../platform/access/actor';
 import { isHiringStaff } from '../../platform/access/hiring-staff';
 import { audit } from '../../platform/audit/audit';
-import type { Database, Db, Transaction } from '../../platform/db/database';
+import type { Database, Db } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { recordingParts } from '../../platform/hiring-parts/record-parts';
 import { holdAdministrators } from './administrators';
-import { announce, announceApplications, announceJobs } from '../../platform/realtime/changes';
+import { workHandedOver, type HandedOverPart } from './hooks';
+import { announce } from '../../platform/realtime/changes';
 import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
 
 /** Jobs that a person is responsible for, or was added to by name. */
 const jobsOf = (id: number): Sql => sql`(
   job.hiring_manager_id = ${id} or job.recruiting_manager_id = ${id}
   or job.id = any (array(select job_id from job_user where user_id = ${id})))`;
-
-const changesOfDirectory = (['departments', 'functions', 'people'] as const).flatMap(
-  (kind) => directoryCalls[kind].update.changes ?? [],
-);
 
 const held = (from: Sql, id: Sql, name: Sql): Sql => sql`
   json_build_object('count', (select count(*) ${from}), 'first', coalesce((
@@ -60,32 +55,6 @@ export const readHoldings = async (db: Db, id: number): Promise<Holdings> => {
 const ids = async (tx: Db, statement: Sql): Promise<number[]> =>
   (await tx.many<{ id: number }>(statement)).map(({ id }) => id);
 
-/** Someone may stand in both of two people's places, and then once. */
-const replaceMember = async (
-  tx: Db,
-  { table, of, from, to }: { table: Sql; of: Sql; from: number; to: number },
-): Promise<number[]> => {
-  const moved = await ids(
-    tx,
-    sql`
-      update ${table} one set user_id = ${to}
-      where user_id = ${from} and not exists (
-        select 1 from ${table} other where other.${of} = one.${of} and other.user_id = ${to})
-      returning one.${of} as id`,
-  );
-  const left = await ids(
-    tx,
-    sql`delete from ${table} one where user_id = ${from} returning one.${of} as id`,
-  );
-  return [...moved, ...left];
-};
-
-const headed = (tx: Db, table: Sql, from: number, to: number): Promise<number[]> =>
-  ids(
-    tx,
-    sql`update ${table} set head_id = ${to}, version = version + 1 where head_id = ${from} returning id`,
-  );
-
 /** Whoever takes over from someone above them takes their place, so that nobody stands above themselves. */
 const replaceManager = async (tx: Db, from: number, to: number): Promise<number[]> => {
   await tx.run(sql`
@@ -102,42 +71,8 @@ const replaceManager = async (tx: Db, from: number, to: number): Promise<number[
   );
 };
 
-/** Puts another in a person's place in these jobs, in hiring teams and with applicants. */
-const replaceInHiring = async (
-  tx: Transaction,
-  { jobs, from, to }: { jobs: readonly number[]; from: number; to: number },
-) => {
-  await tx.run(sql`
-    update job set version = version + 1,
-      hiring_manager_id = case when hiring_manager_id = ${from} then ${to} else hiring_manager_id end,
-      recruiting_manager_id =
-        case when recruiting_manager_id = ${from} then ${to} else recruiting_manager_id end
-    where id = any (${[...jobs]}::integer[])`);
-  await replaceMember(tx, { table: sql`job_user`, of: sql`job_id`, from, to });
-  const groups = await replaceMember(tx, { table: sql`group_member`, of: sql`group_id`, from, to });
-  await tx.run(
-    sql`update hiring_group set version = version + 1 where id = any (${groups}::integer[])`,
-  );
-  const moved = await tx.many<{ id: number; job_id: number }>(sql`
-    update application set recruiter_id = ${to} where recruiter_id = ${from} returning id, job_id`);
-  return { groups, moved };
-};
-
-const handOverHiring = async (
-  tx: Transaction,
-  place: { jobs: readonly number[]; from: number; to: number },
-) => {
-  const { jobs, from } = place;
-  const groups = await ids(
-    tx,
-    sql`select group_id as id from group_member where user_id = ${from} order by group_id`,
-  );
-  const applications = await ids(
-    tx,
-    sql`select id from application
-      where recruiter_id = ${from} and referrer_id is not null order by id for update`,
-  );
-  return recordingParts(tx, { jobs, groups, applications }, () => replaceInHiring(tx, place));
+const nothing: HandedOver = {
+  ...{ jobs: 0, applicants: 0, groups: 0, departments: 0, functions: 0, people: 0 },
 };
 
 /**
@@ -159,34 +94,18 @@ export const handOver = (
     );
     if (!successor || from === to)
       throw invalidField('toPersonId', 'Choose someone else of the hiring staff who is active.');
-    const jobs = await ids(
-      tx,
-      sql`select job.id from job where ${jobsOf(from)} order by job.id for update of job`,
-    );
-    const { groups, moved } = await handOverHiring(tx, { jobs, from, to });
-    const departments = await headed(tx, sql`department`, from, to);
-    const functions = await headed(tx, sql`organization_function`, from, to);
+    const parts = await workHandedOver.run(tx, { from, to });
     const people = await replaceManager(tx, from, to);
-    const counts = {
-      ...{ jobs: jobs.length, applicants: moved.length, groups: groups.length },
-      ...{ departments: departments.length, functions: functions.length, people: people.length },
-    };
+    let counts: HandedOver = { ...nothing, people: people.length };
+    let details: HandedOverPart['details'] = { personId: people };
+    for (const part of parts) {
+      counts = { ...counts, ...part.counts };
+      details = { ...details, ...part.details };
+    }
     await audit(tx, userId, 'person.hand-over', {
       id: from,
-      details: {
-        toPersonId: to,
-        jobId: jobs,
-        applicants: counts.applicants,
-        groupId: groups,
-        departmentId: departments,
-        functionId: functions,
-        personId: people,
-      },
+      details: { toPersonId: to, ...details },
     });
-    announceJobs(tx, jobs, true);
-    announceApplications(tx, [], [...jobs, ...moved.map(({ job_id: jobId }) => jobId)], true);
-    announce(tx, { owner: 'group', ids: groups, jobIds: [] });
-    for (const owner of changesOfDirectory) announce(tx, { owner, ids: [], jobIds: [] });
     announce(tx, { owner: permissionsChanged, ids: [from, to], jobIds: [] });
     return counts;
   });

@@ -1,9 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { recordingParts } from '../../platform/hiring-parts/record-parts';
-import { announce } from '../../platform/realtime/changes';
+import { peopleTakenOut } from './hooks';
 
 /**
  * For a query over `app_user`: their address and name are theirs. Whoever was taken out gave them up, so
@@ -12,32 +10,6 @@ import { announce } from '../../platform/realtime/changes';
 export const holdsAddress = (people = 'app_user'): Sql => {
   const of = raw(people);
   return sql`(${of}.is_active or ${of}.removed_at is null)`;
-};
-
-const leaveTeams = async (
-  tx: Transaction,
-  actorId: number | null,
-  ids: readonly number[],
-): Promise<void> => {
-  const these = sql`user_id = any (${[...ids]}::integer[])`;
-  const places = await tx.many<{ id: number }>(
-    sql`select distinct group_id as id from group_member where ${these} order by group_id`,
-  );
-  if (places.length === 0) return;
-  const teams = places.map(({ id }) => id);
-  const left = await recordingParts(tx, { groups: teams }, () =>
-    tx.many<{ id: number; userId: number }>(sql`
-      delete from group_member where ${these} returning group_id as id, user_id as "userId"`),
-  );
-  await tx.run(sql`
-    update hiring_group set version = version + 1 where id = any (${teams}::integer[])`);
-  const lines = teams.map((id) => ({
-    id,
-    groupId: id,
-    details: { removed: left.filter((one) => one.id === id).map(({ userId }) => userId) },
-  }));
-  await audit(tx, actorId, 'group.members', lines);
-  announce(tx, { owner: 'group', ids: teams, jobIds: [] });
 };
 
 /** Takes what people may do, their roles and their places in hiring teams; answers the roles of each. */
@@ -50,7 +22,7 @@ export const takeRights = async (
     with gone as (
       delete from user_role where user_id = any (${[...ids]}::integer[]) returning user_id, role)
     select user_id as id, array_agg(role order by role) as roles from gone group by user_id`);
-  await leaveTeams(tx, actorId, ids);
+  await peopleTakenOut.run(tx, { ids, actorId });
   return new Map(taken.map(({ id, roles }) => [id, roles]));
 };
 

@@ -15,7 +15,8 @@ import { announce } from '../../platform/realtime/changes';
 import { noteAddresses } from './address-trust';
 import { expectAdministrator, holdAdministrators } from './administrators';
 import { peopleList } from './people.list';
-import { raiseTeams, raiseTeamsOfRenamed } from './raise-teams';
+import { peopleShownAnew } from './hooks';
+import { showRenamed } from './show-renamed';
 import { takeAddressesBack, holdsAddress, takeRights } from './taken-out';
 
 interface Stored {
@@ -129,7 +130,7 @@ export const updatePerson = (
     const email = body.email?.trim();
     if (email !== undefined && email.toLowerCase() !== stored.email.toLowerCase())
       await expectFreeAddress(tx, email, id);
-    await raiseTeamsOfRenamed(tx, id, {
+    await showRenamed(tx, id, {
       firstName: body.firstName?.trim(),
       lastName: body.lastName?.trim(),
     });
@@ -181,7 +182,7 @@ export const writePeopleState = async (
   const isTakenOut = isByDay || isOtherSystem(actorId);
   if (isActive) {
     await takeAddressesBack(tx, ids);
-    await raiseTeams(tx, ids);
+    await peopleShownAnew.run(tx, { ids });
   }
   const taken = isTakenOut ? await takeRights(tx, actorId, ids) : undefined;
   await tx.run(sql`

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { ReferralSelection } from '../../../contract/referrals/referral';
+import { forgetReferrer } from '../../applicants/applications/forget-referrer';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
@@ -39,9 +40,7 @@ export const deleteReferrals = (
     const carried = await tx.many<{ hireId: number }>(sql`
       delete from referral where application_id = any (${ids}::integer[])
       returning coalesce(hire_id, application_id) as "hireId"`);
-    await tx.run(sql`
-      update application set referrer_id = null, version = version + 1
-      where id = any (${ids}::integer[])`);
+    await forgetReferrer(tx, ids);
     // The next promise for a hire is paid for it.
     await settleHires(
       tx,

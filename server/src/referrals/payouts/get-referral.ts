@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readDetails } from './applicant-details';
-import { readsChat } from './chat-scope';
+import { readsChat } from '../../platform/hiring-parts/chat-scope';
 import { isDoubtful, judge } from './payout.rule';
 import { readSources } from './read-referrals';
 import { recusalOf } from './refusal.rule';

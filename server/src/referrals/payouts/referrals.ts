@@ -37,6 +37,7 @@ import { readChain } from './read-chain';
 import { readReferrals } from './read-referrals';
 import { payoutStatuses } from './referral-row';
 import { exportedPayable } from './export-payable';
+import { followApplications } from './follow-applications';
 import { referralReader } from './referral-reader';
 import { exportedReferrals } from './referrals.list';
 
@@ -202,4 +203,5 @@ export const referrals: Domain = {
   register,
   lists: [exportedReferrals, exportedPayable],
   audiences: { referral: hearersOfReferrals },
+  follows: followApplications,
 };

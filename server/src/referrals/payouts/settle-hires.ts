@@ -1,22 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { decidedStates, type PayoutReason } from '../../../contract/referrals/payout-constants';
+import type { Settlement } from '../../applicants/applications/hooks';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
-
-/** A promise that goes on at a hire for another job. */
-export interface Credit {
-  /** The application that the person was referred with, and the one that they were hired by. */
-  fromId: number;
-  hireId: number;
-}
-
-/** Promises that hires changed, kept so that an undone merge can put them back. */
-export interface Settlement {
-  credits: Credit[];
-  /** Applications whose promise ended, since the hire is paid for by another one, or by none. */
-  ended: number[];
-}
 
 interface OpenPromise {
   referralId: number;

@@ -11,7 +11,7 @@ import { announceRecords } from '../../../platform/lists/announce-records';
 import type { Fields } from '../../../platform/lists/record-table';
 import { noteAddresses } from '../../../identity/people/address-trust';
 import { applyLeavingDates } from '../../../identity/people/leavers';
-import { raiseTeams } from '../../../identity/people/raise-teams';
+import { peopleShownAnew } from '../../../identity/people/hooks';
 import { writePeopleState } from '../../../identity/people/write-person';
 import { columnsOf, treesOf } from '../columns';
 import { directoryLists } from '../directory.list';
@@ -161,10 +161,7 @@ export const writeUpsert = async (
     );
     await writeGivenRoles(tx, userId, written);
     await writeStates(tx, userId, written);
-    await raiseTeams(
-      tx,
-      updated.filter(isRenamed).map(({ id }) => id),
-    );
+    await peopleShownAnew.run(tx, { ids: updated.filter(isRenamed).map(({ id }) => id) });
     await applyLeavingDates(
       tx,
       userId,

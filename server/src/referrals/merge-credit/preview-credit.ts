@@ -3,17 +3,11 @@ import type { MergeCredit } from '../../../contract/duplicates/duplicate-constan
 import type { CreditLine } from '../../../contract/duplicates/duplicate';
 import type { RuleOutcome } from '../../../contract/referrals/payout-constants';
 import type { Database } from '../../platform/db/database';
-import {
-  decisiveRule,
-  isDecided,
-  judge,
-  sentenceOf,
-  standingOf,
-} from '../../referrals/payouts/payout.rule';
-import { readSources } from '../../referrals/payouts/read-referrals';
-import { statusOf, type ReferralSource } from '../../referrals/payouts/referral-row';
-import type { ReferralReader } from '../../referrals/payouts/referral-reader';
-import { mergePair, type MergeRequest } from './merge-pair';
+import { decisiveRule, isDecided, judge, sentenceOf, standingOf } from '../payouts/payout.rule';
+import { readSources } from '../payouts/read-referrals';
+import { statusOf, type ReferralSource } from '../payouts/referral-row';
+import type { ReferralReader } from '../payouts/referral-reader';
+import { mergePair, type MergeRequest } from '../../applicants/duplicates/merge-pair';
 
 /** Takes a transaction back and carries out of it what was read in it. */
 class TakenBack extends Error {

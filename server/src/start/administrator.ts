@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../platform/config';
-import { withDatabase } from '../../platform/db/command-database';
-import { madeAdministrator } from './made-administrator.rule';
-import { makeAdministrator } from './make-administrator';
+import { readConfig } from '../platform/config';
+import { withDatabase } from '../platform/db/command-database';
+import { connectHooks } from '../platform/hook';
+import { domains } from './domains';
+import { madeAdministrator } from '../identity/people/made-administrator.rule';
+import { makeAdministrator } from '../identity/people/make-administrator';
 
 const usage = `Makes somebody an administrator, whatever became of the others.
 
@@ -18,6 +20,7 @@ const run = async (): Promise<string> => {
   const [who] = positionals;
   if (values.help || who === undefined || positionals.length > 1) return usage;
   const config = readConfig(process.env);
+  connectHooks(domains);
   const made = await withDatabase(config, (db) =>
     makeAdministrator({ db, config }, who, values.name),
   );

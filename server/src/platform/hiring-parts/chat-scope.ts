@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { Viewer } from '../../platform/access/actor';
-import { defineScopes, type UserId } from '../../platform/access/scope';
+import type { Viewer } from '../access/actor';
+import { defineScopes, type UserId } from '../access/scope';
 
 interface Members {
   table: Sql;

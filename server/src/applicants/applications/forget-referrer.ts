@@ -1,0 +1,9 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+
+/** Takes the referrer from applications that nobody referred any more. */
+export const forgetReferrer = async (db: Db, ids: readonly number[]): Promise<void> => {
+  await db.run(sql`
+    update application set referrer_id = null, version = version + 1
+    where id = any (${[...ids]}::integer[])`);
+};

@@ -1,0 +1,32 @@
+import { defineHook } from '../../platform/hook';
+
+interface ApplicationsEvent {
+  ids: readonly number[];
+  actorId: number;
+}
+
+/** A promise that goes on at a hire for another job. */
+export interface Credit {
+  /** The application that the person was referred with, and the one that they were hired by. */
+  fromId: number;
+  hireId: number;
+}
+
+/** Promises that a merge changed, kept so that they are put back when it is undone. */
+export interface Settlement {
+  credits: Credit[];
+  /** Applications whose promise ended, since the hire is paid for by another one, or by none. */
+  ended: number[];
+}
+
+/** Applications were added, or came to another stage or status. */
+export const applicationsMoved = defineHook<ApplicationsEvent>();
+
+/** They are about to be deleted; who follows may refuse it. */
+export const applicationsDeleted = defineHook<ApplicationsEvent>();
+
+/** These are one person's now, of whom some were another one's. */
+export const applicantsMerged = defineHook<ApplicationsEvent, Settlement>();
+
+/** What a merge settled is to be taken back with it. */
+export const mergeUndone = defineHook<{ settlement: Settlement; actorId: number }>();

@@ -1,0 +1,16 @@
+import sql from 'sql-template-tag';
+import type { Actor } from '../../platform/access/actor';
+import type { GrantOf } from '../../platform/access/table';
+import { AppError } from '../../platform/errors';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
+import type { PairView } from './pair-json';
+
+/** What the list shows a person, and what an action's answer does. */
+export const viewOf = (actor: Actor, grant = actor.grants.get('application:view')): PairView => {
+  if (!grant) throw new AppError('FORBIDDEN');
+  return { jobs: jobsInScope(grant, actor), isMasked: grant.view === 'masked' };
+};
+
+/** Whoever merges must also see what is merged. */
+export const mergeable = (actor: Actor, grant: GrantOf<'application:merge'>) =>
+  sql`(${jobsInScope(grant, actor)} and ${viewOf(actor).jobs})`;

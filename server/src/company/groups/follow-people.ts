@@ -1,0 +1,76 @@
+import sql, { type Sql } from 'sql-template-tag';
+import {
+  peopleShownAnew,
+  peopleTakenOut,
+  workHandedOver,
+  type HandedOverPart,
+} from '../../identity/people/hooks';
+import { audit } from '../../platform/audit/audit';
+import type { Db, Transaction } from '../../platform/db/database';
+import { recordingParts } from '../../platform/hiring-parts/record-parts';
+import type { Following } from '../../platform/hook';
+import { announce } from '../../platform/realtime/changes';
+
+/** Teams with one of these people, in the order in which they are locked. */
+const teamsOf = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+  const rows = await db.many<{ id: number }>(sql`
+    select distinct group_id as id from group_member
+    where user_id = any (${[...ids]}::integer[]) order by group_id`);
+  return rows.map(({ id }) => id);
+};
+
+const raise = (db: Db, teams: Sql): Promise<number> =>
+  db.run(sql`update hiring_group set version = version + 1 where id in (${teams})`);
+
+const leaveTeams = async (
+  tx: Transaction,
+  actorId: number | null,
+  ids: readonly number[],
+): Promise<void> => {
+  const teams = await teamsOf(tx, ids);
+  if (teams.length === 0) return;
+  const left = await recordingParts(tx, { groups: teams }, () =>
+    tx.many<{ id: number; userId: number }>(sql`
+      delete from group_member where user_id = any (${[...ids]}::integer[])
+      returning group_id as id, user_id as "userId"`),
+  );
+  await raise(tx, sql`select unnest(${teams}::integer[])`);
+  const lines = teams.map((id) => ({
+    id,
+    groupId: id,
+    details: { removed: left.filter((one) => one.id === id).map(({ userId }) => userId) },
+  }));
+  await audit(tx, actorId, 'group.members', lines);
+  announce(tx, { owner: 'group', ids: teams, jobIds: [] });
+};
+
+/** Whoever is in a team with both of them is in it once. */
+const replaceMember = async (
+  tx: Transaction,
+  from: number,
+  to: number,
+): Promise<HandedOverPart> => {
+  const teams = await teamsOf(tx, [from]);
+  await recordingParts(tx, { groups: teams }, async () => {
+    await tx.run(sql`
+      insert into group_member (group_id, user_id)
+      select group_id, ${to} from group_member where user_id = ${from} on conflict do nothing`);
+    await tx.run(sql`delete from group_member where user_id = ${from}`);
+  });
+  await raise(tx, sql`select unnest(${teams}::integer[])`);
+  announce(tx, { owner: 'group', ids: teams, jobIds: [] });
+  return { counts: { groups: teams.length }, details: { groupId: teams } };
+};
+
+/** What becomes of hiring teams when people leave, come back, or are called otherwise. */
+export const followPeople: readonly Following[] = [
+  peopleTakenOut.by((tx, { ids, actorId }) => leaveTeams(tx, actorId, ids)),
+  // A team is answered with the names of its members, and without those whom a provider deleted.
+  peopleShownAnew.by(async (tx, { ids }) => {
+    await raise(
+      tx,
+      sql`select group_id from group_member where user_id = any (${[...ids]}::integer[])`,
+    );
+  }),
+  workHandedOver.by((tx, { from, to }) => replaceMember(tx, from, to)),
+];

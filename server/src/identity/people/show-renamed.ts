@@ -1,0 +1,16 @@
+import sql from 'sql-template-tag';
+import type { Transaction } from '../../platform/db/database';
+import { peopleShownAnew } from './hooks';
+
+/** Before a person's names are written: whatever shows them is another version where they change. */
+export const showRenamed = async (
+  tx: Transaction,
+  id: number,
+  { firstName, lastName }: { firstName?: unknown; lastName?: unknown },
+): Promise<void> => {
+  const renamed = await tx.one(sql`
+    select 1 from app_user where id = ${id}
+      and (first_name <> coalesce(${firstName ?? null}::text, first_name)
+        or last_name <> coalesce(${lastName ?? null}::text, last_name))`);
+  if (renamed) await peopleShownAnew.run(tx, { ids: [id] });
+};

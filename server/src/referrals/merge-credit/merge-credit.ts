@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { One } from '../../../contract/answer';
+import { CreditLine, CreditQuery, DuplicateParams } from '../../../contract/duplicates/duplicate';
+import { getMergeCredit } from '../../../contract/duplicates/duplicate.calls';
+import { mergeable } from '../../applicants/duplicates/reach';
+import type { Domain } from '../../platform/domain';
+import { route } from '../../platform/http/route';
+import { referralReader } from '../payouts/referral-reader';
+import { previewCredit } from './preview-credit';
+
+/** What a merge of two people would mean for whoever referred them. */
+export const mergeCredit: Domain = {
+  register: (app, { db, companyDay }) => {
+    route(
+      app,
+      getMergeCredit,
+      {
+        schemas: {
+          params: DuplicateParams,
+          query: CreditQuery,
+          reply: One(Type.Array(CreditLine)),
+        },
+        access: 'application:merge',
+        tag: 'Duplicates',
+        summary: 'What a merge would make of the referrals of both people; nothing is written.',
+      },
+      async ({ params: { id }, query: { survivorId }, grant, actor }) => {
+        const seen = actor.grants.get('referral:view');
+        if (!seen || seen.view === 'safe') return { data: [] };
+        const reader = referralReader(seen, actor, (await companyDay()).day);
+        const request = { id, actorId: actor.userId, jobs: mergeable(actor, grant) };
+        return { data: await previewCredit(db, request, survivorId, reader) };
+      },
+    );
+  },
+};
