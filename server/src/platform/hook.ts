@@ -17,11 +17,15 @@ export interface Hook<Event, Answer> {
   run(tx: Transaction, event: Event): Promise<Answer[]>;
 }
 
-let isConnected = false;
+const openers: (() => void)[] = [];
 
 /** A hook of the wing that declares it. */
 export const defineHook = <Event, Answer = void>(): Hook<Event, Answer> => {
   const followers = new Set<Follower<Event, Answer>>();
+  let isConnected = false;
+  openers.push(() => {
+    isConnected = true;
+  });
   return {
     by: (follower) => ({ connect: () => void followers.add(follower) }),
     run: async (tx, event) => {
@@ -36,5 +40,5 @@ export const defineHook = <Event, Answer = void>(): Hook<Event, Answer> => {
 /** Once for each program that writes, with all domains: whoever follows a hook follows it from then on. */
 export const connectHooks = (domains: readonly { follows?: readonly Following[] }[]): void => {
   for (const following of domains.flatMap(({ follows = [] }) => follows)) following.connect();
-  isConnected = true;
+  for (const open of openers) open();
 };
