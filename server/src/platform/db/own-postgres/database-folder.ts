@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../../start-error';
@@ -68,6 +68,12 @@ const initialize = async (
   await rename(fresh, databaseIn(dataFolder));
 };
 
+/** PostgreSQL refuses a folder that others can enter, as most ways of copying one leave it. */
+const keepOthersOut = async (database: string): Promise<void> => {
+  const { mode } = await stat(database);
+  if ((mode & 0o077) !== 0) await chmod(database, 0o700);
+};
+
 /** What root copied there belongs to root, and PostgreSQL wants its files to be its own. */
 const giveTo = async (database: string, account: Account): Promise<void> => {
   const { uid } = await stat(database);
@@ -105,6 +111,7 @@ export const prepareDatabase = async (
   if (await exists(database)) {
     await assertSameMachine(database);
     if (account) await giveTo(database, account);
+    if (process.platform !== 'win32') await keepOthersOut(database);
     return;
   }
   await assertNoEarlierEngine(dataFolder);

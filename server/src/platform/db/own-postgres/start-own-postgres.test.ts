@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -116,6 +116,13 @@ it('a deep folder gets a socket whose path is short enough', async () => {
   const own = await startOwnPostgres(folder);
   expect(await ask(own.connectionString, 'select 1 as value')).toBe(1);
   await own.stop();
+});
+
+it('starts on a copy that others could enter, and keeps them out of it', async () => {
+  await (await startOwnPostgres(folder)).stop();
+  await chmod(database(), 0o755);
+  await (await startOwnPostgres(folder)).stop();
+  expect((await stat(database())).mode & 0o777).toBe(0o700);
 });
 
 it('a database of the earlier engine is left as it is, with what to do', async () => {
