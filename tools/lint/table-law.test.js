@@ -77,4 +77,15 @@ describe('owners of tables', () => {
     });
     expect(needless).toEqual([]);
   });
+
+  it('is told of by docs/data-model.md, with every trigger', () => {
+    const page = readFileSync('docs/data-model.md', 'utf8');
+    const triggers = filesIn('server/routines', '.sql').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/create or replace trigger (\w+)/g)].map(
+        (match) => match[1],
+      ),
+    );
+    const named = new Set([...page.matchAll(/`(\w+)`/g)].map((match) => match[1]));
+    expect([...created, ...triggers].filter((name) => !named.has(name))).toEqual([]);
+  });
 });
