@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
+import { promiseReferrals } from '../src/referrals/payouts/promise-referrals';
 import { walk, type Step } from '../demo/applications';
 import { pipelines } from '../demo/job-words';
 import { createRandom } from '../demo/random';
@@ -92,7 +93,7 @@ export const addApplications = (
   { first, count, total }: Place,
   jobIds: readonly number[],
   { mark, phone, referrers }: Drawn = unreferred,
-): Promise<number> =>
+): Promise<void> =>
   db.transaction(async (inner) => {
     const isReferred = referrers.length > 0;
     const again = isReferred ? cameTwice : sql`false`;
@@ -110,7 +111,7 @@ export const addApplications = (
         (${lastNames}::text[])[1 + (n / ${firstNames.length} * 11 + n) % ${lastNames.length}] as last) named
         cross join lateral (select ${phone}::text || lpad(n::text, 9, '0') as number) written
       where not ${again}`);
-    return inner.run(sql`
+    await inner.run(sql`
       with way as materialized (
         select * from jsonb_to_recordset(${ways}::jsonb) as way (
           pipeline integer, place integer, step integer, stage integer, status integer,
@@ -139,4 +140,8 @@ export const addApplications = (
         created_at + least(now() - created_at, interval '30 days') * way.after
       from made join way on way.pipeline = made.pipeline and way.place = made.place
       order by made.id, way.step`);
+    await promiseReferrals(
+      inner,
+      sql`application.id between ${applications} and ${applications + count - 1}`,
+    );
   });

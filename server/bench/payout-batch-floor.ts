@@ -29,6 +29,11 @@ export const candidates = async (client: pg.Client, size: number): Promise<strin
      from chosen where chosen.id = application.id`,
     [day, officer, missing],
   );
+  await client.query(
+    `update referral set payable_on = application.joining_date + release_days from application
+     where application.id = referral.application_id
+       and payable_on is distinct from application.joining_date + release_days`,
+  );
   await client.query('vacuum (analyze) application, referral');
   return day;
 };

@@ -60,6 +60,8 @@ const writeEmployment = async (db: Db, today: string, now: number): Promise<void
   await db.run(sql`
     update application set joining_date = null
     where id in (select application_id from referral where id = any (${missing}::integer[]))`);
+  await db.run(sql`
+    update referral set payable_on = null where id = any (${missing}::integer[])`);
   const left = hired
     .filter(({ facts }, place) => place % 11 === 7 && (facts.payableOn ?? today) < today)
     .map(({ id, facts }) => ({

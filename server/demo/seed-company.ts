@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import sql from 'sql-template-tag';
+import { promiseMissing } from '../src/referrals/payouts/promise-referrals';
 import type { Database, Db } from '../src/platform/db/database';
 import { makeApplications } from './applications';
 import { lastNoon } from './days';
@@ -103,6 +104,7 @@ const write = async (db: Db, today: string, say: (sentence: string) => void): Pr
   const made = makeApplications(random, now, jobs, idsOf(people, 'referrer'), applications);
   await insertRows(db, 'applicant', made.applicants);
   await insertRows(db, 'application', made.applications);
+  await promiseMissing(db);
   await insertRows(db, 'application_history', made.history);
   say('Payouts');
   await seedPayouts(db, today, now);

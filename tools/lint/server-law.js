@@ -45,9 +45,19 @@ export const wings = {
     'payout-batches': ['payouts'],
     'payout-calendar': ['payouts'],
     'merge-credit': ['duplicates', 'payouts'],
-    payouts: ['applications', 'details', 'postings'],
+    payouts: ['applications', 'details', 'postings', 'referral-rules'],
     'referral-rules': [],
-    referring: ['applications', 'intake', 'pipelines', 'postings', 'payouts', 'sources'],
+    referring: [
+      ...[
+        'applications',
+        'intake',
+        'pipelines',
+        'postings',
+        'payouts',
+        'referral-rules',
+        'sources',
+      ],
+    ],
   },
   chat: { channels: ['applications', 'payouts'] },
   console: {

@@ -1,3 +1,4 @@
+import { join } from '../join';
 import sql from 'sql-template-tag';
 import { payoutStates } from '../../contract/referrals/payout-constants';
 import { onDatabase } from '../server';
@@ -12,10 +13,11 @@ onDatabase(
     const { refer, hire, referHire, standing } = hireCalls(server, actors);
 
     /** The days of the hire are over. */
-    const makePayable = (hired: number) =>
-      server().db.run(sql`
-        update application set joining_date = current_date - 100,
-          created_at = now() - interval '110 days' where id = ${hired}`);
+    const makePayable = async (hired: number) => {
+      await server().db.run(sql`
+        update application set created_at = now() - interval '110 days' where id = ${hired}`);
+      await join(server().db, sql`current_date - 100`, hired);
+    };
     const rejectedId = async () =>
       (
         await server().db.one<{ id: number }>(sql`

@@ -1,3 +1,4 @@
+import { join } from '../join';
 import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../server';
 import { openSocketAs } from '../socket-client';
@@ -21,8 +22,8 @@ onDatabase(
       await server().db.run(sql`
         update job set pipeline_id = 1 where id = ${channel.jobId}`);
       await server().db.run(sql`
-        update application set stage_id = 1, status_id = 1, joining_date = null
-        where id = ${channel.applicantId}`);
+        update application set stage_id = 1, status_id = 1 where id = ${channel.applicantId}`);
+      await join(server().db, sql`null`, channel.applicantId);
       await server().db.run(sql`
         delete from chat_message where channel_id = ${channel.id}`);
       await server().db.run(sql`

@@ -1,3 +1,4 @@
+import { promiseMissing } from '../../src/referrals/payouts/promise-referrals';
 import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
 import { roles, type Role } from '../../contract/permission';
@@ -57,6 +58,7 @@ onDatabase(
         insert into application (applicant_id, job_id, status_id, referrer_id)
         select (select min(id) from applicant), ${channel.jobId}, status_id, referrer_id
         from application where id = ${channel.applicantId} returning id`);
+      await promiseMissing(server().db);
       const { data } = await chatCalls(channel.referrer).channels({
         applicantId: String(added?.id),
       });

@@ -1,3 +1,4 @@
+import { join } from '../join';
 import sql from 'sql-template-tag';
 import type {
   HireTime,
@@ -217,7 +218,7 @@ onDatabase(
     it('tells the payout officer of payouts alone, as many as their lists have', async () => {
       await makeDue(server(), 2);
       const [unknown] = await makeDue(server());
-      await server().db.run(sql`update application set joining_date = null where id = ${unknown}`);
+      await join(server().db, sql`null`, unknown ?? 0);
       const officer = await server().signInAs('payout-officer');
       const waiting = await waitingFor(officer);
       expect([...waiting.keys()].sort()).toEqual(['payout-due', 'payout-unconfirmed']);

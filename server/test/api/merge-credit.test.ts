@@ -1,3 +1,4 @@
+import { join } from '../join';
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { payoutStates } from '../../contract/referrals/payout-constants';
@@ -123,9 +124,10 @@ onDatabase(
       const officer = await server().signInAs('payout-officer');
       await approve([decided.first], officer);
       await server().db.run(sql`
-        update application set joining_date = null,
-          status_id = (select min(id) from status where category = 'withdrawn')
+        update application
+        set status_id = (select min(id) from status where category = 'withdrawn')
         where id in (${given.first}, ${decided.first})`);
+      await join(server().db, sql`null`, given.first, decided.first);
       await merge(given);
       await merge(decided);
       expect((await record(given.second)).referralStatus.referralStatus).toBe('Due');

@@ -1,3 +1,4 @@
+import { setPayableDays } from '../../src/referrals/payouts/promise-referrals';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { dueOn } from '../../src/referrals/payouts/facts';
@@ -40,8 +41,8 @@ onDatabase(
         (await db.one(sql`
           select from referral
           where application_id = ${id} and referral.id in (${dueOn(day)})`)) !== undefined;
-      const join = (days: readonly string[]) =>
-        db.run(sql`
+      const joinOn = async (days: readonly string[]) => {
+        await db.run(sql`
           with told as (
             select * from unnest(${ids}::integer[], ${[...days]}::date[]) as told (id, day)),
           -- Days that no joining date has are confirmed, so that only the payable day decides.
@@ -49,18 +50,21 @@ onDatabase(
             update referral set confirmed_joining_date = told.day
             from told where application_id = told.id)
           update application set joining_date = told.day from told where application.id = told.id`);
+        await setPayableDays(db, ids);
+      };
       await fc.assert(
         fc.asyncProperty(cases, async (drawn) => {
           // A promise never changes once there is a joining date.
           await db.run(sql`
             update application set joining_date = null where id = any (${ids}::integer[])`);
+          await setPayableDays(db, ids);
           await db.run(sql`
             update referral set release_days = told.days
             from unnest(${ids}::integer[], ${drawn.map(({ days }) => days)}::integer[])
               as told (id, days)
             where application_id = told.id`);
           for (const name of ['joined', 'corrected'] as const) {
-            await join(drawn.map((one) => one[name]));
+            await joinOn(drawn.map((one) => one[name]));
             const expected = drawn.map((one) => payableDay(one[name], one.days));
             expect(await payableDays()).toEqual(expected);
           }
@@ -89,6 +93,7 @@ onDatabase(
       await db.run(sql`
         update application set joining_date = ${day}::date - 90 + (id = ${tomorrow})::integer
         where id in (${reached}, ${tomorrow})`);
+      await setPayableDays(db, [reached, tomorrow]);
       const due = await db.many<{ id: number }>(sql`
         select application_id as id from referral
         where application_id in (${reached}, ${tomorrow}) and referral.id in (${dueOn(day)})`);

@@ -1,3 +1,4 @@
+import { promiseMissing } from '../../src/referrals/payouts/promise-referrals';
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { One } from '../../contract/answer';
@@ -30,6 +31,7 @@ export const storeDue = async (
     insert into application (applicant_id, job_id, status_id, referrer_id, joining_date, created_at)
     select person.id, 1, 19, employee.id, ${today} - 100, now() - interval '200 days'
     from person cross join employee returning id`);
+  await promiseMissing(db);
   const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
   await db.run(sql`
     update referral set amount_minor = 1500050, currency = 'INR', release_days = 90,

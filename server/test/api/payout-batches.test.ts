@@ -1,3 +1,4 @@
+import { join } from '../join';
 import sql from 'sql-template-tag';
 import { batchMessages as said } from '../../contract/payout-batches/payout-batch-constants';
 import type { PayoutBatchLine } from '../../contract/payout-batches/payout-batch';
@@ -29,9 +30,7 @@ onDatabase(
 
     it('takes in what is payable and keeps of the rest why not', async () => {
       const [good = 0, early = 0, held = 0] = await storeDue(server(), 3);
-      await server().db.run(
-        sql`update application set joining_date = ${today} - 10 where id = ${early}`,
-      );
+      await join(server().db, sql`${today} - 10`, early);
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
       const batch = await build([good, early, held]);
       expect(batch).toMatchObject({

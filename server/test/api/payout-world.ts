@@ -1,3 +1,4 @@
+import { join } from '../join';
 import sql from 'sql-template-tag';
 import type { Actor } from '../../src/platform/access/actor';
 import { dueOn } from '../../src/referrals/payouts/facts';
@@ -39,7 +40,8 @@ export const beginWorld = async (
   await db.run(sql`
     update referral set referrer_id = ${insider.userId} where application_id = ${ids[insiders]}`);
   await db.run(sql`
-    update application set status_id = 1, joining_date = null where id = ${ids[unmoved]}`);
+    update application set status_id = 1 where id = ${ids[unmoved]}`);
+  await join(db, sql`null`, ids[unmoved] ?? 0);
   await db.run(sql`
     insert into application_history (application_id, status_id)
     select id, status_id from application, generate_series(1, 2) place

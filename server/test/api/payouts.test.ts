@@ -1,3 +1,4 @@
+import { join } from '../join';
 import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
 import type { Role } from '../../contract/permission';
@@ -23,9 +24,7 @@ onDatabase(
 
     it('PAY-005 before the payable date it refuses with the words of the tooltip, and Hold goes through', async () => {
       const [id = 0] = await makeDue(server());
-      await server().db.run(
-        sql`update application set joining_date = ${today} - 89 where id = ${id}`,
-      );
+      await join(server().db, sql`${today} - 89`, id);
       expect(await messageOf(id)).toBe(beforeRelease(90));
       expect(beforeRelease(90)).toBe(
         'The employee has not completed 90 days, so you can neither change the status nor export the data.',
@@ -36,9 +35,7 @@ onDatabase(
 
     it('STA-023 API-029 several in one call, as a form: those that allow it go through, the rest say why', async () => {
       const [good = 0, early = 0] = await makeDue(server(), 2);
-      await server().db.run(
-        sql`update application set joining_date = ${today} - 10 where id = ${early}`,
-      );
+      await join(server().db, sql`${today} - 10`, early);
       const answer = await officer.send('POST', changePath, {
         payload: `applicantId[0]=${good}&applicantId[1]=${early}&applicantId[2]=999999&referralStatusId=3&remark=Fine`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -137,9 +134,7 @@ onDatabase(
 
     it('PAY-014 marks as duplicate and as eligible; the second only where the rules are met', async () => {
       const [id = 0, early = 0] = await makeDue(server(), 2);
-      await server().db.run(
-        sql`update application set joining_date = ${today} where id = ${early}`,
-      );
+      await join(server().db, sql`${today}`, early);
       const mark = (to: number, payload: object) =>
         officer.send('PUT', `${path}/${to}`, { payload });
       expect((await mark(id, { eligible: true })).json().data.referralStatus.id).toBe(approved.id);

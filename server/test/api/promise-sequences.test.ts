@@ -1,3 +1,4 @@
+import { join } from '../join';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { payoutStates } from '../../contract/referrals/payout-constants';
@@ -72,8 +73,7 @@ onDatabase(
       if (!(await isThere(id))) return;
       if (kind === 'hire') {
         await hire(id);
-        await server().db.run(sql`
-          update application set joining_date = ${today} - 100 where id = ${id}`);
+        await join(server().db, sql`${today} - 100`, id);
       } else if (kind === 'reject') await reject(id);
       else if (kind === 'delete')
         await actors.staff.send('POST', '/api/v1/multiple-application-delete', {

@@ -1,3 +1,5 @@
+import { promiseMissing, setPayableDays } from '../../src/referrals/payouts/promise-referrals';
+import { join } from '../join';
 import sql, { raw } from 'sql-template-tag';
 import { beforeRelease, payoutStates } from '../../contract/referrals/payout-constants';
 import type { ReferralRow } from '../../contract/referrals/referral';
@@ -76,6 +78,13 @@ onDatabase(
       await db.run(sql`
         update application set status_id = 19, joining_date = ${today} - (id % 120)
         where referrer_id is not null and ${every(2)}`);
+      const referred = await db.many<{ id: number }>(
+        sql`select application_id as id from referral`,
+      );
+      await setPayableDays(
+        db,
+        referred.map((one) => one.id),
+      );
       await db.run(sql`update referral set amount_minor = 100 where ${every(3, 1)}`);
       await db.run(sql`
         update referral set hire_left_on = payable_on + (id % 5) - 2 where ${every(7)}`);
@@ -121,9 +130,7 @@ onDatabase(
     it('PAY-004 a corrected joining date moves the eligibility date', async () => {
       const [id = 0] = await makeDue(server());
       const { joiningDate } = await record(id);
-      await server().db.run(
-        sql`update application set joining_date = joining_date + 3 where id = ${id}`,
-      );
+      await join(server().db, sql`joining_date + 3`, id);
       const moved = await record(id);
       expect(Date.parse(moved.joiningDate ?? '') - Date.parse(joiningDate ?? '')).toBe(3 * 864e5);
       expect(Date.parse(moved.eligibilityDate ?? '') - Date.parse(moved.joiningDate ?? '')).toBe(
@@ -185,6 +192,7 @@ onDatabase(
           joining_date)
         select job_id, applicant_id, 19, source_id, referrer_id, joining_date from application
         where id = ${due1} returning id`);
+      await promiseMissing(db);
       expect((await record(made?.id ?? 0)).rules?.[0]).toMatchObject({
         outcome: 'open',
         change: expect.stringMatching(/^It is met with the status Confirmed (once|twice), as/),
@@ -215,6 +223,7 @@ onDatabase(
         insert into application (job_id, applicant_id, status_id, source_id, referrer_id)
         select job_id, applicant_id, 1, source_id, referrer_id from application
         where referrer_id is not null limit 1 returning id`);
+      await promiseMissing(db);
       const [fresh] = await db.many<{ release_days: number }>(sql`
         select release_days from referral where application_id = ${made?.id}`);
       expect(fresh?.release_days).toBe(45);

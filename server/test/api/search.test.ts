@@ -1,3 +1,4 @@
+import { promiseMissing } from '../../src/referrals/payouts/promise-referrals';
 import sql from 'sql-template-tag';
 import { makeCompany, makeGroup } from '../factories';
 import { onDatabase, type Caller } from '../server';
@@ -76,6 +77,7 @@ onDatabase((server) => {
       await db.run(sql`
         insert into application (applicant_id, job_id, status_id, referrer_id)
         values (${id}, ${job}, 1, ${caller.userId})`);
+      await promiseMissing(db);
       await db.run(sql`
         insert into app_user (user_name, first_name, last_name, email)
         values (${mail}, ${first}, ${last}, ${`staff-${mail}`})`);

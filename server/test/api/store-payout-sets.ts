@@ -1,3 +1,4 @@
+import { promiseMissing } from '../../src/referrals/payouts/promise-referrals';
 import sql from 'sql-template-tag';
 import type { Db } from '../../src/platform/db/database';
 import { isToldApart, names, type PayoutSet, type PersonRecord } from './payout-sets';
@@ -85,6 +86,7 @@ export const storeSets = async (
       (${today}::date - days + time '12:00') at time zone company_zone(),
       case when category = 'hired' then ${today}::date - days + joined end
     from told_set told order by application_id`);
+  await promiseMissing(db);
   await db.run(sql`
     update referral set attribution = told.attribution, gap_months = told.gap, state = told.state,
       amount_minor = told.amount, release_days = 45, payable_on = application.joining_date + 45,

@@ -19,7 +19,13 @@ export interface Settlement {
   ended: number[];
 }
 
-/** Applications were added, or came to another stage or status. */
+/** Applications were added. */
+export const applicationsAdded = defineHook<ApplicationsEvent>();
+
+/** Their people join on another day, or on none. */
+export const joiningDatesChanged = defineHook<Pick<ApplicationsEvent, 'ids'>>();
+
+/** Applications came to another stage or status, and joining dates with it. */
 export const applicationsMoved = defineHook<ApplicationsEvent>();
 
 /** They are about to be deleted; who follows may refuse it. */

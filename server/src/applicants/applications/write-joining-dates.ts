@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Db } from '../../platform/db/database';
+import type { Transaction } from '../../platform/db/database';
+import { joiningDatesChanged } from './hooks';
 
 interface JoiningDate {
   applicationId: number;
@@ -8,10 +9,14 @@ interface JoiningDate {
 }
 
 /** Writes when hired people join, each as a new version of their application. */
-export const writeJoiningDates = async (db: Db, dates: readonly JoiningDate[]): Promise<void> => {
-  await db.run(sql`
+export const writeJoiningDates = async (
+  tx: Transaction,
+  dates: readonly JoiningDate[],
+): Promise<void> => {
+  await tx.run(sql`
     update application set joining_date = given.day, updated_at = now(), version = version + 1
     from unnest(${dates.map(({ applicationId }) => applicationId)}::integer[],
       ${dates.map(({ day }) => day)}::date[]) as given (id, day)
     where application.id = given.id`);
+  await joiningDatesChanged.run(tx, { ids: dates.map(({ applicationId }) => applicationId) });
 };

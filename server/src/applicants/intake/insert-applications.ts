@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { readPhone } from '../../platform/contact/phone.rule';
 import { regionsOfJobs } from '../../platform/contact/regions-of-jobs';
 import type { Transaction } from '../../platform/db/database';
-import { applicationsMoved } from '../applications/hooks';
+import { applicationsAdded } from '../applications/hooks';
 import type { Place } from './initial-place';
 import type { Document, PersonFields } from './person.rule';
 
@@ -81,6 +81,6 @@ export const insertApplications = async (
   await tx.run(sql`
     insert into application_history (application_id, stage_id, status_id, comment, actor_id)
     select id, stage_id, status_id, comment, ${actorId}::integer from ${given}`);
-  await applicationsMoved.run(tx, { ids, actorId });
+  await applicationsAdded.run(tx, { ids, actorId });
   return ids;
 };

@@ -1,17 +1,29 @@
+import sql from 'sql-template-tag';
 import {
   applicantsMerged,
+  applicationsAdded,
   applicationsDeleted,
   applicationsMoved,
+  joiningDatesChanged,
   mergeUndone,
 } from '../../applicants/applications/hooks';
 import type { Following } from '../../platform/hook';
 import { expectUndecided } from './expect-undecided';
+import { promiseReferrals, setPayableDays } from './promise-referrals';
 import { endHires, settleHires, takeBackSettlement } from './settle-hires';
 
 /** What becomes of promises when applications and people change. */
 export const followApplications: readonly Following[] = [
-  applicationsMoved.by(async (tx, { ids, actorId }) => {
+  applicationsAdded.by(async (tx, { ids, actorId }) => {
+    await promiseReferrals(tx, sql`application.id = any (${[...ids]}::integer[])`);
     await settleHires(tx, ids, actorId);
+  }),
+  applicationsMoved.by(async (tx, { ids, actorId }) => {
+    await setPayableDays(tx, ids);
+    await settleHires(tx, ids, actorId);
+  }),
+  joiningDatesChanged.by(async (tx, { ids }) => {
+    await setPayableDays(tx, ids);
   }),
   applicationsDeleted.by(async (tx, { ids, actorId }) => {
     await expectUndecided(tx, ids);

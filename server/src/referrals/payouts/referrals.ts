@@ -35,6 +35,7 @@ import { confirmJoining } from './confirm-joining';
 import { markReferral } from './mark-referral';
 import { readChain } from './read-chain';
 import { readReferrals } from './read-referrals';
+import { promiseMissing } from './promise-referrals';
 import { payoutStatuses } from './referral-row';
 import { exportedPayable } from './export-payable';
 import { followApplications } from './follow-applications';
@@ -204,4 +205,5 @@ export const referrals: Domain = {
   lists: [exportedReferrals, exportedPayable],
   audiences: { referral: hearersOfReferrals },
   follows: followApplications,
+  dayStart: promiseMissing,
 };

@@ -6,6 +6,7 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ReadableList } from '../../platform/lists/list';
 import { inWords } from '../../platform/lists/order';
 import { rowOf } from '../../platform/lists/row';
+import { slabOfJob } from '../referral-rules/slab-of';
 
 interface Reader {
   userId: number;
@@ -52,7 +53,7 @@ export const openJobList: ReadableList<Reader, OpenJobQuery> = {
   shownWith: sql`
     join department on department.id = job.department_id
     join referral_setting setting on setting.is_active
-    cross join lateral referral_slab(job.referral_amount_id, job.department_id, job.designation_id) slab
+    ${slabOfJob}
     left join job_type on job_type.id = job.job_type_id`,
   row: (reader) => rowOf(openJobPairs(reader)),
 };

@@ -1,0 +1,49 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+import { slabOfJob } from '../referral-rules/slab-of';
+
+/**
+ * Makes the referrals of these applications that somebody referred, with what is promised for each by the
+ * rules of today: the amount of its slab, its days, its gap and who gets the credit. One that has a promise
+ * keeps it. `applications` is a predicate over `application`.
+ */
+export const promiseReferrals = (db: Db, applications: Sql): Promise<number> =>
+  db.run(sql`
+    insert into referral (application_id, job_id, referrer_id, referred_at, slab_id, amount_minor,
+      currency, release_days, gap_months, pays_rehired, attribution, setting_version, payable_on,
+      answer_days, without_payable_status_id, with_payable_status_id)
+    select application.id, application.job_id, application.referrer_id, application.created_at,
+      slab.id, slab.amount_minor, coalesce(slab.currency, company.currency),
+      setting.release_days, setting.gap_months, setting.pays_rehired, setting.attribution,
+      setting.version, application.joining_date + setting.release_days, setting.answer_days,
+      settings.without_payable_status_id, settings.with_payable_status_id
+    from application
+      join job on job.id = application.job_id
+      join referral_setting setting on setting.is_active
+      cross join company
+      cross join general_settings settings
+      ${slabOfJob}
+    where application.referrer_id is not null and ${applications}
+    on conflict (application_id) do nothing`);
+
+/** Payouts of these applications are payable so many days after their people have joined. */
+export const setPayableDays = (db: Db, applicationIds: readonly number[]): Promise<number> =>
+  db.run(sql`
+    update referral set payable_on = hire.joining_date + release_days
+    from application hire
+    where hire.id = any (${[...applicationIds]}::integer[])
+      and ((referral.application_id = hire.id and referral.hire_id is null) or referral.hire_id = hire.id)
+      and payable_on is distinct from hire.joining_date + release_days`);
+
+/** Promises what servers that knew nothing of it added, or somebody by hand, and lets it become payable. */
+export const promiseMissing = async (db: Db): Promise<void> => {
+  await promiseReferrals(
+    db,
+    sql`not exists (select from referral where referral.application_id = application.id)`,
+  );
+  await db.run(sql`
+    update referral set payable_on = hire.joining_date + release_days
+    from application hire
+    where hire.id = coalesce(referral.hire_id, referral.application_id)
+      and referral.state = 'waiting' and payable_on is null and hire.joining_date is not null`);
+};
