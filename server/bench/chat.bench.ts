@@ -1,3 +1,4 @@
+import { openMissingChannels } from '../src/chat/channels/open-channels';
 import sql from 'sql-template-tag';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { makeGroup, makeUser } from '../test/factories';
@@ -27,6 +28,7 @@ const makeChannel = async (db: Database, people: readonly number[]): Promise<num
     order by application_id limit 1`);
   await db.run(sql`update job set group_id = ${group} where id = ${found?.jobId ?? 0}`);
   await db.run(sql`update hiring_group set enable_referral_chat = true where id = ${group}`);
+  await openMissingChannels(db);
   const channel = await db.one<{ id: number }>(sql`
     select id from chat_channel where application_id = ${found?.applicationId ?? 0}`);
   if (!channel) throw new Error('The referral has no channel');

@@ -1,3 +1,4 @@
+import { openMissingChannels } from '../src/chat/channels/open-channels';
 import sql from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
 import { addApplications, type Place } from './bulk-applications';
@@ -85,6 +86,7 @@ export const seedInBulk = async (
       await addApplications(db, place, targets, drawn);
       progress(`${place.first + place.count} of ${referrals} referrals`);
     }
+    await openMissingChannels(db);
     await db.run(sql`analyze referral, application, applicant, job, app_user`);
     await settlePayouts(db, before, today);
     progress('Payouts and batches');

@@ -1,3 +1,4 @@
+import { openMissingChannels } from '../src/chat/channels/open-channels';
 import { hash } from '@node-rs/argon2';
 import sql from 'sql-template-tag';
 import { promiseMissing } from '../src/referrals/payouts/promise-referrals';
@@ -105,6 +106,7 @@ const write = async (db: Db, today: string, say: (sentence: string) => void): Pr
   await insertRows(db, 'applicant', made.applicants);
   await insertRows(db, 'application', made.applications);
   await promiseMissing(db);
+  await openMissingChannels(db);
   await insertRows(db, 'application_history', made.history);
   say('Payouts');
   await seedPayouts(db, today, now);

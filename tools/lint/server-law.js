@@ -59,7 +59,7 @@ export const wings = {
       ],
     ],
   },
-  chat: { channels: ['applications', 'payouts'] },
+  chat: { channels: ['applications', 'groups', 'payouts', 'postings'] },
   console: {
     dashboard: ['applications', 'duplicates', 'postings', 'payouts'],
     'getting-started': [

@@ -9,6 +9,7 @@ import { registerDashboard } from '../console/dashboard/routes';
 import { auditLog } from '../company/audit-log/audit-log';
 import { directory } from '../company/directory/directory';
 import { chat } from '../chat/channels/chat';
+import { jobChats } from '../chat/channels/open-channels';
 import type { Domain } from '../platform/domain';
 import { employment } from '../referrals/employment/employment';
 import { registerDuplicates } from '../applicants/duplicates/routes';
@@ -50,7 +51,7 @@ import { suiteApps } from '../company/suite-apps/suite-apps';
 export const domains: readonly Domain[] = [
   {
     register: (app, parts) =>
-      registerJobs(app, parts, [jobApplications, jobPublications, jobSeoGraphs]),
+      registerJobs(app, parts, [jobApplications, jobPublications, jobSeoGraphs, jobChats]),
     dayStart: expireJobs,
     lists: [exportedJobs],
     fileHolders: [holdsImage],

@@ -1,3 +1,4 @@
+import { openMissingChannels } from '../../src/chat/channels/open-channels';
 import { join } from '../join';
 import sql from 'sql-template-tag';
 import { onDatabase, type Caller } from '../server';
@@ -155,6 +156,7 @@ onDatabase(
     it('many are moved at once with a line each, and taken back', async () => {
       const { db } = server();
       await db.run(sql`update hiring_group set enable_referral_chat = true`);
+      await openMissingChannels(db);
       const ids = await applicationsWhere(
         server(),
         `exists (select from chat_channel where application_id = application.id)
@@ -234,6 +236,7 @@ onDatabase(
         update hiring_group set enable_referral_chat = true
         where id = (select group_id from job join application on application.job_id = job.id
           where application.id = ${id})`);
+      await openMissingChannels(db);
       const found = await db.one<{ id: number }>(
         sql`select id from chat_channel where application_id = ${id}`,
       );

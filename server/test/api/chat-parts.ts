@@ -1,3 +1,4 @@
+import { openMissingChannels } from '../../src/chat/channels/open-channels';
 import sql, { raw } from 'sql-template-tag';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
@@ -43,6 +44,7 @@ export const makeChannel = async (
   await db.run(sql`
     update referral set referrer_id = ${referrer.userId} where application_id = ${applicantId}`);
   await db.run(sql`update hiring_group set enable_referral_chat = true where id = ${groupId}`);
+  await openMissingChannels(db);
   const channel = await db.one<{ id: number }>(sql`
     select id from chat_channel where application_id = ${applicantId}`);
   return { id: channel?.id ?? 0, applicantId, jobId, groupId, referrer, recruiter };

@@ -1,3 +1,4 @@
+import { openMissingChannels } from '../../src/chat/channels/open-channels';
 import { promiseMissing } from '../../src/referrals/payouts/promise-referrals';
 import sql from 'sql-template-tag';
 import { messages } from '../../contract/messages';
@@ -59,6 +60,7 @@ onDatabase(
         select (select min(id) from applicant), ${channel.jobId}, status_id, referrer_id
         from application where id = ${channel.applicantId} returning id`);
       await promiseMissing(server().db);
+      await openMissingChannels(server().db);
       const { data } = await chatCalls(channel.referrer).channels({
         applicantId: String(added?.id),
       });

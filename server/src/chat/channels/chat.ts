@@ -24,6 +24,7 @@ import { readersOf } from './hearers';
 import { markRead } from './mark-read';
 import { readMembers } from './members';
 import { readUnreadMentions } from './mentions';
+import { openChats, openMissingChannels } from './open-channels';
 import { readMessage } from './message-json';
 import { readChannel, readerOf } from './read-channel';
 import { readConversation } from './read-conversation';
@@ -187,6 +188,8 @@ export const chat: Domain = {
     'chat-read': { ...hearersOfReading, pause: 1_000 },
   },
   notifications: [readUnreadMentions],
+  follows: openChats,
+  dayStart: openMissingChannels,
   rooms: {
     [chatRoom]: {
       owner: 'chat',

@@ -1,3 +1,5 @@
+import type { GroupCreate } from '../../../contract/groups/group';
+import { teamChatsSwitchedOn } from './hooks';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { GroupFilter } from '../../../contract/groups/group';
 import type { Viewer } from '../../platform/access/actor';
@@ -96,6 +98,9 @@ export const groupList: SelectableList<Filter, 'id'> & WrittenList = {
       enableReferralChat: 'enable_referral_chat',
     },
     unique: { groupName: 'There is a group of this name already.' },
-    writeParts: writeMembers,
+    writeParts: async (tx, id, body: Partial<GroupCreate>, actor) => {
+      await writeMembers(tx, id, body, actor);
+      if (body.enableReferralChat === 1) await teamChatsSwitchedOn.run(tx, { groupIds: [id] });
+    },
   },
 };

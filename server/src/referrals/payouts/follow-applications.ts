@@ -9,6 +9,7 @@ import {
 } from '../../applicants/applications/hooks';
 import type { Following } from '../../platform/hook';
 import { expectUndecided } from './expect-undecided';
+import { referralsMade } from './hooks';
 import { promiseReferrals, setPayableDays } from './promise-referrals';
 import { endHires, settleHires, takeBackSettlement } from './settle-hires';
 
@@ -16,6 +17,7 @@ import { endHires, settleHires, takeBackSettlement } from './settle-hires';
 export const followApplications: readonly Following[] = [
   applicationsAdded.by(async (tx, { ids, actorId }) => {
     await promiseReferrals(tx, sql`application.id = any (${[...ids]}::integer[])`);
+    await referralsMade.run(tx, { applicationIds: ids });
     await settleHires(tx, ids, actorId);
   }),
   applicationsMoved.by(async (tx, { ids, actorId }) => {

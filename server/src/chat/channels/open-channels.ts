@@ -1,0 +1,50 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { JobExtension } from '../../jobs/postings/job-extension';
+import type { Db } from '../../platform/db/database';
+import type { Following } from '../../platform/hook';
+import { teamChatsSwitchedOn } from '../../company/groups/hooks';
+import { referralsMade } from '../../referrals/payouts/hooks';
+
+/**
+ * Opens the chat of each of these referrals whose hiring team has chats; one that is open stays as it is.
+ * `referrals` is a predicate over `referral` and its `job`.
+ */
+const openChannels = (db: Db, referrals: Sql): Promise<number> =>
+  db.run(sql`
+    insert into chat_channel (application_id)
+    select referral.application_id
+    from referral join job on job.id = referral.job_id
+      join hiring_group on hiring_group.id = job.group_id and hiring_group.enable_referral_chat
+    where ${referrals}
+    order by referral.id
+    on conflict (application_id) do nothing`);
+
+/** Chats of referrals that servers which knew nothing of it added, or somebody by hand. */
+export const openMissingChannels = async (db: Db): Promise<void> => {
+  await openChannels(
+    db,
+    sql`not exists (
+      select from chat_channel channel where channel.application_id = referral.application_id)`,
+  );
+};
+
+/** A referral has a chat from the moment on which both are there: the referral, and a team with chats. */
+export const openChats: readonly Following[] = [
+  referralsMade.by(async (tx, { applicationIds }) => {
+    await openChannels(tx, sql`referral.application_id = any (${[...applicationIds]}::integer[])`);
+  }),
+  teamChatsSwitchedOn.by(async (tx, { groupIds }) => {
+    await openChannels(
+      tx,
+      sql`job.id = any (array(
+        select id from job where group_id = any (${[...groupIds]}::integer[])))`,
+    );
+  }),
+];
+
+/** A job that is given to another team has the chats of that team. */
+export const jobChats: JobExtension = {
+  written: async (tx, { id, fields }) => {
+    if (fields.groupId) await openChannels(tx, sql`referral.job_id = ${id}`);
+  },
+};
