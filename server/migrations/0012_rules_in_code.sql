@@ -1,4 +1,4 @@
--- Referrals are promised, and their chats opened, by the commands that cause it.
+-- Referrals are promised, chats opened and earlier stages let go by the commands that cause it.
 drop trigger if exists application_referral_insert on application;
 drop trigger if exists application_payable_day on application;
 drop function if exists keep_referrals_on_insert();
@@ -12,3 +12,5 @@ drop function if exists open_chat_of_referrals();
 drop function if exists open_chat_of_group();
 drop function if exists open_chat_of_job();
 drop function if exists open_chat_channels(integer[]);
+drop trigger if exists job_leaves_pipeline on job;
+drop function if exists drop_kept_pipelines();

@@ -26,7 +26,7 @@ export const wings = {
   },
   jobs: {
     pipelines: [],
-    postings: ['people'],
+    postings: ['people', 'pipelines'],
     priorities: [],
     publishing: ['postings'],
     questions: ['postings'],

@@ -257,6 +257,22 @@ onDatabase(
       ]);
     });
 
+    it('nobody keeps stages of a pipeline that their job has left', async () => {
+      const [a, b] = [await createStage(), await createStage()];
+      const [left, taken] = [await create([a.id]), await create([b.id])];
+      const jobId = await fillPipeline(left, 2);
+      const other = await fillPipeline(left, 1);
+      const changed = await send('PUT', `${path}/${left.id}`, { stageId: [b.id] });
+      expect(changed.json().data.keepEarlier).toBe(3);
+      const same = await send('PUT', `/api/v1/job/${jobId}`, { pipeLineId: left.id });
+      expect(same.statusCode).toBe(200);
+      expect((await read(`${path}/${left.id}`)).data.keepEarlier).toBe(3);
+      const moved = await send('PUT', `/api/v1/job/${jobId}`, { pipeLineId: taken.id });
+      expect(moved.statusCode).toBe(200);
+      expect((await read(`${path}/${left.id}`)).data.keepEarlier).toBe(1);
+      await server().db.run(sql`delete from application where job_id = ${other}`);
+    });
+
     it('PIP-005 deletes one and several, and says of a used one which jobs use it', async () => {
       const { id: stage } = await createStage();
       const [first, second, third] = [

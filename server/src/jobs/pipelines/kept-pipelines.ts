@@ -30,3 +30,10 @@ export const keepAgain = async (db: Db, kept: readonly KeptPipeline[]): Promise<
     returning application_id`);
   return back.length;
 };
+
+/** In another pipeline nobody of a job keeps stages of the former one. */
+export const dropKept = async (db: Db, jobId: number): Promise<void> => {
+  await db.run(sql`
+    delete from kept_pipeline using application
+    where application.id = kept_pipeline.application_id and application.job_id = ${jobId}`);
+};

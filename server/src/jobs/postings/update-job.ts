@@ -9,6 +9,7 @@ import { recordingParts } from '../../platform/hiring-parts/record-parts';
 import { expectVersion } from '../../platform/http/version';
 import type { Parts } from '../../platform/domain';
 import { announceApplications, announceJobs } from '../../platform/realtime/changes';
+import { dropKept } from '../pipelines/kept-pipelines';
 import { cleanFields } from './clean-fields';
 import { columnFields, columns, type StoredJob } from './fields';
 import { readCurrent } from './get-job';
@@ -88,6 +89,8 @@ export const updateJob = async (
       await expectGroupWithinScope(tx, actor, 'job:edit', fields.groupId);
     await recordingParts(tx, { jobs: [id] }, async () => {
       await changeJob(tx, id, fields, today);
+      if (fields.pipeLineId !== undefined && fields.pipeLineId !== stored.pipeline_id)
+        await dropKept(tx, id);
       await writeBelongings(tx, storage, { ...change, fields }, 'job.update', {
         name: (fields.jobTitle ?? stored.title) as string,
         groupId: (fields.groupId ?? stored.group_id) as number | null,
