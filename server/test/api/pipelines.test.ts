@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
+import { fillPipelineOf } from './fill-pipeline';
 import { Many, One } from '../../contract/answer';
 import { messages } from '../../contract/messages';
 import { Landing, pipelineShapes, type PipelineRecord } from '../../contract/pipelines/pipeline';
@@ -28,24 +29,7 @@ onDatabase(
       return (await send('POST', path, { name: next('Way'), stage })).json().data;
     };
     const idsOf = (parts: { id: number }[]) => parts.map(({ id }) => id);
-    /** A job in a pipeline with this many applicants, an equal number in each stage. */
-    const fillPipeline = async (pipeline: PipelineRecord, count: number): Promise<number> => {
-      const job = await server().db.one<{ id: number }>(sql`
-        insert into job (title, description, department_id, pipeline_id)
-        select 'Filled', 'Filled', id, ${pipeline.id} from department limit 1 returning id`);
-      await server().db.run(sql`
-        with person as (
-          insert into applicant (first_name, email)
-          select 'P' || n, 'p' || n || '.' || ${pipeline.id}::text || '@example.com'
-          from generate_series(1, ${count}::integer) n returning id),
-        placed as (
-          insert into application (applicant_id, job_id, stage_id, status_id)
-          select id, ${job?.id}, (${idsOf(pipeline.stage)}::integer[])[1 + id % ${pipeline.stage.length}], 101
-          from person returning id, stage_id, status_id)
-        insert into application_history (application_id, stage_id, status_id)
-        select id, stage_id, status_id from placed`);
-      return job?.id ?? 0;
-    };
+    const fillPipeline = fillPipelineOf(server);
     const standing = async (jobId: number) =>
       server().db.many<{ stage_id: number; n: number }>(sql`
         select stage_id, count(*)::integer as n from application where job_id = ${jobId}

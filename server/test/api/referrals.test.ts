@@ -1,5 +1,5 @@
-import { promiseMissing, setPayableDays } from '../../src/referrals/payouts/promise-referrals';
-import { join } from '../join';
+import { promiseMissing } from '../../src/referrals/payouts/promise-referrals';
+import { followJoiningDates, join } from '../join';
 import sql, { raw } from 'sql-template-tag';
 import { beforeRelease, payoutStates } from '../../contract/referrals/payout-constants';
 import type { ReferralRow } from '../../contract/referrals/referral';
@@ -78,13 +78,7 @@ onDatabase(
       await db.run(sql`
         update application set status_id = 19, joining_date = ${today} - (id % 120)
         where referrer_id is not null and ${every(2)}`);
-      const referred = await db.many<{ id: number }>(
-        sql`select application_id as id from referral`,
-      );
-      await setPayableDays(
-        db,
-        referred.map((one) => one.id),
-      );
+      await followJoiningDates(db);
       await db.run(sql`update referral set amount_minor = 100 where ${every(3, 1)}`);
       await db.run(sql`
         update referral set hire_left_on = payable_on + (id % 5) - 2 where ${every(7)}`);
@@ -132,10 +126,9 @@ onDatabase(
       const { joiningDate } = await record(id);
       await join(server().db, sql`joining_date + 3`, id);
       const moved = await record(id);
-      expect(Date.parse(moved.joiningDate ?? '') - Date.parse(joiningDate ?? '')).toBe(3 * 864e5);
-      expect(Date.parse(moved.eligibilityDate ?? '') - Date.parse(moved.joiningDate ?? '')).toBe(
-        90 * 864e5,
-      );
+      const dayOf = (day: string | null | undefined) => Date.parse(day ?? '') / 864e5;
+      expect(dayOf(moved.joiningDate) - dayOf(joiningDate)).toBe(3);
+      expect(dayOf(moved.eligibilityDate) - dayOf(moved.joiningDate)).toBe(90);
     });
 
     it('pays with the status that was promised with the referral, and with every hired one without', async () => {
