@@ -21,12 +21,12 @@ interface Way {
 
 /** A power of two, so that bits of a hash choose one. */
 const waysOfEach = 64;
-const mostSteps = 4;
+const maxSteps = 4;
 const day = 86_400_000;
 
 /** The beginning and the end of a long way. */
 const shorten = (steps: readonly Step[]): Step[] =>
-  steps.length <= mostSteps ? [...steps] : [...steps.slice(0, 2), ...steps.slice(-2)];
+  steps.length <= maxSteps ? [...steps] : [...steps.slice(0, 2), ...steps.slice(-2)];
 
 /** Ways that applications take, some of each pipeline; pipeline 0 stands for none. */
 const makeWays = (): Way[] => {

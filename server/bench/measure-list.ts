@@ -1,5 +1,5 @@
 import { tableOf, type Line } from './figures';
-import { compare, expectSame, type Comparison, type Side, type Urls } from './sides';
+import { compare, assertSame, type Comparison, type Side, type Urls } from './sides';
 
 const loads = [1, 32];
 
@@ -55,7 +55,7 @@ export const measureList = async ({
     const page = Number(/page=(\d+)/.exec(question.query)?.[1] ?? 1);
     if (page > meta.last_page) continue;
     const urls = urlsOf(question);
-    if (!urls.isOwn) await expectSame(urls, ours, what, question.same);
+    if (!urls.isOwn) await assertSame(urls, ours, what, question.same);
     for (const connections of loads) {
       const figures = await compare(urls, ours, connections);
       lines.push({

@@ -69,7 +69,7 @@ export const sameRows =
   };
 
 /** Both must find the same rows and the same total, or the comparison means nothing. */
-export const expectSame = async (
+export const assertSame = async (
   urls: Urls,
   ours: Side,
   what: string,

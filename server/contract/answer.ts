@@ -59,13 +59,13 @@ export const Failure = Type.Object({
 });
 export type Failure = Static<typeof Failure>;
 
-const mostPerPage = 500;
+const maxPerPage = 500;
 
 /** Query of every paged list. `size` is an older name for `limit`. */
 export const PageQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPerPage })),
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPerPage })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPerPage })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPerPage })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type PageQuery = Static<typeof PageQuery>;

@@ -1,7 +1,7 @@
 import sql, { join, raw } from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
 
-const mostAtOnce = 2_000;
+const maxAtOnce = 2_000;
 
 /**
  * Inserts rows whose fields are named as the table's columns, some thousand in one statement. All
@@ -11,11 +11,11 @@ export const insertRows = async (db: Db, table: string, rows: readonly object[])
   const [first] = rows;
   if (!first) return;
   const columns = join(Object.keys(first).map(raw));
-  for (let from = 0; from < rows.length; from += mostAtOnce)
+  for (let from = 0; from < rows.length; from += maxAtOnce)
     await db.run(sql`
       insert into ${raw(table)} (${columns})
       select ${columns} from jsonb_populate_recordset(
-        null::${raw(table)}, ${JSON.stringify(rows.slice(from, from + mostAtOnce))}::jsonb)`);
+        null::${raw(table)}, ${JSON.stringify(rows.slice(from, from + maxAtOnce))}::jsonb)`);
 };
 
 /** Lets the next id of a table follow those that were given to its rows. */

@@ -48,7 +48,7 @@ const build = async (names: string[]): Promise<BuiltVersion> => {
 };
 
 /** The version that is live at the target; it says early what the server would refuse later. */
-const expectFit = async (target: Target, { id, needs }: BuiltVersion) => {
+const assertFit = async (target: Target, { id, needs }: BuiltVersion) => {
   const { platform, remotes } = await target.registry();
   if (!acceptsPlatform(needs, platform))
     throw new Mistake(
@@ -57,7 +57,7 @@ const expectFit = async (target: Target, { id, needs }: BuiltVersion) => {
   return remotes.find((remote) => remote.id === id)?.version;
 };
 
-const expectLive = async (target: Target, { id, version }: BuiltVersion): Promise<void> => {
+const assertLive = async (target: Target, { id, version }: BuiltVersion): Promise<void> => {
   const { remotes } = await target.registry();
   const live = remotes.find((remote) => remote.id === id);
   if (live?.version !== version)
@@ -79,7 +79,7 @@ export const deploy = async (args: string[]): Promise<number> => {
   const version = options.built ? readBuilt(resolve(options.built)) : await build(options.rooms);
   const label = `${version.id} ${version.version}`;
 
-  const from = await step(`Ask ${target.url}`, () => expectFit(target, version));
+  const from = await step(`Ask ${target.url}`, () => assertFit(target, version));
   if (from === version.version) {
     say(`${label} is live already.`);
     return 0;
@@ -95,7 +95,7 @@ export const deploy = async (args: string[]): Promise<number> => {
     return 0;
   }
   await step(`Make ${label} live`, () => target.promote(version.id, version.version, from));
-  await expectLive(target, version);
+  await assertLive(target, version);
   say(
     `\n${label} is live${from ? ` in place of ${from}` : ''}, after ${((performance.now() - began) / 1000).toFixed(1)} s.`,
   );

@@ -18,7 +18,7 @@ const consoleAt = (address: string): string => {
 };
 
 /** @throws Mistake unless a console is there that shows remotes from a developer's machine. */
-const expectAllowed = async (url: string): Promise<void> => {
+const assertAllowed = async (url: string): Promise<void> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => {
     throw new Mistake(`${url} does not answer. Check --against, and that the console runs.`);
   });
@@ -34,7 +34,7 @@ const expectAllowed = async (url: string): Promise<void> => {
 /** Serves one remote from its sources to a deployed console; answers the address to open and the server. */
 export const serveAgainst = async (room: Room, target: string, port: number) => {
   const url = consoleAt(target);
-  await expectAllowed(url);
+  await assertAllowed(url);
   const address = `http://127.0.0.1:${port}`;
   const config = await readBuild(room, { draft: true, version: 'development' });
   const compiler = webpack({

@@ -8,8 +8,8 @@ import {
 } from './registry-answers';
 import {
   expect,
-  expectTheRestWorks,
-  expectWhole,
+  assertTheRestWorks,
+  assertWhole,
   failureOn,
   open,
   sentencesOf,
@@ -36,11 +36,11 @@ const breakPage =
     await expect(failure).toContainText(sentence);
     await expect(failure).toContainText(/Reference \S+/);
     const seen = await sentencesOf(stage);
-    await expectTheRestWorks(stage);
+    await assertTheRestWorks(stage);
     await expect(failure).toBeVisible();
     await mend();
     await retry(stage);
-    await expectWhole(stage);
+    await assertWhole(stage);
     return `“${seen}” The rest worked, and Retry brought it back.`;
   };
 
@@ -66,7 +66,7 @@ const needOther: Drill['run'] = async (stage) => {
   await failure.getByText('Details').click();
   await expect(failure).toContainText('needs platform ^9.0.0');
   const seen = await sentencesOf(stage);
-  await expectTheRestWorks(stage);
+  await assertTheRestWorks(stage);
   await mend();
   return `“${seen}” The reason stood under Details, and the rest worked.`;
 };
@@ -74,16 +74,16 @@ const needOther: Drill['run'] = async (stage) => {
 const deployUnderTab: Drill['run'] = async (stage) => {
   const { page } = stage;
   await open(stage);
-  await expectWhole(stage);
+  await assertWhole(stage);
   const notice = page.getByText('A newer version of the console is there');
   const goBack = await deployNext(stage);
   await lookAgain(page);
   await expect(notice).toBeVisible();
-  await expectWhole(stage);
+  await assertWhole(stage);
   await goBack();
   await lookAgain(page);
   await expect(notice).toHaveCount(0);
-  await expectWhole(stage);
+  await assertWhole(stage);
 
   await deployNext(stage);
   await lookAgain(page);
@@ -91,7 +91,7 @@ const deployUnderTab: Drill['run'] = async (stage) => {
   await page.getByRole('button', { name: 'Update now' }).click();
   await fetched;
   await expect(notice).toHaveCount(0);
-  await expectWhole(stage);
+  await assertWhole(stage);
   return 'The page stayed and offered the newer version, stopped offering it once it was rolled back, and took it when told to.';
 };
 
@@ -135,11 +135,11 @@ const openAsLastKnown =
   (answer: Parameters<typeof answerRegistry>[1]): Drill['run'] =>
   async (stage) => {
     await stage.page.goto(stage.url);
-    await expectWhole(stage);
+    await assertWhole(stage);
     const mend = await answerRegistry(stage.page, answer);
     await open(stage);
-    await expectWhole(stage);
-    await expectTheRestWorks(stage);
+    await assertWhole(stage);
+    await assertTheRestWorks(stage);
     await mend();
     return 'Everything worked as this browser last knew it.';
   };
@@ -160,7 +160,7 @@ const openKnowingNothing: Drill['run'] = async (stage) => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The parts of the console could not be listed')).toHaveCount(0);
   await open(stage);
-  await expectWhole(stage);
+  await assertWhole(stage);
   return 'The frame stood and said that its parts could not be listed; Try again brought them.';
 };
 

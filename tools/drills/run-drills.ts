@@ -39,7 +39,7 @@ const drillsNamed = (only: string | undefined): Drill[] => {
   );
 };
 
-const expectConsole = async (url: string): Promise<void> => {
+const assertConsole = async (url: string): Promise<void> => {
   const otherwise = `No console answers at ${url}. Start one with npm start, or say --against.`;
   const answer = await fetch(`${url}/registry.json`).catch((error: Error) => {
     throw new Mistake(untrusted(url, error) ?? otherwise);
@@ -87,7 +87,7 @@ export const runDrills = async (args: string[]): Promise<number> => {
   const [room, second] = remotesNamed(names, usage);
   if (!room?.remote || second) throw new Mistake(`One remote at a time.\n${usage}`);
   const { remote, name } = room;
-  await expectConsole(url);
+  await assertConsole(url);
   return inChromium(async (browser) => {
     const context = await browser.newContext();
     await enter(await context.newPage(), url);

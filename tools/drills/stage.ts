@@ -41,7 +41,7 @@ export const failureOn = (stage: Stage) => main(stage).getByRole('alert');
 export const open = ({ page, url, route }: Stage) => page.goto(url + route.path);
 
 /** The remote's page as it is when nothing is wrong. */
-export const expectWhole = async (stage: Stage): Promise<void> => {
+export const assertWhole = async (stage: Stage): Promise<void> => {
   await expect(main(stage).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(failureOn(stage)).toHaveCount(0);
 };
@@ -54,7 +54,7 @@ export const sentencesOf = async (stage: Stage): Promise<string> => {
 };
 
 /** Frame and dashboard while one remote is down, and the way back to it. */
-export const expectTheRestWorks = async (stage: Stage): Promise<void> => {
+export const assertTheRestWorks = async (stage: Stage): Promise<void> => {
   const { page, url, route } = stage;
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Dashboard' }).click();

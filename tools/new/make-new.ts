@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { platformVersion } from 'shell/sdk/define';
 import { allRooms, installedVersion, root } from '../build/rooms';
 import { runPack } from '../pack/pack';
-import { expectRelease } from '../pack/record';
+import { assertRelease } from '../pack/record';
 import { Mistake } from '../start/run.mjs';
 
 const usage = 'npm run new -- remote mf-offers [--outside FOLDER [--draft]]';
@@ -88,7 +88,7 @@ export const makeNew = async (args: string[]): Promise<number> => {
   if (kind !== 'remote' || more.length > 0) throw new Mistake(usage);
   const folder = outside === undefined ? join(root, name) : resolve(outside);
   const id = idOf(name, folder);
-  if (outside !== undefined) expectRelease({ isDraft: draft });
+  if (outside !== undefined) assertRelease({ isDraft: draft });
   write(templates, folder, wordsFor(id));
   if (outside === undefined) {
     say(

@@ -17,7 +17,7 @@ import { Mistake, must } from '../start/run.mjs';
 import { step } from '../start/step.mjs';
 import { built, manifestOf } from './manifest';
 import { codePackages, hostCheckPackage, toolsPackage, type PlatformPackage } from './packages';
-import { expectRelease } from './record';
+import { assertRelease } from './record';
 import { commands, hostCommands, writeCode, writeHostCheck, writeTools } from './write-code';
 
 const usage = 'npm run pack -- [--into FOLDER] [--draft | --release]';
@@ -109,7 +109,7 @@ export const runPack = async (args: string[]): Promise<number> => {
     },
   });
   if (values.draft && values.release) throw new Mistake(usage);
-  expectRelease({ isDraft: values.draft, write: values.release });
+  assertRelease({ isDraft: values.draft, write: values.release });
   const into = resolve(values.into);
   const files = await step(`Pack the platform ${platformVersion}`, () => packPlatform(into));
   process.stdout.write(`${Object.values(files).join('\n')}\nin ${into}\n`);

@@ -47,7 +47,7 @@ export const mistakesSince = (
 };
 
 /** @throws Mistake where this platform may not be packed under its version. */
-export const expectRelease = ({ isDraft = false, write = false } = {}): void => {
+export const assertRelease = ({ isDraft = false, write = false } = {}): void => {
   const now = { version: platformVersion, exports: publicExports() };
   const mistakes = mistakesSince(released(), now, { isDraft });
   if (mistakes.length > 0) throw new Mistake(mistakes.join('\n'));

@@ -24,9 +24,9 @@ interface Ways {
 }
 
 const pageSize = 50;
-const mostArrived = 5;
+const maxArrived = 5;
 /** Pages that are read back, one after another, for a message that was asked for. */
-const mostPagesBack = 100;
+const maxPagesBack = 100;
 
 /**
  * One channel's messages as they are held by a page: the newest first, earlier ones as one reads up, and what
@@ -65,7 +65,7 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
     const last = lastOf(state.messages);
     const fresh = added.filter(({ sequence }) => sequence > last);
     take(added);
-    set({ arrived: [...state.arrived, ...fresh].slice(-mostArrived) });
+    set({ arrived: [...state.arrived, ...fresh].slice(-maxArrived) });
   };
 
   const readNewest = async (): Promise<void> => {
@@ -201,7 +201,7 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
     /** Fetches earlier messages until one of them is held, as far back as is bearable. */
     loadBackTo: async (sequence: number): Promise<void> => {
       if (!state.isLoaded) await load();
-      for (let page = 0; page < mostPagesBack && !state.earlierError; page += 1) {
+      for (let page = 0; page < maxPagesBack && !state.earlierError; page += 1) {
         if ((state.messages[0]?.sequence ?? 0) <= sequence || !state.hasEarlier) return;
         await loadEarlier(mostMessagesAtOnce);
       }

@@ -57,7 +57,7 @@ export const nameQueryAt = (text: string, caret: number): NameQuery | undefined 
   return typed === undefined ? undefined : { from: caret - typed.length - 1, typed };
 };
 
-const mostOffered = 8;
+const maxOffered = 8;
 
 /** Those whose name, or a part of it, begins with what is typed. */
 export const offeredFor = (
@@ -69,7 +69,7 @@ export const offeredFor = (
   return members
     .filter(({ userId, name }) => userId !== reader && name !== '')
     .filter(({ name }) => ` ${folded(name)}`.includes(` ${wanted}`))
-    .slice(0, mostOffered);
+    .slice(0, maxOffered);
 };
 
 /** The text with a name in place of what was typed of it, and where the caret then stands. */

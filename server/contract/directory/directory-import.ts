@@ -9,7 +9,7 @@ import {
   DayOrderProposal,
   StoredRows,
 } from '../files/csv-file';
-import { mostCsvColumns } from '../files/csv-file-constants';
+import { maxCsvColumns } from '../files/csv-file-constants';
 import { importFields, namedKinds, noField, type ImportField } from './directory-import-constants';
 import { UpsertCounts, type UpsertRecord } from './directory-upsert';
 
@@ -30,7 +30,7 @@ const formOf = (kind: DirectoryKind): TSchema => {
   const names = [noField, ...importFields(kind).map(({ name }) => name)];
   return Type.Object({
     file: FilePart,
-    columns: Type.Optional(Type.Array(oneOf(names), { maxItems: mostCsvColumns })),
+    columns: Type.Optional(Type.Array(oneOf(names), { maxItems: maxCsvColumns })),
     ...CsvReading.properties,
     dayOrder: DayOrderChoice,
     ...(created.length > 0 && {

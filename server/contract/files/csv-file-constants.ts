@@ -2,7 +2,7 @@
 export const mostCsvRows = 50_000;
 export const mostCsvBytes = 10 * 1024 * 1024;
 /** Columns of a CSV file. */
-export const mostCsvColumns = 200;
+export const maxCsvColumns = 200;
 
 /** How the letters of a file may be written, with a sentence for whoever chooses; common ones first. */
 export const csvEncodings = {
@@ -49,7 +49,7 @@ export const csvMessages = {
   notText: 'This is not a CSV file. In a spreadsheet, save it as CSV UTF-8, then choose it again.',
   tooMany: (rows: number) =>
     `This file has more than ${rows.toLocaleString('en-US')} rows. Split it, then import the parts.`,
-  tooWide: `This file has more than ${String(mostCsvColumns)} columns.`,
+  tooWide: `This file has more than ${String(maxCsvColumns)} columns.`,
   twice: (name: string) =>
     `The column ${name} stands twice in this file. Rename or remove one, then choose it again.`,
   headerLine: (line: number) =>

@@ -32,7 +32,7 @@ import { tidyFiles } from '../platform/files/remove-left-files';
 import { removeContents } from '../platform/files/remove-contents';
 import { openStorage } from '../platform/files/storage/open-storage';
 import { bodies } from '../platform/http/body';
-import { mostPlainBytes } from '../platform/http/body-limits';
+import { maxPlainBytes } from '../platform/http/body-limits';
 import { bodyPace } from '../platform/http/body-pace';
 import { connectionOptions } from '../platform/http/connections';
 import { documentation } from '../platform/http/documentation';
@@ -81,7 +81,7 @@ const createServer = (config: Config): FastifyInstance => {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: mostPlainBytes,
+    bodyLimit: maxPlainBytes,
     // Without it whoever calls could claim any address.
     ...(config.trustedProxies.length > 0 && { trustProxy: config.trustedProxies }),
     forceCloseConnections: 'idle',

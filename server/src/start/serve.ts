@@ -12,7 +12,7 @@ import { FolderInUse, lockFolder } from '../platform/db/folder-lock';
 import { doAlone } from '../platform/db/locks';
 import { scheduleSnapshots } from './schedule-snapshots';
 import { startDatabase } from '../platform/db/start-database';
-import { expectStorage } from '../platform/files/storage/expect-storage';
+import { assertStorage } from '../platform/files/storage/assert-storage';
 import { openStorage } from '../platform/files/storage/open-storage';
 import { consoleAddress } from '../platform/console-address.rule';
 import { greet } from './greet';
@@ -63,7 +63,7 @@ const listen = async (app: FastifyInstance, { host, port, publicUrl }: Config): 
 };
 
 /** @throws StartError where the example company would become a real one. */
-const expectOwnPeople = async ({ mode, databaseUrl }: Config, db: Database): Promise<void> => {
+const assertOwnPeople = async ({ mode, databaseUrl }: Config, db: Database): Promise<void> => {
   if (mode === 'demo' || !(await hasDemoPeople(db))) return;
   const setting = databaseUrl
     ? 'DATABASE_URL to an empty database'
@@ -76,7 +76,7 @@ const expectOwnPeople = async ({ mode, databaseUrl }: Config, db: Database): Pro
 /** What a fresh installation or a new build needs before it is of use. */
 const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogger) => {
   const storage = openStorage(config, db);
-  await expectStorage(storage, config);
+  await assertStorage(storage, config);
   if (config.mode === 'demo' && !(await hasPeople(db))) {
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
     const progress = (sentence: string) => log.info(sentence);
@@ -100,7 +100,7 @@ export const serve = async (config: Config): Promise<void> => {
   endAtFaults(end);
   await mkdir(remotesFolder(config.dataFolder), { recursive: true });
   const { db, own } = await startDatabase(config);
-  await expectOwnPeople(config, db);
+  await assertOwnPeople(config, db);
   const snapshots = own && scheduleSnapshots(own, config.snapshotMinutes);
   const ownTasks = snapshots ? [snapshots.task] : [];
   const app = await createApp(config, db, await openKeys(config, db), ownTasks);

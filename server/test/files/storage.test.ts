@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { copyContents } from '../../src/platform/files/storage/copy-contents';
 import { createDatabaseStorage } from '../../src/platform/files/storage/database-storage';
-import { expectStorage } from '../../src/platform/files/storage/expect-storage';
+import { assertStorage } from '../../src/platform/files/storage/assert-storage';
 import { createFolderStorage } from '../../src/platform/files/storage/folder-storage';
 import { createS3Storage } from '../../src/platform/files/storage/s3-storage';
 import { fileName, type Storage } from '../../src/platform/files/storage/storage';
@@ -164,12 +164,12 @@ it.each<[string, Partial<Bucket>, RegExp]>([
   const bucket = { ...s3.bucket, ...wrong };
   if (wrong.url === 'other') bucket.url = s3.bucket.url.replace(/console$/, 'other');
   const storage = createS3Storage(bucket);
-  await expect(expectStorage(storage, { bucket })).rejects.toThrow(reason);
+  await expect(assertStorage(storage, { bucket })).rejects.toThrow(reason);
   for (const call of [
     storage.put(server.db, 'files/never', Buffer.from('x')),
     storage.remove('files/never'),
   ])
     await expect(call).rejects.toMatchObject({ code: 'NOT_READY' });
-  await expectStorage(createS3Storage(s3.bucket), s3);
+  await assertStorage(createS3Storage(s3.bucket), s3);
   expect(await s3.names()).not.toContain('files/never');
 });

@@ -35,14 +35,14 @@ const layers = ['grid', 'axes', 'bars', Marks] as const;
 const left = 48;
 const legendRoom = 28;
 
-const mostLevel = 4;
+const maxLevel = 4;
 /** Letters that stand in one line under the bars, on a phone too. */
-const mostLetters = 40;
+const maxLetters = 40;
 
 // Many names, or long ones, do not fit side by side: they stand aslant.
 const namesOf = (lines: readonly ChartLine[]) => {
   const longest = Math.max(0, ...lines.map(({ name }) => cutTitle(name).length));
-  return lines.length > mostLevel || longest * lines.length > mostLetters
+  return lines.length > maxLevel || longest * lines.length > maxLetters
     ? { room: 84, axis: { tickRotation: -40 } }
     : { room: 28, axis: {} };
 };

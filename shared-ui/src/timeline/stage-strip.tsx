@@ -8,7 +8,7 @@ import { stateWords, type TimelineStage } from './stages';
 import { StateMark } from './state-mark';
 
 /** It scrolls, so names have more room than in a timeline. */
-const mostLetters = 24;
+const maxLetters = 24;
 
 const List = chakra('ol', {
   base: {
@@ -60,7 +60,7 @@ export const StageStrip = ({ label, stages, words }: Props) => {
   }, [present]);
   const shown = shownNames(
     stages.map(({ name }) => name),
-    mostLetters,
+    maxLetters,
   );
   return (
     <List ref={list} aria-label={label} tabIndex={0}>

@@ -5,7 +5,7 @@ import { useAllowances, useRead } from 'shared-auth';
 import { Badge } from 'shared-ui';
 import { useIsIdle } from './use-is-idle';
 
-const mostShown = 99;
+const maxShown = 99;
 
 /** The number beside a menu entry, once the page is at rest; nothing where there is nothing to count. */
 export const MenuCount = ({ counted: { path, shows, of, can } }: { counted: Counted }) => {
@@ -14,7 +14,7 @@ export const MenuCount = ({ counted: { path, shows, of, can } }: { counted: Coun
   const read = call<{ reply: One<{ count: number }> }>('GET', path, { shows });
   const count = useRead(read, isAllowed && isIdle ? {} : null).data?.data.count ?? 0;
   if (count === 0) return null;
-  const shown = count > mostShown ? `${mostShown}+` : String(count);
+  const shown = count > maxShown ? `${maxShown}+` : String(count);
   return (
     <Badge ms="auto" role="img" aria-label={`${shown} ${of}`}>
       {shown}

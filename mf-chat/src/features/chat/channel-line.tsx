@@ -12,7 +12,7 @@ interface Props {
   isChosen: boolean;
 }
 
-const mostCounted = 99;
+const maxCounted = 99;
 
 /** One channel of the list: whom it is about, and how much of it is unread. */
 export const ChannelLine = ({ channel, search, isChosen }: Props) => {
@@ -50,7 +50,7 @@ export const ChannelLine = ({ channel, search, isChosen }: Props) => {
           </Text>
           {unread > 0 ? (
             <Badge aria-label={`${unread} unread`} role="img">
-              {unread > mostCounted ? `${mostCounted}+` : unread}
+              {unread > maxCounted ? `${maxCounted}+` : unread}
             </Badge>
           ) : null}
         </Flex>

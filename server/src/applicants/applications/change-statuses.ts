@@ -10,7 +10,7 @@ import { where } from '../../platform/db/where';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { announceApplications } from '../../platform/realtime/changes';
-import { expectAgreed, selectedOf } from '../../platform/lists/list-selection';
+import { assertAgreed, selectedOf } from '../../platform/lists/list-selection';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
@@ -91,7 +91,7 @@ const move = async (
   const versions = versionsOf(body);
   const target = await readTarget(tx, body);
   const count = body.matching ? await countOf(tx, rest) : 0;
-  if (body.matching && !body.after) expectAgreed(applicationList, body, count);
+  if (body.matching && !body.after) assertAgreed(applicationList, body, count);
   // Whoever undoes the batch holds it before the rows too.
   const batch = body.batch ? await openChange(tx, actorId, body.batch) : undefined;
   const rows = await lockApplications(tx, rest, target.stageId, mostMovedAtOnce);

@@ -13,7 +13,7 @@ import {
   StatusUndone,
 } from '../../../contract/applicants/application-status';
 import * as calls from '../../../contract/applicants/application-status.calls';
-import { expectStaff } from '../../platform/access/hiring-staff';
+import { assertStaff } from '../../platform/access/hiring-staff';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
@@ -104,7 +104,7 @@ export const registerStatuses = (
       summary: 'The statuses that every stage has.',
     },
     async ({ actor }) => {
-      expectStaff(actor);
+      assertStaff(actor);
       return { data: await readFixedStatuses(db) };
     },
   );
@@ -119,7 +119,7 @@ export const registerStatuses = (
       summary: 'The statuses for people without a hiring process.',
     },
     async ({ actor }) => {
-      expectStaff(actor);
+      assertStaff(actor);
       return { data: await readPlainStatuses(db) };
     },
   );

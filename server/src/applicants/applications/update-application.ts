@@ -9,7 +9,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { recordingParts } from '../../platform/hiring-parts/record-parts';
-import { expectVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/version';
 import { announceApplications } from '../../platform/realtime/changes';
 import { readApplication } from './get-application';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
@@ -139,7 +139,7 @@ export const updateApplication = async (db: Database, change: Change): Promise<v
     const conditions = [sql`application.id = ${id}`, ...scopes];
     const [locked] = await lockApplications(tx, conditions, body.stageId ?? null, 1);
     if (!locked) throw new AppError('NOT_FOUND', { message: messages.status.gone });
-    await expectVersion(
+    await assertVersion(
       body.version,
       locked.version,
       async () => JSON.parse(await readApplication(tx, id, sql`true`, view)) as unknown,

@@ -16,7 +16,7 @@ import { writeMoves } from '../applications/write-moves';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { expectVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/version';
 import { announce, announceApplications } from '../../platform/realtime/changes';
 import { keepAgain, releaseKept } from '../../jobs/pipelines/kept-pipelines';
 import { readLanding } from '../../jobs/pipelines/landing';
@@ -120,7 +120,7 @@ export const moveApplicantsOver = (
     await tx.run(sql`select from pipeline where id = ${id} for update`);
     const rows = await holdKeepers(tx, id);
     const landing = await readLanding(tx, id);
-    await expectVersion(version, landing.version, () => Promise.resolve(landing));
+    await assertVersion(version, landing.version, () => Promise.resolve(landing));
     if (rows.length !== expected)
       throw new AppError('STALE_VERSION', {
         message: `It was ${expected} applicants and is now ${rows.length}. Look at it again, then repeat.`,

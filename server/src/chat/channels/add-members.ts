@@ -23,7 +23,7 @@ const canBeAdded = ({ roles }: Person): boolean => {
   return scope !== undefined && scope !== 'own';
 };
 
-const expectAddable = async (db: Db, userIds: readonly number[]): Promise<void> => {
+const assertAddable = async (db: Db, userIds: readonly number[]): Promise<void> => {
   const people = await db.many<Person>(sql`
     select person.id, trim(person.first_name || ' ' || person.last_name) as name,
       array(select role from held_role where user_id = person.id) as roles
@@ -53,7 +53,7 @@ export const addMembers = async (
     const { groupId, readsFrom } = await readOpenChannel(tx, channelId, reader);
     const members = await readMembers(tx, channelId);
     const fresh = userId.filter((id) => !members.some((member) => member.userId === id));
-    await expectAddable(tx, fresh);
+    await assertAddable(tx, fresh);
     // Nobody lets others read what they do not read themselves.
     await tx.run(sql`
       insert into chat_guest (channel_id, user_id, reads_from)

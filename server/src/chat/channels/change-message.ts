@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { expectVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
 import { readMentioned, storingMentions } from './mentions';
 import {
@@ -93,7 +93,7 @@ export const changeMessage = (
       throw refused(messages.chat.wasDeleted);
     }
     if (isLate) throw refused(messages.chat.tooLate);
-    await expectVersion(edit?.revision, revision, now);
+    await assertVersion(edit?.revision, revision, now);
     const mentions = edit ? await readMentioned(tx, actor, place.id, edit) : [];
     const message = await store(tx, place, edit?.message, mentions);
     await audit(tx, actor.userId, edit ? 'chat.message-edit' : 'chat.message-delete', {

@@ -103,7 +103,7 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
 };
 
 const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
-  const expectCalm = createFloodLimit(db, app.log);
+  const assertCalm = createFloodLimit(db, app.log);
   route(
     app,
     calls.sendMessage,
@@ -114,7 +114,7 @@ const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
       summary: 'Writes a message as the caller; the same `clientMessageId` writes once.',
     },
     async ({ body, actor }) => {
-      expectCalm(actor);
+      assertCalm(actor);
       return { data: await sendMessage(db, actor, body) };
     },
   );
@@ -132,7 +132,7 @@ const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
       summary: 'Writes a message of the caller anew, for 15 minutes after it was sent.',
     },
     async ({ params: place, body, actor }) => {
-      expectCalm(actor);
+      assertCalm(actor);
       return { data: await changeMessage(db, actor, place, body) };
     },
   );
@@ -146,7 +146,7 @@ const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
       summary: 'Deletes the text of a message of the caller, for 15 minutes after it was sent.',
     },
     async ({ params: place, actor }) => {
-      expectCalm(actor);
+      assertCalm(actor);
       return { data: await changeMessage(db, actor, place) };
     },
   );

@@ -51,7 +51,7 @@ interface UnreadMention {
   at: Date;
 }
 
-const mostCharacters = 140;
+const maxCharacters = 140;
 
 /** The messages that name somebody and that they have not read, the newest first. */
 export const readUnreadMentions = async (db: Db, actor: Actor): Promise<NotificationItem[]> => {
@@ -61,7 +61,7 @@ export const readUnreadMentions = async (db: Db, actor: Actor): Promise<Notifica
     select mention.channel_id as "channelId", mention.sequence,
       trim(sender.first_name || ' ' || sender.last_name) as "senderName",
       trim(applicant.first_name || ' ' || applicant.last_name) as "channelName",
-      left(message.text, ${mostCharacters}) as text, message.updated_at as at
+      left(message.text, ${maxCharacters}) as text, message.updated_at as at
     from chat_mention mention
       join chat_channel channel on channel.id = mention.channel_id ${channelSource}
       join chat_message message

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { payoutKinds } from '../../../contract/audit-log/audit-log-constants';
 import type { AuditFilter } from '../../../contract/audit-log/audit-log';
 import { defineScopes, everything, type UserId } from '../../platform/access/scope';
-import { expectDays } from '../../platform/lists/days';
+import { assertDays } from '../../platform/lists/days';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import { readAlongIndex } from '../../platform/lists/reading';
 import { rowOf } from '../../platform/lists/row';
@@ -32,11 +32,11 @@ const actor = sql`case when entry.actor_id is not null then json_strip_nulls(jso
   'serviceTokenId', case when entry.actor_id < 0 then - entry.actor_id end, 'name', ${actorName})) end`;
 
 /** Lists of more than these are counted, for one line can be about thousands of records. */
-const mostListed = 10;
+const maxListed = 10;
 
 const details = sql`coalesce((
   select jsonb_object_agg(part.key,
-    case when jsonb_typeof(part.value) = 'array' and jsonb_array_length(part.value) > ${mostListed}::integer
+    case when jsonb_typeof(part.value) = 'array' and jsonb_array_length(part.value) > ${maxListed}::integer
       then to_jsonb(jsonb_array_length(part.value)) else part.value end)
   from jsonb_each(entry.details - 'changes') part), '{}')`;
 
@@ -70,11 +70,11 @@ export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
     recordId: (id) => sql`entry.subject_id = ${id}`,
     actorId: (id) => sql`entry.actor_id = ${id}`,
     fromDate: (fromDate) => {
-      expectDays({ fromDate });
+      assertDays({ fromDate });
       return sql`entry.at >= ${midnight(sql`${fromDate}::date`)}`;
     },
     toDate: (toDate) => {
-      expectDays({ toDate });
+      assertDays({ toDate });
       return sql`entry.at < ${midnight(sql`${toDate}::date + 1`)}`;
     },
   },

@@ -4,7 +4,7 @@ import { AuditEntry, AuditQuery, AuditSelection } from '../../../contract/audit-
 import { getAuditLog } from '../../../contract/audit-log/audit-log.calls';
 import type { Domain, Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
-import { expectDays } from '../../platform/lists/days';
+import { assertDays } from '../../platform/lists/days';
 import { exportedList } from '../../platform/lists/list-exports';
 import { readPage } from '../../platform/lists/read-page';
 import { auditLog as list } from './audit-log.list';
@@ -21,7 +21,7 @@ const register = (app: FastifyInstance, { db }: Parts): void =>
         'Who did what, when, and what it changed: the newest first, within the caller’s scope.',
     },
     async ({ query, actor }) => {
-      expectDays(query);
+      assertDays(query);
       return new RawJson(await readPage(db, list, query, actor));
     },
   );

@@ -18,7 +18,7 @@ import { writePersonState } from '../../identity/people/write-person';
 import { peopleShownAnew } from '../../identity/people/hooks';
 import { holdAdministrators } from '../../identity/people/administrators';
 import { columnsOf, treesOf } from './columns';
-import { expectTree } from './expect-tree';
+import { assertTree } from './assert-tree';
 import { tableOf, tables, usesOf } from './tables';
 import { inWords } from '../../platform/lists/order';
 
@@ -138,7 +138,7 @@ const recordOf = (kind: DirectoryKind): WrittenList['record'] => {
         changed: readonly string[],
       ) => {
         for (const { column, key } of trees)
-          await expectTree(tx, { table, column, field: key }, [id]);
+          await assertTree(tx, { table, column, field: key }, [id]);
         if (isPeople && changed.includes('email')) await noteAddresses(tx, actor.userId, [id]);
         if (isPeople && body.status !== undefined)
           await writePersonState(tx, actor, id, body.status === 1);

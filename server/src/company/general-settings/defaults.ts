@@ -10,7 +10,7 @@ import { audit } from '../../platform/audit/audit';
 import { changesOf } from '../../platform/audit/changes';
 import type { Db, Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { expectVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
 import { inWords } from '../../platform/lists/order';
 
@@ -66,7 +66,7 @@ const columns = {
 type Field = keyof typeof columns;
 
 /** @throws AppError naming the fields whose status is none of their kind of job. */
-const expectStatuses = async (
+const assertStatuses = async (
   tx: Db,
   sent: readonly (readonly [Field, number | null])[],
 ): Promise<void> => {
@@ -89,11 +89,11 @@ export const updateSettings = (
   db.transaction(async (tx) => {
     await tx.run(sql`select 1 from general_settings for update`);
     const stored = await readSettings(tx);
-    await expectVersion(body.version, stored.version, () => Promise.resolve(stored));
+    await assertVersion(body.version, stored.version, () => Promise.resolve(stored));
     const sent = (Object.keys(columns) as Field[]).flatMap((field) =>
       body[field] === undefined ? [] : [[field, body[field]] as const],
     );
-    await expectStatuses(tx, sent);
+    await assertStatuses(tx, sent);
     const values = sent.map(([field, id]) => sql`${raw(columns[field][0])} = ${id}`);
     await tx.run(sql`
       update general_settings set ${join([...values, sql`version = version + 1`])}`);

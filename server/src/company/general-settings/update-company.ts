@@ -12,7 +12,7 @@ import type { Db, Transaction } from '../../platform/db/database';
 import type { Parts } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import { addFile, dropFiles, type CheckedFile } from '../../platform/files/file-changes';
-import { expectVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
 import { pictureAddress } from './company-picture';
 
@@ -73,7 +73,7 @@ export const updateCompany = async (
       from company where id = 1 for update`);
     if (!row) throw new AppError('NOT_FOUND');
     const before = await readCompany(tx, 1);
-    await expectVersion(body.version, row.version, () => Promise.resolve(before));
+    await assertVersion(body.version, row.version, () => Promise.resolve(before));
     const logo = await storedPicture(tx, { storage }, actor, {
       sent: pictures.logo,
       isRemoved: body.companyLogo === '',

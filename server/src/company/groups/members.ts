@@ -11,7 +11,7 @@ import { announce, announceApplications, announceJobs } from '../../platform/rea
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** Whoever reaches groups by being in them cannot write one that they are not in. */
-const expectOneself = ({ grants, userId }: Actor, members: readonly number[]): void => {
+const assertOneself = ({ grants, userId }: Actor, members: readonly number[]): void => {
   if (grants.get('group:edit')?.scope === 'groups' && !members.includes(userId))
     throw invalidField('members', 'Stay a member yourself, or you could not see this group.');
 };
@@ -49,7 +49,7 @@ export const writeMembers = async (
 ): Promise<void> => {
   const { members } = body;
   if (!members) return;
-  expectOneself(actor, members);
+  assertOneself(actor, members);
   const moved = await recordingParts(tx, { groups: [groupId] }, async () => ({
     removed: idsOf(
       await tx.many(sql`

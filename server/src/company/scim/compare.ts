@@ -34,12 +34,12 @@ const compareText = (column: Sql, operator: Operator, text: string, fold: (one: 
   return sql`${fold(column)} collate "C" ${ordered(operator)} ${sent}`;
 };
 
-const mostId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 /** The number of a record; undefined for what none can be. */
 export const idOf = (text: string): number | undefined => {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : mostId + 1;
-  return id <= mostId ? id : undefined;
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : maxId + 1;
+  return id <= maxId ? id : undefined;
 };
 
 const compareId = (column: Sql, operator: Operator, text: string): Sql => {

@@ -40,7 +40,7 @@ const named = (resources: readonly Discovered[], { id: wanted }: ScimParams): Di
 };
 
 /** The standard forbids to filter these, so that nobody takes all of them for what was found. */
-const expectNoFilter = ({ filter }: { filter?: string }): void => {
+const assertNoFilter = ({ filter }: { filter?: string }): void => {
   if (filter !== undefined) throw new ScimError(403, undefined, 'This is not filtered.');
 };
 
@@ -53,7 +53,7 @@ export const registerDiscovery = (room: FastifyInstance, parts: Parts): void => 
     calls.getProviderConfig,
     { schemas: { query: FilterQuery, reply }, ...about, summary: 'What of SCIM there is.' },
     async ({ query, request }) => {
-      expectNoFilter(query);
+      assertNoFilter(query);
       return providerConfig(baseOf(parts, request));
     },
   );
@@ -66,7 +66,7 @@ export const registerDiscovery = (room: FastifyInstance, parts: Parts): void => 
       listCall,
       { schemas: { query: FilterQuery, reply }, ...about, summary },
       async ({ query, request }) => {
-        expectNoFilter(query);
+        assertNoFilter(query);
         return listed(made(baseOf(parts, request)));
       },
     );

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { scimBase, scimMost } from '../../../contract/scim/scim-constants';
 import { setDataHeaders } from '../../platform/http/data-headers';
 import { toAppError } from '../../platform/http/failures';
-import { expectBoundedJson } from '../../platform/http/json-bounds';
+import { assertBoundedJson } from '../../platform/http/json-bounds';
 import { errorBody, notFound, ScimError, toScimError } from './scim-error';
 
 const mediaType = 'application/scim+json';
@@ -43,7 +43,7 @@ const registerParser = (room: FastifyInstance): void => {
         done(null, undefined);
         return;
       }
-      expectBoundedJson(String(json), scimMost.values);
+      assertBoundedJson(String(json), scimMost.values);
       return parseJson(request, String(json), done);
     },
   );

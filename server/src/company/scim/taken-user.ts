@@ -50,7 +50,7 @@ export const holdersOf = (
 };
 
 /** @throws ScimError when somebody has one of them. */
-export const expectFree = (holders: readonly Holder[]): void => {
+export const assertFree = (holders: readonly Holder[]): void => {
   const [first] = holders;
   if (first) throw uniqueness(`Person ${first.id} has this ${first.what} already.`);
 };

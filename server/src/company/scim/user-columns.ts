@@ -99,7 +99,7 @@ export const columnsOf = async (
  * Nobody is given a department or designation that was switched off; whoever has it keeps it.
  * @throws ScimError that names it.
  */
-export const expectOffered = async (
+export const assertOffered = async (
   tx: Transaction,
   { designation_id: designation, department_id: department }: UserColumns,
 ): Promise<void> => {

@@ -27,7 +27,7 @@ const lockGroup = async (tx: Transaction, id: number): Promise<Stored> => {
 };
 
 /** Waits for who else names a group, and so sees theirs. */
-const expectFree = async (
+const assertFree = async (
   tx: Transaction,
   { name, externalId = null }: GroupFields,
   id: number,
@@ -71,7 +71,7 @@ export const createGroup = async (
 ): Promise<number> => {
   const { members, ...fields } = replacingGroup(group);
   const back = await findDeleted(tx, fields);
-  await expectFree(tx, fields, back ?? 0);
+  await assertFree(tx, fields, back ?? 0);
   const id = back ?? (await insertGroup(tx, fields));
   if (back !== undefined)
     await tx.run(sql`
@@ -101,7 +101,7 @@ export const updateGroup = async (
   const { name = stored.name, externalId = stored.scim_external_id } = fields;
   const differs = name !== stored.name || externalId !== stored.scim_external_id;
   if (differs) {
-    await expectFree(tx, { ...(name !== stored.name && { name }), externalId }, id);
+    await assertFree(tx, { ...(name !== stored.name && { name }), externalId }, id);
     const changes = changesOf({ groupName: stored.name }, { groupName: name });
     await audit(tx, actor.userId, 'group.update', { id, name, groupId: id, changes });
   }

@@ -4,7 +4,7 @@ import type { ScimUser } from '../../../contract/scim/scim-user';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
-import { expectTree } from '../directory/expect-tree';
+import { assertTree } from '../directory/assert-tree';
 import { AppError } from '../../platform/errors';
 import { announceRecords } from '../../platform/lists/announce-records';
 import { holdAdministrators } from '../../identity/people/administrators';
@@ -17,11 +17,11 @@ import { writePersonState } from '../../identity/people/write-person';
 import type { Expected } from './etag';
 import { notFound, uniqueness } from './scim-error';
 import { visibleUser } from './read-users';
-import { expectFree, holdersOf, whoComesBack } from './taken-user';
+import { assertFree, holdersOf, whoComesBack } from './taken-user';
 import {
   circle,
   columnsOf,
-  expectOffered,
+  assertOffered,
   userColumns,
   type UserColumn,
   type UserColumns,
@@ -57,9 +57,9 @@ const lockUser = async (tx: Transaction, id: number): Promise<Stored> => {
   return stored;
 };
 
-const expectManager = async (tx: Transaction, id: number): Promise<void> => {
+const assertManager = async (tx: Transaction, id: number): Promise<void> => {
   const tree = { table: 'app_user', column: 'manager_id', field: 'manager' };
-  await expectTree(tx, tree, [id]).catch((error: unknown) => {
+  await assertTree(tx, tree, [id]).catch((error: unknown) => {
     throw error instanceof AppError ? circle() : error;
   });
 };
@@ -71,18 +71,18 @@ const writeColumns = async (
   columns: UserColumns,
   state: { scim_deleted?: boolean } = {},
 ): Promise<void> => {
-  await expectOffered(tx, columns);
+  await assertOffered(tx, columns);
   await showRenamed(tx, id, {
     firstName: columns.first_name,
     lastName: columns.last_name,
   });
   await updatePersonRow(tx, id, { ...columns, ...state });
-  if (columns.manager_id != null) await expectManager(tx, id);
+  if (columns.manager_id != null) await assertManager(tx, id);
   if (columns.email !== undefined) await noteAddresses(tx, userId, [id]);
 };
 
 const insertUser = async (tx: Transaction, columns: UserColumns): Promise<number> => {
-  await expectOffered(tx, columns);
+  await assertOffered(tx, columns);
   return insertPersonRow(tx, columns);
 };
 
@@ -108,7 +108,7 @@ export const createUser = async (
   const columns = await columnsOf(tx, actor, fields);
   const holders = await holdersOf(tx, columns);
   const back = whoComesBack(holders);
-  expectFree(holders.filter((holder) => holder !== back));
+  assertFree(holders.filter((holder) => holder !== back));
   const id = back ? back.id : await insertUser(tx, columns);
   if (back) await bringBack(tx, actor, id, columns);
   await tell(tx, actor, back ? 'person.update' : 'person.create', id, names);
@@ -143,7 +143,7 @@ export const updateUser = async (
   const changed = names.filter((name) => name in sent && sent[name] !== stored[name]);
   const columns: UserColumns = Object.fromEntries(changed.map((name) => [name, sent[name]]));
   if (changed.length > 0) {
-    expectFree(await holdersOf(tx, columns, id));
+    assertFree(await holdersOf(tx, columns, id));
     await writeColumns(tx, actor, id, columns);
     await tell(tx, actor, 'person.update', id, changed);
   }

@@ -9,7 +9,7 @@ import { tryRemote, withdrawRemote } from '../../../contract/registry/registry.c
 import type { Database } from '../../platform/db/database';
 import { route } from '../../platform/http/route';
 import { beginCanary, withdrawCanary } from './canary';
-import { expectOwn, knownIn } from './move-request';
+import { assertOwn, knownIn } from './move-request';
 import { readRemote } from './read-remotes';
 
 const tag = 'Registry';
@@ -32,7 +32,7 @@ export const registerCanaries = (
       summary: 'Gives an uploaded version to a share of the people, or changes the share.',
     },
     async ({ params: { id }, body, actor, request }) => {
-      expectOwn(actor, id);
+      assertOwn(actor, id);
       const known = knownIn(request.headers['if-match']);
       await beginCanary(db, platform, { id, ...body, ...known, begunBy: actor.userId });
       return { data: await readRemote(db, id) };
@@ -49,7 +49,7 @@ export const registerCanaries = (
       summary: 'Gives everybody the live version again.',
     },
     async ({ params: { id }, actor }) => {
-      expectOwn(actor, id);
+      assertOwn(actor, id);
       await withdrawCanary(db, { id, withdrawnBy: actor.userId });
       return { data: await readRemote(db, id) };
     },

@@ -6,7 +6,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { announceRegistry } from './announce-registry';
 import { endCanary, lockPointers, othersThan, readPointers } from './pointers';
 import { promotionProblem } from './promotion.rule';
-import { expectVersion } from './versions';
+import { assertVersion } from './versions';
 
 interface Trial {
   id: string;
@@ -44,7 +44,7 @@ export const beginCanary = (
       });
     if (version === current.version)
       throw invalidField('version', 'This version is live already, for everybody.');
-    const { contributions } = await expectVersion(tx, id, version);
+    const { contributions } = await assertVersion(tx, id, version);
     const problem = promotionProblem(contributions, othersThan(all, id), platform);
     if (problem) throw invalidField('version', `This version cannot be tried: ${problem}`);
     if (current.canary?.version === version)

@@ -22,7 +22,7 @@ const descriptionIn = (contents: RemoteContents): RemoteDescription => {
   }
 };
 
-const expectListed = (contents: RemoteContents, { files }: RemoteDescription): void => {
+const assertListed = (contents: RemoteContents, { files }: RemoteDescription): void => {
   if (!files) throw new ArchiveProblem(`${record} lists no files. Build the remote anew.`);
   const listed = new Map(files.map(({ name, sha256 }) => [name, sha256]));
   for (const name of listed.keys())
@@ -51,7 +51,7 @@ const assertFolders = (contents: RemoteContents): void => {
 };
 
 /** Browsers get the compressed form, so that it must be of the very bytes beside it. */
-const expectSameCompressed = async (contents: RemoteContents): Promise<void> => {
+const assertSameCompressed = async (contents: RemoteContents): Promise<void> => {
   for (const [name, content] of contents) {
     const [, plainName = '', kind = ''] = /^(.+)\.(br|gz)$/.exec(name) ?? [];
     const unpack = unpackedBy[kind];
@@ -93,7 +93,7 @@ const manifestIn = (contents: RemoteContents): { manifest: Manifest; names: stri
   }
 };
 
-const expectNamedFiles = (contents: RemoteContents, { contributions }: RemoteDescription): void => {
+const assertNamedFiles = (contents: RemoteContents, { contributions }: RemoteDescription): void => {
   const { manifest: found, names } = manifestIn(contents);
   if (found.metaData.publicPath !== 'auto')
     throw new ArchiveProblem(`${manifest} has a public path of its own; it must be "auto".`);
@@ -112,9 +112,9 @@ const expectNamedFiles = (contents: RemoteContents, { contributions }: RemoteDes
  */
 export const checkContents = async (contents: RemoteContents): Promise<RemoteDescription> => {
   const description = descriptionIn(contents);
-  expectListed(contents, description);
+  assertListed(contents, description);
   assertFolders(contents);
-  await expectSameCompressed(contents);
-  expectNamedFiles(contents, description);
+  await assertSameCompressed(contents);
+  assertNamedFiles(contents, description);
   return description;
 };

@@ -22,13 +22,13 @@ import { readHealth, readPeople } from './read-health';
 
 const tag = 'Registry';
 /** Of one person within a minute, who may have many tabs. */
-const mostReports = 60;
+const maxReports = 60;
 
 /** What open tabs tell of the remotes that they run, and what it comes to. */
 export const registerHealthOfRemotes = (app: FastifyInstance, db: Database): void => {
   const secondsToWait = createSharedLimit({
     db,
-    most: mostReports,
+    most: maxReports,
     milliseconds: 60_000,
     hash: (text) => digestOf(`remote report ${text}`),
     failed: (error) => app.log.warn({ err: error }, 'Reports were not counted with other servers'),

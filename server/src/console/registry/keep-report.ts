@@ -7,7 +7,7 @@ import { stepOf } from './load-time.rule';
 import { judgeCanary, noteCanaries } from './take-back';
 
 /** Tabs that are kept of one person; of more, those heard of last. */
-const mostTabs = 30;
+const maxTabs = 30;
 
 /** Loads of a version that count of one person within an hour. */
 const maxLoads = 20;
@@ -87,7 +87,7 @@ const noteTab = async (
   await tx.run(sql`
     delete from remote_tab where person_id = ${personId} and tab in (
       select tab from remote_tab where person_id = ${personId}
-      group by tab order by max(seen_at) desc offset ${mostTabs})`);
+      group by tab order by max(seen_at) desc offset ${maxTabs})`);
 };
 
 /**

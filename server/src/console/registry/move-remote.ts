@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { announceRegistry } from './announce-registry';
 import { endCanary, lockPointers, movePointer, othersThan, readPointers } from './pointers';
 import { promotionProblem } from './promotion.rule';
-import { expectVersion } from './versions';
+import { assertVersion } from './versions';
 
 interface Move {
   id: string;
@@ -33,7 +33,7 @@ export const moveRemote = (
       throw new AppError('PRECONDITION_FAILED', {
         message: `${id} ${current?.version ?? 'is not live and'} went live meanwhile. Look at it, then move it again.`,
       });
-    const { contributions } = await expectVersion(tx, id, version);
+    const { contributions } = await assertVersion(tx, id, version);
     const problem = promotionProblem(contributions, othersThan(live, id), platform);
     if (problem) throw invalidField('version', `This version cannot go live: ${problem}`);
     await movePointer(tx, id, version, movedBy);

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/access/actor';
 import { AppError, invalidField } from '../../platform/errors';
 
 /** @throws AppError for a service token of another remote. */
-export const expectOwn = ({ isService, remote }: Actor, id: string): void => {
+export const assertOwn = ({ isService, remote }: Actor, id: string): void => {
   if (!isService || remote === id) return;
   const message = remote
     ? `This service token deploys "${remote}" and no other remote.`

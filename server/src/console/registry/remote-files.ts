@@ -9,7 +9,7 @@ import { leave, type Storage } from '../../platform/files/storage/storage';
 import { lockVersion, readVersion } from './versions';
 
 /** Unpacked versions of one remote that a server keeps; further ones are unpacked again when needed. */
-const mostUnpacked = 12;
+const maxUnpacked = 12;
 
 export const remotesFolder = (dataFolder: string): string => join(dataFolder, 'remotes');
 
@@ -66,7 +66,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
     const dated = await Promise.all(
       versions.map(async (name) => ({ name, at: (await timeOf(join(folder, id, name))) ?? 0 })),
     );
-    const old = dated.sort((one, other) => other.at - one.at).slice(mostUnpacked);
+    const old = dated.sort((one, other) => other.at - one.at).slice(maxUnpacked);
     for (const { name } of old) await removeUnpacked(id, name);
   };
 

@@ -21,7 +21,7 @@ import { registerHealthOfRemotes } from './health-routes';
 import { keepUpload } from './keep-upload';
 import { registerCanaries } from './canary-routes';
 import { moveRemote, switchRemote } from './move-remote';
-import { expectOwn, knownIn } from './move-request';
+import { assertOwn, knownIn } from './move-request';
 import { readOffered } from './pointers';
 import { readRemote, readRemotes } from './read-remotes';
 import type { RemoteFiles } from './remote-files';
@@ -116,7 +116,7 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
       summary: 'Adds a version, a .tar.gz of its files; it goes live by a move.',
     },
     async ({ params: { id }, actor, request }) => {
-      expectOwn(actor, id);
+      assertOwn(actor, id);
       const file = request.sentFiles.find(({ field }) => field === 'archive');
       if (!file) throw invalidField('archive', 'Send the .tar.gz as a file.');
       const version = await keepUpload(parts, actor, id, file);
@@ -136,7 +136,7 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
       summary: 'Makes an uploaded version live: deploy, or roll back.',
     },
     async ({ params: { id }, body, actor, request }) => {
-      expectOwn(actor, id);
+      assertOwn(actor, id);
       const known = knownIn(request.headers['if-match']);
       await moveRemote(db, platform, { id, ...body, ...known, movedBy: actor.userId });
       return { data: await versionsOf(id) };
@@ -153,7 +153,7 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
       summary: 'Takes a remote out of the console, or back in.',
     },
     async ({ params: { id }, body, actor }) => {
-      expectOwn(actor, id);
+      assertOwn(actor, id);
       await switchRemote(db, platform, { id, ...body, movedBy: actor.userId });
       return { data: await readRemote(db, id) };
     },

@@ -33,7 +33,7 @@ export const readVersions = (db: Db, id: string): Promise<RemoteVersion[]> =>
     where v.remote_id = ${id} and collected_at is null order by v.created_at desc, v.version desc`);
 
 /** @throws AppError where it cannot be served. */
-export const expectVersion = async (
+export const assertVersion = async (
   db: Db,
   id: string,
   version: string,

@@ -23,13 +23,13 @@ export interface Attempt {
 
 // Longer than any wait, or waiting would make forget.
 const memory = sql`interval '1 hour'`;
-const mostDoublings = 20;
+const maxDoublings = 20;
 
 /** When the next try may come, after those that are kept. */
 const nextAt = ({ free, firstWait, longestWait }: AttemptLimit): Sql => sql`
   kept.last_at + make_interval(secs => case when kept.tries < ${free}::integer then 0 else
     least(${longestWait}::float, ${firstWait}::float *
-      2 ^ least(kept.tries - ${free}::integer, ${mostDoublings}::integer)) end)`;
+      2 ^ least(kept.tries - ${free}::integer, ${maxDoublings}::integer)) end)`;
 
 /** Counts tries in the database, so that several servers count as one. */
 export const createAttempts = (db: Db, keys: KeyRing) => {

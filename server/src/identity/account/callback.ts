@@ -55,7 +55,7 @@ export const arrivalAddress = (callback: URL, values: Record<string, string>): s
  * Refuses a call that another site's page makes for the person.
  * @throws FOREIGN_ORIGIN
  */
-export const expectOwnOrigin = (config: Config, request: FastifyRequest): void => {
+export const assertOwnOrigin = (config: Config, request: FastifyRequest): void => {
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin') return;
   const { origin } = request.headers;

@@ -26,7 +26,7 @@ export const registerHandOverCalls = (
   });
 
   /** @throws AppError where the page is none of the app's. */
-  const expectPageOf = ({ headers }: FastifyRequest, { app: appId }: Session): void => {
+  const assertPageOf = ({ headers }: FastifyRequest, { app: appId }: Session): void => {
     if (appAt(config, headers.origin) !== appId)
       throw new AppError('FOREIGN_ORIGIN', { message: notListed });
   };
@@ -46,7 +46,7 @@ export const registerHandOverCalls = (
       const { code, verifier } = request.body;
       const redeemed = await sessions.redeem(code, boundToVerifier(verifier));
       if (!redeemed) throw new AppError('NOT_SIGNED_IN');
-      expectPageOf(request, redeemed.session);
+      assertPageOf(request, redeemed.session);
       return answer(redeemed.session, redeemed.secret);
     },
   );
@@ -67,7 +67,7 @@ export const registerHandOverCalls = (
       const [sessionId = '', secret = ''] = request.body.renewal.split('.');
       const known = await sessions.find(sessionId);
       if (!known) throw new AppError('NOT_SIGNED_IN');
-      expectPageOf(request, known);
+      assertPageOf(request, known);
       const held = await sessions.renew({ sessionId, secret }, 'handed-over');
       actors.forget(sessionId);
       if (!held) throw new AppError('NOT_SIGNED_IN');

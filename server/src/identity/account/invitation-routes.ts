@@ -4,7 +4,7 @@ import { readCompanySign } from '../../platform/company/company-sign';
 import { networkOf } from '../../platform/http/client-address';
 import { ownOrigin } from '../../platform/http/own-origin';
 import { markBrowser } from './browser-cookies';
-import { expectOwnOrigin } from './callback';
+import { assertOwnOrigin } from './callback';
 import { endedContent, invitationContent, providerContent } from './invitation-page';
 import { needsPassword } from './needs-password.rule';
 import { passwordProblem } from './new-password';
@@ -76,7 +76,7 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
     '/account/invitation',
     { schema: { body: Form, hide: true } },
     async (request, reply) => {
-      if (request.headers['sec-fetch-site'] !== undefined) expectOwnOrigin(config, request);
+      if (request.headers['sec-fetch-site'] !== undefined) assertOwnOrigin(config, request);
       const { code, password = '' } = request.body;
       const person = await find(request.ip, code);
       if (!person) return showEnded(reply);

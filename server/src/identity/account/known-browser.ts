@@ -8,7 +8,7 @@ export interface KnownBrowser {
   userIds: readonly number[];
 }
 
-const mostPeople = 5;
+const maxPeople = 5;
 const written = /^([\w-]{43})\.(\d{1,10}(?:-\d{1,10}){0,4})\.([\w-]{43})$/;
 
 const markedText = (body: string): string => `known-browser:${body}`;
@@ -31,5 +31,5 @@ export const readNote = (note: string, keys: KeyRing): KnownBrowser | undefined 
 /** The same browser after this person signed in. */
 export const usedBy = (browser: KnownBrowser | undefined, userId: number): KnownBrowser => ({
   id: browser?.id ?? newSecret(),
-  userIds: [userId, ...(browser?.userIds ?? []).filter((id) => id !== userId)].slice(0, mostPeople),
+  userIds: [userId, ...(browser?.userIds ?? []).filter((id) => id !== userId)].slice(0, maxPeople),
 });

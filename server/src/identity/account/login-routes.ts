@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Config } from '../../platform/config';
 import { AppError } from '../../platform/errors';
 import { browserOf, markBrowser } from './browser-cookies';
-import { beginPath, CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
+import { beginPath, CallbackQuery, checkedCallback, assertOwnOrigin } from './callback';
 import { readCompanySign } from '../../platform/company/company-sign';
 import { listDemoPeople } from './demo-provider';
 import { identify } from './identify';
@@ -114,7 +114,7 @@ export const registerLogin = (app: FastifyInstance, service: AccountService): vo
     { schema: { body: LoginForm, hide: true } },
     async (request, reply) => {
       const site = request.headers['sec-fetch-site'];
-      if (site !== undefined) expectOwnOrigin(config, request);
+      if (site !== undefined) assertOwnOrigin(config, request);
       try {
         return await logIn(service, request, reply);
       } catch (error) {

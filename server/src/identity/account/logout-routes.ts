@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { dropRefresh, refreshOf, type Refresh } from './browser-cookies';
-import { CallbackQuery, checkedCallback, expectOwnOrigin } from './callback';
+import { CallbackQuery, checkedCallback, assertOwnOrigin } from './callback';
 import { readCompanySign } from '../../platform/company/company-sign';
 import { ownOrigin } from '../../platform/http/own-origin';
 import { logoutContent, signedOutContent } from './logout-page';
@@ -74,7 +74,7 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
     '/account/logout',
     { schema: { body: CallbackQuery, hide: true } },
     async (request, reply) => {
-      expectOwnOrigin(config, request);
+      assertOwnOrigin(config, request);
       try {
         return await signOut(
           request,

@@ -7,10 +7,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing takes threads that files and compression need too, and memory: two of four, the rest waits.
 const atOnce = pLimit(2);
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (atOnce.pendingCount >= mostWaiting) throw new AppError('TOO_BUSY', { retryAfter: 5 });
+  if (atOnce.pendingCount >= maxWaiting) throw new AppError('TOO_BUSY', { retryAfter: 5 });
   return atOnce(work);
 };
 

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { Type, type Static } from 'typebox';
 import { html } from '../../platform/pages/html';
 import { refreshOf } from './browser-cookies';
-import { expectOwnOrigin } from './callback';
+import { assertOwnOrigin } from './callback';
 import { readCompanySign } from '../../platform/company/company-sign';
 import { ownOrigin } from '../../platform/http/own-origin';
 import { readOpenSessions, signOut } from './open-sessions';
@@ -43,7 +43,7 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
     '/account/profile/sign-out',
     { schema: { body: SignOutForm, hide: true } },
     async (request, reply) => {
-      expectOwnOrigin(config, request);
+      assertOwnOrigin(config, request);
       const refresh = refreshOf(request);
       const session = refresh && (await sessions.check(refresh));
       if (session)

@@ -4,7 +4,7 @@ import { networkOf } from '../../platform/http/client-address';
 import { ownOrigin } from '../../platform/http/own-origin';
 import { markBrowser } from './browser-cookies';
 import { regionOfBrowser } from './browser-region';
-import { expectOwnOrigin } from './callback';
+import { assertOwnOrigin } from './callback';
 import { readCompanySign } from '../../platform/company/company-sign';
 import { createAdministrator } from './create-administrator';
 import { sendPage } from './page';
@@ -29,12 +29,12 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
     });
   };
 
-  const expectOpen = async (): Promise<void> => {
+  const assertOpen = async (): Promise<void> => {
     if (!(await firstRun.key())) throw new AppError('NO_SUCH_ADDRESS');
   };
 
   app.get('/account/setup', { schema: { hide: true } }, async (request, reply) => {
-    await expectOpen();
+    await assertOpen();
     markBrowser(config, request, reply);
     return show(reply, regionOfBrowser(request.headers['accept-language']), {});
   });
@@ -43,8 +43,8 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
     '/account/setup',
     { schema: { body: SetupForm, hide: true } },
     async (request, reply) => {
-      await expectOpen();
-      if (request.headers['sec-fetch-site'] !== undefined) expectOwnOrigin(config, request);
+      await assertOpen();
+      if (request.headers['sec-fetch-site'] !== undefined) assertOwnOrigin(config, request);
       const { typed = '', ...sent } = request.body;
       const form = { ...sent, password: sent.password || openTyped(typed, keys) };
       const attempt = setupAttempts(networkOf(request.ip));

@@ -4,7 +4,7 @@ import { SessionTokens } from '../../../contract/account/account';
 import { consoleApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';
 import { browserOf, dropRefresh, keepRefresh, refreshOf } from './browser-cookies';
-import { expectOwnOrigin } from './callback';
+import { assertOwnOrigin } from './callback';
 import type { AccountService } from './service';
 import type { Session } from './sessions';
 
@@ -37,7 +37,7 @@ export const registerTokens = (app: FastifyInstance, service: AccountService): v
       },
     },
     async (request, reply) => {
-      expectOwnOrigin(config, request);
+      assertOwnOrigin(config, request);
       void reply.header('cache-control', 'no-store');
       const { token } = request.body;
       const claims = tokens.verify(token);
@@ -66,7 +66,7 @@ export const registerTokens = (app: FastifyInstance, service: AccountService): v
       },
     },
     async (request, reply) => {
-      expectOwnOrigin(config, request);
+      assertOwnOrigin(config, request);
       void reply.header('cache-control', 'no-store');
       const refresh = refreshOf(request);
       const held = refresh && (await sessions.renew(refresh, 'console'));

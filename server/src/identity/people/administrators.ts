@@ -25,7 +25,7 @@ export const signingAdministrators = async (db: Db): Promise<number[]> => {
 };
 
 /** @throws AppError when nobody would be left who is an administrator and can sign in. */
-export const expectAdministrator = async (tx: Db): Promise<void> => {
+export const assertAdministrator = async (tx: Db): Promise<void> => {
   if ((await signingAdministrators(tx)).length === 0)
     throw new AppError('IN_USE', { message: lastAdministrator });
 };

@@ -8,7 +8,7 @@ import { changesOf } from '../../platform/audit/changes';
 import type { Database } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import { lockSelected } from '../../platform/lists/list-selection';
-import { expectAdministrator, holdAdministrators } from './administrators';
+import { assertAdministrator, holdAdministrators } from './administrators';
 import { peopleList } from './people.list';
 import { tellOfPeople } from './write-person';
 
@@ -70,7 +70,7 @@ export const changeRoles = (
       from unnest(${ids}) as person (id) cross join unnest(${give}::text[]) as given (role)
       on conflict do nothing`);
     await tx.run(sql`update app_user set version = version + 1 where id = any (${ids})`);
-    await expectAdministrator(tx);
+    await assertAdministrator(tx);
     if (changed.length > 0) {
       const lines = changed.map(({ id, before, after }) => ({
         id,

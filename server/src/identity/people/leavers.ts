@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { expectAdministrator, holdAdministrators, signingAdministrators } from './administrators';
+import { assertAdministrator, holdAdministrators, signingAdministrators } from './administrators';
 import { ownDeactivation, writePeopleState } from './write-person';
 
 /** For a query over `app_user`: their last day has come where the company is. */
@@ -37,7 +37,7 @@ export const applyLeavingDates = async (
   if (left.length === 0) return;
   if (left.includes(actorId)) throw new AppError('IN_USE', { message: ownDeactivation });
   await keepOut(tx, actorId, left);
-  await expectAdministrator(tx);
+  await assertAdministrator(tx);
 };
 
 /** A day has begun: it is the last of some. Where it would be that of every administrator, they stay. */

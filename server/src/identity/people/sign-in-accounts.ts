@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { expectAdministrator, holdAdministrators } from './administrators';
+import { assertAdministrator, holdAdministrators } from './administrators';
 import { tellOfPeople } from './write-person';
 
 /** The accounts of providers that a person comes in by, and whether their address could join one. */
@@ -40,7 +40,7 @@ export const removeAccount = (
     await tx.run(sql`
       update session set ended_at = now() where user_id = ${id} and ended_at is null
         and id in (select session_id from sso_session where provider = ${provider})`);
-    await expectAdministrator(tx);
+    await assertAdministrator(tx);
     await audit(tx, userId, 'person.leave-account', { id, details: { provider } });
     tellOfPeople(tx, [id]);
   });

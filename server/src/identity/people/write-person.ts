@@ -9,11 +9,11 @@ import { changesOf } from '../../platform/audit/changes';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
-import { expectVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/version';
 import { readRow } from '../../platform/lists/read-page';
 import { announce } from '../../platform/realtime/changes';
 import { noteAddresses } from './address-trust';
-import { expectAdministrator, holdAdministrators } from './administrators';
+import { assertAdministrator, holdAdministrators } from './administrators';
 import { peopleList } from './people.list';
 import { peopleShownAnew } from './hooks';
 import { showRenamed } from './show-renamed';
@@ -39,7 +39,7 @@ const lockPerson = async (tx: Transaction, id: number): Promise<Stored> => {
   return stored;
 };
 
-const expectFreeAddress = async (tx: Db, email: string, id: number): Promise<void> => {
+const assertFreeAddress = async (tx: Db, email: string, id: number): Promise<void> => {
   const other = await tx.one(sql`
     select 1 from app_user
     where id <> ${id} and ${holdsAddress()}
@@ -48,7 +48,7 @@ const expectFreeAddress = async (tx: Db, email: string, id: number): Promise<voi
 };
 
 /** What a provider's groups give would come back with the next sign-in. */
-const expectGivenRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
+const assertGivenRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
   const missing = await tx.one<{ role: Role; by: string }>(sql`
     select role, provider_name(given_by) as by from user_role
     where user_id = ${id} and given_by is not null and role <> all (${[...roles]}::text[]) limit 1`);
@@ -86,7 +86,7 @@ export const insertPerson = async (
   body: PersonCreate,
 ): Promise<number> => {
   const email = body.email.trim();
-  await expectFreeAddress(tx, email, 0);
+  await assertFreeAddress(tx, email, 0);
   const row = await tx.one<{ id: number }>(sql`
     insert into app_user (user_name, first_name, last_name, email, joining_date)
     values (${email.toLowerCase()}, ${body.firstName.trim()}, ${body.lastName.trim()}, ${email},
@@ -122,14 +122,14 @@ export const updatePerson = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const stored = await lockPerson(tx, id);
-    await expectVersion(
+    await assertVersion(
       body.version,
       stored.version,
       async () => JSON.parse((await readRow(tx, peopleList, id, actor)) ?? 'null') as unknown,
     );
     const email = body.email?.trim();
     if (email !== undefined && email.toLowerCase() !== stored.email.toLowerCase())
-      await expectFreeAddress(tx, email, id);
+      await assertFreeAddress(tx, email, id);
     await showRenamed(tx, id, {
       firstName: body.firstName?.trim(),
       lastName: body.lastName?.trim(),
@@ -143,10 +143,10 @@ export const updatePerson = (
     if (email !== undefined) await noteAddresses(tx, actor.userId, [id]);
     const roles = body.roles?.toSorted();
     if (roles) {
-      await expectGivenRoles(tx, id, roles);
+      await assertGivenRoles(tx, id, roles);
       await writeRoles(tx, id, roles);
     }
-    await expectAdministrator(tx);
+    await assertAdministrator(tx);
     const fields = ['firstName', 'lastName', 'email'].filter((name) => name in body);
     await audit(tx, actor.userId, 'person.update', {
       id,
@@ -223,7 +223,7 @@ export const writePersonState = async (
   if (!isActive && id === userId) throw new AppError('IN_USE', { message: ownDeactivation });
   if (isActive && stored.has_left) throw new AppError('IN_USE', { message: leftAlready });
   await writePeopleState(tx, userId, [id], isActive);
-  await expectAdministrator(tx);
+  await assertAdministrator(tx);
 };
 
 export const deactivatePerson = (db: Database, actor: Actor, id: number): Promise<void> =>

@@ -1,16 +1,16 @@
 /** Of use to machines alone. */
 const leftOut = new Set(['nonce', 'at_hash', 'c_hash', 's_hash']);
 
-const mostClaims = 60;
-const mostEntries = 20;
-const mostLetters = 200;
+const maxClaims = 60;
+const maxEntries = 20;
+const maxLetters = 200;
 
 const cut = (text: string): string =>
-  text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;
+  text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text;
 
 const written = (value: unknown): string => {
   if (!Array.isArray(value)) return cut(typeof value === 'string' ? value : JSON.stringify(value));
-  const first = value.slice(0, mostEntries).map((entry) => written(entry));
+  const first = value.slice(0, maxEntries).map((entry) => written(entry));
   const more = value.length - first.length;
   return first.join(', ') + (more > 0 ? ` and ${more} more` : '');
 };
@@ -21,5 +21,5 @@ export const readableClaims = (
 ): (readonly [name: string, value: string])[] =>
   Object.entries(claims)
     .filter(([name]) => !leftOut.has(name))
-    .slice(0, mostClaims)
+    .slice(0, maxClaims)
     .map(([name, value]) => [cut(name), written(value)]);

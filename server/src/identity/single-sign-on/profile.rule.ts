@@ -18,11 +18,11 @@ export interface Profile {
 export type Claims = Readonly<Record<string, unknown>> & { sub: string };
 
 /** A claim of more groups is read no further. */
-const mostGroups = 1_000;
-const mostLetters = 100;
+const maxGroups = 1_000;
+const maxLetters = 100;
 
 const text = (value: unknown): string =>
-  typeof value === 'string' ? value.trim().slice(0, mostLetters) : '';
+  typeof value === 'string' ? value.trim().slice(0, maxLetters) : '';
 
 const isAddress = /^[^\s@]{1,100}@[^\s@]+\.[^\s@]{1,80}$/;
 
@@ -81,7 +81,7 @@ const leftOut = (claims: Claims, name: string): boolean => {
 
 const groupsOf = (claims: Claims, name: string): readonly string[] | undefined => {
   const value = claims[name];
-  if (Array.isArray(value) && value.length > mostGroups) return undefined;
+  if (Array.isArray(value) && value.length > maxGroups) return undefined;
   if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string');
   if (leftOut(claims, name)) return undefined;
   return typeof value === 'string' ? [value] : [];

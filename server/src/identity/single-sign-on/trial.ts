@@ -14,7 +14,7 @@ import type { SignInRequest, SignInRequests } from './sign-in-requests';
 import { takeCode } from './take-code';
 import { trialContent, type Trial } from './trial-page';
 
-const mostLetters = 300;
+const maxLetters = 300;
 
 const detailOf = ({ cause }: SignInRefused): string | undefined => {
   if (!(cause instanceof Error)) return undefined;
@@ -23,7 +23,7 @@ const detailOf = ({ cause }: SignInRefused): string | undefined => {
   return parts
     .filter((part) => typeof part === 'string')
     .join(': ')
-    .slice(0, mostLetters);
+    .slice(0, maxLetters);
 };
 
 /** Whether an administrator of this console is signed in in the browser. */

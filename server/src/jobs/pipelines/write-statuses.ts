@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { orderOfStage } from './order.rule';
 
 /** Who stands in a status of this stage cannot be left without it. */
-const expectEmpty = async (tx: Transaction, stageId: number, kept: readonly number[]) => {
+const assertEmpty = async (tx: Transaction, stageId: number, kept: readonly number[]) => {
   const used = await tx.one<{ name: string; n: number }>(sql`
     select status.name, total.n from stage_status
       join status on status.id = stage_status.status_id
@@ -34,7 +34,7 @@ export const writeStatuses = async (
     sql`select id from status where id = any(${ids}::integer[]) for share`,
   );
   if (known.length < ids.length) throw invalidField('status', messages.setup.goneStatus);
-  await expectEmpty(tx, stageId, ids);
+  await assertEmpty(tx, stageId, ids);
   await tx.run(sql`
     delete from stage_status where stage_id = ${stageId} and status_id <> all(${ids}::integer[])`);
   await tx.run(sql`

@@ -8,10 +8,10 @@ import type { Parts } from '../../platform/domain';
 import type { Storage } from '../../platform/files/storage/storage';
 import { announceJobs } from '../../platform/realtime/changes';
 import { cleanFields } from './clean-fields';
-import { expectGroupWithinScope } from './write-scope';
+import { assertGroupWithinScope } from './write-scope';
 import type { JobExtension } from './job-extension';
 import { contradictions } from './job.rule';
-import { expectReferences } from './references';
+import { assertReferences } from './references';
 import { insertJob, writeBelongings } from './write-job';
 
 interface Creation {
@@ -31,8 +31,8 @@ const create = async (
   fields: JobUpdate,
 ): Promise<number> => {
   const { actor, today } = creation;
-  await expectReferences(tx, fields);
-  await expectGroupWithinScope(tx, actor, 'job:create', fields.groupId);
+  await assertReferences(tx, fields);
+  await assertGroupWithinScope(tx, actor, 'job:create', fields.groupId);
   const { id } = await insertJob(tx, fields, actor.userId, today);
   await writeBelongings(tx, storage, { ...creation, id, fields }, 'job.create', {
     name: fields.jobTitle ?? '',
@@ -50,7 +50,7 @@ export const createJob = async (
   const fields = await cleanFields(creation.body);
   const wrong = contradictions(fields, creation.today);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
-  for (const { expectPermitted } of creation.extensions) expectPermitted?.(creation.actor, fields);
+  for (const { assertPermitted } of creation.extensions) assertPermitted?.(creation.actor, fields);
   return createOnce(db, creation.actor.userId, 'job.create', creation.key, (tx) =>
     create(tx, storage, creation, fields),
   );

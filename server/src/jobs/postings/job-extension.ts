@@ -6,7 +6,7 @@ import type { StoredJob } from './fields';
 /** What another domain does while jobs are written, in the same transaction. */
 export interface JobExtension {
   /** @throws AppError when the person may not write fields that are the other domain's. */
-  expectPermitted?(actor: Actor, fields: JobUpdate): void;
+  assertPermitted?(actor: Actor, fields: JobUpdate): void;
   /** Fields that a change may not take from a job as it is stored, each with what to do about it. */
   refusals?(fields: JobUpdate, stored: StoredJob): Record<string, string>;
   /** A job was stored with these fields. */

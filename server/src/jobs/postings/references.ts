@@ -85,7 +85,7 @@ const missing = (
  * Refuses what does not exist or can no longer be chosen, naming every such field. A value that the
  * job has already stays.
  */
-export const expectReferences = async (
+export const assertReferences = async (
   db: Db,
   fields: JobUpdate,
   stored?: StoredJob,

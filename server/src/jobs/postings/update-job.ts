@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
 import { recordingParts } from '../../platform/hiring-parts/record-parts';
-import { expectVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/version';
 import type { Parts } from '../../platform/domain';
 import { announceApplications, announceJobs } from '../../platform/realtime/changes';
 import { dropKept } from '../pipelines/kept-pipelines';
@@ -17,9 +17,9 @@ import type { JobExtension } from './job-extension';
 import { contradictions } from './job.rule';
 import { changesOf, type Changes } from '../../platform/audit/changes';
 import { readReach } from './read-reach';
-import { expectReferences } from './references';
+import { assertReferences } from './references';
 import type { JobView } from './row-json';
-import { expectGroupWithinScope } from './write-scope';
+import { assertGroupWithinScope } from './write-scope';
 import { changeJob, writeBelongings } from './write-job';
 
 interface Change {
@@ -44,7 +44,7 @@ const lockJob = async (db: Db, id: number, scope: Sql): Promise<Locked> => {
   return job;
 };
 
-const expectConsistent = (
+const assertConsistent = (
   fields: JobUpdate,
   { today, extensions }: Change,
   stored: Locked,
@@ -78,15 +78,15 @@ export const updateJob = async (
 ): Promise<void> => {
   const { actor, today, id, scope, view, extensions } = change;
   const { version, ...fields } = await cleanFields(change.body);
-  for (const { expectPermitted } of extensions) expectPermitted?.(actor, fields);
+  for (const { assertPermitted } of extensions) assertPermitted?.(actor, fields);
   await db.transaction(async (tx) => {
     const stored = await lockJob(tx, id, scope);
     const reach = await readReach(tx, id);
-    await expectVersion(version, stored.version, () => readCurrent(tx, id, scope, view));
-    expectConsistent(fields, change, stored);
-    await expectReferences(tx, fields, stored);
+    await assertVersion(version, stored.version, () => readCurrent(tx, id, scope, view));
+    assertConsistent(fields, change, stored);
+    await assertReferences(tx, fields, stored);
     if (fields.groupId !== stored.group_id)
-      await expectGroupWithinScope(tx, actor, 'job:edit', fields.groupId);
+      await assertGroupWithinScope(tx, actor, 'job:edit', fields.groupId);
     await recordingParts(tx, { jobs: [id] }, async () => {
       await changeJob(tx, id, fields, today);
       if (fields.pipeLineId !== undefined && fields.pipeLineId !== stored.pipeline_id)

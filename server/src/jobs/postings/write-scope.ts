@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
 /** Someone whose permission reaches their groups only may place a job in those, or in none. */
-export const expectGroupWithinScope = async (
+export const assertGroupWithinScope = async (
   db: Db,
   actor: Actor,
   permission: Permission,

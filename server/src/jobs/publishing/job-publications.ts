@@ -6,7 +6,7 @@ import { setPublications, withdraw } from './set-publications';
 
 /** Platforms are sent with a job; what closes or deletes it ends its publications. */
 export const jobPublications: JobExtension = {
-  expectPermitted: ({ grants }, { platformId }) => {
+  assertPermitted: ({ grants }, { platformId }) => {
     if (platformId && !grants.has('job:publish'))
       throw new AppError('FORBIDDEN', {
         message: 'You do not have permission to publish jobs. Save without platforms.',

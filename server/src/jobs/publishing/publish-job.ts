@@ -4,10 +4,10 @@ import type { Actor } from '../../platform/access/actor';
 import { where } from '../../platform/db/where';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { expectVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/version';
 import { readCurrent } from '../postings/get-job';
 import { readReach } from '../postings/read-reach';
-import { expectReferences } from '../postings/references';
+import { assertReferences } from '../postings/references';
 import { viewOf } from '../postings/row-json';
 import { announceJobs } from '../../platform/realtime/changes';
 import { setPublications } from './set-publications';
@@ -29,10 +29,10 @@ export const publishJob = (db: Database, { id, body, actor, scope }: Choice): Pr
     const job = await tx.one<{ version: number }>(sql`
       select job.version from job ${where([sql`job.id = ${id}`, scope])} for update of job`);
     if (!job) throw new AppError('NOT_FOUND');
-    await expectVersion(body.version, job.version, () => readCurrent(tx, id, scope, viewOf(actor)));
+    await assertVersion(body.version, job.version, () => readCurrent(tx, id, scope, viewOf(actor)));
     const reach = await readReach(tx, id);
     const platformId = body.platformId ?? [];
-    await expectReferences(tx, { platformId });
+    await assertReferences(tx, { platformId });
     const hasChanged = await setPublications(tx, id, platformId, actor.userId);
     if (hasChanged)
       await tx.run(sql`update job set version = version + 1, updated_at = now() where id = ${id}`);

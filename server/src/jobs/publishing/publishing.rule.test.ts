@@ -1,6 +1,6 @@
 import { messages } from '../../../contract/messages';
 import type { AppError } from '../../platform/errors';
-import { expectPublishable, takenWhileLive, type Publishable } from './publishing.rule';
+import { assertPublishable, takenWhileLive, type Publishable } from './publishing.rule';
 
 const complete: Publishable = {
   title: 'Tea Taster',
@@ -18,7 +18,7 @@ const complete: Publishable = {
 
 const refusal = (change: Partial<Publishable>): AppError | undefined => {
   try {
-    expectPublishable({ ...complete, ...change });
+    assertPublishable({ ...complete, ...change });
     return undefined;
   } catch (error) {
     return error as AppError;

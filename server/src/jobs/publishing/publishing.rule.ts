@@ -36,7 +36,7 @@ const missingOf = (job: Publishable): string[] =>
   });
 
 /** @throws AppError that says what stands between this job and its publication. */
-export const expectPublishable = (job: Publishable): void => {
+export const assertPublishable = (job: Publishable): void => {
   if (job.job_status_id === closedJob)
     throw invalidField('platformId', 'This job is closed. Open it before you publish it.');
   if (job.is_expired)

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { expectPublishable, type Publishable } from './publishing.rule';
+import { assertPublishable, type Publishable } from './publishing.rule';
 
 /** Changes publications by a statement that answers `job_id` and `platform_id`; answers how many jobs. */
 const change = async (
@@ -74,7 +74,7 @@ export const setPublications = async (
   if (platformIds.length > 0) {
     const job = await db.one<Publishable>(sql`select * from job where id = ${jobId}`);
     if (!job) throw new AppError('NOT_FOUND');
-    expectPublishable(job);
+    assertPublishable(job);
   }
   const withdrawn = await withdraw(db, [jobId], actorId, platformIds);
   const published = platformIds.length > 0 ? await publish(db, jobId, platformIds, actorId) : 0;

@@ -17,7 +17,7 @@ import type { SentRecord } from '../../platform/lists/record-routes';
 export type ReceivedGraph = SeoGraphUpdate & { checkedImage?: CheckedFile };
 
 /** A job's graph is for who may edit that job, any other for who may edit setup. */
-const expectMayCreate = async (
+const assertMayCreate = async (
   db: Db,
   actor: Actor,
   { jobId }: { jobId?: number },
@@ -47,7 +47,7 @@ export const receiveGraph =
   ({ db, inspector }: Pick<Parts, 'db' | 'inspector'>) =>
   async ({ body, files, actor, isNew }: SentRecord): Promise<ReceivedGraph> => {
     const graph = body as ReceivedGraph;
-    if (isNew) await expectMayCreate(db, actor, graph);
+    if (isNew) await assertMayCreate(db, actor, graph);
     const { description } = graph;
     const image = { sentFiles: files, field: 'file', personId: actor.userId };
     const checkedImage = await sentImage(inspector, image);

@@ -8,7 +8,7 @@ import { grantsOf, withoutAdministration } from './table';
 
 /** Milliseconds for which a change of roles, or a session ended by another server, may go unseen. */
 const freshness = 3_000;
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 interface SessionRow {
   id: string;
@@ -84,7 +84,7 @@ export const createActors = (
     const asked = performance.now();
     const actors = readActors(db, sessionIds, isEmbedding);
     const fresh: Kept = { actors, until: asked + freshness };
-    if (known.size + sessionIds.length > mostKept) known.clear();
+    if (known.size + sessionIds.length > maxKept) known.clear();
     const before = new Map<string, Kept>();
     for (const id of sessionIds) {
       const kept = known.get(id);

@@ -12,6 +12,6 @@ export const isStaff = (roles: Actor['roles']): boolean =>
   roles.some((role) => role !== 'referrer');
 
 /** @throws AppError for someone who refers people only: what staff chooses from is not for them. */
-export const expectStaff = ({ roles }: Actor): void => {
+export const assertStaff = ({ roles }: Actor): void => {
   if (!isStaff(roles)) throw new AppError('FORBIDDEN');
 };

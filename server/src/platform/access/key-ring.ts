@@ -41,7 +41,7 @@ const readRing = async (db: Db, seal: KeySeal) => {
   return { all, current };
 };
 
-const expectKey = (db: Db, seal: KeySeal, first: () => Promise<KeySecrets>): Promise<void> =>
+const assertKey = (db: Db, seal: KeySeal, first: () => Promise<KeySecrets>): Promise<void> =>
   holdKeys(db, async (inner) => {
     const stored = await readKeys(inner, seal);
     if (stored.length === 0) await addKey(inner, seal, await first(), 0);
@@ -56,7 +56,7 @@ export const openKeyRing = async (
   seal: KeySeal,
   first: () => Promise<KeySecrets> = () => Promise.resolve(generateSecrets()),
 ): Promise<OpenKeyRing> => {
-  await expectKey(db, seal, first);
+  await assertKey(db, seal, first);
   let ring = await readRing(db, seal);
   return {
     current: () => ring.current,

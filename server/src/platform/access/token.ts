@@ -79,7 +79,7 @@ interface Read {
   keyId: string;
 }
 
-const mostKept = 5_000;
+const maxKept = 5_000;
 
 /** Signs access tokens with the current key of the installation, and checks those of its living keys. */
 export const createTokens = (keys: KeyRing, now: Clock = Date.now): Tokens => {
@@ -95,7 +95,7 @@ export const createTokens = (keys: KeyRing, now: Clock = Date.now): Tokens => {
   const stillHolds = ({ claims, keyId }: Read): boolean =>
     !hasEnded(claims) && keys.all().some(({ id, takesTokens }) => takesTokens && id === keyId);
   const keep = (token: string, read: Read): SignedClaims => {
-    if (known.size >= mostKept) known.clear();
+    if (known.size >= maxKept) known.clear();
     known.set(token, read);
     return read.claims;
   };

@@ -10,7 +10,7 @@ export interface Phone {
 }
 
 const fewestDigits = 7;
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** Signs that nobody sees; a number that is copied from a list of contacts comes with some. */
 const unseen = /\p{Cf}/gu;
@@ -62,9 +62,9 @@ export const readPhone = (written: string, region: Region | undefined): Phone | 
   const ways = waysOf(main, digits, region);
   const found =
     ways.find((way) => way?.isValid()) ??
-    ways.find((way) => way?.isPossible() && way.number.length <= mostDigits + 1);
+    ways.find((way) => way?.isPossible() && way.number.length <= maxDigits + 1);
   if (found) return { text, number: found.number.slice(1) };
-  if (main.startsWith('+') || digits.length > mostDigits) return undefined;
+  if (main.startsWith('+') || digits.length > maxDigits) return undefined;
   return { text, number: digits.replace(/^0+/, '') };
 };
 

@@ -51,14 +51,14 @@ interface Prepared {
 }
 
 const prepared = new Map<string, Prepared>();
-const mostPreparedStatements = 2000;
+const maxPreparedStatements = 2000;
 
 /** A name per text lets PostgreSQL keep the plan; a text met too late runs without one. */
 const prepare = (text: string): Prepared | undefined => {
   const known = prepared.get(text);
   if (known) return known;
   const number = prepared.size;
-  if (number >= mostPreparedStatements) return undefined;
+  if (number >= maxPreparedStatements) return undefined;
   const made = { text: wholeText(text), number };
   prepared.set(text, made);
   return made;

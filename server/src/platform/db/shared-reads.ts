@@ -17,7 +17,7 @@ interface Read {
 /** A count takes at most this share of the time, however many people look at it. */
 const share = 1 / 10;
 const longest = 2_000;
-const mostKept = 1_000;
+const maxKept = 1_000;
 
 /**
  * Rows are kept for ten times as long as it took to read them, at most two seconds, and never past a
@@ -27,9 +27,9 @@ export const createSharedReads = (db: Pick<Db, 'many'>): SharedReads => {
   const kept = new Map<string, Read>();
 
   const dropOld = (now: number): void => {
-    if (kept.size < mostKept) return;
+    if (kept.size < maxKept) return;
     for (const [key, { until }] of kept) if (until < now) kept.delete(key);
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxKept) kept.clear();
   };
 
   const read = (key: string, statement: Sql, begun: number): Read => {

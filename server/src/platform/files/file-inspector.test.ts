@@ -8,8 +8,8 @@ beforeAll(() => {
     threads: 1,
     milliseconds: 3_000,
     megabytes: 64,
-    mostWaiting: 2,
-    mostOfPerson: 2,
+    maxWaiting: 2,
+    maxOfPerson: 2,
   };
   inspector = createFileInspector(limits, {
     path: resolve('server/test/files/stuck-thread.ts'),

@@ -25,17 +25,17 @@ export interface InspectorLimits {
   threads: number;
   milliseconds: number;
   megabytes: number;
-  mostWaiting: number;
+  maxWaiting: number;
   /** Of one person, the one that is looked at included. */
-  mostOfPerson: number;
+  maxOfPerson: number;
 }
 
 const defaults: InspectorLimits = {
   threads: 2,
   milliseconds: 10_000,
   megabytes: 256,
-  mostWaiting: 40,
-  mostOfPerson: 4,
+  maxWaiting: 40,
+  maxOfPerson: 4,
 };
 
 const tooMuch =
@@ -52,7 +52,7 @@ export const createFileInspector = (
   limits: Partial<InspectorLimits> = {},
   { path, execArgv } = programOf('platform/files/inspector-thread.ts'),
 ): FileInspector => {
-  const { threads, milliseconds, megabytes, mostWaiting, mostOfPerson } = {
+  const { threads, milliseconds, megabytes, maxWaiting, maxOfPerson } = {
     ...defaults,
     ...limits,
   };
@@ -91,9 +91,9 @@ export const createFileInspector = (
   };
   const inTurn = async (task: InspectionTask, personId: number): Promise<InspectionAnswer> => {
     const line = lines.get(personId) ?? { turn: pLimit(1), files: 0 };
-    if (line.files >= mostOfPerson)
+    if (line.files >= maxOfPerson)
       throw new AppError('TOO_MANY', { message: tooManyOfOne, retryAfter: 5 });
-    if (waiting() >= mostWaiting) throw new AppError('TOO_BUSY');
+    if (waiting() >= maxWaiting) throw new AppError('TOO_BUSY');
     lines.set(personId, line);
     line.files += 1;
     try {

@@ -4,7 +4,7 @@ import { invalidField } from '../errors';
 import type { FileFacts, KnownFile } from './file-changes';
 
 const mostBytes = 2 * 1024 * 1024;
-const mostPixels = 10_000;
+const maxPixels = 10_000;
 
 /** Whether the chunks of a png go on to the one that ends it. */
 const isWholePng = (content: Buffer): boolean => {
@@ -76,7 +76,7 @@ export const inspectImage = ({ field, name, content, extension }: KnownFile): Fi
       field,
       'This image breaks off before its end. Save it again, then choose it.',
     );
-  if (width < 1 || height < 1 || width > mostPixels || height > mostPixels)
+  if (width < 1 || height < 1 || width > maxPixels || height > maxPixels)
     throw invalidField(field, messages.job.imageSize);
   return { name: safeName(name, kind.ending), mediaType: kind.mediaType };
 };

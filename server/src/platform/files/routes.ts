@@ -29,7 +29,7 @@ const safeHeaders = {
   'cache-control': 'no-store',
 };
 
-const expectPart = (target: FileTarget, part: string): void => {
+const assertPart = (target: FileTarget, part: string): void => {
   if (!(part in target)) throw invalidField(part, 'Say which file is meant.');
 };
 
@@ -86,10 +86,10 @@ export const registerFiles = (
     async ({ body, actor, request }) => {
       const { day: today, timeZone } = await companyDay();
       if (body.kind === 'file') {
-        expectPart(body, 'fileId');
+        assertPart(body, 'fileId');
         await readFile(actor, body.fileId);
       } else {
-        for (const part of ['list', 'rows']) expectPart(body, part);
+        for (const part of ['list', 'rows']) assertPart(body, part);
         const list = listOf(body.list);
         // The call's own schema leaves them open, so they have not been read yet.
         body.rows = asJson(list.rows, body.rows) as object;

@@ -1,5 +1,5 @@
 /** Most that one file may unpack to, in bytes, all of its parts together. */
-export const mostUnpacked = 64 * 1024 * 1024;
+export const maxUnpacked = 64 * 1024 * 1024;
 
 /** What is packed in a file is too much to be looked at. */
 export class UnpacksTooLarge extends Error {

@@ -5,13 +5,13 @@ import { mostFileBytes } from './body-limits';
 import { refuseConnection } from './connections';
 import { hasBody } from './measure-bodies';
 
-/** Seconds after which a body has to have come at `leastRate` bytes a second since then. */
+/** Seconds after which a body has to have come at `minRate` bytes a second since then. */
 const grace = 15;
-const leastRate = 16 * 1024;
+const minRate = 16 * 1024;
 const sweep = 1_000;
 
 /** What is read and dropped behind a refusal, so that its answer reaches an honest sender. */
-const mostDropped = 2 * mostFileBytes;
+const maxDropped = 2 * mostFileBytes;
 
 interface Incoming {
   raw: FastifyRequest['raw'];
@@ -22,7 +22,7 @@ interface Incoming {
 }
 
 const isTooSlow = (bytes: number, seconds: number): boolean =>
-  seconds > grace && bytes < (seconds - grace) * leastRate;
+  seconds > grace && bytes < (seconds - grace) * minRate;
 
 const judge = ({ raw, answer, most, before, since }: Incoming): void => {
   const bytes = raw.socket.bytesRead - before;
@@ -41,7 +41,7 @@ export const bodyPace = plugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request;
     if (!hasBody(request) || !(raw.socket instanceof Socket)) return done();
-    const most = routeOptions.bodyLimit + mostDropped;
+    const most = routeOptions.bodyLimit + maxDropped;
     const { bytesRead: before } = raw.socket;
     const one = { raw, answer: reply.raw, most, before, since: performance.now() };
     incoming.add(one);

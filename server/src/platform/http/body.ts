@@ -4,7 +4,7 @@ import { invalidField } from '../errors';
 import { cleanTexts, assertTexts } from './clean-text';
 import { fieldsOf, parseForm, type Fields } from './field-pairs';
 import { fileFieldsOf } from './file-fields';
-import { expectBoundedJson } from './json-bounds';
+import { assertBoundedJson } from './json-bounds';
 import { isMultipart } from './measure-bodies';
 import { readParts, type SentFile } from './multipart';
 import { asJson, asText, type ValueSchema } from './sent-values';
@@ -37,7 +37,7 @@ const isForm = (request: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
 
 /** @throws AppError naming a file that the call does not know, or one that was sent as text. */
-const expectFiles = (request: FastifyRequest): void => {
+const assertFiles = (request: FastifyRequest): void => {
   const known = fileFieldsOf(request.routeOptions.config.body);
   for (const { field } of request.sentFiles)
     if (!known.includes(field)) throw invalidField(nameOf(field), unknownField);
@@ -52,7 +52,7 @@ const bringBody = (request: FastifyRequest, schema: ValueSchema): void => {
   const body = request.body === undefined ? {} : request.body;
   assertTexts(body, schema);
   if (isPlain(body)) delete body.app;
-  expectFiles(request);
+  assertFiles(request);
   const taken = isForm(request) ? asText : asJson;
   request.body = taken(schema, isPlain(body) ? emptyValues(body, schema) : body);
 };
@@ -73,7 +73,7 @@ const registerParsers = (app: FastifyInstance): void => {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, json, done) => {
-    expectBoundedJson(String(json));
+    assertBoundedJson(String(json));
     return parseJson(request, String(json), done);
   });
   app.addContentTypeParser(

@@ -12,7 +12,7 @@ const spoiledLine = /[\p{Cc}\p{Surrogate}]/u;
 /** Shorter texts are names, addresses and codes: they have one line. */
 const shortestOfLines = 500;
 
-const mostFields = 50;
+const maxFields = 50;
 
 interface Waiting {
   value: unknown;
@@ -65,7 +65,7 @@ const schemaIn = (schema: ValueSchema | undefined, name: string): ValueSchema | 
 export const assertTexts = (body: unknown, bodySchema?: ValueSchema): void => {
   const fields = new Map<string, string>();
   const waiting: Waiting[] = [{ value: body, field: '', schema: bodySchema }];
-  for (let next = waiting.pop(); next && fields.size < mostFields; next = waiting.pop()) {
+  for (let next = waiting.pop(); next && fields.size < maxFields; next = waiting.pop()) {
     const { value, field, schema } = next;
     if (typeof value === 'string') {
       const at = faultIn(value, schema?.items ?? schema);

@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import { mostFields } from './body-limits';
+import { maxFields } from './body-limits';
 
 /** Field names and values as a form sends them, in order. */
 export type FieldPair = readonly [name: string, value: string];
@@ -107,18 +107,18 @@ const plainFieldsOf = (pairs: readonly FieldPair[]): Fields | undefined => {
 };
 
 /** Counted before the text is taken apart, which costs far more. */
-const expectFewPairs = (form: string): void => {
+const assertFewPairs = (form: string): void => {
   let pairs = 1;
   for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) pairs += 1;
-  if (pairs > mostFields)
+  if (pairs > maxFields)
     throw new AppError('TOO_LARGE', {
-      message: `A form may hold ${mostFields} fields. Send less at once.`,
+      message: `A form may hold ${maxFields} fields. Send less at once.`,
     });
 };
 
 /** The same of a form's text, or of what stands behind the `?` of an address. */
 export const parseForm = (form: string): Fields => {
-  expectFewPairs(form);
+  assertFewPairs(form);
   const pairs = [...new URLSearchParams(form)];
   return plainFieldsOf(pairs) ?? fieldsOf(pairs);
 };

@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '../errors';
-import { deepest, mostValues } from './body-limits';
+import { deepest, maxValues } from './body-limits';
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -19,7 +19,7 @@ const endOfText = (json: string, start: number): number => {
  * Looks at JSON before it is parsed, in one pass that keeps nothing.
  * @throws AppError when it holds more than `most` values, or too deep ones.
  */
-export const expectBoundedJson = (json: string, most = mostValues): void => {
+export const assertBoundedJson = (json: string, most = maxValues): void => {
   let depth = 0;
   let values = 1;
   for (let at = 0; at < json.length; at += 1) {

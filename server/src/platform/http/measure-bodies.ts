@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { AppError } from '../errors';
 import { createBodyBudget, type BodyHold } from './body-budget';
-import { mostTextBytes } from './body-limits';
+import { maxTextBytes } from './body-limits';
 import { measuredStream } from './measured-stream';
 
 declare module 'fastify' {
@@ -21,11 +21,11 @@ export const hasBody = ({ headers }: FastifyRequest): boolean =>
 /** Files travel in multipart only, so that other bodies are held to what fields take. */
 const limitOf = (request: FastifyRequest): number => {
   const { bodyLimit } = request.routeOptions;
-  return isMultipart(request) ? bodyLimit : Math.min(bodyLimit, mostTextBytes);
+  return isMultipart(request) ? bodyLimit : Math.min(bodyLimit, maxTextBytes);
 };
 
 /** What can be refused by its head alone, before a byte is read. */
-const expectAcceptable = (request: FastifyRequest): void => {
+const assertAcceptable = (request: FastifyRequest): void => {
   const { headers, routeOptions } = request;
   if (isMultipart(request) && !routeOptions.config.takesMultipart)
     throw new AppError('UNSUPPORTED_TYPE', { message: 'Send JSON or form data to this address.' });
@@ -70,7 +70,7 @@ export const measureBodies = plugin(
     const budget = createBodyBudget(mostBytes);
     app.addHook('preParsing', (request, reply, payload, done) => {
       if (!hasBody(request)) return done(null, payload);
-      expectAcceptable(request);
+      assertAcceptable(request);
       const hold = budget.open(senderOf(request));
       reply.raw.once('close', hold.release);
       if (!isSmall(request)) return done(null, measured(request, payload, hold));

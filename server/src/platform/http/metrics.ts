@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import { expectBearer } from './bearer';
+import { assertBearer } from './bearer';
 
 /** Counts answers and serves the figures for a Prometheus server, if a token is configured. */
 export const registerMetrics = (
@@ -40,7 +40,7 @@ export const registerMetrics = (
   });
 
   app.get('/health/metrics', { schema: { hide: true } }, async (request, reply) => {
-    expectBearer(request, token);
+    assertBearer(request, token);
     return reply
       .header('cache-control', 'no-store')
       .type(register.contentType)

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError, invalidField } from '../errors';
-import { mostFileBytes, mostParts, mostTextBytes } from './body-limits';
+import { mostFileBytes, mostParts, maxTextBytes } from './body-limits';
 import type { FieldPair } from './field-pairs';
 
 /** A file that came with a form; its type is as the sender claims, to be checked by content. */
@@ -18,7 +18,7 @@ export interface Parts {
 }
 
 const limits = {
-  fieldSize: mostTextBytes,
+  fieldSize: maxTextBytes,
   fileSize: mostFileBytes,
   files: 10,
   parts: mostParts,
@@ -45,7 +45,7 @@ export const readParts = (headers: IncomingHttpHeaders, body: Buffer): Promise<P
     const refuse = () => reject(new AppError('TOO_LARGE'));
     parser.on('field', (name, value, isNameCut, isValueCut) => {
       textBytes += Buffer.byteLength(value);
-      if (isNameCut || isValueCut || textBytes > mostTextBytes) refuse();
+      if (isNameCut || isValueCut || textBytes > maxTextBytes) refuse();
       else parts.fields.push([name ?? '', value]);
     });
     parser.on('file', (field, stream, name, _encoding, mediaType) => {

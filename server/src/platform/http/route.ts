@@ -7,7 +7,7 @@ import type { Actor } from '../access/actor';
 import { servicePermissions } from '../access/service-rights';
 import type { GrantOf } from '../access/table';
 import { AppError } from '../errors';
-import { mostFileBytes, mostTextBytes } from './body-limits';
+import { mostFileBytes, maxTextBytes } from './body-limits';
 import { closed } from './closed-schema';
 import { setDataHeaders } from './data-headers';
 import { fileFieldsOf, withoutFiles } from './file-fields';
@@ -97,7 +97,7 @@ const withoutApp = (query: unknown): unknown => {
 };
 
 const bodyLimitOf = (body: TSchema): number =>
-  mostTextBytes + (fileFieldsOf(body).length > 0 ? mostFileBytes : 0);
+  maxTextBytes + (fileFieldsOf(body).length > 0 ? mostFileBytes : 0);
 
 /** What a call takes; one that takes no body refuses the fields of one too. */
 const bodyOptions = ({ body }: Schemas) => ({

@@ -53,20 +53,20 @@ const booleans: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 ]);
 
 /** Validation looks at every entry of a list, however many are allowed. */
-const expectFew = ({ maxItems }: ValueSchema, entries: unknown[], path: string): void => {
+const assertFew = ({ maxItems }: ValueSchema, entries: unknown[], path: string): void => {
   if (maxItems !== undefined && entries.length > maxItems)
     throw invalidField(path, tooManyEntries(maxItems));
 };
 
 /** Named here when there are many, for validation would make a fault of each. */
-const mostUnknown = 50;
+const maxUnknown = 50;
 
 const expectKnown = (schema: ValueSchema, values: object, path: string): void => {
   if (schema.additionalProperties !== false) return;
   const { properties = {} } = schema;
   const unknown = Object.keys(values).filter((name) => !Object.hasOwn(properties, name));
-  if (unknown.length <= mostUnknown) return;
-  const named = unknown.slice(0, mostUnknown).map((name) => nameOf(within(path, name)));
+  if (unknown.length <= maxUnknown) return;
+  const named = unknown.slice(0, maxUnknown).map((name) => nameOf(within(path, name)));
   throw new AppError('INVALID_INPUT', {
     fields: Object.fromEntries(named.map((name) => [name, unknownField])),
   });
@@ -82,7 +82,7 @@ const walk = (schema: ValueSchema, sent: unknown, takes: Takes, path: string): u
   if (types.length > 0 && !takes(types, value)) return types.includes('array') ? {} : [];
   const { items, properties = {} } = schema;
   if (items && Array.isArray(value)) {
-    expectFew(schema, value, path);
+    assertFew(schema, value, path);
     return value.map((entry, at) => walk(items, entry, takes, within(path, at)));
   }
   // One text may stand for a list of it.

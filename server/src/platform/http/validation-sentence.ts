@@ -83,11 +83,11 @@ const sentenceOf = (error: FastifySchemaValidationError, isChoice: boolean): str
 };
 
 /** More than a form has fields; whoever sends more faults learns of the first ones. */
-const mostFaults = 200;
+const maxFaults = 200;
 
 /** One sentence for each field that is wrong, in words for the person who filled it in. */
 export const fieldSentences = (errors: FastifySchemaValidationError[]): Record<string, string> => {
-  const named = errors.slice(0, mostFaults).map((error) => ({ error, field: fieldOf(error) }));
+  const named = errors.slice(0, maxFaults).map((error) => ({ error, field: fieldOf(error) }));
   const choiceFields = new Set(
     named.flatMap(({ error, field }) => (alternatives.has(error.keyword) ? [field] : [])),
   );

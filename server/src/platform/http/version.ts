@@ -4,7 +4,7 @@ import { AppError } from '../errors';
  * Refuses a write that was based on an older version, and hands out the stored record with the
  * refusal. A write without a version is last-write-wins. Call it with the row locked.
  */
-export const expectVersion = async (
+export const assertVersion = async (
   sent: number | undefined,
   stored: number,
   current: () => Promise<unknown>,

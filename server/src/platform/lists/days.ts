@@ -11,7 +11,7 @@ export interface Days {
 const earliestDay = '0001-01-01';
 
 /** @throws AppError naming the field, where the days are in the wrong order or before the year 1. */
-export const expectDays = ({ fromDate, toDate }: Days): void => {
+export const assertDays = ({ fromDate, toDate }: Days): void => {
   if (fromDate !== undefined && fromDate < earliestDay)
     throw invalidField('fromDate', 'Enter a day of the year 1 or later.');
   if (toDate !== undefined && toDate < (fromDate ?? earliestDay))
@@ -20,7 +20,7 @@ export const expectDays = ({ fromDate, toDate }: Days): void => {
 
 /** The days of a filter, where it has any. */
 export const daysOf = ({ fromDate, toDate }: Days): Days | undefined => {
-  expectDays({ fromDate, toDate });
+  assertDays({ fromDate, toDate });
   return (fromDate ?? toDate) === undefined ? undefined : { fromDate, toDate };
 };
 

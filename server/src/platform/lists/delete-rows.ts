@@ -6,8 +6,8 @@ import type { Database } from '../db/database';
 import { AppError } from '../errors';
 import { announceRecords } from './announce-records';
 import { lockSelected, type SelectableList } from './list-selection';
-import { expectUnlocked } from './locked-rows';
-import { expectUnused } from './usage';
+import { assertUnlocked } from './locked-rows';
+import { assertUnused } from './usage';
 
 /**
  * Deletes the rows of a selection, all of them or none.
@@ -32,8 +32,8 @@ export const deleteRows = async <Filter extends { search?: string }, Field exten
     );
     const ids = rows.map(({ id }) => id);
     const found = sql`${key} = any(${ids}::integer[])`;
-    await expectUnlocked(tx, list, [found], 'Nothing was deleted');
-    await expectUnused(tx, list, [found]);
+    await assertUnlocked(tx, list, [found], 'Nothing was deleted');
+    await assertUnused(tx, list, [found]);
     const whenGone = await list.deleting?.(tx, ids);
     await tx.run(sql`delete from ${from} where ${found}`);
     await whenGone?.();

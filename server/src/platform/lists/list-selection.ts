@@ -43,7 +43,7 @@ export const selectedOf = <Reader, Criteria extends object, Field extends string
 };
 
 /** Refuses when the number of rows is no longer the one that the person saw and agreed to. */
-export const expectAgreed = (
+export const assertAgreed = (
   { many }: Pick<NamedList<never>, 'many'>,
   { matching, expected }: Pick<Selection<string, object>, 'matching' | 'expected'>,
   found: number,
@@ -77,7 +77,7 @@ export const lockSelected = async <
   const rows = await tx.many<Row>(sql`
     select ${list.key} as id ${columns} from ${list.from}
     ${where(selectedOf(list, selection, reader))} order by ${list.key} for update`);
-  expectAgreed(list, selection, rows.length);
+  assertAgreed(list, selection, rows.length);
   if (rows.length === 0) throw new AppError('NOT_FOUND');
   return rows;
 };

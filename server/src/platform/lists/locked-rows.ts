@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import type { PlainList } from './plain-list';
 
 /** @throws AppError when one of the rows is locked, with its name and the reason. */
-export const expectUnlocked = async (
+export const assertUnlocked = async (
   db: Db,
   { from, name, locked }: PlainList,
   conditions: readonly Sql[],

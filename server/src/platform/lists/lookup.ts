@@ -5,7 +5,7 @@ import { Offered } from '../../../contract/answer';
 import { call } from '../../../contract/call';
 import { LookupQuery, type UserQuery } from '../../../contract/directory/directory';
 import type { Actor } from '../access/actor';
-import { expectStaff } from '../access/hiring-staff';
+import { assertStaff } from '../access/hiring-staff';
 import type { Db } from '../db/database';
 import { RawJson, route } from '../http/route';
 import type { ReadableList } from './list';
@@ -82,7 +82,7 @@ export const registerLookups = (app: FastifyInstance, db: Db, lookups: Lookups):
         summary: [summary, lookup.query?.summary].filter(Boolean).join(' '),
       },
       async ({ query, actor }) => {
-        if (!lookup.forReferrers) expectStaff(actor);
+        if (!lookup.forReferrers) assertStaff(actor);
         const list = listOf(lookup, query, actor);
         return new RawJson(await readOffer(db, list, query, actor, lookup.keeping, 100));
       },

@@ -7,7 +7,7 @@ import type { recordCalls, RecordShapes } from '../../../contract/record-calls';
 import type { Selection } from '../../../contract/selection';
 import { Usage } from '../../../contract/usage';
 import type { Actor, Viewer } from '../access/actor';
-import { expectStaff } from '../access/hiring-staff';
+import { assertStaff } from '../access/hiring-staff';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import type { SentFile } from '../http/body';
@@ -135,7 +135,7 @@ export const registerRecords = <
       summary: `The ${many}, one page at a time; \`id\`, repeated, finds entries chosen earlier.`,
     },
     async ({ query, actor }) => {
-      if (!isClosed) expectStaff(actor);
+      if (!isClosed) assertStaff(actor);
       const request = query as ListShapes<Filter, Field>['query'] & { own?: number; id?: number[] };
       const shown = offered && !request.own ? { ...list, scope: scopeOf(offered, request) } : list;
       return new RawJson(await readOffer(db, shown, request, actor, keeping));

@@ -5,9 +5,9 @@ import { changesOf, firstValues, type Changes } from '../audit/changes';
 import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
-import { expectVersion } from '../http/version';
+import { assertVersion } from '../http/version';
 import { announceRecords } from './announce-records';
-import { expectUnlocked } from './locked-rows';
+import { assertUnlocked } from './locked-rows';
 import type { PlainList } from './plain-list';
 import { readRow } from './read-page';
 import { takenFields, type UniqueField } from './taken-fields';
@@ -78,7 +78,7 @@ const refuse = (fields: Record<string, string>): void => {
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
 };
 
-const expectReferences = async (
+const assertReferences = async (
   tx: Transaction,
   { references = {} }: RecordTable,
   fields: Fields,
@@ -100,14 +100,14 @@ export const isSame = (stored: unknown, sent: unknown): boolean =>
   stored === (typeof stored === 'boolean' ? Number(sent) === 1 : sent);
 
 /** Refuses what is wrong about fields that are new or change, as they stand with the others. */
-const expectWritable = async (
+const assertWritable = async (
   tx: Transaction,
   record: RecordTable,
   fields: Fields,
   sent: readonly string[],
   id = 0,
 ): Promise<void> => {
-  await expectReferences(tx, record, Object.fromEntries(sent.map((name) => [name, fields[name]])));
+  await assertReferences(tx, record, Object.fromEntries(sent.map((name) => [name, fields[name]])));
   refuse(await takenFields(tx, record, fields, sent, id));
 };
 
@@ -140,7 +140,7 @@ export const insertRecord = async (
   refuse((await record.check?.({ ...body }, tx, 0)) ?? {});
   const fields = fieldsOf(record, body);
   const names = Object.keys(fields);
-  await expectWritable(tx, record, fields, names);
+  await assertWritable(tx, record, fields, names);
   const given = Object.entries(
     (typeof record.given === 'function' ? record.given(fields) : record.given) ?? {},
   );
@@ -207,20 +207,20 @@ export const updateRecord = (
       select * from ${raw(record.table)} where id = ${id} for update`);
     const shown = stored && (await readRow(tx, list, id, actor));
     if (!shown) throw new AppError('NOT_FOUND');
-    await expectVersion(body.version, stored.version, () => Promise.resolve(JSON.parse(shown)));
+    await assertVersion(body.version, stored.version, () => Promise.resolve(JSON.parse(shown)));
     refuse((await record.check?.({ ...body }, tx, id)) ?? {});
     const fields = fieldsOf(record, body);
     const changed = Object.entries(fields).filter(
       ([name, value]) => !isSame(stored[record.columns[name] ?? name], value),
     );
     if (changed.length > 0)
-      await expectUnlocked(tx, list, [sql`${list.key} = ${id}`], 'Nothing was changed');
+      await assertUnlocked(tx, list, [sql`${list.key} = ${id}`], 'Nothing was changed');
     const { fixed = {} } = record;
     refuse(
       Object.fromEntries(changed.flatMap(([name]) => (fixed[name] ? [[name, fixed[name]]] : []))),
     );
     const sent = changed.map(([name]) => name);
-    await expectWritable(tx, record, { ...storedFields(record, stored), ...fields }, sent, id);
+    await assertWritable(tx, record, { ...storedFields(record, stored), ...fields }, sent, id);
     const values = changed.map(([name, value]) => sql`${columnOf(record, name)} = ${value}`);
     await tx.run(sql`
       update ${raw(record.table)} set ${join([...values, sql`version = version + 1`])}

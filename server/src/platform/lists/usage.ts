@@ -61,7 +61,7 @@ export const readUsage = async (
 };
 
 /** @throws AppError when one of the records is used, with the first that is and what uses it. */
-export const expectUnused = async (
+export const assertUnused = async (
   db: Db,
   usable: Usable,
   conditions: readonly Sql[],

@@ -32,7 +32,7 @@ export const peopleOf = (sockets: readonly OpenSocket[]): SocketData[] => [
 ];
 
 /** A person with more tabs than this has a page that keeps opening sockets. */
-const mostOfPerson = 30;
+const maxOfPerson = 30;
 
 const refusal = (reason: SocketRefusal): Error => new Error(reason);
 
@@ -80,7 +80,7 @@ export const checkHandshake = (sockets: Sockets, parts: Parts): void => {
       const appOfPage = appAt(parts.config, socket.handshake.headers.origin);
       if (appOfPage !== undefined && appOfPage !== app) return 'NOT_SIGNED_IN';
       const open = [...sockets.sockets.sockets.values()];
-      if (open.filter(({ data }) => data.userId === bearer.userId).length >= mostOfPerson)
+      if (open.filter(({ data }) => data.userId === bearer.userId).length >= maxOfPerson)
         return 'TOO_MANY';
       Object.assign(socket.data, bearer, { checkedAt: -Infinity });
       return undefined;

@@ -1,4 +1,4 @@
-const mostKept = 50_000;
+const maxKept = 50_000;
 
 /** Allows `most` events for each key within a window of time; answers whether this one is within. */
 export const createLimit = (most: number, milliseconds: number, now: () => number = Date.now) => {
@@ -9,7 +9,7 @@ export const createLimit = (most: number, milliseconds: number, now: () => numbe
       entry.count += 1;
       return entry.count <= most;
     }
-    if (seen.size >= mostKept) seen.clear();
+    if (seen.size >= maxKept) seen.clear();
     seen.set(key, { count: 1, until: now() + milliseconds });
     return most > 0;
   };

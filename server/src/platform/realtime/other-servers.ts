@@ -9,9 +9,9 @@ import type { Presence } from './presence';
 
 const channel = 'console_changes';
 /** A notification holds 8,000 bytes, an id at most 11. */
-const mostIds = 300;
+const maxIds = 300;
 /** The same for posts, whose rooms have short names. */
-export const mostPosts = 60;
+export const maxPosts = 60;
 const patience = 1_000;
 
 interface Connection {
@@ -32,7 +32,7 @@ interface Connection {
 
 export interface OtherServers {
   tell(change: Change): Promise<void>;
-  /** Tells of up to `mostPosts` at once. */
+  /** Tells of up to `maxPosts` at once. */
   tellPosts(posts: readonly Post[]): Promise<void>;
   tellSignal(signal: Signal): Promise<void>;
   tellPresence(presence: Presence): Promise<void>;
@@ -40,8 +40,8 @@ export interface OtherServers {
 }
 
 const chunks = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.max(1, Math.ceil(ids.length / mostIds)) }, (_, place) =>
-    ids.slice(place * mostIds, (place + 1) * mostIds),
+  Array.from({ length: Math.max(1, Math.ceil(ids.length / maxIds)) }, (_, place) =>
+    ids.slice(place * maxIds, (place + 1) * maxIds),
   );
 
 /**
@@ -98,7 +98,7 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
   await listen().catch(() => undefined);
   return {
     tell: async ({ ids, jobIds, ...change }) => {
-      const few = ids.length > mostIds ? [] : ids;
+      const few = ids.length > maxIds ? [] : ids;
       for (const some of chunks(jobIds)) await notify({ ...change, ids: few, jobIds: some });
     },
     tellPosts: async (posts) => {

@@ -19,7 +19,7 @@ import { createPostDelivery } from './deliver-posts';
 import { checkHandshake, takeRenewals, type Sockets } from './handshake';
 import { createLimit } from './limits';
 import { isOwnPage } from './origin.rule';
-import { connectServers, mostPosts, type OtherServers } from './other-servers';
+import { connectServers, maxPosts, type OtherServers } from './other-servers';
 import { onPost, type Post, type Rooms } from './posts';
 import { createPresence } from './presence';
 import { createSessionCheck } from './session-check';
@@ -156,7 +156,7 @@ export const registerRealtime = (
       coalescer.add(change);
     });
     const abroad = createBatches<Post>(
-      { pause: gathering, most: mostPosts },
+      { pause: gathering, most: maxPosts },
       (some) => void servers?.tellPosts(some).catch(failed),
     );
     const saying = onPost((post, said) => {

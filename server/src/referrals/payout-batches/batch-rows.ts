@@ -25,7 +25,7 @@ export const lockBatch = async (tx: Transaction, id: number): Promise<StoredBatc
 };
 
 /** @throws AppError when there is no such batch. */
-export const expectBatch = async (db: Db, id: number): Promise<void> => {
+export const assertBatch = async (db: Db, id: number): Promise<void> => {
   const batch = await db.one(sql`select from payout_batch where id = ${id}`);
   if (!batch) throw new AppError('NOT_FOUND');
 };

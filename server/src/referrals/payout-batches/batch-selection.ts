@@ -7,7 +7,7 @@ import type { ReferralSelection } from '../../../contract/referrals/referral';
 import type { Db } from '../../platform/db/database';
 import { where } from '../../platform/db/where';
 import { invalidField } from '../../platform/errors';
-import { expectAgreed, selectedOf } from '../../platform/lists/list-selection';
+import { assertAgreed, selectedOf } from '../../platform/lists/list-selection';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { referralList } from '../payouts/referrals.list';
 import type { ReferralSource } from '../payouts/referral-row';
@@ -30,7 +30,7 @@ export const findSelection = async (
   if (found.length > mostCandidates)
     throw invalidField('applicantId', batchMessages.tooManyCandidates);
   if (selection.matching && selection.expected !== undefined)
-    expectAgreed(referralList, selection, found.length);
+    assertAgreed(referralList, selection, found.length);
   return found.map(({ id }) => id);
 };
 

@@ -32,7 +32,7 @@ import { seesBatches } from '../payouts/standing-batch';
 import { approveBatch } from './approve-batch';
 import { batchFile } from './batch-file';
 import { batchReader } from './batch-reader';
-import { expectBatch } from './batch-rows';
+import { assertBatch } from './batch-rows';
 import { buildBatch } from './build-batch';
 import { putBack, takeOut } from './change-batch';
 import { checkSelection } from './check-selection';
@@ -48,7 +48,7 @@ const params = PayoutBatchParams;
 const reply = One(PayoutBatchRecord);
 
 /** The payroll file may hold rows that are refused beside those of the largest batch. */
-const mostFileRows = 2 * mostBatchRows;
+const maxFileRows = 2 * mostBatchRows;
 
 const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): void => {
   const readerOf = async (actor: Actor) => batchReader(actor, (await companyDay()).day);
@@ -104,7 +104,7 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
     },
     async ({ params: { id }, query, actor }) => {
       const reader = await readerOf(actor);
-      await expectBatch(db, id);
+      await assertBatch(db, id);
       return new RawJson(await readPage(db, lineList(id), query, reader));
     },
   );
@@ -242,8 +242,7 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
           sentCsv(request.sentFiles),
           actor.userId,
         );
-        if (file.total > mostFileRows)
-          throw invalidField('file', csvMessages.tooMany(mostFileRows));
+        if (file.total > maxFileRows) throw invalidField('file', csvMessages.tooMany(maxFileRows));
         return { data: await confirmPayouts(db, { actor, id, reader, file, isDryRun }) };
       },
     );

@@ -12,7 +12,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { expectVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
 import type { ReferralReader } from './referral-reader';
 
@@ -83,7 +83,7 @@ export const updateDetails = (
   db.transaction(async (tx) => {
     const { personId, jobId } = await lockPerson(tx, applicationId, reader);
     const stored = await readDetails(tx, applicationId);
-    await expectVersion(version, stored.version, () => Promise.resolve(stored));
+    await assertVersion(version, stored.version, () => Promise.resolve(stored));
     const next = nextOf(stored, sent, reader.today);
     const fields = (Object.keys(next) as (keyof typeof next)[]).filter(
       (field) => next[field] !== stored[field],

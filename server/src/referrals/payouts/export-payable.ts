@@ -43,7 +43,7 @@ const exportedList: typeof referralList = {
 };
 
 /** @throws AppError in the words of the console when the release period of none of them is over. */
-const expectReleased = async (
+const assertReleased = async (
   db: Db,
   selection: ReferralSelection,
   reader: ReferralReader,
@@ -63,7 +63,7 @@ export const exportedPayable: ExportedList = {
   rows: ReferralSelection,
   open: async (request, rows: ReferralSelection) => {
     const reader = exportReader(request);
-    await expectReleased(request.db, rows, reader);
+    await assertReleased(request.db, rows, reader);
     return exportList(request.db, exportedList, rows, reader);
   },
 };

@@ -8,7 +8,7 @@ import {
   mergeUndone,
 } from '../../applicants/applications/hooks';
 import type { Following } from '../../platform/hook';
-import { expectUndecided } from './expect-undecided';
+import { assertUndecided } from './assert-undecided';
 import { referralsMade } from './hooks';
 import { promiseReferrals, setPayableDays } from './promise-referrals';
 import { endHires, settleHires, takeBackSettlement } from './settle-hires';
@@ -28,7 +28,7 @@ export const followApplications: readonly Following[] = [
     await setPayableDays(tx, ids);
   }),
   applicationsDeleted.by(async (tx, { ids, actorId }) => {
-    await expectUndecided(tx, ids);
+    await assertUndecided(tx, ids);
     await endHires(tx, ids, actorId);
   }),
   applicantsMerged.by((tx, { ids, actorId }) => settleHires(tx, ids, actorId)),

@@ -29,7 +29,7 @@ import { hearersOfReferrals } from './audience';
 import { changePayouts } from './change-payouts';
 import { deleteReferrals } from './delete-referrals';
 import { getReferral } from './get-referral';
-import { expectSafeFilter } from './expect-safe-filter';
+import { assertSafeFilter } from './assert-safe-filter';
 import { getReferralSummary } from './get-summary';
 import { confirmJoining } from './confirm-joining';
 import { markReferral } from './mark-referral';
@@ -63,7 +63,7 @@ const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts):
       summary: 'Referrals with their payouts, one page at a time, within the caller’s scope.',
     },
     async ({ query, actor, grant }) => {
-      expectSafeFilter(grant, query);
+      assertSafeFilter(grant, query);
       const reader = await readerOf(actor);
       return readReferrals(db, query, actor, { ...reader, counts: sharedReads });
     },

@@ -6,7 +6,7 @@ import type {
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
-import { expectVersion } from '../../platform/http/version';
+import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
 import { getReferralSetting } from './get-referral-setting';
 
@@ -22,7 +22,7 @@ export const updateReferralSetting = (
   db.transaction(async (tx) => {
     await tx.run(sql`select from referral_setting order by id for update`);
     const stored = await getReferralSetting(tx, id);
-    await expectVersion(version, stored.version, () => Promise.resolve(stored));
+    await assertVersion(version, stored.version, () => Promise.resolve(stored));
     const next = { ...stored, ...rules };
     await tx.run(
       sql`update referral_setting set is_active = false where is_active and id <> ${id}`,

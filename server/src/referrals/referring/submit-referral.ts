@@ -24,7 +24,7 @@ interface Submission {
 }
 
 /** Holds the referrer's row, so that calls at once are counted one after the other. */
-const expectPace = async (tx: Transaction, referrerId: number): Promise<void> => {
+const assertPace = async (tx: Transaction, referrerId: number): Promise<void> => {
   await tx.run(sql`select from app_user where id = ${referrerId} for no key update`);
   const row = await tx.one<{ n: number }>(sql`
     select count(*)::integer as n from referral
@@ -33,12 +33,12 @@ const expectPace = async (tx: Transaction, referrerId: number): Promise<void> =>
     throw new AppError('TOO_MANY', { message: referringMessages.pace });
 };
 
-const expectConsent = (version: number | undefined): void => {
+const assertConsent = (version: number | undefined): void => {
   if (version === undefined) throw invalidField('consent', referringMessages.consent);
   if (version !== consent.version) throw invalidField('consent', referringMessages.consentChanged);
 };
 
-const expectOpen = async (tx: Transaction, jobId: number): Promise<void> => {
+const assertOpen = async (tx: Transaction, jobId: number): Promise<void> => {
   const job = await tx.one(sql`select from job where job.id = ${jobId} and ${openJobs}`);
   if (!job) throw invalidField('jobId', referringMessages.closed);
 };
@@ -66,7 +66,7 @@ const assertFirst = async (
 };
 
 /** @throws AppError when the person is the referrer, as far as mailboxes, numbers and names tell. */
-const expectSomeoneElse = async (
+const assertSomeoneElse = async (
   tx: Transaction,
   referrerId: number,
   applicationId: number,
@@ -85,9 +85,9 @@ const submit = async (
   { referrerId, body, resume }: Submission,
 ): Promise<number> => {
   const { relation = '', consent: version, ...person } = body;
-  expectConsent(version);
-  await expectPace(tx, referrerId);
-  await expectOpen(tx, body.jobId);
+  assertConsent(version);
+  await assertPace(tx, referrerId);
+  await assertOpen(tx, body.jobId);
   const id = await takeIn(tx, storage, {
     actorId: referrerId,
     referrerId,
@@ -95,7 +95,7 @@ const submit = async (
     resume,
     scope: openJobs,
   });
-  await expectSomeoneElse(tx, referrerId, id);
+  await assertSomeoneElse(tx, referrerId, id);
   await assertFirst(tx, referrerId, id);
   await tx.run(sql`
     update referral set consent_version = ${version}, consent_at = now()

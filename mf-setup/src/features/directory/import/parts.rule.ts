@@ -1,7 +1,7 @@
 import { mostUpsertRecords } from 'server/contract/directory/directory-constants';
 
 /** Half of what a call takes, for letters may need several bytes. */
-const mostLetters = 250_000;
+const maxLetters = 250_000;
 
 /** How many of the records, from a place on, go together in one call. */
 export const partFrom = (records: readonly object[], from: number): number => {
@@ -9,7 +9,7 @@ export const partFrom = (records: readonly object[], from: number): number => {
   let count = 0;
   for (const record of records.slice(from, from + mostUpsertRecords)) {
     letters += JSON.stringify(record).length;
-    if (count > 0 && letters > mostLetters) break;
+    if (count > 0 && letters > maxLetters) break;
     count += 1;
   }
   return count;

@@ -25,7 +25,7 @@ interface ForecastRequest {
 }
 
 const chunk = 2_000;
-const mostFaults = 100;
+const maxFaults = 100;
 const sampleRows = 5;
 
 const assertMayCreateSources = ({ grants }: Actor): void => {
@@ -69,7 +69,7 @@ export const forecastImport = async (db: Db, request: ForecastRequest): Promise<
       forecast.total += 1;
       if (row.faults.length > 0) {
         forecast.bad += 1;
-        if (forecast.faults.length < mostFaults)
+        if (forecast.faults.length < maxFaults)
           forecast.faults.push({ line: row.line, faults: row.faults });
       } else {
         forecast.good += 1;

@@ -27,7 +27,7 @@ const textOf = async ({ records, ...rest }: DirectoryImport): Promise<RawJson> =
   return new RawJson(`{"data":${JSON.stringify(rest).slice(0, -1)},"records":[${pieces.join()}]}}`);
 };
 
-const expectColumns = (kind: DirectoryKind, chosen: readonly string[], columns: number): void => {
+const assertColumns = (kind: DirectoryKind, chosen: readonly string[], columns: number): void => {
   const fault =
     chosen.length === columns
       ? faultOfColumns(kind, chosen)
@@ -58,7 +58,7 @@ export const registerImport = (
         if (read.total > mostDirectoryRows)
           throw invalidField('file', csvMessages.tooMany(mostDirectoryRows));
         const columns = sent ?? suggestColumns(kind, read.columns);
-        if (sent) expectColumns(kind, columns, read.columns.length);
+        if (sent) assertColumns(kind, columns, read.columns.length);
         const judge = entryJudge(request, recordSchemas[kind]);
         const region = regionOfTimeZone((await companyDay()).timeZone);
         const said = { dayOrder, create, region, mayAssign: grants.has('role:assign') };

@@ -7,7 +7,7 @@ import { audit } from '../../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../../platform/db/database';
 import { holdAlone } from '../../../platform/db/locks';
 import { AppError, invalidField } from '../../../platform/errors';
-import { expectVersion } from '../../../platform/http/version';
+import { assertVersion } from '../../../platform/http/version';
 import { readRow } from '../../../platform/lists/read-page';
 import { updateRecord } from '../../../platform/lists/record-table';
 import { readUsage } from '../../../platform/lists/usage';
@@ -18,7 +18,7 @@ import { tables } from '../tables';
 import { readClashes } from './clashes';
 import { moveUses } from './move-uses';
 
-const expectTwo = (id: number, fromId: number): void => {
+const assertTwo = (id: number, fromId: number): void => {
   if (id === fromId) throw invalidField('fromId', 'Choose another record than the one that stays.');
 };
 
@@ -29,7 +29,7 @@ export const previewMerge = async (
   id: number,
   fromId: number,
 ): Promise<MergePreview> => {
-  expectTwo(id, fromId);
+  assertTwo(id, fromId);
   const list = directoryLists[kind];
   const there = await db.many(sql`
     select id from ${raw(tables[kind].table)} where id = any (${[id, fromId]}::integer[])`);
@@ -97,14 +97,14 @@ export const mergeRecords = (
   { fromId, version, fromVersion, fields = {} }: Merge,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    expectTwo(id, fromId);
+    assertTwo(id, fromId);
     const list = directoryLists[kind];
     await holdAlone(tx, 'directory');
     const { stays, goes } = await lockTwo(tx, kind, id, fromId);
     const shown = async (row: Stored): Promise<unknown> =>
       JSON.parse((await readRow(tx, list, row.id, actor)) ?? 'null');
-    await expectVersion(version, stays.version, () => shown(stays));
-    await expectVersion(fromVersion, goes.version, () => shown(goes));
+    await assertVersion(version, stays.version, () => shown(stays));
+    await assertVersion(fromVersion, goes.version, () => shown(goes));
     const [clash] = await readClashes(tx, kind, id, fromId);
     if (clash) throw new AppError('IN_USE', { message: `Nothing was merged. ${clash.words}` });
     await takePlace(tx, kind, id, fromId);

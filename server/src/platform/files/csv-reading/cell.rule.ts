@@ -34,7 +34,7 @@ export const filledCells = (record: readonly string[]): string[] => {
 };
 
 const control = /[^\P{Cc}\t\n\r]/u;
-const mostQuoted = 60;
+const maxQuoted = 60;
 
 /**
  * What is wrong with the letters of a cell that is about to be stored; `undefined` where nothing is.
@@ -42,7 +42,7 @@ const mostQuoted = 60;
  */
 export const faultOfLetters = (cell: string): string | undefined => {
   if (cell.includes('\uFFFD'))
-    return csvMessages.unreadable([...cell].slice(0, mostQuoted).join(''));
+    return csvMessages.unreadable([...cell].slice(0, maxQuoted).join(''));
   const at = cell.search(control);
   if (at < 0) return undefined;
   const code = (cell.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');

@@ -21,17 +21,17 @@ const candidates = {
 } as const satisfies Partial<Record<CsvEncoding, readonly [name: string, weight: number]>>;
 type Candidate = keyof typeof candidates;
 
-const mostEvidence = 64 * 1024;
+const maxEvidence = 64 * 1024;
 
 /** Lines with letters beyond ASCII: the others read alike in all of these encodings. */
 const evidenceOf = (content: Buffer): Buffer => {
   const lines: Buffer[] = [];
   let size = 0;
-  for (let from = 0; from < content.length && size < mostEvidence;) {
+  for (let from = 0; from < content.length && size < maxEvidence;) {
     const end = content.indexOf(0x0a, from);
     const line = content
       .subarray(from, end < 0 ? content.length : end + 1)
-      .subarray(0, mostEvidence);
+      .subarray(0, maxEvidence);
     if (line.some((byte) => byte > 0x7f)) {
       lines.push(line);
       size += line.length;

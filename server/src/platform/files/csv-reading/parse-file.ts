@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse';
 import type { CsvFacts, CsvReading } from '../../../../contract/files/csv-file';
 import {
   csvMessages,
-  mostCsvColumns,
+  maxCsvColumns,
   mostCsvRows,
 } from '../../../../contract/files/csv-file-constants';
 import { invalidField } from '../../errors';
@@ -22,7 +22,7 @@ export interface ParsedFile extends CsvFacts {
 const columnsOf = ({ line, cells }: ParsedRow): string[] => {
   const names = cells.map(plainHeading);
   if (names.every((name) => name === '')) throw invalidField('file', csvMessages.headerLine(line));
-  if (names.length > mostCsvColumns) throw invalidField('file', csvMessages.tooWide);
+  if (names.length > maxCsvColumns) throw invalidField('file', csvMessages.tooWide);
   const seen = new Set<string>();
   for (const name of names) {
     const key = name.toLowerCase();

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { mostUnpacked, UnpacksTooLarge } from '../unpacked';
+import { maxUnpacked, UnpacksTooLarge } from '../unpacked';
 
 /** Parts of an office document by name; names count the same in any spelling. */
 export type PackageParts = Map<string, Buffer>;
@@ -13,7 +13,7 @@ const mostParts = 2_000;
  */
 export const readParts = (content: Buffer): PackageParts => {
   const parts: PackageParts = new Map();
-  let left = mostUnpacked;
+  let left = maxUnpacked;
   const unpacked = unzipSync(content, {
     filter: ({ name, originalSize }) => {
       const key = name.toLowerCase();

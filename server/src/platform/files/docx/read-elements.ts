@@ -6,7 +6,7 @@ export interface Element {
   attributes: Record<string, string>;
 }
 
-const mostDepth = 300;
+const maxDepth = 300;
 const encodings = new Set(['utf-8', 'utf-16', 'us-ascii', 'ascii']);
 
 const textOf = (content: Buffer): string => {
@@ -42,7 +42,7 @@ export const readElements = (
   });
   parser.on('opentag', ({ name, attributes }) => {
     within.push(localName(name));
-    if (within.length > mostDepth) refuse('Too deep');
+    if (within.length > maxDepth) refuse('Too deep');
     see({
       name: localName(name),
       attributes: Object.fromEntries(

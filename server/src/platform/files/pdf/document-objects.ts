@@ -1,6 +1,6 @@
 import { PDFArray, PDFName, PDFNumber, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { constants, inflateSync } from 'node:zlib';
-import { mostUnpacked, UnpacksTooLarge } from '../unpacked';
+import { maxUnpacked, UnpacksTooLarge } from '../unpacked';
 import { ObjectReader, StreamDictionary } from './object-reader';
 
 type Found = PDFObject | StreamDictionary;
@@ -89,7 +89,7 @@ export const readDocument = (content: Buffer): DocumentObjects => {
   const note = (number: number | undefined, reader: ObjectReader, at: number): void => {
     if (number !== undefined) places.set(number, [...(places.get(number) ?? []), { reader, at }]);
   };
-  let left = mostUnpacked;
+  let left = maxUnpacked;
 
   const packedIn = function* (stream: StreamDictionary): Generator<Found> {
     const unpacked = unpack(content, stream, left);

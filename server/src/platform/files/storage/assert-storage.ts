@@ -10,7 +10,7 @@ const innermost = (error: Error): NodeJS.ErrnoException =>
  * Finds out at the start, and not at the first file, whether a bucket can be used.
  * @throws StartError that says what to correct.
  */
-export const expectStorage = async (
+export const assertStorage = async (
   storage: Storage,
   { bucket }: Pick<Config, 'bucket'>,
 ): Promise<void> => {

@@ -13,7 +13,7 @@ const telling = [
  * A list that is narrowed by what its rows hide would tell it all the same.
  * @throws AppError where a reader of the safe view does so.
  */
-export const expectSafeFilter = ({ view }: Pick<Grant, 'view'>, query: ReferralQuery): void => {
+export const assertSafeFilter = ({ view }: Pick<Grant, 'view'>, query: ReferralQuery): void => {
   if (view === 'safe' && telling.some((field) => query[field] !== undefined))
     throw new AppError('FORBIDDEN');
 };

@@ -12,7 +12,7 @@ interface Tree {
 }
 
 /** @throws AppError when one of the records stands above itself. */
-export const expectTree = async (
+export const assertTree = async (
   tx: Transaction,
   { table, column, field }: Tree,
   ids: readonly number[],
