@@ -8,16 +8,19 @@ import { lockFolder } from '../src/platform/db/folder-lock';
 
 export const run = promisify(execFile);
 
-const sources = ['server/migrations', 'server/routines', 'server/demo', 'server/bench'].map(
-  (folder) => resolve(folder),
-);
+const sources = [
+  ...['server/migrations', 'server/routines', 'server/demo', 'server/bench'],
+  // The seed promises referrals and opens their chats as the server does.
+  ...['server/src/referrals/payouts', 'server/src/referrals/referral-rules'],
+  'server/src/chat/channels',
+].map((folder) => resolve(folder));
 
 /** Changes when a migration, a routine or the seed does, so that a template is built again only then. */
 const fingerprint = async (kind: string): Promise<string> => {
   const hash = createHash('sha256').update(kind);
   for (const folder of sources)
     for (const name of (await readdir(folder, { recursive: true })).sort())
-      if (name.includes('.')) hash.update(name).update(await readFile(join(folder, name)));
+      if (/\.(ts|sql)$/.test(name)) hash.update(name).update(await readFile(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 };
 
