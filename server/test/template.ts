@@ -9,9 +9,13 @@ import { lockFolder } from '../src/platform/db/folder-lock';
 export const run = promisify(execFile);
 
 const sources = [
-  ...['server/migrations', 'server/routines', 'server/demo', 'server/bench'],
+  'server/migrations',
+  'server/routines',
+  'server/demo',
+  'server/bench',
   // The seed promises referrals and opens their chats as the server does.
-  ...['server/src/referrals/payouts', 'server/src/referrals/referral-rules'],
+  'server/src/referrals/payouts',
+  'server/src/referrals/referral-rules',
   'server/src/chat/channels',
 ].map((folder) => resolve(folder));
 

@@ -38,7 +38,7 @@ export interface Domain {
   audiences?: Audiences;
   /** Rooms in which its people are told what is said. */
   rooms?: Rooms;
-  /** What it does when something happens in an earlier wing. */
+  /** Followers of hooks of earlier wings; each runs in the transaction of whoever ran the hook. */
   follows?: readonly Following[];
   /** What waits in it for a person to look at. */
   notifications?: readonly NotificationSource[];

@@ -31,8 +31,8 @@ export const applicationsMoved = defineHook<ApplicationsEvent>();
 /** They are about to be deleted; who follows may refuse it. */
 export const applicationsDeleted = defineHook<ApplicationsEvent>();
 
-/** These are one person's now, of whom some were another one's. */
+/** All applications of whoever stayed after a merge, with those of the other record. */
 export const applicantsMerged = defineHook<ApplicationsEvent, Settlement>();
 
-/** What a merge settled is to be taken back with it. */
+/** A merge was taken back; followers put back the promises that it changed. */
 export const mergeUndone = defineHook<{ settlement: Settlement; actorId: number }>();

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ApplicantDetails } from '../../../contract/referrals/applicant-details';
 import type { Db } from '../../platform/db/database';
 
-/** What is known of a person beside their applications; an empty text where nothing is. */
+/** Personal details of an applicant; an empty text where one is not known. */
 export type PersonDetails = Omit<ApplicantDetails, 'version'>;
 
 /** Writes the details of a person, as a new version of them. */

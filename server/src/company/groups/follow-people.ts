@@ -62,7 +62,7 @@ const replaceMember = async (
   return { counts: { groups: teams.length }, details: { groupId: teams } };
 };
 
-/** What becomes of hiring teams when people leave, come back, or are called otherwise. */
+/** Followers that keep hiring teams in step with people who leave, come back, or are renamed. */
 export const followPeople: readonly Following[] = [
   peopleTakenOut.by((tx, { ids, actorId }) => leaveTeams(tx, actorId, ids)),
   // A team is answered with the names of its members, and without those whom a provider deleted.

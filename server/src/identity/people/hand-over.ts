@@ -20,7 +20,7 @@ const held = (from: Sql, id: Sql, name: Sql): Sql => sql`
     select json_agg(json_build_object('id', one.id, 'name', one.name) order by one.id desc) from (
       select ${id} as id, ${name} as name ${from} order by ${id} desc limit 20) one), '[]'))`;
 
-/** What a person is responsible for, with the first of each. */
+/** Counts the records that a person is responsible for, and lists the first 20 of each kind. */
 export const readHoldings = async (db: Db, id: number): Promise<Holdings> => {
   const row = await db.one<Holdings>(sql`
     select ${held(sql`from job where ${jobsOf(id)}`, sql`job.id`, sql`job.title`)} as jobs,
@@ -72,7 +72,12 @@ const replaceManager = async (tx: Db, from: number, to: number): Promise<number[
 };
 
 const nothing: HandedOver = {
-  ...{ jobs: 0, applicants: 0, groups: 0, departments: 0, functions: 0, people: 0 },
+  jobs: 0,
+  applicants: 0,
+  groups: 0,
+  departments: 0,
+  functions: 0,
+  people: 0,
 };
 
 /**

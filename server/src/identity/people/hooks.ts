@@ -1,7 +1,7 @@
 import type { HandedOver } from '../../../contract/people/person';
 import { defineHook } from '../../platform/hook';
 
-/** What of a person's responsibilities a wing gave to another, for the answer and for the audit log. */
+/** One wing's share in a hand-over: the counts that are answered, and the ids for the audit log. */
 export interface HandedOverPart {
   counts: Partial<HandedOver>;
   details: Readonly<Record<string, readonly number[] | number>>;
@@ -13,5 +13,5 @@ export const workHandedOver = defineHook<{ from: number; to: number }, HandedOve
 /** People lose what they may do, their places in hiring teams with it. */
 export const peopleTakenOut = defineHook<{ ids: readonly number[]; actorId: number | null }>();
 
-/** Whatever shows these people's names, or that they are there, is another version now. */
+/** People were renamed, deleted or restored; records that show them become new versions. */
 export const peopleShownAnew = defineHook<{ ids: readonly number[] }>();

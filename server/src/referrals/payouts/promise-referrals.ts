@@ -26,14 +26,21 @@ export const promiseReferrals = (db: Db, applications: Sql): Promise<number> =>
     where application.referrer_id is not null and ${applications}
     on conflict (application_id) do nothing`);
 
-/** Payouts of these applications are payable so many days after their people have joined. */
-export const setPayableDays = (db: Db, applicationIds: readonly number[]): Promise<number> =>
-  db.run(sql`
+/**
+ * Payouts of these applications are payable so many days after their people have joined. The referrals are
+ * found by two indexes apart: a join by either would read all referrals for each application.
+ */
+export const setPayableDays = (db: Db, applicationIds: readonly number[]): Promise<number> => {
+  const ids = sql`any (${[...applicationIds]}::integer[])`;
+  return db.run(sql`
     update referral set payable_on = hire.joining_date + release_days
     from application hire
-    where hire.id = any (${[...applicationIds]}::integer[])
-      and ((referral.application_id = hire.id and referral.hire_id is null) or referral.hire_id = hire.id)
+    where referral.id = any (array(
+        select id from referral where application_id = ${ids} and hire_id is null
+        union all select id from referral where hire_id = ${ids}))
+      and hire.id = coalesce(referral.hire_id, referral.application_id)
       and payable_on is distinct from hire.joining_date + release_days`);
+};
 
 /** Promises what servers that knew nothing of it added, or somebody by hand, and lets it become payable. */
 export const promiseMissing = async (db: Db): Promise<void> => {
