@@ -25,6 +25,12 @@ export const applicationsAdded = defineHook<ApplicationsEvent>();
 /** Their people join on another day, or on none. */
 export const joiningDatesChanged = defineHook<Pick<ApplicationsEvent, 'ids'>>();
 
+/** Moves became steps in the history of applications, before anything follows from them. */
+export const stepsRecorded = defineHook<{ historyIds: readonly number[] }>();
+
+/** Steps of the history were taken back by later ones. */
+export const stepsTakenBack = defineHook<{ historyIds: readonly number[] }>();
+
 /** Applications came to another stage or status, and joining dates with it. */
 export const applicationsMoved = defineHook<ApplicationsEvent>();
 

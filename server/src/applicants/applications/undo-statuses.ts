@@ -4,7 +4,7 @@ import { messages } from '../../../contract/messages';
 import { where } from '../../platform/db/where';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
-import { applicationsMoved } from './hooks';
+import { applicationsMoved, stepsTakenBack } from './hooks';
 import { auditTeams } from './audit-teams';
 import { stands } from './history-json';
 import { closeChange } from './status-change';
@@ -78,7 +78,7 @@ const putBack = async (
   rows: readonly Moved[],
 ): Promise<void> => {
   const ids = rows.map((row) => row.id);
-  await tx.run(sql`
+  const back = await tx.many<{ historyId: number }>(sql`
     with kept as materialized (
       select kept.* from ${keptRows} where part.change_id = ${id} and kept.application_id = any(${ids}::integer[])),
     back as (
@@ -87,9 +87,11 @@ const putBack = async (
       from kept where application.id = kept.application_id)
     insert into application_history
       (application_id, stage_id, status_id, actor_id, created_at, undo_of)
-    select application_id, stage_id, status_id, ${actorId}, clock_timestamp(), history_id from kept`);
+    select application_id, stage_id, status_id, ${actorId}, clock_timestamp(), history_id from kept
+    returning undo_of as "historyId"`);
   await auditTeams(tx, actorId, 'application.status-undo', rows);
   await tx.run(sql`delete from status_change where id = ${id}`);
+  await stepsTakenBack.run(tx, { historyIds: back.map(({ historyId }) => historyId) });
   await applicationsMoved.run(tx, { ids, actorId });
 };
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { auditTeams } from './audit-teams';
-import { applicationsMoved } from './hooks';
+import { applicationsMoved, stepsRecorded } from './hooks';
 import type { Locked } from './lock-applications';
 import type { Target } from './move.rule';
 
@@ -24,7 +24,7 @@ export const writeMoves = async (
   { rows, target, comment, actorId, changeId }: Moves,
 ): Promise<void> => {
   const isHired = target.category === 'hired';
-  await tx.run(sql`
+  const steps = await tx.many<{ id: number }>(sql`
     with stood as materialized (
       select * from unnest(${rows.map(({ id }) => id)}::integer[],
         ${rows.map(({ groupId }) => groupId)}::integer[],
@@ -52,8 +52,9 @@ export const writeMoves = async (
         array_agg(stood.status_id order by stood.id), array_agg(stood.joining_date order by stood.id)
       from entry join stood on stood.id = entry.application_id where ${changeId !== undefined}
       having count(*) > 0)
-    select count(*) from moved`);
+    select id from entry`);
   const { statusId, stageId } = target;
   await auditTeams(tx, actorId, 'application.status', rows, { statusId, stageId });
+  await stepsRecorded.run(tx, { historyIds: steps.map(({ id }) => id) });
   await applicationsMoved.run(tx, { ids: rows.map(({ id }) => id), actorId });
 };

@@ -18,7 +18,6 @@ import { changeMessage } from './change-message';
 import { channelList } from './channels.list';
 import { countUnread } from './count-unread';
 import { createFloodLimit } from './flood';
-import { followReferrals } from './follow-referrals';
 import { getChannelInfo } from './get-channel-info';
 import { readersOf } from './hearers';
 import { markRead } from './mark-read';
@@ -27,6 +26,8 @@ import { readUnreadMentions } from './mentions';
 import { openChats, openMissingChannels } from './open-channels';
 import { readMessage } from './message-json';
 import { readChannel, readerOf } from './read-channel';
+import { postPayouts } from './payout-notices';
+import { postProgress } from './progress-notices';
 import { readConversation } from './read-conversation';
 import { sendMessage } from './send-message';
 
@@ -179,7 +180,6 @@ export const chat: Domain = {
   register: (app, parts) => {
     registerReads(app, parts);
     registerWrites(app, parts);
-    followReferrals(app, parts.db);
   },
   // Members of an open channel are told each message itself; lists need only know now and then.
   audiences: {
@@ -188,7 +188,7 @@ export const chat: Domain = {
     'chat-read': { ...hearersOfReading, pause: 1_000 },
   },
   notifications: [readUnreadMentions],
-  follows: openChats,
+  follows: [...openChats, ...postProgress, postPayouts],
   dayStart: openMissingChannels,
   rooms: {
     [chatRoom]: {

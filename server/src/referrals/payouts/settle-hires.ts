@@ -4,6 +4,7 @@ import type { Settlement } from '../../applicants/applications/hooks';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
+import { payoutsChanged } from './hooks';
 
 interface OpenPromise {
   referralId: number;
@@ -39,7 +40,7 @@ const reopen = async (
   applicationIds: readonly number[],
   actorId: number,
 ): Promise<void> => {
-  const rows = await tx.many<Touched>(sql`
+  const rows = await tx.many<Touched & { referralId: number }>(sql`
     with opened as (
       update referral set state = 'waiting', reason = '', version = version + 1
       where application_id = any (${[...applicationIds]}::integer[])
@@ -48,7 +49,11 @@ const reopen = async (
     told as (
       insert into referral_event (referral_id, from_state, to_state, actor_id)
       select id, 'not-eligible', 'waiting', ${actorId} from opened)
-    select application_id as id, job_id as "jobId" from opened`);
+    select id as "referralId", application_id as id, job_id as "jobId" from opened`);
+  await payoutsChanged.run(tx, {
+    referralIds: rows.map(({ referralId }) => referralId),
+    state: 'waiting',
+  });
   announceAll(tx, rows);
 };
 
@@ -75,6 +80,7 @@ const end = async (
   await tx.run(sql`
     insert into referral_event (referral_id, from_state, to_state, reason, actor_id)
     values (${referralId}, 'waiting', 'not-eligible', ${lost}, ${actorId})`);
+  await payoutsChanged.run(tx, { referralIds: [referralId], state: 'not-eligible' });
   announceAll(tx, [{ id: fromId, jobId }]);
 };
 

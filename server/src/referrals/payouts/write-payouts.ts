@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
+import { payoutsChanged } from './hooks';
 import { freeHires } from './paid-hires';
 import { standingOf } from './payout.rule';
 import { readSources } from './read-referrals';
@@ -41,6 +42,10 @@ export const writePayouts = async (
     insert into referral_event (referral_id, from_state, to_state, reason, remark, actor_id)
     select id, from_state, ${target}, ${reason}, ${remark}, ${actor.userId}
     from unnest(${ids}::integer[], ${from}::text[]) as changed (id, from_state)`);
+  await payoutsChanged.run(tx, {
+    referralIds: ids.filter((_, place) => from[place] !== target),
+    state: target,
+  });
   const rows = sources.map(({ applicantId, job }, place) => ({
     applicantId,
     job,

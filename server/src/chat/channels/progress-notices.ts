@@ -1,0 +1,104 @@
+import sql from 'sql-template-tag';
+import { stepsRecorded, stepsTakenBack } from '../../applicants/applications/hooks';
+import type { StatusCategory } from '../../../contract/applicants/application-constants';
+import type { Transaction } from '../../platform/db/database';
+import type { Following } from '../../platform/hook';
+import type { Notice } from './notice-words.rule';
+import { announceChannels, lockChannels, postNotices } from './post-notices';
+
+interface Step {
+  historyId: number;
+  channelId: number;
+  at: string;
+  category: StatusCategory;
+  hasJoined: boolean;
+  number: number | null;
+  count: number | null;
+  /** The last notice of progress in its chat. */
+  latest: Notice | null;
+}
+
+/** Steps of applications whose teams have chats, with the stage's place in the pipeline or in the one kept. */
+const readSteps = (tx: Transaction, historyIds: readonly number[]): Promise<Step[]> =>
+  tx.many<Step>(sql`
+    select step.id as "historyId", channel.id as "channelId", step.created_at as at, status.category,
+      status.category = 'hired' and coalesce(application.joining_date
+        <= (step.created_at at time zone company_zone())::date, false) as "hasJoined",
+      place.number, place.count,
+      (select message.notice from chat_message message
+        where message.channel_id = channel.id and message.notice ->> 'kind' = 'progress'
+          and message.deleted_at is null
+        order by message.sequence desc limit 1) as latest
+    from application_history step
+      join chat_channel channel on channel.application_id = step.application_id
+      join application on application.id = step.application_id
+      join job on job.id = application.job_id
+      join hiring_group on hiring_group.id = job.group_id and hiring_group.enable_referral_chat
+      join status on status.id = step.status_id
+      left join kept_pipeline kept on kept.application_id = application.id
+      left join lateral (
+        select * from (
+          select stage.stage_id, row_number() over (order by stage.sequence) as number, count(*) over () as count
+          from (
+            select stage_id, sequence from pipeline_stage
+            where pipeline_id = job.pipeline_id and kept.version_id is null
+            union all
+            select stage_id, sequence from pipeline_version_stage
+            where version_id = kept.version_id) stage) numbered
+        where numbered.stage_id = step.stage_id) place on true
+    where step.id = any (${[...historyIds]}::bigint[])
+    order by step.id`);
+
+/** Who reads the chat is not told that an application is on hold. */
+const noticeOf = ({ category, hasJoined, number, count }: Step) =>
+  ({
+    kind: 'progress',
+    category: category === 'on-hold' ? 'active' : category,
+    hasJoined,
+    number,
+    count,
+  }) as const;
+
+const isSame = (one: ReturnType<typeof noticeOf>, other: Notice | null): boolean =>
+  other?.kind === 'progress' &&
+  one.category === other.category &&
+  one.hasJoined === other.hasJoined &&
+  one.number === other.number &&
+  one.count === other.count;
+
+/** Posts steps to their chats, except those that leave everything as the last notice said. */
+const postSteps: Following = stepsRecorded.by(async (tx, { historyIds }) => {
+  const steps = await readSteps(tx, historyIds);
+  await postNotices(
+    tx,
+    steps
+      .map((step) => ({ ...step, notice: noticeOf(step) }))
+      .filter(({ notice, latest }) => !isSame(notice, latest)),
+  );
+});
+
+/** Empties the notices of steps that were taken back. */
+const emptyNotices: Following = stepsTakenBack.by(async (tx, { historyIds }) => {
+  const found = await tx.many<{ id: number }>(sql`
+    select distinct channel_id as id from chat_message
+    where history_id = any (${[...historyIds]}::bigint[]) and deleted_at is null`);
+  const channelIds = found.map(({ id }) => id);
+  if (channelIds.length === 0) return;
+  await lockChannels(tx, channelIds);
+  await tx.run(sql`
+    with gone as materialized (
+      select channel.id as channel_id, message.sequence,
+        channel.last_revision + row_number() over (partition by channel.id order by message.sequence) as revision
+      from chat_message message join chat_channel channel on channel.id = message.channel_id
+      where message.history_id = any (${[...historyIds]}::bigint[]) and message.deleted_at is null),
+    emptied as (
+      update chat_message set notice = '{"kind": "progress"}', deleted_at = now(), revision = gone.revision
+      from gone where chat_message.channel_id = gone.channel_id and chat_message.sequence = gone.sequence)
+    update chat_channel set last_revision = latest.revision
+    from (select channel_id, max(revision) as revision from gone group by channel_id) latest
+    where chat_channel.id = latest.channel_id`);
+  announceChannels(tx, channelIds);
+});
+
+/** Chats that say how their applications get on. */
+export const postProgress: readonly Following[] = [postSteps, emptyNotices];
