@@ -194,11 +194,11 @@ describe('the import law', () => {
   it('lets no wing of the server see a later one', () => {
     const order = Object.keys(wings);
     const placeOf = new Map(
-      Object.entries(wings).flatMap(([wing, inner]) =>
+      Object.entries(wings).flatMap(([wing, { rooms: inner }]) =>
         Object.keys(inner).map((room) => [room, order.indexOf(wing)]),
       ),
     );
-    const backwards = Object.values(wings).flatMap((inner) =>
+    const backwards = Object.values(wings).flatMap(({ rooms: inner }) =>
       Object.entries(inner).flatMap(([room, others]) =>
         others
           .filter((other) => placeOf.get(other) > placeOf.get(room))

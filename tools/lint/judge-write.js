@@ -1,4 +1,4 @@
-import { remainingWrites, tables } from './table-law.js';
+import { remainingWrites, tables } from './server-law.js';
 
 const ownerOf = new Map(
   Object.entries(tables).flatMap(([wing, names]) => names.map((name) => [name, wing])),

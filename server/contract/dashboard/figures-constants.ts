@@ -8,17 +8,3 @@ export const mostLines = 100;
 
 /** Seconds after which a card says that its call hangs, and offers to ask again. */
 export const cardPatience = 10;
-
-/** What can wait for a person, the most pressing first. */
-export const waitingKinds = [
-  'stalled',
-  'joining',
-  'expiring',
-  'duplicate',
-  'payout-due',
-  'payout-unconfirmed',
-] as const;
-export type WaitingKind = (typeof waitingKinds)[number];
-
-/** Joining dates and last days of jobs are told so many days before. */
-export const daysAhead = 7;

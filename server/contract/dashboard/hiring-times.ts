@@ -1,19 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { Day, Id, oneOf } from '../answer';
+import { Day, Id } from '../answer';
 import { orNull, StageName } from '../applicants/application';
-import { waitingKinds } from './figures-constants';
 import { CardQuery } from './figures';
 
 const Count = Type.Integer({ minimum: 0 });
-
-/** What waits for a person: `from` and `to` are the days that it is about, where it is about any. */
-export const Waiting = Type.Object({
-  kind: oneOf(waitingKinds),
-  count: Count,
-  from: orNull(Day),
-  to: orNull(Day),
-});
-export type Waiting = Static<typeof Waiting>;
 
 /** `limit` alone of what narrows other cards: stays are not kept by day. */
 export const StageTimesQuery = Type.Object({

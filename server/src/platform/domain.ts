@@ -13,6 +13,7 @@ import type { NotificationSource } from './notifications/routes';
 import type { Task } from './queue/task';
 import type { Audiences } from './realtime/audience';
 import type { Rooms } from './realtime/posts';
+import type { WaitingSource } from './waiting';
 
 /** What the calls of a domain work with. */
 export interface Parts {
@@ -42,6 +43,8 @@ export interface Domain {
   follows?: readonly Following[];
   /** What waits in it for a person to look at. */
   notifications?: readonly NotificationSource[];
+  /** Work in it that waits for somebody, for the dashboard. */
+  waiting?: readonly WaitingSource[];
   /** Runs once when a day begins where the company is, before anything is answered on it. */
   dayStart?: DayStart;
   /** Its background work: at its time, or when it was queued. */

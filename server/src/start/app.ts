@@ -52,6 +52,7 @@ import { queueFigures } from '../platform/queue/queue-figures';
 import { startQueue, type StartedQueue } from '../platform/queue/start-queue';
 import type { Task } from '../platform/queue/task';
 import { registerRealtime } from '../platform/realtime/register';
+import { registerWaiting } from '../console/dashboard/routes';
 import { readPlatformVersion } from '../console/registry/platform';
 import { createRegistry } from '../console/registry/registry-domain';
 import { bringBehind, createRemoteFiles, remotesFolder } from '../console/registry/remote-files';
@@ -231,6 +232,11 @@ export const createApp = async (
     app,
     db,
     domains.flatMap(({ notifications = [] }) => notifications),
+  );
+  registerWaiting(
+    app,
+    parts,
+    domains.flatMap(({ waiting = [] }) => waiting),
   );
   for (const domain of domains) domain.register(app, parts);
   const [assets, remotes] = [join(shell, 'assets'), remotesFolder(config.dataFolder)];

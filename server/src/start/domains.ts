@@ -2,6 +2,7 @@ import { exportedApplications } from '../applicants/applications/applications.li
 import { holdsResume } from '../applicants/applications/resume-holder';
 import { jobApplications } from '../applicants/applications/job-applications';
 import { registerApplicants } from '../applicants/applications/routes';
+import { waitingApplicants } from '../applicants/applications/waiting';
 import { handOverApplicants } from '../applicants/applications/hand-over-applicants';
 import { handOverJobs } from '../jobs/postings/hand-over-jobs';
 import { mergeCredit } from '../referrals/merge-credit/merge-credit';
@@ -13,6 +14,7 @@ import { jobChats } from '../chat/channels/open-channels';
 import type { Domain } from '../platform/domain';
 import { employment } from '../referrals/employment/employment';
 import { registerDuplicates } from '../applicants/duplicates/routes';
+import { waitingPairs } from '../applicants/duplicates/waiting';
 import { generalSettings } from '../company/general-settings/general-settings';
 import { gettingStarted } from '../console/getting-started/getting-started';
 import { groups } from '../company/groups/groups';
@@ -27,6 +29,7 @@ import { expireJobs } from '../jobs/postings/expire-jobs';
 import { holdsImage } from '../jobs/postings/image-holder';
 import { exportedJobs } from '../jobs/postings/jobs.list';
 import { registerJobs } from '../jobs/postings/routes';
+import { waitingJobs } from '../jobs/postings/waiting';
 import { people } from '../identity/people/people';
 import { jobPublications } from '../jobs/publishing/job-publications';
 import { payoutBatches } from '../referrals/payout-batches/payout-batches';
@@ -57,6 +60,7 @@ export const domains: readonly Domain[] = [
     fileHolders: [holdsImage],
     audiences: { job: hearersOfJobs('job:view') },
     follows: [handOverJobs],
+    waiting: [waitingJobs],
   },
   { register: registerPublishing, lookups: platformLookups },
   {
@@ -67,10 +71,11 @@ export const domains: readonly Domain[] = [
       application: heardByReferrersToo(hearersOfJobs('application:view', 'job:view')),
     },
     follows: [handOverApplicants],
+    waiting: waitingApplicants,
   },
   { register: registerIntake, tasks: ({ db }) => [readPhones(db)] },
   { register: registerImport, lists: [rejectedRows], tasks: ({ db }) => [runImport(db)] },
-  { register: registerDuplicates },
+  { register: registerDuplicates, waiting: [waitingPairs] },
   sources,
   pipelines,
   { register: registerMoveOver },

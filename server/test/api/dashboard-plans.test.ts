@@ -9,9 +9,11 @@ import { trendingJobs } from '../../src/console/dashboard/trending-jobs';
 import { readWaiting } from '../../src/console/dashboard/waiting';
 import type { Database, Db } from '../../src/platform/db/database';
 import { jobsInScope } from '../../src/platform/hiring-parts/job-scope';
+import { domains } from '../../src/start/domains';
 import { companyToday } from '../company-today';
 import { onDatabase } from '../server';
 
+const waiting = domains.flatMap((domain) => domain.waiting ?? []);
 const day = companyToday();
 const days = { fromDate: day.slice(0, 8) + '01', toDate: day };
 const reader = (scope: Sql): ApplicationReader => ({
@@ -72,7 +74,7 @@ onDatabase(
           grants: grantsOf([role]),
         };
         const scans = await scansOf(server().db, (db) =>
-          readWaiting(db, actor, { day, timeZone: 'Asia/Kolkata' }),
+          readWaiting(db, waiting, actor, { day, timeZone: 'Asia/Kolkata' }),
         );
         expect(scans).toBe(0);
       },

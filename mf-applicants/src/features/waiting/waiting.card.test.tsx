@@ -1,45 +1,30 @@
 import { screen } from '@testing-library/react';
 import { getWaiting } from 'server/contract/dashboard/dashboard.calls';
-import type { Waiting } from 'server/contract/dashboard/hiring-times';
+import type { Waiting } from 'server/contract/dashboard/waiting';
 import { answer, failure, press, renderPage } from 'shell/sdk/testing';
 import { WaitingCard } from './waiting.card';
 
-const week = { from: '2026-11-22', to: '2026-11-29' };
-const always = { from: null, to: null };
 const open = (data: Waiting[]) =>
   renderPage(<WaitingCard />, { answers: [answer(getWaiting, { data })] });
 
+const stalled = {
+  kind: 'stalled',
+  count: 1200,
+  words: 'applicants have stood in their stage for longer than usual',
+  to: 'applicants.list',
+  search: { stalled: '1' },
+};
+const duplicate = {
+  kind: 'duplicate',
+  count: 1,
+  words: 'pair of duplicates is to be decided',
+  to: 'applicants.duplicates',
+  search: {},
+};
+
 test.each<[Waiting, string, string]>([
-  [
-    { kind: 'stalled', count: 1200, ...always },
-    '1,200 applicants have stood in their stage for longer than usual',
-    '/applicants.list?stalled=1',
-  ],
-  [
-    { kind: 'joining', count: 1, ...week },
-    '1 joining date is due within a week',
-    '/applicants.list?category=hired&joiningFrom=2026-11-22&joiningTo=2026-11-29',
-  ],
-  [
-    { kind: 'expiring', count: 2, ...week },
-    '2 jobs expire within a week',
-    '/jobs.list?job=active&expiresFrom=2026-11-22&expiresTo=2026-11-29',
-  ],
-  [
-    { kind: 'duplicate', count: 3, ...always },
-    '3 pairs of duplicates are to be decided',
-    '/applicants.duplicates',
-  ],
-  [
-    { kind: 'payout-due', count: 5, ...always },
-    '5 payouts are due and can be approved',
-    '/referrals.payable?status=due',
-  ],
-  [
-    { kind: 'payout-unconfirmed', count: 1, ...always },
-    '1 payout waits for a confirmation',
-    '/referrals.payable?confirmation=missing',
-  ],
+  [stalled, `1,200 ${stalled.words}`, '/applicants.list?stalled=1'],
+  [duplicate, `1 ${duplicate.words}`, '/applicants.duplicates'],
 ])('what waits opens where it is done: %j', async (waiting, words, address) => {
   open([waiting]);
   expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', address);

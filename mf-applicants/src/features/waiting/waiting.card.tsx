@@ -1,8 +1,7 @@
 import { getWaiting } from 'server/contract/dashboard/dashboard.calls';
 import { beginRead, useRead } from 'shared-auth';
 import { Box, Card, ErrorState, Flex, Heading, Skeleton, Text } from 'shared-ui';
-import { grouped, Link } from 'shell/sdk/react';
-import { waitingLine } from './waiting-words';
+import { grouped, Link, routeRef } from 'shell/sdk/react';
 
 const Lines = () => {
   const { data, error, reload } = useRead(getWaiting, {});
@@ -21,17 +20,14 @@ const Lines = () => {
     return <Text tone="second">Nothing waits for you. Everything is where it should be.</Text>;
   return (
     <Flex as="ul" wrap="wrap" columnGap="8" rowGap="2">
-      {data.data.map((waiting) => {
-        const { words, destination } = waitingLine(waiting);
-        return (
-          <Box as="li" key={waiting.kind} css={{ '& a': { color: 'accent' } }}>
-            <Link {...destination}>
-              <b>{grouped(waiting.count)}</b>
-              <span>{` ${words}`}</span>
-            </Link>
-          </Box>
-        );
-      })}
+      {data.data.map(({ kind, count, words, to, search }) => (
+        <Box as="li" key={kind} css={{ '& a': { color: 'accent' } }}>
+          <Link to={routeRef(to)} search={search}>
+            <b>{grouped(count)}</b>
+            <span>{` ${words}`}</span>
+          </Link>
+        </Box>
+      ))}
     </Flex>
   );
 };

@@ -5,9 +5,11 @@ import { DashboardSummary } from '../../../contract/dashboard/dashboard';
 import * as calls from '../../../contract/dashboard/dashboard.calls';
 import * as figures from '../../../contract/dashboard/figures';
 import * as times from '../../../contract/dashboard/hiring-times';
+import { Waiting } from '../../../contract/dashboard/waiting';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
+import type { WaitingSource } from '../../platform/waiting';
 import { figure } from './figure';
 import { readSummary } from './get-summary';
 import { hireTimes, openingAges, stageTimes } from './hiring-times';
@@ -16,9 +18,29 @@ import { sourceFigures } from './source-figures';
 import { trendingJobs } from './trending-jobs';
 import { readWaiting } from './waiting';
 
+/** Answers what waits for the caller in all domains together. */
+export const registerWaiting = (
+  app: FastifyInstance,
+  { sharedReads, companyDay }: Parts,
+  sources: readonly WaitingSource[],
+): void =>
+  route(
+    app,
+    calls.getWaiting,
+    {
+      schemas: { reply: One(Type.Array(Waiting)) },
+      access: 'dashboard:view',
+      tag: 'Dashboard',
+      summary: 'What waits for the person, each kind where they may do what it waits for.',
+    },
+    async ({ actor }) => ({
+      data: await readWaiting(sharedReads, sources, actor, await companyDay()),
+    }),
+  );
+
 /** Figures of the dashboard. */
 export const registerDashboard = (app: FastifyInstance, parts: Parts): void => {
-  const { db, sharedReads, companyDay } = parts;
+  const { db, companyDay } = parts;
   route(
     app,
     calls.getDashboardSummary,
@@ -32,17 +54,6 @@ export const registerDashboard = (app: FastifyInstance, parts: Parts): void => {
       await companyDay();
       return { data: await readSummary(db, jobsInScope(grant, actor)) };
     },
-  );
-  route(
-    app,
-    calls.getWaiting,
-    {
-      schemas: { reply: One(Type.Array(times.Waiting)) },
-      access: 'dashboard:view',
-      tag: 'Dashboard',
-      summary: 'What waits for the person, each kind where they may do what it waits for.',
-    },
-    async ({ actor }) => ({ data: await readWaiting(sharedReads, actor, await companyDay()) }),
   );
   figure(app, parts, calls.getStageTimes, {
     query: times.StageTimesQuery,

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../db/database';
 import { AppError } from '../errors';
 import { announceRecords } from '../lists/announce-records';
 import { lockSelected, type SelectableList } from '../lists/list-selection';
-import { enqueue } from '../queue/enqueue';
+import { enqueueEach } from '../queue/enqueue';
 import type { Task } from '../queue/task';
 
 interface Change {
@@ -29,7 +29,7 @@ interface FailedRow {
 const takeOut = async (
   { db, list, actor, selection }: Change,
   deed: 'retry' | 'discard',
-  then: (tx: Transaction, rows: readonly FailedRow[]) => Promise<void>,
+  then: (tx: Transaction, rows: readonly FailedRow[]) => Promise<unknown>,
 ): Promise<number> =>
   db.transaction(async (tx) => {
     const rows: FailedRow[] = await lockSelected(
@@ -58,14 +58,14 @@ const takeOut = async (
  */
 export const retryFailedTasks = (change: Change, tasks: readonly Task[]): Promise<number> =>
   takeOut(change, 'retry', async (tx, rows) => {
-    for (const { name, task: kind, payload } of rows) {
-      const task = tasks.find((known) => known.name === kind);
-      if (!task)
-        throw new AppError('IN_USE', {
-          message: `Nothing was queued: this release has no task ${name}. Discard it, or leave it out.`,
-        });
-      await enqueue(tx, task, payload);
-    }
+    const queued = rows.map(({ task, name, payload }) => {
+      const kind = tasks.find((known) => known.name === task);
+      if (kind) return { kind, payload };
+      throw new AppError('IN_USE', {
+        message: `Nothing was queued: this release has no task ${name}. Discard it, or leave it out.`,
+      });
+    });
+    await enqueueEach(tx, queued);
   });
 
 /** Gives failed tasks up for good. */

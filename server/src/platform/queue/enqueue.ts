@@ -17,3 +17,16 @@ export const enqueue = <Payload extends object>(
   db.run(sql`
     select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
       max_attempts => ${maxTries}::integer, job_key => ${key ?? null}::text)`);
+
+/** Has many tasks done soon, by one statement. */
+export const enqueueEach = (
+  db: Db,
+  tasks: readonly { kind: TaskKind; payload: object }[],
+): Promise<unknown> =>
+  db.run(sql`
+    select graphile_worker.add_job(task.name, task.payload, max_attempts => task.max_tries)
+    from unnest(
+      ${tasks.map(({ kind }) => kind.name)}::text[],
+      ${tasks.map(({ payload }) => JSON.stringify(payload))}::json[],
+      ${tasks.map(({ kind }) => kind.maxTries)}::integer[]
+    ) as task(name, payload, max_tries)`);

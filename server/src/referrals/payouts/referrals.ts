@@ -41,6 +41,7 @@ import { exportedPayable } from './export-payable';
 import { followApplications } from './follow-applications';
 import { referralReader } from './referral-reader';
 import { exportedReferrals } from './referrals.list';
+import { waitingPayouts } from './waiting';
 
 const tag = 'Referrals';
 /** Whoever makes any change of payouts may hold them; each row is asked for its own permission. */
@@ -206,4 +207,5 @@ export const referrals: Domain = {
   audiences: { referral: hearersOfReferrals },
   follows: followApplications,
   dayStart: promiseMissing,
+  waiting: waitingPayouts,
 };

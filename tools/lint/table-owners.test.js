@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parser } from 'typescript-eslint';
 import { house } from './house-rules.js';
 import { judgeWrites } from './judge-write.js';
-import { remainingWrites, tables } from './table-law.js';
+import { remainingWrites, tables } from './server-law.js';
 
 const linter = new Linter({ cwd: '/console' });
 const lint = (file, source) =>

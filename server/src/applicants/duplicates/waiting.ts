@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag';
+import type { WaitingSource } from '../../platform/waiting';
+import { jobsReachedBy } from '../applications/reach';
+import { pairsInScope } from './pairs-in-scope';
+
+/** Pairs of records that may be one person. */
+export const waitingPairs: WaitingSource = {
+  kind: 'duplicate',
+  one: 'pair of duplicates is to be decided',
+  many: 'pairs of duplicates are to be decided',
+  order: 40,
+  to: 'applicants.duplicates',
+  rows: (actor) => {
+    const jobs = jobsReachedBy(actor, 'application:merge');
+    return (
+      jobs &&
+      sql`duplicate_pair pair
+        join applicant first on first.id = pair.first_id
+        join applicant second on second.id = pair.second_id
+      where pair.state = 'suspected' and first.merged_into_id is null
+        and second.merged_into_id is null and ${pairsInScope(jobs)}`
+    );
+  },
+};
