@@ -52,10 +52,7 @@ const takeOut = async (
     return rows.length;
   });
 
-/**
- * Queues failed tasks again.
- * @throws AppError for one that only another release knows, which would wait for ever.
- */
+/** @throws AppError for a task that this release does not know, since it would never run. */
 export const retryFailedTasks = (change: Change, tasks: readonly Task[]): Promise<number> =>
   takeOut(change, 'retry', async (tx, rows) => {
     for (const { name, task: kind, payload } of rows) {
@@ -68,6 +65,5 @@ export const retryFailedTasks = (change: Change, tasks: readonly Task[]): Promis
     }
   });
 
-/** Gives failed tasks up for good. */
 export const discardFailedTasks = (change: Change): Promise<number> =>
   takeOut(change, 'discard', () => Promise.resolve());
