@@ -49,7 +49,7 @@ const ofTeam = (person: Sql, columns: Sql = empty): Sql => sql`
     and coalesce(past.since, '-infinity') <= coalesce(team.until, 'infinity')
     and coalesce(team.since, '-infinity') <= coalesce(past.until, 'infinity')`;
 
-/** They are separate conditions, so that the planner estimates each as excluding few rows. */
+/** The conditions are separate, so that the planner estimates each as excluding few rows. */
 export const hadNoPart = (person: Sql): Sql[] => [
   sql`(job.hiring_manager_id = ${person}) is not true`,
   sql`(job.recruiting_manager_id = ${person}) is not true`,

@@ -29,7 +29,7 @@ export interface Seek {
   /** Common table expressions; empty when the list is shorter than `offset`. */
   tables: Sql;
   from: (column: Sql) => Sql;
-  /** Rows to skip from there. */
+  /** Rows to skip after `from`. */
   rest: Sql;
 }
 

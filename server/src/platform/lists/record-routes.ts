@@ -38,7 +38,7 @@ interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter
   edit: Permission;
   create?: Permission;
   receive?: (sent: SentRecord) => Promise<object>;
-  /** Entries of pickers; `own` lists all that the viewer may view instead. */
+  /** Predicate for picker entries; with `own`, a request lists all that the viewer may view. */
   offered?: Sql;
   where?: string;
   part?: RecordPart;

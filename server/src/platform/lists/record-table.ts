@@ -40,7 +40,7 @@ export interface RecordTable {
   fixed?: Readonly<Record<string, string>>;
   /** Takes locks before anything is read. */
   hold?(tx: Transaction): Promise<unknown>;
-  /** `changed` names the columns that were updated in the same transaction. */
+  /** `changed` names the fields that were updated in the same transaction. */
   writeParts?(
     tx: Transaction,
     id: number,

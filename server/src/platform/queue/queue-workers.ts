@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 
-/** Application name of the queue's connections, which shows other servers that it is alive. */
+/** Application name of the queue's connections; shows other servers that this one is alive. */
 export const connectionName = (server: string): string => `queue ${server}`;
 
 export const noteWorkers = (db: Db, server: string, workers: readonly string[]): Promise<unknown> =>

@@ -15,8 +15,8 @@ export interface Audience {
   pause?: number;
   mayHear(listener: Listener): boolean;
   /**
-   * By user id: `'all'` ids, ids of jobs in the user's scope, or `'something'` without ids. Users
-   * without an entry get no event.
+   * Maps user ids to `'all'` ids, the ids of jobs in the user's scope, or `'something'` without ids.
+   * Users without an entry get no event.
    */
   hear(db: Db, change: Change, listeners: readonly Listener[]): Promise<Map<number, Heard>>;
 }

@@ -24,7 +24,7 @@ interface Times {
 const withMore = (named: Named, more: readonly number[]): Named =>
   named && more.length > 0 ? new Set([...named, ...more]) : undefined;
 
-/** Clients ignore single ids in longer lists. */
+/** Longer lists of ids are dropped, which means that any record may have changed. */
 const listed = (ids: Named): number[] => (ids && ids.size <= mostNamed ? [...ids] : []);
 
 export const createCoalescer = ({ gathering, pauseOf }: Times, pass: (change: Change) => void) => {

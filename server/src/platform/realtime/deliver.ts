@@ -39,7 +39,7 @@ const toldAlike = (
   return alike.values();
 };
 
-/** A room's event covers a change of one record; of several records, the socket gets this too. */
+/** A room's event covers a change of one record only, so changes of several are sent again. */
 const hasHeard = (socket: OpenSocket, { saidIn: room, ids: [id, ...others] }: Change): boolean =>
   room !== undefined &&
   id !== undefined &&

@@ -56,7 +56,7 @@ const authentication = async (dataFolder: string): Promise<string[]> => {
   return ['--auth=scram-sha-256', `--pwfile=${path}`];
 };
 
-/** Built in, since the host's locale may be missing or change its sort order. */
+/** The locale is built in, since the host's may be missing or change its sort order. */
 const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 
 const initialize = async (

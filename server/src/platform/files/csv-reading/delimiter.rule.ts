@@ -35,7 +35,7 @@ export const probableDelimiter = (text: string): CsvDelimiter => {
 
 const saying = /^"?sep=([,;\t|])"?[,;\t|]*(?=\n|$)/i;
 
-/** Spreadsheets may state it in a first line `sep=;`, which is blanked to keep line numbers. */
+/** Spreadsheets may begin with a line `sep=;`, which is blanked to keep line numbers. */
 export const saidDelimiter = (text: string): { said?: CsvDelimiter; rest: string } => {
   const said = csvDelimiterSigns.find((sign) => sign === saying.exec(text)?.[1]);
   return said ? { said, rest: text.replace(saying, '') } : { rest: text };
