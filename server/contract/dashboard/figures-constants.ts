@@ -1,15 +1,12 @@
-// Apart from the schemas, so that a browser takes these without them.
+// Separate from the schemas to keep those out of browser bundles.
 
-/** Lines of a card unless another number is chosen. */
 export const usualLines = 5;
 
-/** The most that a card shows: what its choice `all` asks for. */
 export const mostLines = 100;
 
-/** Seconds after which a card says that its call hangs, and offers to ask again. */
+/** Seconds until a card offers a retry. */
 export const cardPatience = 10;
 
-/** What can wait for a person, the most pressing first. */
 export const waitingKinds = [
   'stalled',
   'joining',
@@ -20,5 +17,5 @@ export const waitingKinds = [
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** Joining dates and last days of jobs are told so many days before. */
+/** Days before a joining date or a job's last day at which it is announced. */
 export const daysAhead = 7;
