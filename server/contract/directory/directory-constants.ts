@@ -21,7 +21,7 @@ export interface DirectoryDeclaration {
   one: string;
   many: string;
   record: string;
-  /** In the order of forms, columns and files. */
+  /** The key order is that of forms, columns and files. */
   fields: Readonly<Partial<Record<DirectoryFieldName, DirectoryField>>>;
 }
 

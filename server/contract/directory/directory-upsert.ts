@@ -85,7 +85,7 @@ const UpsertResult = Type.Object({
 });
 export type UpsertResult = Static<typeof UpsertResult>;
 
-/** In the order of the request. */
+/** Results are in the order of the request. */
 export const UpsertAnswer = Type.Object({
   ...UpsertCounts.properties,
   results: Type.Array(UpsertResult),

@@ -37,7 +37,7 @@ export type EmploymentResult = Static<typeof EmploymentResult>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** In the order of the request. */
+/** Results are in the order of the request. */
 export const EmploymentAnswer = Type.Object({
   updated: Count,
   unchanged: Count,

@@ -15,7 +15,7 @@ export const StatusFilter = Type.Object({
 });
 export type StatusFilter = Static<typeof StatusFilter>;
 
-/** The calls name the same text differently. */
+/** Both fields hold the same text: calls name it differently. */
 const Text = { name: Type.String(), status: Type.String() };
 
 /** `stageId` is the first stage with this status, `stageStatus` that stage's name. */

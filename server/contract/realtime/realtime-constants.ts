@@ -26,5 +26,5 @@ export interface Changed {
   jobIds: number[];
 }
 
-/** In `message` of the client's connection error. */
+/** Sent as `message` of the client's connection error. */
 export type SocketRefusal = 'NOT_SIGNED_IN' | 'TOO_MANY' | 'NOT_READY';

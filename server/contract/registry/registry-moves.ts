@@ -40,7 +40,7 @@ export const Canary = Type.Object({
   version: Type.String(),
   share: Type.Integer({ minimum: 1, maximum: 100 }),
   beganAt: Instant,
-  /** People of the last 24 hours. */
+  /** People who opened the version in the last 24 hours. */
   people: Type.Object({ opened: Count, failed: Count }),
   takenBackAt: Type.Union([Instant, Type.Null()]),
 });

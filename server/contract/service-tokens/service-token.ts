@@ -38,7 +38,7 @@ const Record = Type.Object({
   createdAt: Instant,
   /** Last valid day, in the company's time zone. */
   expiresOn: Type.Union([Type.String(), Type.Null()]),
-  /** Rounded to the minute. */
+  /** Accurate to the minute. */
   lastUsedAt: Type.Union([Instant, Type.Null()]),
   version: Type.Integer(),
 });

@@ -4,6 +4,7 @@ import { addKey, generateSecrets, holdKeys, readKeys, type KeySecrets } from './
 
 export interface SigningKey extends KeySecrets {
   id: string;
+  /** Access tokens signed with this key may still be valid. */
   takesTokens: boolean;
 }
 

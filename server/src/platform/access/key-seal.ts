@@ -7,6 +7,7 @@ const tagLength = 16;
 /** Encrypts with the first secret and decrypts with any, so that a secret can be replaced. */
 export interface KeySeal {
   seal: ((text: string) => Buffer) | undefined;
+  /** `isFirst` is false for content of an outdated secret. Undefined if no secret opens it. */
   open(content: Buffer): { text: string; isFirst: boolean } | undefined;
 }
 

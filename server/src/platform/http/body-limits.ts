@@ -13,4 +13,5 @@ export const maxFields = 12_000;
 /** Parts of a multipart body, each of which costs far more than a JSON value. */
 export const mostParts = 2_000;
 
+/** Nesting depth of lists and objects in a body. */
 export const deepest = 20;

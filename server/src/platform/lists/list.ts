@@ -10,6 +10,7 @@ export interface NarrowedList<Reader, Criteria extends object = object> {
   /** A unique integer. */
   key: Sql;
   narrowedBy?: Sql;
+  /** Predicates that always apply, whatever the filter. */
   scope?: (reader: Reader) => readonly Sql[];
   /** Converts a request's filter to the names of `filters`; default: the filter itself. */
   criteriaOf?: (filter: never, reader: Reader) => Criteria;

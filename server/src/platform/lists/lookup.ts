@@ -21,6 +21,7 @@ export interface Lookup {
   search: (actor: Actor) => Sql;
   /** Limits the choice; entries requested by id are found regardless. */
   offered?: Sql;
+  /** Further limit, when only hiring staff is requested. */
   staff?: Sql;
   query?: { schema: TSchema; summary: string };
   /** Without it, the lookup is for staff only. */

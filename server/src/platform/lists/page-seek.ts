@@ -28,6 +28,7 @@ const instantOf = (time: Sql): Sql => {
 export interface Seek {
   /** Common table expressions; empty when the list is shorter than `offset`. */
   tables: Sql;
+  /** Condition on a column of instants: where reading starts. */
   from: (column: Sql) => Sql;
   /** Rows to skip after `from`. */
   rest: Sql;

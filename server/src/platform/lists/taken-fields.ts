@@ -5,11 +5,13 @@ import { withoutHidden } from './search.rule';
 export interface UniqueField {
   sentence: string;
   onChange?: string;
+  /** Fields that are unique only together with this one. */
   with?: readonly string[];
   /** Counts empty values too, so only one record may leave all fields empty. */
   countsEmpty?: true;
   /** Uses a unique index on lower-case values without blanks, for large tables. */
   indexed?: true;
+  /** Limits the comparison to these records. */
   among?: Sql;
 }
 

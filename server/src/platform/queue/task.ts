@@ -20,5 +20,6 @@ export interface Task<Payload extends object = object> extends TaskKind<Payload>
   /** Cron expression of five fields, in UTC. */
   schedule?: string;
   run(payload: Payload, run: TaskRun): Promise<unknown>;
+  /** Runs after the last failure, to update the domain's own records. */
   gaveUp?(payload: Payload): Promise<unknown>;
 }

@@ -4,6 +4,7 @@ interface Limits {
   most: number;
 }
 
+/** Passes the first item without delay, and items that follow closely as one batch. */
 export const createBatches = <Item>(
   { pause, most }: Limits,
   pass: (items: readonly Item[]) => void,

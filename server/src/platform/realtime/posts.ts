@@ -2,6 +2,7 @@ import type { RecordKind } from '../../../contract/call';
 import type { Committing, Db } from '../db/database';
 import type { Listener } from './audience';
 
+/** An entry of a room, such as a chat message, by its number there. */
 export interface Post {
   room: string;
   id: number;
@@ -10,6 +11,7 @@ export interface Post {
 
 export const roomKey = ({ room, id }: Omit<Post, 'sequence'>): string => `${room} ${id}`;
 
+/** A transient sign of a user in a room, such as typing. */
 export interface Signal extends Omit<Post, 'sequence'> {
   userId: number;
 }
