@@ -1,7 +1,5 @@
-/** HTTP verbs that the API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What travels in one call; every part is optional except the answer. */
 export interface CallShape {
   params?: object;
   query?: object;
@@ -9,27 +7,21 @@ export interface CallShape {
   reply: unknown;
 }
 
-/**
- * One call of the API as both sides know it: the server registers it, the console sends it.
- * The shape exists for the type checker only, so importing a call brings no schema into a browser bundle.
- */
+/** `shape` exists for types only, so importing a call adds no schema to a browser bundle. */
 export interface Call<Shape extends CallShape = CallShape> {
   readonly method: Method;
-  /** Path with `:name` placeholders, for example `/api/v1/job/:id`. */
+  /** Path with placeholders, such as `/api/v1/job/:id`. */
   readonly path: string;
   readonly shape?: Shape;
-  /** Kinds of record that the answer shows; without it, the path's own resource. */
+  /** Kinds of record in the answer; default: the resource of the path. */
   readonly shows?: readonly RecordKind[];
-  /** Seconds that the console waits for the answer before it says so; 30 where nothing is said. */
+  /** Seconds until the console reports a missing answer; default 30. */
   readonly within?: number;
-  /** Kinds of record that a write changes: what shows one of them is then out of date. */
+  /** Kinds of record that a write changes. Reads that show one of them are fetched again. */
   readonly changes?: readonly RecordKind[];
 }
 
-/**
- * A kind of record, by the name of its resource (`job`), as calls and change events name it. A read
- * that says which kinds it shows is fetched again after every write and event that names one of them.
- */
+/** A resource such as `job`. Reads that show a kind load again after writes and events of it. */
 export type RecordKind = string;
 
 interface Declare {
@@ -45,10 +37,7 @@ interface Declare {
   ): Call<Shape>;
 }
 
-/**
- * Declares a call. A write says which kinds of record it changes, `[]` when none. The matching schemas
- * stand beside it in the same resource of the contract.
- */
+/** A write must name the kinds that it changes, `[]` for none. */
 export const call: Declare = (method: Method, path: string, about: object = {}) => ({
   method,
   path,

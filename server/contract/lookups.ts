@@ -1,21 +1,16 @@
-/** How a lookup is read: where it lives, and which fields of an entry are its id and its words. */
 export interface Lookup {
   path: string;
   id: string;
   label: string;
-  /** Second line of an entry, if it has one. */
   hint?: string;
-  /** Address of a person's picture; empty where there is none. */
   avatar?: string;
-  /** Category of a status, which colours its mark. */
   category?: string;
-  /** The number of a job's status: a closed job says so beside its hint. */
+  /** Field of the job's status id; closed jobs are marked. */
   jobStatus?: string;
-  /** What narrows the list beyond what is searched. */
   query?: Readonly<Record<string, string>>;
 }
 
-/** Every list that a picker can offer. Each pages by `limit` and `page` and searches by `search`. */
+/** Every lookup takes `limit`, `page` and `search`. */
 export const lookups = {
   users: {
     path: '/api/v1/users',

@@ -1,9 +1,8 @@
-/** Sentences that server and forms share; those of the specification letter for letter. */
+/** Texts shared by server and forms. Those of the specification are verbatim. */
 export const messages = {
   submitted: 'Your change has been successfully submitted',
   deleteWarning:
     'Once you delete this data, you cannot access it anymore, All data will be deleted',
-  /** Of a record that a form refers to. */
   gone: 'What you chose is no longer there. Choose another.',
   seo: {
     title: 'Max Character Should 580px',
@@ -61,7 +60,6 @@ export const messages = {
     withoutProcess: 'This job has no hiring process. Choose a status without a stage.',
     withProcess: 'This job has a hiring pipeline. Choose a stage and one of its statuses.',
     joiningDate: 'Enter the joining date of a person who is hired',
-    /** `applied` is the year of the application. */
     joiningYear: (applied: string) =>
       `Check the year of the joining date: the person applied in ${applied}.`,
     notHired: 'Only a person who is hired has a joining date',

@@ -1,4 +1,3 @@
-/** Every action that the product can permit, in the order of the permission table. */
 export const permissions = [
   'dashboard:view',
   'job:view',
@@ -50,8 +49,8 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /**
- * Which records a permission reaches. `groups`: jobs of groups one belongs to, plus jobs one created
- * or is recruiting manager of. `assigned`: jobs one is hiring manager of or was added to by name.
+ * `groups`: jobs of the user's groups, and those that they created or are recruiting manager of.
+ * `assigned`: jobs that they are hiring manager of or were added to by name.
  */
 export const scopes = [
   'all',
@@ -64,11 +63,10 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** How much of a record the holder sees; absent means all of it. */
+/** Reduced view of a record; absent means all of it. */
 export const views = ['masked', 'no-amounts', 'safe'] as const;
 export type View = (typeof views)[number];
 
-/** One line of `GET /api/v2/permissions`. */
 export interface Grant {
   permission: Permission;
   scope: Scope;

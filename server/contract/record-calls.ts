@@ -2,7 +2,6 @@ import type { Many, One } from './answer';
 import { call, type RecordKind } from './call';
 import type { Usage } from './usage';
 
-/** The shapes of a kind of record that setup keeps. */
 export interface RecordShapes {
   query: object;
   row: object;
@@ -19,19 +18,13 @@ export interface Deleted {
   deleted: number;
 }
 interface About {
-  /** Kinds of record that lists and records show; their own if left out. */
   shows?: readonly RecordKind[];
-  /** Kinds of record that writes change, and that the server announces; their own if left out. */
+  /** Kinds of record that writes change; default: its own. */
   changes?: readonly RecordKind[];
-  /** Where its calls are below `/api/v1/`, where that is not at the kind's name. */
   path?: string;
 }
 
-/**
- * The calls of a kind of record below `/api/v1/<kind>`: list, record, create, update, deletion of one or
- * of a selection (refused with 409 while one is used), and what uses a selection. `usedBy` are the kinds
- * of record that can use it.
- */
+/** Calls below `/api/v1/<kind>`. Deleting answers 409 while a record is used by one of `usedBy`. */
 export const recordCalls = <Shapes extends RecordShapes>(
   kind: RecordKind,
   usedBy: readonly RecordKind[],
@@ -57,7 +50,6 @@ export const recordCalls = <Shapes extends RecordShapes>(
       { changes },
     ),
     removeOne: call<{ params: Id; reply: One<Deleted> }>('DELETE', `${path}/:id`, { changes }),
-    /** A POST, since a selection can be long. */
     getUsage: call<{ body: Shapes['selection']; reply: One<Usage> }>('POST', `${path}/usage`, {
       shows: [kind, ...usedBy],
       changes: [],

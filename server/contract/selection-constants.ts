@@ -1,3 +1,3 @@
-/** Most rows that a selection names by id, and most that one of all that match leaves out. */
+/** Ids that a selection names, and ids that `except` leaves out. */
 export const mostChosen = 1_000;
 export const mostLeftOut = 10_000;

@@ -37,7 +37,6 @@ export const undoStatuses = call<{ body: StatusUndo; reply: One<StatusUndone> }>
   { changes: ['application'] },
 );
 
-/** The statuses that every stage has. */
 export const getDefaultStatuses = call<{ reply: One<StatusChoice[]> }>(
   'GET',
   '/api/v1/default-status-in-stage',

@@ -9,7 +9,6 @@ import {
   StageName,
 } from './application';
 
-/** Where a stage stands in the way that an application took. */
 export const StageState = oneOf(['past', 'present', 'notVisited', 'future']);
 export type StageState = Static<typeof StageState>;
 
@@ -19,13 +18,12 @@ export type StatusState = Static<typeof StatusState>;
 export const HistoryParams = Type.Object({ applicantId: Id });
 export type HistoryParams = Static<typeof HistoryParams>;
 
-/** A status that can be chosen; entering a `hired` one needs a joining date. */
+/** Entering a status of category `hired` needs a joining date. */
 export const StatusChoice = Type.Object({ id: Id, name: Type.String(), category: Category });
 export type StatusChoice = Static<typeof StatusChoice>;
 
 const StatusStep = Type.Object({ ...StatusChoice.properties, state: StatusState });
 
-/** A stage with its statuses, both in the order of the pipeline. */
 const StageStep = Type.Object({
   ...StageName.properties,
   sequence: Type.Integer(),
@@ -34,20 +32,18 @@ const StageStep = Type.Object({
 });
 export type StageStep = Static<typeof StageStep>;
 
-/** The way of one application: steps taken, the newest first, and all that its pipeline holds. */
 export const CandidateHistory = Type.Object({
   applicantId: Id,
   version: Type.Integer(),
   history: Type.Array(HistoryEntry),
-  /** When the stage of the latest step was entered; without one, when the application began. */
+  /** When the application entered its stage, or when it was created. */
   stageSince: Type.String({ format: 'date-time' }),
   pipeline: orNull(Type.Object({ id: Id, name: Type.String() })),
-  /** Empty without a hiring process. */
+  /** Empty without a pipeline. */
   stages: Type.Array(StageStep),
   withoutHiringProcess: Type.Boolean(),
-  /** The statuses without a hiring process; empty in a pipeline. */
   statuses: Type.Array(StatusStep),
-  /** Of a rejected application in a pipeline: the only stage in which it can be reopened. */
+  /** The only stage in which a rejected application can be reopened. */
   reopen: orNull(Type.Object({ stageId: Id, stage: Type.String() })),
 });
 export type CandidateHistory = Static<typeof CandidateHistory>;
@@ -58,33 +54,26 @@ const StageChoice = Type.Object({
   status: Type.Array(StatusChoice),
 });
 
-/** Where a set of applications can be moved together. */
 export const StatusOptions = Type.Object({
-  /** Applications in the set that the person may move. */
   total: Type.Integer(),
-  /** False when their pipelines differ; then `reason` says so and there is nothing to choose. */
+  /** False when pipelines differ: then `reason` explains it, and there are no choices. */
   agree: Type.Boolean(),
   reason: orNull(Type.String()),
   pipeline: orNull(Type.Object({ id: Id, name: Type.String() })),
   withoutHiringProcess: Type.Boolean(),
   stages: Type.Array(StageChoice),
-  /** The statuses without a hiring process; empty in a pipeline. */
   statuses: Type.Array(StatusChoice),
-  /** How many applications are in each pipeline; `id` is `null` without one. */
   pipelines: Type.Array(
     Type.Object({ id: orNull(Id), name: orNull(Type.String()), applications: Type.Integer() }),
   ),
 });
 export type StatusOptions = Static<typeof StatusOptions>;
 
-/**
- * One move for many. A set above 1,000 takes several calls, each a transaction of its own: send the
- * same body again with the `after` and `batch` of the answer until `next` is `null`.
- */
+/** Above 1,000, repeat with `after` and `batch` until `next` is null, a transaction each time. */
 export const StatusChange = Type.Object({
   ...ApplicationSelection.properties,
   ...Move.properties,
-  /** Versions that the rows of `applicantId` had when they were read, in the same order. */
+  /** Versions of the rows in `applicantId`, in the same order. */
   version: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 1_000 })),
   after: Type.Optional(Id),
   batch: Type.Optional(Type.String({ format: 'uuid' })),
@@ -102,7 +91,6 @@ const reasons = [
   'joining-date',
 ] as const;
 
-/** Where an application stands that was changed since it was read. */
 const Standing = Type.Object({
   stageId: orNull(Id),
   stage: orNull(Type.String()),
@@ -111,15 +99,13 @@ const Standing = Type.Object({
   version: Type.Integer(),
 });
 
-/** What became of one application; `message` says why when it was not moved. */
 export const RowResult = Type.Object({
   applicantId: Id,
   outcome: oneOf(outcomes),
   reason: Type.Optional(oneOf(reasons)),
   message: Type.Optional(Type.String()),
-  /** Of a stale one: where it stands now. */
   current: Type.Optional(Standing),
-  /** Absent for a row that does not exist or may not be seen. */
+  /** Absent for a row that does not exist or is out of scope. */
   firstName: Type.Optional(Type.String()),
   lastName: Type.Optional(Type.String()),
 });
@@ -130,14 +116,13 @@ export const StatusChanged = Type.Object({
   unchanged: Type.Integer(),
   refused: Type.Integer(),
   results: Type.Array(RowResult),
-  /** Send it to the undo call until it expires; `null` when nothing moved. */
   undo: orNull(
     Type.Object({
       id: Type.String({ format: 'uuid' }),
       expiresAt: Type.String({ format: 'date-time' }),
     }),
   ),
-  /** Set while more of the selection is left: how many, and what to send with the next call. */
+  /** Rows left, and what to send with the next call; `null` at the end. */
   next: orNull(
     Type.Object({
       after: Id,
@@ -151,7 +136,7 @@ export type StatusChanged = Static<typeof StatusChanged>;
 export const StatusUndo = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export type StatusUndo = Static<typeof StatusUndo>;
 
-/** `moved` counts the rows that are back; a row that moved again meanwhile is refused. */
+/** A row that moved again meanwhile is refused. */
 export const StatusUndone = Type.Object({
   moved: Type.Integer(),
   refused: Type.Integer(),

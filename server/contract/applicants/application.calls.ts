@@ -11,7 +11,6 @@ import type {
 } from './application';
 import { call } from '../call';
 
-/** Rows say whether there is a chat that the caller reads. */
 const shows = ['application', 'chat-member'];
 
 export const getApplications = call<{ query: ApplicationQuery; reply: Many<ApplicationRow> }>(
@@ -31,7 +30,6 @@ export const getApplication = call<{ params: ApplicationParams; reply: One<Appli
   { shows },
 );
 
-/** Moves the application, assigns a recruiter, or both. */
 export const updateApplication = call<{
   params: ApplicationParams;
   body: ApplicationUpdate;

@@ -13,48 +13,37 @@ export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type
 
 export const Category = oneOf(statusCategories);
 
-/** What narrows the application list; also names the rows of a bulk action on all that match. */
 export const ApplicationFilter = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   jobId: Type.Optional(Id),
   sourceId: Type.Optional(Id),
-  /** The status that a row shows; 19 means everyone hired. */
+  /** Current status; 19 means everyone hired. */
   applicantStatusId: Type.Optional(Id),
-  /** The same under its other name. */
+  /** Alias of `applicantStatusId`. */
   statusId: Type.Optional(Id),
   category: Type.Optional(Category),
   stageId: Type.Optional(Id),
-  /** Of jobs that go by this pipeline. */
   pipelineId: Type.Optional(Id),
-  /** Of jobs of this department, or in this location. */
   departmentId: Type.Optional(Id),
   locationId: Type.Optional(Id),
-  /** Who is assigned to them. */
   recruiterId: Type.Optional(Id),
-  /** Under way, over, or under way though the job's last day has passed. */
   progress: Type.Optional(oneOf(progressNames)),
-  /** Under way, and longer in their stage than half of those who left it. */
+  /** Open, and longer in their stage than the median of those who left it. */
   isStalled: Type.Optional(Flag),
-  /** First and last day of joining. */
   joiningFrom: Type.Optional(Day),
   joiningTo: Type.Optional(Day),
-  /** Who keeps earlier stages of a pipeline, with this one among them. */
+  /** Applications on an earlier version of a pipeline that has this stage. */
   keptStageId: Type.Optional(Id),
-  /** Who has ever been in this stage, or in this status. */
   pastStageId: Type.Optional(Id),
   pastStatusId: Type.Optional(Id),
   /** First and last day of application, in the company's time zone. */
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),
-  /** The one application with this id. */
   applicantId: Type.Optional(Id),
 });
 export type ApplicationFilter = Static<typeof ApplicationFilter>;
 
-/**
- * `sort` is a key, with `-` in front for descending; the newest application stands first without it.
- * `applicantRelated` is an older switch; a row always holds what it asks for.
- */
+/** Default sort: newest first. `applicantRelated` is an older switch without effect. */
 export const ApplicationQuery = Type.Object({
   ...PageQuery.properties,
   ...ApplicationFilter.properties,
@@ -63,7 +52,7 @@ export const ApplicationQuery = Type.Object({
 });
 export type ApplicationQuery = Static<typeof ApplicationQuery>;
 
-/** Applications by what their jobs are, beside a status and the days: `activeJobs`, `expiredJobs` or `allJobs`. */
+/** Older filter by job state: `activeJobs`, `expiredJobs` or `allJobs`. */
 export const ApplicantFilterQuery = Type.Object({
   page: PageQuery.properties.page,
   limit: PageQuery.properties.limit,
@@ -84,7 +73,6 @@ export type PersonName = Static<typeof PersonName>;
 
 export const StageName = Type.Object({ id: Id, name: Type.String(), colour: Type.String() });
 
-/** The colour is the stage's; without a stage there is none. */
 const CurrentStatus = Type.Object({
   id: Id,
   name: Type.String(),
@@ -92,26 +80,24 @@ const CurrentStatus = Type.Object({
   statusColor: orNull(Type.String()),
 });
 
-/** What the person who reads it may do with this application. */
 export const MayDo = Type.Array(oneOf(applicationActions));
 
 const Resume = Type.Object({ fileId: Type.String({ format: 'uuid' }), name: Type.String() });
 const Source = Type.Object({ id: Id, sourceId: Id, source: Type.String() });
 
-/** An application as lists show it. Its id is called `applicantId`. */
+/** The id of an application is also called `applicantId`. */
 export const ApplicationRow = Type.Object({
   id: Id,
   applicantId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
-  /** Absent in the masked view, as is the phone number. */
+  /** Absent in the masked view, like the phone number. */
   applicantEmail: Type.Optional(Type.String()),
   phoneNumber: Type.Optional(Type.String()),
-  /** Masked to its last four digits, `null` where none was given; absent in the masked view. */
+  /** Last four digits, or `null`; absent in the masked view. */
   documentNumber: Type.Optional(orNull(Type.String())),
-  /** Years; `null` and 0 are shown as fresher. */
+  /** Years. */
   experience: orNull(Type.Integer()),
-  /** The job's, as in `job`. */
   jobId: Id,
   jobCode: Type.String(),
   job: Type.Object({
@@ -123,31 +109,26 @@ export const ApplicationRow = Type.Object({
   }),
   source: orNull(Source),
   status: CurrentStatus,
-  /** The status as the collection of applicant statuses has it. */
   statusApplicant: Type.Object({ id: Id, status: Type.String() }),
   stage: orNull(StageName),
-  /** The job's. */
   hiringManager: orNull(PersonName),
-  /** Assigned to this application: one, or none. */
+  /** Recruiter of the application: one entry or none. */
   recruitingManager: Type.Array(PersonName),
-  /** Who referred the person; absent for those who may not view referrals. */
+  /** The referrer; absent without permission to view referrals. */
   user: Type.Optional(orNull(PersonName)),
-  /** Absent for those who may not see resumes; `file` is its other name. */
+  /** Absent without permission to see resumes. `file` is an alias. */
   resume: Type.Optional(orNull(Resume)),
   file: Type.Optional(orNull(Resume)),
   joiningDate: orNull(Day),
   created_at: Type.String({ format: 'date-time' }),
-  /** The pipeline attached to the job; without one the person has no hiring process. */
   pipelineId: orNull(Id),
   withoutHiringProcess: Type.Boolean(),
-  /** Whether there is a referral chat about the person that the caller reads. */
   hasChat: Type.Boolean(),
   may: MayDo,
   version: Type.Integer(),
 });
 export type ApplicationRow = Static<typeof ApplicationRow>;
 
-/** A colleague; the e-mail address only for recruiters and above. */
 const Colleague = Type.Object({
   ...PersonName.properties,
   email: Type.Optional(Type.String()),
@@ -156,10 +137,7 @@ const Colleague = Type.Object({
   departmentId: orNull(Id),
 });
 
-/**
- * One step of an application; the comment is absent in the masked view. A step that was taken back stays,
- * followed by one that leads to where the application stood before.
- */
+/** `comment` is absent in the masked view. An undone step stays; a step that reverts it follows. */
 export const HistoryEntry = Type.Object({
   id: Type.Integer(),
   stageId: orNull(Id),
@@ -169,12 +147,11 @@ export const HistoryEntry = Type.Object({
   comment: Type.Optional(Type.String()),
   actor: orNull(PersonName),
   created_at: Type.String({ format: 'date-time' }),
-  /** The entry that this one takes back; `null` for a step of its own. */
+  /** Id of the entry that this one undoes. */
   undoOf: orNull(Type.Integer()),
 });
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
-/** An application whole. */
 export const ApplicationRecord = Type.Object({
   ...ApplicationRow.properties,
   job: Type.Object({
@@ -188,12 +165,12 @@ export const ApplicationRecord = Type.Object({
   hiringManager: orNull(Colleague),
   recruitingManager: Type.Array(Colleague),
   user: Type.Optional(orNull(Colleague)),
-  /** The referral; `null` without one, absent for those who may not view referrals. */
+  /** `null` for an application without referral; absent without permission to view referrals. */
   candidateReferral: Type.Optional(
     orNull(Type.Object({ name: Type.String(), email: Type.Optional(Type.String()) })),
   ),
   pipeline: orNull(Type.Object({ id: Id, name: Type.String() })),
-  /** The latest step that was not taken back. */
+  /** The latest step that was not undone. */
   latestHistory: orNull(HistoryEntry),
   updated_at: Type.String({ format: 'date-time' }),
 });
@@ -204,33 +181,30 @@ export type ApplicationParams = Static<typeof ApplicationParams>;
 
 const Comment = Type.String({ maxLength: 2_000 });
 
-/** Where an application is to go. In a pipeline a stage with one of its statuses, else a plain status. */
+/** A stage with one of its statuses, or a plain status without a pipeline. */
 export const Move = Type.Object({
   stageId: Type.Optional(OptionalId),
   statusId: Type.Optional(Id),
-  /** `statusId` under an older name. */
+  /** Older name of `statusId`. */
   applicantStatusId: Type.Optional(Id),
-  /** For a person without a hiring process, in place of `statusId`. */
+  /** Replaces `statusId` for jobs without a hiring process. */
   withoutHiringProcessId: Type.Optional(Id),
   comment: Type.Optional(Comment),
-  /** Needed to enter a hired status. */
+  /** Required to enter a status of category `hired`. */
   joiningDate: Type.Optional(OptionalDay),
 });
 export type Move = Static<typeof Move>;
 
-/** Absent fields stay; an empty `recruitingManagerId` takes the recruiter away. */
+/** Absent fields stay; an empty `recruitingManagerId` removes the recruiter. */
 export const ApplicationUpdate = Type.Object({
   ...Move.properties,
   recruitingManagerId: Type.Optional(OptionalId),
-  /** The version that the change was based on; absent means last write wins. */
+  /** Version that the change is based on; absent means last write wins. */
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type ApplicationUpdate = Static<typeof ApplicationUpdate>;
 
-/**
- * Applications by id, or all that match a filter, `except` those unticked. `expected` is the number
- * that the person saw and agreed to; it is needed with `matching`.
- */
+/** `except` leaves out ids of `matching`, which needs `expected`, the number that the user saw. */
 export const ApplicationSelection = Selection('applicantId', ApplicationFilter);
 export type ApplicationSelection = Static<typeof ApplicationSelection>;
 

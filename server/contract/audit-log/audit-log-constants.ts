@@ -1,4 +1,3 @@
-/** Kinds of record that the audit log tells of, by the words for one of them. */
 export const auditedKinds = {
   job: 'Job',
   application: 'Applicant',
@@ -40,7 +39,7 @@ export const auditedKinds = {
 } as const;
 export type AuditedKind = keyof typeof auditedKinds;
 
-/** What someone who may see payouts only sees of the log. */
+/** Kinds for viewers whose scope is payouts. */
 export const payoutKinds = [
   'referral',
   'payout',

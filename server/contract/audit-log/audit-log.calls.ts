@@ -2,7 +2,6 @@ import type { Many } from '../answer';
 import { call } from '../call';
 import type { AuditEntry, AuditQuery } from './audit-log';
 
-/** The newest first. */
 export const getAuditLog = call<{ query: AuditQuery; reply: Many<AuditEntry> }>(
   'GET',
   '/api/v1/audit-log',

@@ -2,13 +2,9 @@ import { Type, type Static } from 'typebox';
 import { Day, Id, PageQuery } from '../answer';
 import { Selection } from '../selection';
 
-/** A kind of record, such as `job`; a value that nothing was done with finds nothing. */
 const Kind = Type.String({ minLength: 1, maxLength: 60 });
 
-/**
- * `search` finds in what records were called. `recordId` is that of a record of `kind`. Days are the
- * company's, both included.
- */
+/** `search` looks in record names. `recordId` needs `kind`. Days are the company's, inclusive. */
 export const AuditFilter = Type.Object({
   search: PageQuery.properties.search,
   kind: Type.Optional(Kind),
@@ -25,18 +21,16 @@ export type AuditQuery = Static<typeof AuditQuery>;
 export const AuditSelection = Selection('entryId', AuditFilter);
 export type AuditSelection = Static<typeof AuditSelection>;
 
-/** A field before and after; a side that is left out was not there. */
 const Change = Type.Object({
   before: Type.Optional(Type.Unknown()),
   after: Type.Optional(Type.Unknown()),
 });
 export type Change = Static<typeof Change>;
 
-/** One thing that was done. */
 export const AuditEntry = Type.Object({
   entryId: Type.Integer(),
   at: Type.String({ format: 'date-time' }),
-  /** A person or another system by its service token; null where the server acted by itself. */
+  /** A user or a service token; null for the server itself. */
   actor: Type.Union([
     Type.Object({
       userId: Type.Optional(Type.Integer()),
@@ -45,15 +39,13 @@ export const AuditEntry = Type.Object({
     }),
     Type.Null(),
   ]),
-  /** Kind and deed: `job.update`. */
+  /** Kind and action, such as `job.update`. */
   action: Type.String(),
   kind: Type.String(),
   recordId: Type.Union([Type.Integer(), Type.Null()]),
-  /** What it was called then; empty for people and where nothing is kept of it. */
+  /** Name at that time; empty for people. */
   recordName: Type.String(),
-  /** By the name of the field. */
   changes: Type.Record(Type.String(), Change),
-  /** What else is kept of it; long lists are counted. */
   details: Type.Record(Type.String(), Type.Unknown()),
 });
 export type AuditEntry = Static<typeof AuditEntry>;

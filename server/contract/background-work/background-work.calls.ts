@@ -15,21 +15,18 @@ export const getBackgroundWork = call<{ reply: One<BackgroundWork> }>('GET', pat
   shows: [kind],
 });
 
-/** The newest first. */
 export const getFailedTasks = call<{ query: FailedTaskQuery; reply: Many<FailedTask> }>(
   'GET',
   `${path}/failed`,
   { shows: [kind] },
 );
 
-/** Queues failed tasks again, with all their tries. */
 export const retryTasks = call<{ body: FailedTaskSelection; reply: One<ChangedTasks> }>(
   'POST',
   `${path}/failed/retry`,
   { changes: [kind] },
 );
 
-/** Gives failed tasks up for good. */
 export const discardTasks = call<{ body: FailedTaskSelection; reply: One<ChangedTasks> }>(
   'POST',
   `${path}/failed/discard`,

@@ -4,29 +4,26 @@ import { Selection } from '../selection';
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** A kind of work that the server does by itself, and how it stands. */
 const Task = Type.Object({
   name: Type.String(),
   label: Type.String(),
-  /** Five fields of cron, in UTC; null where it runs only when something causes it. */
+  /** Cron expression of five fields, in UTC; null for tasks without a schedule. */
   schedule: Type.Union([Type.String(), Type.Null()]),
-  /** When it was last started by its schedule. */
   lastStartedAt: Type.Union([Instant, Type.Null()]),
-  /** Waiting now, also for another try. */
+  /** Includes tasks that wait for a retry. */
   waiting: Type.Integer(),
   running: Type.Integer(),
   failed: Type.Integer(),
 });
 export type BackgroundTask = Static<typeof Task>;
 
-/** All background work, and what could slow it down. */
 export const BackgroundWork = Type.Object({
   tasks: Type.Array(Task),
-  /** Seconds that the first of those whose time has come has waited. */
+  /** Seconds that the oldest due task has waited. */
   waitedSeconds: Type.Number(),
-  /** Rows of the queue that are deleted but not yet vacuumed. */
+  /** Rows of the queue that are deleted but not vacuumed yet. */
   deadRows: Type.Integer(),
-  /** Seconds since the oldest transaction of the database began, which holds back vacuum. */
+  /** Seconds since the oldest transaction began, which holds back vacuum. */
   oldestTransactionSeconds: Type.Number(),
 });
 export type BackgroundWork = Static<typeof BackgroundWork>;
@@ -37,7 +34,6 @@ export type FailedTaskFilter = Static<typeof FailedTaskFilter>;
 export const FailedTaskQuery = Type.Object({ ...PageQuery.properties });
 export type FailedTaskQuery = Static<typeof FailedTaskQuery>;
 
-/** Background work that was given up after its last try. */
 export const FailedTask = Type.Object({
   id: Id,
   task: Type.String(),

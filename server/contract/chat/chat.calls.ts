@@ -25,19 +25,16 @@ export const getChannels = call<{ query: ChannelQuery; reply: Many<Channel> }>(
   { shows: ['chat', 'chat-read', 'chat-member', 'application'] },
 );
 
-/** What the menu shows beside its entry of chats. */
 export const getUnreadChats = call<{ reply: One<UnreadChats> }>('GET', '/api/v1/unread-chats', {
   shows: ['chat', 'chat-read', 'chat-member'],
 });
 
-/** Whom a channel is about, how far they are, and who reads it. */
 export const getChannelInfo = call<{ params: Id; reply: One<ChannelInfo> }>(
   'GET',
   '/api/v1/channel-info/:id',
   { shows: ['chat', 'chat-member', 'application', 'referral'] },
 );
 
-/** Pages of a conversation; whoever has it open adds to it what they are told of. */
 export const getChannelChat = call<{
   params: { channelId: number };
   query: ChannelChatQuery;
@@ -55,7 +52,6 @@ interface OneMessage {
   sequence: number;
 }
 
-/** Whoever reads the channel hears that it changed, and reads the changed messages again. */
 export const editMessage = call<{
   params: OneMessage;
   body: MessageEdit;
@@ -80,7 +76,6 @@ export const addChannelMembers = call<{
   reply: One<ChannelMember[]>;
 }>('POST', '/api/v1/channels/:id/members', { changes: ['chat-member'] });
 
-/** Says that the caller has read up to a message. */
 export const markChannelRead = call<{ params: Id; body: ReadMark; reply: One<ReadMark> }>(
   'POST',
   '/api/v1/channels/:id/read',

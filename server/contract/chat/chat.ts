@@ -18,7 +18,6 @@ import {
 const sequence = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 const instant = Type.String({ format: 'date-time' });
 
-/** `referedById` leaves the channels of one referrer, `applicantId` that of one application. */
 export const ChannelQuery = Type.Object({
   ...PageQuery.properties,
   referedById: Type.Optional(Id),
@@ -28,29 +27,27 @@ export type ChannelQuery = Static<typeof ChannelQuery>;
 
 export const Channel = Type.Object({
   id: Id,
-  /** The same as a text. */
+  /** The id as text. */
   _id: Type.String(),
-  /** The applicant's name. */
+  /** Name of the person who was referred. */
   channelName: Type.String(),
   jobTitle: Type.String(),
-  /** Messages of people that the reader has not read. */
+  /** Unread messages of people; server messages do not count. */
   unread: Type.Integer({ minimum: 0 }),
-  /** When it was last written in, or opened. */
   lastAt: instant,
 });
 export type Channel = Static<typeof Channel>;
 
-/** How many channels hold something that the reader has not read, as far as they are counted. */
+/** Channels with unread messages, capped at `mostUnreadCounted`. */
 export const UnreadChats = Type.Object({
   count: Type.Integer({ minimum: 0, maximum: mostUnreadCounted }),
 });
 export type UnreadChats = Static<typeof UnreadChats>;
 
-/** How far the applicant is; numbers from 1, and none without a pipeline. */
 const Stage = Type.Object({
   number: Type.Integer({ minimum: 1 }),
   count: Type.Integer({ minimum: 1 }),
-  /** Name of the stage or status; for referrers a word that gives nothing away. */
+  /** Stage or status; referrers get a neutral word instead. */
   name: Type.String(),
 });
 
@@ -58,9 +55,8 @@ export const ChannelMember = Type.Object({
   userId: Id,
   name: Type.String(),
   part: oneOf(Object.keys(memberParts) as MemberPart[]),
-  /** Neither recruits for the job nor belongs to its hiring team. */
+  /** Neither recruiter nor member of the job's hiring team. */
   isOutside: Type.Boolean(),
-  /** They read only what was written since they were added. */
   readsFromNow: Type.Boolean(),
 });
 export type ChannelMember = Static<typeof ChannelMember>;
@@ -72,24 +68,18 @@ export const ChannelInfo = Type.Object({
   lastName: Type.String(),
   jobTitle: Type.String(),
   stage: orNull(Stage),
-  /** Why nothing can be written now; empty where it can. */
+  /** Why nobody can write; empty if they can. */
   readOnlyReason: Type.String(),
   mayAdd: Type.Boolean(),
-  /** Everyone who reads what is written here. */
   members: Type.Array(ChannelMember),
-  /** Number of the latest message; 0 before there is one. */
   lastSequence: sequence,
-  /** Number of the latest message that the reader has read. */
   readTo: sequence,
-  /** Number of the latest change to a message; 0 before there is one. */
+  /** Number of the latest edit or deletion; 0 without any. */
   lastRevision: sequence,
 });
 export type ChannelInfo = Static<typeof ChannelInfo>;
 
-/**
- * The newest messages, those before a number, or those after one; `revisedAfter` asks for those that were
- * edited or deleted after a revision, in the order of these changes.
- */
+/** Default: the newest messages. `revisedAfter` gets those edited or deleted after a revision. */
 export const ChannelChatQuery = Type.Object({
   before: Type.Optional(sequence),
   after: Type.Optional(sequence),
@@ -101,40 +91,36 @@ export type ChannelChatQuery = Static<typeof ChannelChatQuery>;
 const sessionId = Type.String({ maxLength: 200 });
 const clientMessageId = Type.String({ minLength: 1, maxLength: 64 });
 
-/** Somebody whom a message names: its text holds `@` and the name. */
 export const Mention = Type.Object({
   userId: Id,
-  /** As it was when the message was written. */
   name: Type.String(),
 });
 export type Mention = Static<typeof Mention>;
 
 export const ChatMessage = Type.Object({
   channelId: Id,
-  /** Its number in the channel, without gaps from 1. */
+  /** Position in the channel, from 1 without gaps. */
   sequence,
   kind: oneOf(messageKinds),
-  /** Empty when it was deleted, or the step that it told of was taken back. */
+  /** Empty after deletion, or when the reported step was undone. */
   message: Type.String(),
-  /** Nobody where the chat itself speaks. */
+  /** Null for messages of the server. */
   senderId: orNull(Id),
   senderName: Type.String(),
   sessionId: Type.String(),
   clientMessageId: orNull(Type.String()),
   mentions: Type.Array(Mention),
-  /** When it was sent. */
+  /** Time of sending, despite the name. */
   updated_at: instant,
   editedAt: orNull(instant),
   deletedAt: orNull(instant),
-  /** Number of its latest change in the channel; 0 as it was sent. */
   revision: sequence,
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 
-/** A page of a conversation, the earliest message first. */
 export const ChannelChat = Type.Object({
   data: Type.Array(ChatMessage),
-  /** Whether there are more, further in the direction that was asked for. */
+  /** More messages in the requested direction. */
   meta: Type.Object({ hasMore: Type.Boolean() }),
 });
 export type ChannelChat = Static<typeof ChannelChat>;
@@ -145,16 +131,10 @@ const message = Type.String({
   'x-sentence': messages.chat.empty,
 });
 
-/**
- * Whom the text names by `@` and their name; they are told of it. Who does not read the channel, or is not
- * in the text, is left out, as the answer shows.
- */
+/** Ids of members whom the text names with `@`. Others are ignored. */
 const mentions = Type.Optional(Type.Array(Id, { maxItems: mostMentioned }));
 
-/**
- * `senderId` and `sessionId` are of the older form: who speaks is the caller. A message that is sent
- * again with the same `clientMessageId` is stored once.
- */
+/** `senderId` and `sessionId` are ignored. A repeated `clientMessageId` is stored once. */
 export const MessageToSend = Type.Object({
   channelId: Id,
   message,
@@ -165,7 +145,7 @@ export const MessageToSend = Type.Object({
 });
 export type MessageToSend = Static<typeof MessageToSend>;
 
-/** `revision` is the one of the message that was edited; a later one is refused and handed out. */
+/** `revision` of the edited message; an outdated one is refused. */
 export const MessageEdit = Type.Object({ message, mentions, revision: Type.Optional(sequence) });
 export type MessageEdit = Static<typeof MessageEdit>;
 

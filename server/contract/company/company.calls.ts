@@ -25,7 +25,7 @@ export const getCompany = call<{ params: CompanyParams; reply: One<Company> }>(
   '/api/v1/company/:id',
 );
 
-/** With another time zone all lists that tell days are others too. */
+/** A change of the time zone affects all lists with dates. */
 export const updateCompany = call<{
   params: CompanyParams;
   body: CompanyUpdate;

@@ -3,7 +3,6 @@ import { Day, FilePart, oneOf } from '../answer';
 import { dateOrders } from './company-constants';
 import { permissions, scopes, views, type Grant } from '../permission';
 
-/** What the caller may do, and on which records. */
 export const GrantLine = Type.Unsafe<Grant>(
   Type.Object({
     permission: oneOf(permissions),
@@ -14,15 +13,14 @@ export const GrantLine = Type.Unsafe<Grant>(
 
 export const UserInfo = Type.Object({
   userId: Type.Integer(),
-  /** The first name, as the greeting shows it. */
+  /** First name, for the greeting. */
   userName: Type.String(),
   lastName: Type.String(),
-  /** First and last name. */
   name: Type.String(),
   userAvatar: Type.String(),
   email: Type.String(),
   joiningDate: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
-  /** True while the installation lacks something that this person could add; else left out. */
+  /** True while setup is incomplete and the caller may complete it; else absent. */
   isSettingUp: Type.Optional(Type.Boolean()),
 });
 export type UserInfo = Static<typeof UserInfo>;
@@ -42,10 +40,7 @@ export const Company = Type.Object({
 });
 export type Company = Static<typeof Company>;
 
-/**
- * An absent field is unchanged; an empty logo or icon is taken away. `logo` and `favicon` are .jpg or
- * .png files of a multipart form, at most 2 MB each.
- */
+/** Absent fields stay; empty images are removed. Images are .jpg or .png, at most 2 MB each. */
 export const CompanyUpdate = Type.Partial(
   Type.Object({
     companyName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
@@ -64,7 +59,7 @@ export type CompanyUpdate = Static<typeof CompanyUpdate>;
 export const TimeZoneQuery = Type.Object({ timeZone: Type.String({ maxLength: 60 }) });
 export type TimeZoneQuery = Static<typeof TimeZoneQuery>;
 
-/** What another time zone would do: the day it is now and then, and the jobs whose last day moves. */
+/** Preview: today's date in both zones, and the jobs whose last day moves. */
 export const TimeZoneEffect = Type.Object({
   today: Day,
   todayThen: Day,

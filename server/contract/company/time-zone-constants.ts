@@ -1,4 +1,4 @@
-/** Names that the time zone database left, by which Node and browsers still list zones, and those of today. */
+/** Names that the time zone database replaced but Node.js and browsers still list. */
 const presentNames: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -22,7 +22,7 @@ const presentNames: Readonly<Record<string, string>> = {
 };
 
 const listedName = (zone: string): string | undefined => {
-  // A difference to UTC is no zone: it has no summer.
+  // A UTC offset is no time zone, since it has no daylight saving time.
   if (!/^[a-z]/i.test(zone)) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
@@ -31,24 +31,21 @@ const listedName = (zone: string): string | undefined => {
   }
 };
 
-/** The name of today of a zone, whichever of its names is given, in whatever case; undefined for none. */
 export const presentName = (zone: string): string | undefined => {
   const listed = listedName(zone);
   return listed && (presentNames[listed] ?? listed);
 };
 
-/** Whether two names are of one zone. */
 export const isSameZone = (one: string, other: string): boolean =>
   one === other || (presentName(one) ?? one) === (presentName(other) ?? other);
 
-/** All that a zone may be called where the data of zones is older or newer, the name of today first. */
+/** All names of a zone in older or newer time zone data, the current one first. */
 export const namesOfZone = (zone: string): string[] => {
   const present = presentName(zone);
   const listed = listedName(zone);
   return present && listed ? [...new Set([present, listed, zone])] : [];
 };
 
-/** Time zones that a company can choose, by their names of today. */
 export const timeZones: readonly string[] = [
   ...new Set([
     'UTC',

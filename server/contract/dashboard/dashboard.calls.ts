@@ -46,7 +46,6 @@ export const getRecruiterProgress = call<{
   reply: Figures<RecruiterProgress>;
 }>('GET', '/api/v1/dashboard/recruiter-progress', { shows: ['job', 'application'], within });
 
-/** What waits for the person, each kind only where they may do what it waits for. */
 export const getWaiting = call<{ reply: One<Waiting[]> }>('GET', '/api/v1/dashboard/waiting', {
   shows: ['job', 'application', 'duplicate', 'referral', 'users'],
   within,

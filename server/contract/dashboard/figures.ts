@@ -4,11 +4,10 @@ import { ApplicationFilter, orNull, PersonName } from '../applicants/application
 import { JobFilter } from '../jobs/job';
 import { mostLines } from './figures-constants';
 
-/** Lines of a card, those that count most first. */
 export const Figures = <T extends TSchema>(line: T) => One(Type.Array(line));
 export type Figures<Line> = One<Line[]>;
 
-/** Days of application in the company's time zone, both included; five lines unless told otherwise. */
+/** Days of application in the company's time zone, inclusive; five lines by default. */
 export const CardQuery = Type.Object({
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),
@@ -24,7 +23,7 @@ export const SourceFiguresQuery = Type.Object({
 });
 export type SourceFiguresQuery = Static<typeof SourceFiguresQuery>;
 
-/** Who came by a source; without an id those who came by none that is known. */
+/** `sourceId` is null for applications without a known source. */
 export const SourceFigures = Type.Object({
   sourceId: orNull(Id),
   source: Type.String(),
@@ -33,7 +32,6 @@ export const SourceFigures = Type.Object({
 });
 export type SourceFigures = Static<typeof SourceFigures>;
 
-/** The jobs that most people applied to, by what narrows jobs and applications. */
 export const TrendingJobsQuery = Type.Object({
   ...CardQuery.properties,
   departmentId: Type.Optional(Id),
@@ -55,7 +53,6 @@ export const TrendingJob = Type.Object({
 });
 export type TrendingJob = Static<typeof TrendingJob>;
 
-/** `branchId` is the recruiter's. */
 export const RecruiterProgressQuery = Type.Object({
   ...CardQuery.properties,
   jobId: Type.Optional(Id),
@@ -63,7 +60,7 @@ export const RecruiterProgressQuery = Type.Object({
 });
 export type RecruiterProgressQuery = Static<typeof RecruiterProgressQuery>;
 
-/** What each recruiter has to do with: overdue is under way though the job's last day has passed. */
+/** Overdue applications are open although the job's last day has passed. */
 export const RecruiterProgress = Type.Object({
   recruiter: PersonName,
   inprogress: Count,

@@ -5,7 +5,7 @@ import { CardQuery } from './figures';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** `limit` alone of what narrows other cards: stays are not kept by day. */
+/** Has no date filter, since durations in stages are not stored by day. */
 export const StageTimesQuery = Type.Object({
   limit: CardQuery.properties.limit,
   jobId: Type.Optional(Id),
@@ -13,10 +13,9 @@ export const StageTimesQuery = Type.Object({
 });
 export type StageTimesQuery = Static<typeof StageTimesQuery>;
 
-/** Whole days that half of those who left a stage had stood in it, beside those of the company. */
+/** Median of whole days in a stage, beside the company's median. */
 export const StageTime = Type.Object({
   stage: StageName,
-  /** How many left it. */
   stays: Count,
   days: Count,
   companyDays: Count,
@@ -26,7 +25,7 @@ export type StageTime = Static<typeof StageTime>;
 export const HireTimesQuery = Type.Object({ ...CardQuery.properties });
 export type HireTimesQuery = Static<typeof HireTimesQuery>;
 
-/** Whole days from application to hire of half of those who were hired in a department. */
+/** Median of whole days from application to hire. */
 export const HireTime = Type.Object({
   departmentId: Id,
   department: Type.String(),
@@ -38,7 +37,6 @@ export type HireTime = Static<typeof HireTime>;
 export const OpeningAgesQuery = Type.Object({ limit: CardQuery.properties.limit });
 export type OpeningAgesQuery = Static<typeof OpeningAgesQuery>;
 
-/** Active jobs opened so many days ago, `toDays` open at the end, with the days on which that was. */
 export const OpeningAge = Type.Object({
   fromDays: Count,
   toDays: orNull(Count),

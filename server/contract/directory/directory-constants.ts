@@ -5,13 +5,11 @@ interface FieldBasics {
   required?: true;
 }
 
-/** A text of at most `most` letters, an e-mail address or a day. */
 interface ValueField extends FieldBasics {
   type: 'text' | 'email' | 'day';
   most: number;
 }
 
-/** The id of another record of the directory, or of a country. */
 interface ReferenceField extends FieldBasics {
   type: 'record';
   of: DirectoryKind | 'countries';
@@ -20,12 +18,10 @@ interface ReferenceField extends FieldBasics {
 export type DirectoryField = ValueField | ReferenceField;
 
 export interface DirectoryDeclaration {
-  /** What one and many of them are called: `department`, `departments`. */
   one: string;
   many: string;
-  /** The kind of record that calls and change events name. */
   record: string;
-  /** In the order of its form, its columns and its files. */
+  /** The key order is that of forms, columns and files. */
   fields: Readonly<Partial<Record<DirectoryFieldName, DirectoryField>>>;
 }
 
@@ -76,7 +72,6 @@ const one = (of: ReferenceField['of'], label: string): ReferenceField => ({
 });
 const name = needed(text('Name'));
 
-/** The kinds of record of the directory; each is its fields. */
 export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration>> = {
   departments: {
     one: 'department',
@@ -134,38 +129,31 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
       branch: one('branches', 'Branch'),
       manager: one('people', 'Manager'),
       joiningDate: day('Joining Date'),
-      // From this day on they cannot sign in; what they referred is paid or not by it.
+      // The person cannot sign in from this day on; payouts of their referrals depend on it.
       leavingDate: day('Leaving Date'),
     },
   },
 };
 
-/** The fields of a kind with their names, in their order. */
 export const directoryFields = (kind: DirectoryKind) =>
   Object.entries(directoryKinds[kind].fields) as [DirectoryFieldName, DirectoryField][];
 
-/** Where the records of a kind are chosen from. */
 export const directoryLookup = (kind: ReferenceField['of']): LookupName =>
   kind === 'people' ? 'users' : kind;
 
-/** How a body calls a field: a reference by its id, `divisionId`. */
 export const bodyName = (name: DirectoryFieldName, { type }: DirectoryField): string =>
   type === 'record' ? `${name}Id` : name;
 
-/** Letters of an external id, the one that another system knows a record by. */
+/** Characters of an id that another system gave the record. */
 export const mostExternalId = 100;
 
-/** Records that one call writes at most. */
 export const mostUpsertRecords = 1_000;
 
-/** Letters by which a record names another: an e-mail address, or a name with that of its country. */
 export const mostReferenceText = 300;
 
-/** What becomes of a record that is sent as another system knows it. */
 export const upsertOutcomes = ['created', 'updated', 'unchanged', 'refused'] as const;
 export type UpsertOutcome = (typeof upsertOutcomes)[number];
 
-/** Sentences about records that name one another. */
 export const upsertMessages = {
   roles: 'Only administrators give roles. Leave them out, or ask an administrator to import this.',
   merged: (one: string, name: string) =>

@@ -5,23 +5,19 @@ import {
   type DirectoryKind,
 } from './directory-constants';
 
-/** Rows of one file. */
 export const mostDirectoryRows = 20_000;
 
-/** How one column can hold the whole name of a person. */
 export const wholeNames = {
   fullName: 'Full name',
   lastNameFirst: 'Full name, last name first',
 } as const;
 export type WholeName = keyof typeof wholeNames;
 
-/** What a column of a file can be: a field of the kind, its external id, its status; of people their role or whole name. */
 export type ImportField = DirectoryFieldName | 'externalId' | 'status' | 'role' | WholeName;
 
-/** A column that is left out. */
+/** Marks a column to skip. */
 export const noField = '-';
 
-/** The fields of a kind in the order of its files, with the heading that its template and its export have. */
 export const fileFields = (
   kind: DirectoryKind,
 ): { name: Exclude<ImportField, WholeName>; label: string }[] => [
@@ -31,7 +27,6 @@ export const fileFields = (
   { name: 'status', label: 'Status' },
 ];
 
-/** What a column of a file of a kind can be. A column that is only read is added here. */
 export const importFields = (kind: DirectoryKind): { name: ImportField; label: string }[] => [
   ...fileFields(kind),
   ...(kind === 'people'
@@ -39,12 +34,11 @@ export const importFields = (kind: DirectoryKind): { name: ImportField; label: s
     : []),
 ];
 
-/** Kinds whose records need nothing but a name: a file that names one can bring it along. */
+/** Kinds whose only required field is a name, so an import can create them. */
 export const creatableKinds = directoryKindNames.filter((kind) =>
   directoryFields(kind).every(([name, { required }]) => name === 'name' || !required),
 );
 
-/** Kinds that files of a kind name and that can come with them. */
 export const namedKinds = (kind: DirectoryKind): DirectoryKind[] =>
   creatableKinds.filter(
     (other) =>
@@ -52,11 +46,9 @@ export const namedKinds = (kind: DirectoryKind): DirectoryKind[] =>
       directoryFields(kind).some(([, field]) => field.type === 'record' && field.of === other),
   );
 
-/** What records of a kind are told apart by, beside their external id. */
 export const identityField = (kind: DirectoryKind): 'email' | 'name' =>
   kind === 'people' ? 'email' : 'name';
 
-/** Sentences of an import. */
 export const directoryImportMessages = {
   identity: (label: string) =>
     `Choose the column of the ${label.toLowerCase()} or of the external id.`,

@@ -3,21 +3,19 @@ import { Id } from '../answer';
 import type { DirectoryKind } from './directory-constants';
 import { directoryShapes, type DirectoryBody } from './directory-record';
 
-/** The record that goes; the one in the address stays. */
+/** Id of the record that is deleted; the one in the path stays. */
 export const MergeQuery = Type.Object({ fromId: Id });
 export type MergeQuery = Static<typeof MergeQuery>;
 
-/** Such as `12 jobs`; `kind` says which of them, where a list can show exactly those. */
 const Counted = Type.Object({ words: Type.String(), kind: Type.Optional(Type.String()) });
 
-/** What names the record that goes, and what keeps the two from being merged. */
 export const MergePreview = Type.Object({
   moves: Type.Array(Counted),
   clashes: Type.Array(Counted),
 });
 export type MergePreview = Static<typeof MergePreview>;
 
-/** `fields` are what the record that stays shall say; absent ones stay. Versions are those that were compared. */
+/** `fields` are new values of the remaining record. Versions are of the compared records. */
 export interface Merge {
   fromId: number;
   version?: number;

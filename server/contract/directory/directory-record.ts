@@ -12,16 +12,14 @@ import {
   type DirectoryValueName,
 } from './directory-constants';
 
-/** A record that another names. */
 export interface DirectoryReference {
   id: number;
   name: string;
 }
 
-/** `status` is 1 while it is offered where one chooses, 0 once it is deactivated. */
+/** 1 active, 0 inactive: inactive records are not offered for choice. */
 type Status = 0 | 1;
 
-/** A record of the directory with the fields of its kind; `name` is what it is called in lists. */
 export type DirectoryRecord = {
   id: number;
   name: string;
@@ -32,12 +30,11 @@ export type DirectoryRecord = {
   [Name in DirectoryReferenceName]?: DirectoryReference | null;
 };
 
-/** What a form sends; references by id. Absent fields stay as they are, in a new record empty. */
+/** References by id. Absent fields stay, or are empty in a new record. */
 export type DirectoryBody = { externalId?: string; status?: Status } & {
   [Name in DirectoryValueName]?: string | null;
 } & { [Name in DirectoryReferenceName as `${Name}Id`]?: number | null };
 
-/** Narrows by status, and by each reference of the kind. */
 export type DirectoryFilter = { search?: string; status?: Status } & {
   [Name in DirectoryReferenceName as `${Name}Id`]?: number;
 };
@@ -112,7 +109,6 @@ const shapesOf = (kind: DirectoryKind) => {
   };
 };
 
-/** The schemas of each kind's calls. */
 export const directoryShapes = {
   departments: shapesOf('departments'),
   divisions: shapesOf('divisions'),

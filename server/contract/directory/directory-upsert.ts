@@ -12,14 +12,13 @@ import { roles, type Role } from '../permission';
 import { directoryShapes, type DirectoryBody } from './directory-record';
 
 /**
- * A record as another system knows it. It is found by its external id, else by its name (people: by
- * their e-mail address); what is left out stays as it is, in a new record empty. What a record refers to
- * is named by id (`departmentId`), or by external id or name (`department`).
+ * Found by external id, else by name or e-mail address. Absent fields stay. References are by id
+ * (`departmentId`), or by external id or name (`department`).
  */
 export type UpsertRecord = DirectoryBody & {
   [Name in DirectoryReferenceName]?: string | null;
 } & {
-  /** Of people: roles that they get beside those that they have. */
+  /** For people: roles to add to the existing ones. */
   roles?: Role[];
 };
 
@@ -52,7 +51,6 @@ const bodyOf = (kind: DirectoryKind) => ({
   }),
 });
 
-/** A record of each kind as it is sent, and the body of the call. */
 export const upsertShapes = {
   departments: bodyOf('departments'),
   divisions: bodyOf('divisions'),
@@ -65,14 +63,13 @@ export const upsertShapes = {
   people: bodyOf('people'),
 } satisfies Record<DirectoryKind, ReturnType<typeof bodyOf>>;
 
-/** A body whose records are looked at one by one, so that a fault of one refuses no other. */
+/** Records are validated one by one, so that one fault does not refuse the rest. */
 export const UpsertEnvelope = Type.Object({
   records: Type.Array(Type.Unknown(), { minItems: 1, maxItems: mostUpsertRecords }),
 });
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** How many records were created, changed, left as they were, and refused. */
 export const UpsertCounts = Type.Object({
   created: Count,
   updated: Count,
@@ -83,14 +80,12 @@ export type UpsertCounts = Static<typeof UpsertCounts>;
 
 const UpsertResult = Type.Object({
   outcome: oneOf(upsertOutcomes),
-  /** Of the record; null where it was refused. */
   id: Type.Union([Id, Type.Null()]),
-  /** What is wrong, by field; only of a refused one. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 export type UpsertResult = Static<typeof UpsertResult>;
 
-/** What became of each record, in their order. */
+/** Results are in the order of the request. */
 export const UpsertAnswer = Type.Object({
   ...UpsertCounts.properties,
   results: Type.Array(UpsertResult),

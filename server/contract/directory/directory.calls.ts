@@ -25,7 +25,6 @@ interface Id {
   id: number;
 }
 
-/** The kind of record that a lookup shows, which is the resource of its path. */
 const shownBy = (kind: DirectoryKind): string =>
   lookups[directoryLookup(kind)].path.split('/')[3] ?? '';
 
@@ -52,13 +51,13 @@ const callsOf = (kind: DirectoryKind) => {
       `${path}/:id/merge`,
       { shows: [record, 'job', 'referral-amount', 'referral-eligibility', 'group', ...users] },
     ),
-    /** Send a FormData with the file `file`, and `columns` once they are chosen. */
+    /** Send a FormData with `file`, and `columns` once they are chosen. */
     preview: call<{ body: DirectoryImportForm; reply: One<DirectoryImport> }>(
       'POST',
       `/api/v1/directory/${kind}/import`,
       { changes: [] },
     ),
-    /** Makes one record of two; it cannot be undone. */
+    /** Cannot be undone. */
     merge: call<{ params: Id; body: Merge; reply: One<DirectoryRecord> }>(
       'POST',
       `${path}/:id/merge`,
@@ -66,14 +65,12 @@ const callsOf = (kind: DirectoryKind) => {
         changes: [...changes, 'job', 'referral-amount', 'referral-eligibility', 'group', ...users],
       },
     ),
-    /** Creates and changes many records as another system knows them. */
     upsert: call<{ body: { records: UpsertRecord[] }; reply: One<UpsertAnswer> }>('PUT', path, {
       changes,
     }),
   };
 };
 
-/** The calls of each kind of the directory, below `/api/v1/directory/<kind>`. */
 export const directoryCalls = Object.fromEntries(
   directoryKindNames.map((kind) => [kind, callsOf(kind)]),
 ) as Readonly<Record<DirectoryKind, ReturnType<typeof callsOf>>>;

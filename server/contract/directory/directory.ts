@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Day, Flag, Id, PageQuery } from '../answer';
 
-/** Query of every lookup. `id`, repeated, resolves the words of entries that were chosen earlier. */
+/** `id`, repeated, resolves the labels of earlier choices. */
 export const LookupQuery = Type.Object({
   ...PageQuery.properties,
   id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
 });
 export type LookupQuery = Static<typeof LookupQuery>;
 
-/** `staff` leaves the active people of the hiring staff: those who can be an applicant's recruiter. */
+/** `staff` limits to active hiring staff, who can be recruiters. */
 export const UserQuery = Type.Object({
   ...LookupQuery.properties,
   staff: Type.Optional(Flag),
@@ -16,11 +16,9 @@ export const UserQuery = Type.Object({
 export type UserQuery = Static<typeof UserQuery>;
 
 const Text = Type.String();
-/** An entry of a lookup that is an id and a name. */
 export const Named = Type.Object({ id: Id, name: Text });
 const PersonName = Type.Object({ userId: Id, name: Text, lastName: Text });
 
-/** `email` only for recruiters and above. */
 export const User = Type.Object({
   userId: Id,
   id: Id,
@@ -69,9 +67,8 @@ export const Skill = Type.Object({ id: Id, skill: Text });
 export const AcquisitionQuery = Type.Object({ jobId: Type.Optional(Id) });
 export type AcquisitionQuery = Static<typeof AcquisitionQuery>;
 
-/** What one source brought: exact counts, and its newest applications, at most 100. */
+/** Exact counts, and at most 100 of the newest applications. */
 export const Acquisition = Type.Object({
-  /** `null` stands for those who came by none that is known. */
   sourceId: Type.Union([Id, Type.Null()]),
   source: Text,
   total: Type.Integer(),

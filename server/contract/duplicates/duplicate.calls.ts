@@ -15,14 +15,13 @@ export const getDuplicates = call<{ query: DuplicateQuery; reply: Many<Duplicate
   { shows: ['duplicate', 'application'] },
 );
 
-/** The applications of the other person move to the survivor. */
 export const mergeDuplicates = call<{
   params: DuplicateParams;
   body: DuplicateMerge;
   reply: One<DuplicatePair>;
 }>('POST', '/api/v1/duplicate-records/:id/merge', { changes: ['duplicate', 'application'] });
 
-/** What a merge would make of the referrals of both; nothing is written. */
+/** A dry run: nothing is written. */
 export const getMergeCredit = call<{
   params: DuplicateParams;
   query: CreditQuery;
@@ -43,7 +42,7 @@ export const dismissDuplicates = call<{ params: DuplicateParams; reply: One<Dupl
   { changes: ['duplicate'] },
 );
 
-/** Takes back that two are not the same person. */
+/** Reverts a dismissal. */
 export const suspectAgain = call<{ params: DuplicateParams; reply: One<DuplicatePair> }>(
   'POST',
   '/api/v1/duplicate-records/:id/suspect-again',

@@ -7,7 +7,6 @@ import { duplicateReasons, duplicateStates, mergeCredits } from './duplicate-con
 const Reason = oneOf(duplicateReasons);
 const State = oneOf(duplicateStates);
 
-/** `state` is `suspected` when left out. */
 export const DuplicateQuery = Type.Object({
   ...PageQuery.properties,
   state: Type.Optional(State),
@@ -17,15 +16,14 @@ export type DuplicateQuery = Static<typeof DuplicateQuery>;
 
 const { applicantId, status, created_at } = ApplicationRow.properties;
 
-/** A person with the applications that the caller may see. `personId` is not an `applicantId`. */
+/** `personId` differs from `applicantId`: a person may have several applications. */
 const DuplicatePerson = Type.Object({
   personId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
-  /** Absent in the masked view, as are phone and document. */
+  /** Absent in the masked view, like phone and document. */
   applicantEmail: Type.Optional(Type.String()),
   phoneNumber: Type.Optional(Type.String()),
-  /** Last four digits, or empty. */
   documentLastFour: Type.Optional(Type.String()),
   created_at,
   applications: Type.Array(
@@ -42,18 +40,15 @@ const DuplicatePerson = Type.Object({
 });
 export type DuplicatePerson = Static<typeof DuplicatePerson>;
 
-/** Two people who may be the same. `first` is the one that was stored earlier. */
+/** `first` is the one that was stored earlier. */
 export const DuplicatePair = Type.Object({
   id: Id,
   reasons: Type.Array(Reason),
   state: State,
   first: DuplicatePerson,
   second: DuplicatePerson,
-  /** Jobs that both applied to. After a merge the person has both applications for each. */
   sharedJobs: Type.Array(Type.Object({ jobId: Id, jobTitle: Type.String() })),
-  /** After a merge: the `personId` that stayed. */
   survivorId: orNull(Id),
-  /** Who merged or dismissed, and when. */
   actor: orNull(PersonName),
   decidedAt: orNull(Type.String({ format: 'date-time' })),
   created_at,
@@ -63,7 +58,7 @@ export type DuplicatePair = Static<typeof DuplicatePair>;
 export const DuplicateParams = Type.Object({ id: Id });
 export type DuplicateParams = Static<typeof DuplicateParams>;
 
-/** For each field the `personId` whose value stays; the survivor's where it is left out. */
+/** Per field, the `personId` whose value stays; default: the survivor's. */
 export const DuplicateMerge = Type.Object({
   survivorId: Id,
   fields: Type.Optional(
@@ -81,17 +76,14 @@ export type DuplicateMerge = Static<typeof DuplicateMerge>;
 export const CreditQuery = Type.Object({ survivorId: Id });
 export type CreditQuery = Static<typeof CreditQuery>;
 
-/** A referral of one of the two, and what a merge would make of its credit. */
 export const CreditLine = Type.Object({
   applicantId,
   job: Type.Object({ jobId: Id, jobTitle: Type.String(), jobCode: Type.String() }),
-  /** Who referred the person, and when. */
   user: PersonName,
   referredDate: created_at,
   credit: oneOf(mergeCredits),
-  /** Where the payout would stand. */
   referralStatus: PayoutStatus,
-  /** Why it would not be paid then; empty where nothing stops it. */
+  /** Why it would not be paid; empty if it would. */
   reason: Type.String(),
 });
 export type CreditLine = Static<typeof CreditLine>;

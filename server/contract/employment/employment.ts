@@ -3,14 +3,14 @@ import { Day, FilePart, Id, oneOf, OptionalDay } from '../answer';
 import { CsvPreview, CsvReading, DayOrderChoice, DayOrderProposal } from '../files/csv-file';
 import { employmentOutcomes, mostEmployments } from './employment-constants';
 
-/** What is left out stays as it is; an empty leaving date says that the hire is employed. */
+/** Absent fields stay; an empty leaving date means still employed. */
 export const Employment = Type.Object({
   joiningDate: Type.Optional(Day),
   leavingDate: Type.Optional(OptionalDay),
 });
 export type Employment = Static<typeof Employment>;
 
-/** A hire is named by the id of the application, else by the e-mail address that came with it. */
+/** Identified by application id, else by e-mail address. */
 export const EmploymentRecord = Type.Object({
   applicantId: Type.Optional(Id),
   email: Type.Optional(Type.String({ maxLength: 254 })),
@@ -23,23 +23,21 @@ export const EmploymentRecords = Type.Object({
 });
 export type EmploymentRecords = Static<typeof EmploymentRecords>;
 
-/** A body whose records are looked at one by one, so that a fault of one refuses no other. */
+/** Records are validated one by one, so that one fault does not refuse the rest. */
 export const EmploymentEnvelope = Type.Object({
   records: Type.Array(Type.Unknown(), { minItems: 1, maxItems: mostEmployments }),
 });
 
 export const EmploymentResult = Type.Object({
   outcome: oneOf(employmentOutcomes),
-  /** Null where no referral was found. */
   applicantId: Type.Union([Id, Type.Null()]),
-  /** What is wrong, by field; only of a refused one. */
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
 });
 export type EmploymentResult = Static<typeof EmploymentResult>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What became of each record, in their order. */
+/** Results are in the order of the request. */
 export const EmploymentAnswer = Type.Object({
   updated: Count,
   unchanged: Count,
@@ -50,7 +48,7 @@ export type EmploymentAnswer = Static<typeof EmploymentAnswer>;
 
 export const EmploymentParams = Type.Object({ id: Id });
 
-/** A .csv file of at most 10 MB, and how it is to be read. */
+/** A .csv file of at most 10 MB. */
 export const EmploymentFile = Type.Object({
   file: FilePart,
   ...CsvReading.properties,
@@ -58,29 +56,24 @@ export const EmploymentFile = Type.Object({
 });
 export type EmploymentFile = Static<typeof EmploymentFile>;
 
-/** A line of a file as a spreadsheet counts it, from 1, and what becomes of it. */
+/** `line` counts from 1, as in a spreadsheet. */
 const EmploymentLine = Type.Object({
   line: Type.Integer(),
   outcome: oneOf(employmentOutcomes),
-  /** What the file names the hire by. */
   name: Type.String(),
-  /** What is wrong; empty where nothing is. */
   message: Type.String(),
 });
 export type EmploymentLine = Static<typeof EmploymentLine>;
 
-/** What becomes of the rows of a file. */
 export const EmploymentImport = Type.Object({
   ...CsvPreview.properties,
-  /** A sentence about columns that are missing or there twice, so that no row is judged; else empty. */
+  /** Message about missing or repeated columns, which prevents any import; else empty. */
   fault: Type.String(),
   total: Count,
   updated: Count,
   unchanged: Count,
   refused: Count,
-  /** Null where no date of the file can be two days. */
   dayOrder: Type.Union([DayOrderProposal, Type.Null()]),
-  /** The first of each outcome. */
   lines: Type.Array(EmploymentLine),
 });
 export type EmploymentImport = Static<typeof EmploymentImport>;

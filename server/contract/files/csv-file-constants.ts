@@ -1,10 +1,7 @@
-/** Rows and bytes of a CSV file that is read. */
 export const mostCsvRows = 50_000;
 export const mostCsvBytes = 10 * 1024 * 1024;
-/** Columns of a CSV file. */
 export const maxCsvColumns = 200;
 
-/** How the letters of a file may be written, with a sentence for whoever chooses; common ones first. */
 export const csvEncodings = {
   'utf-8': 'Unicode (UTF-8)',
   'utf-16le': 'Unicode (UTF-16)',
@@ -31,7 +28,6 @@ export const csvEncodings = {
 export type CsvEncoding = keyof typeof csvEncodings;
 export const csvEncodingNames = Object.keys(csvEncodings) as CsvEncoding[];
 
-/** Signs that may stand between two cells. */
 export const csvDelimiters = {
   ',': 'Comma',
   ';': 'Semicolon',
@@ -41,7 +37,6 @@ export const csvDelimiters = {
 export type CsvDelimiter = keyof typeof csvDelimiters;
 export const csvDelimiterSigns = Object.keys(csvDelimiters) as CsvDelimiter[];
 
-/** What is wrong with a CSV file or one of its rows. */
 export const csvMessages = {
   file: 'Choose a .csv file.',
   empty:

@@ -1,4 +1,4 @@
-/** What a date of two numbers and a year begins with; `05/03/2026` is a day in May, or in March. */
+/** `05/03/2026` is 5 March or May 3. */
 export const dayOrders = {
   'day-first': 'Day, month, year',
   'month-first': 'Month, day, year',

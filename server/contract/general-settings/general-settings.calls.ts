@@ -17,21 +17,19 @@ export const updateGeneralSettings = call<{
   reply: One<GeneralSettings>;
 }>('PUT', path, { changes: ['general-settings'] });
 
-/** What a save leaves as it is: the statuses that referrals so far were promised to be paid with. */
+/** Statuses that earlier referrals were promised a payout for; saving does not change them. */
 export const getPromisedStatuses = call<{ reply: One<PromisedStatuses> }>(
   'GET',
   `${path}/promised-statuses`,
   { shows: ['referral', 'general-settings'] },
 );
 
-/** Statuses of jobs without a hiring process. */
 export const getStatusesWithoutProcess = call<{ reply: One<DefaultStatuses> }>(
   'GET',
   '/api/v1/default-setting-withouthiring-status',
   shows,
 );
 
-/** Statuses of the stages of hiring pipelines. */
 export const getStatusesWithProcess = call<{ reply: One<DefaultStatuses> }>(
   'GET',
   '/api/v1/default-setting-withhiring-status',

@@ -3,16 +3,14 @@ import { Id, OptionalId } from '../answer';
 
 const Status = Type.Object({ id: Id, name: Type.String() });
 
-/** Statuses that a default is chosen from. */
 export const DefaultStatuses = Type.Array(Status);
 export type DefaultStatuses = Static<typeof DefaultStatuses>;
 
 const IdOrAll = Type.Union([Id, Type.Null()]);
 
-/** Where applicants begin, and with which status an employee who referred one is paid; null is All. */
+/** Initial statuses, and the status in which a referral is paid; null means all. */
 export const GeneralSettings = Type.Object({
   withoutHiringProcessId: IdOrAll,
-  /** What `withoutHiringProcessId` is called. */
   withoutHiringPipelineStatus: Type.Union([Status, Type.Null()]),
   withoutPayableStatusId: IdOrAll,
   withHiringProcessId: IdOrAll,
@@ -21,7 +19,7 @@ export const GeneralSettings = Type.Object({
 });
 export type GeneralSettings = Static<typeof GeneralSettings>;
 
-/** How many referrals that are not decided yet keep which status, by the kind of their job; null is All. */
+/** Undecided referrals per promised status; null means all. */
 export const PromisedStatuses = Type.Array(
   Type.Object({
     kind: Type.Union([Type.Literal('with'), Type.Literal('without')]),
@@ -31,7 +29,7 @@ export const PromisedStatuses = Type.Array(
 );
 export type PromisedStatuses = Static<typeof PromisedStatuses>;
 
-/** An absent field is unchanged; an empty one is All. */
+/** Absent fields stay; an empty one means all. */
 export const GeneralSettingsUpdate = Type.Partial(
   Type.Object({
     withoutHiringProcessId: OptionalId,

@@ -31,12 +31,11 @@ export const updateGettingStarted = call<{
   reply: One<GettingStarted>;
 }>('PUT', path, { changes: ['getting-started'] });
 
-/** What the starter set would create here. */
 export const getStarterSet = call<{ reply: One<StarterSet> }>('GET', '/api/v1/starter-set', {
   shows: [...shownWithPipelines, ...starter],
 });
 
-/** Creates what is missing of the chosen parts; what there is already stays as it is. */
+/** Creates only what is missing. */
 export const createStarterSet = call<{ body: StarterChoice; reply: One<StarterCreated> }>(
   'POST',
   '/api/v1/starter-set',

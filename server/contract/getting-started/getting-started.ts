@@ -8,24 +8,21 @@ export const StepName = oneOf(steps);
 
 const Step = Type.Object({
   name: StepName,
-  /** Told from the records that there are, never from what was clicked. */
+  /** Computed from existing records, not from clicks. */
   isDone: Type.Boolean(),
-  /** The company does not need it, and is told no more of it. */
   isDismissed: Type.Boolean(),
-  /** How many there are of what the step is about, by name, such as `{ departments: 3, locations: 0 }`. */
+  /** Existing records by name, such as `{ departments: 3, locations: 0 }`. */
   found: Type.Record(Type.String(), Type.Integer()),
 });
 export type Step = Static<typeof Step>;
 
-/** What a new installation lacks before the first person can be hired. */
 export const GettingStarted = Type.Object({
   steps: Type.Array(Step),
-  /** The list was put away by an administrator; it can be taken out again. */
   isDismissed: Type.Boolean(),
 });
 export type GettingStarted = Static<typeof GettingStarted>;
 
-/** Puts the list away, or single steps of it; what is absent stays. */
+/** Hides the list or single steps; absent fields stay. */
 export const GettingStartedUpdate = Type.Partial(
   Type.Object({
     isDismissed: Type.Boolean(),
@@ -43,18 +40,14 @@ const StarterStage = Type.Object({
   statuses: Type.Array(Type.Object({ name: Type.String(), category: Category })),
 });
 
-/** A part of the starter set, as it would be created. */
 const OfferedPart = Type.Object({
   part: StarterPart,
-  /** What would be created; names that there are already are left out. */
+  /** Names to create, without existing ones. */
   names: Type.Array(Type.String()),
-  /** Of the pipeline: its stages in order. */
   stages: Type.Optional(Type.Array(StarterStage)),
-  /** Of the questions: what is asked. */
   questions: Type.Optional(Type.Array(Type.String())),
-  /** Of referrals: the days from joining to the payout. */
   releaseDays: Type.Optional(ReleasePeriod),
-  /** Everything of it is there already. */
+  /** All of it exists already. */
   stands: Type.Boolean(),
 });
 export type OfferedPart = Static<typeof OfferedPart>;
@@ -68,16 +61,15 @@ export const StarterChoice = Type.Object({
     maxItems: parts.length,
     'x-sentence': 'Choose at least one part.',
   }),
-  /** What a referral pays, with the part `referrals`; in major units of the company's currency. */
+  /** Bonus in major units of the company's currency, for the part `referrals`. */
   amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
-  /** Days from joining to the payout, with the part `referrals`; absent leaves the rule in force. */
+  /** Days from joining to payout, for the part `referrals`; default: the current rule. */
   releaseDays: Type.Optional(ReleasePeriod),
-  /** Ids of positions that may not refer, with the part `referrals`; every other may. */
+  /** Ids of positions that may not refer, for the part `referrals`. */
   excludedDesignationId: Type.Optional(Type.Array(Id, { maxItems: 100 })),
 });
 export type StarterChoice = Static<typeof StarterChoice>;
 
-/** How many records each chosen part created. */
 export const StarterCreated = Type.Object({
   created: Type.Record(Type.String(), Type.Integer()),
 });

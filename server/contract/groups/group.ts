@@ -3,13 +3,10 @@ import { Id, PageQuery, SortKey } from '../answer';
 import { messages } from '../messages';
 import { Selection } from '../selection';
 
-/** 1 is on, 0 off. */
+/** 1 on, 0 off. */
 const flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
-/**
- * `filter` is 10 for all, 20 for active groups, 30 for the others; `activeStatus` says the same again, as
- * the console has both. `own` leaves the groups that the caller may view whole.
- */
+/** `filter`: 10 all, 20 active, 30 inactive, as `activeStatus`. `own`: what the caller may view. */
 export const GroupFilter = Type.Object({
   search: PageQuery.properties.search,
   filter: Type.Optional(Type.Union([Type.Literal(10), Type.Literal(20), Type.Literal(30)])),
@@ -18,7 +15,6 @@ export const GroupFilter = Type.Object({
 });
 export type GroupFilter = Static<typeof GroupFilter>;
 
-/** `id`, repeated, finds entries that were chosen earlier. */
 const GroupQuery = Type.Object({
   ...PageQuery.properties,
   ...GroupFilter.properties,
@@ -32,7 +28,6 @@ const GroupRecord = Type.Object({
   groupDescription: Type.String(),
   activeStatus: flag,
   enableReferralChat: flag,
-  /** Names of the members. */
   members: Type.Array(Type.String()),
   memberList: Type.Array(Type.Object({ userId: Id, name: Type.String() })),
   location: Type.Union([Type.Object({ city: Type.String() }), Type.Null()]),
@@ -40,7 +35,7 @@ const GroupRecord = Type.Object({
 });
 export type GroupRecord = Static<typeof GroupRecord>;
 
-/** Without the permission to view this group only `id` and `groupName`; the rest is absent or null. */
+/** Without permission to view the group, only `id` and `groupName` are set. */
 const GroupRow = Type.Unsafe<Partial<GroupRecord> & Pick<GroupRecord, 'id' | 'groupName'>>(
   Type.Object({
     ...Object.fromEntries(
@@ -55,7 +50,7 @@ const GroupRow = Type.Unsafe<Partial<GroupRecord> & Pick<GroupRecord, 'id' | 'gr
 );
 export type GroupRow = Static<typeof GroupRow>;
 
-/** `members` are ids of people; a group gives them access to its jobs. */
+/** `members` are user ids; membership gives access to the group's jobs. */
 const GroupCreate = Type.Object({
   groupName: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
   groupDescription: Type.String({

@@ -1,6 +1,5 @@
 import { csvMessages } from '../files/csv-file-constants';
 
-/** What a column of a file can be. `fullName` or `lastNameFirst` stands in for first and last name. */
 export const importFields = [
   'firstName',
   'lastName',
@@ -15,18 +14,15 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** What a row can be refused for: one of its fields, or the row as a whole. */
 export const faultFields = [...importFields, 'row'] as const;
 export type FaultField = (typeof faultFields)[number];
 
-/** `stopped` imports go on where they were when they are run again. */
+/** A `stopped` import continues where it was when it runs again. */
 export const importStates = ['uploaded', 'running', 'stopped', 'finished'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Sources that one import creates. */
 export const maxCreatedSources = 200;
 
-/** Sentences that server and forms share. */
 export const importMessages = {
   ...csvMessages,
   name: 'Choose the column of the first name, or of the full name.',

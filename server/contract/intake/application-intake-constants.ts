@@ -1,10 +1,7 @@
-/** Largest resume that is accepted, in bytes. */
 export const mostResumeBytes = 10 * 1024 * 1024;
 
-/** What a file picker offers for a resume. */
 export const resumeEndings = ['.pdf', '.doc', '.docx'] as const;
 
-/** Sentences that server and forms share. */
 export const intakeMessages = {
   job: 'Choose a job that you may add applicants to.',
   firstName: 'Enter the first name.',

@@ -14,13 +14,13 @@ export const getIntakeOptions = call<{ reply: One<IntakeOptions> }>(
   '/api/v1/application-intake',
 );
 
-/** Send a FormData with these fields and the file `resume`, or JSON where there is none. */
+/** Send a FormData with these fields and `resume`, or JSON without a resume. */
 export const createApplication = call<{
   body: ApplicationCreate;
   reply: One<ApplicationCreated>;
 }>('POST', '/api/v1/application', { changes: ['application', 'duplicate'] });
 
-/** Send a FormData with the file `resume`; it takes the place of an earlier one. */
+/** Send a FormData with `resume`; it replaces an earlier one. */
 export const setResume = call<{
   params: ResumeParams;
   body: ResumeForm;

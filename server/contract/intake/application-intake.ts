@@ -4,28 +4,26 @@ import { orNull } from '../applicants/application';
 
 const Years = Type.Unsafe<number | null>({ type: ['integer', 'null'] });
 
-/** A person who is entered by hand. With a resume it is a multipart form. */
 export const ApplicationCreate = Type.Object({
   jobId: Id,
   firstName: Type.String({ maxLength: 100 }),
   lastName: Type.Optional(Type.String({ maxLength: 100 })),
-  /** An address or a phone number is needed. */
+  /** An e-mail address or a phone number is required. */
   applicantEmail: Type.Optional(Type.String({ maxLength: 200 })),
   phoneNumber: Type.Optional(Type.String({ maxLength: 40 })),
   /** Years. */
   experience: Type.Optional(Years),
   sourceId: Type.Optional(OptionalId),
   recruiterId: Type.Optional(OptionalId),
-  /** Remark of the first entry in the history. */
   comment: Type.Optional(Type.String({ maxLength: 2_000 })),
-  /** Only where `collectsDocument`; its last four characters and a keyed hash are kept. */
+  /** Only with `collectsDocument`. Stored are the last four characters and a keyed hash. */
   documentNumber: Type.Optional(Type.String({ maxLength: 40 })),
   /** A .pdf, .doc or .docx file of at most 10 MB. */
   resume: Type.Optional(FilePart),
 });
 export type ApplicationCreate = Static<typeof ApplicationCreate>;
 
-/** `id` is also the `applicantId` of lists. `duplicates`: people in the queue who may be this one. */
+/** `id` equals `applicantId` of lists. `duplicates` are possible duplicates in the queue. */
 export const ApplicationCreated = Type.Object({
   id: Id,
   applicantId: Id,
@@ -33,7 +31,6 @@ export const ApplicationCreated = Type.Object({
 });
 export type ApplicationCreated = Static<typeof ApplicationCreated>;
 
-/** What this installation takes in. */
 export const IntakeOptions = Type.Object({ collectsDocument: Type.Boolean() });
 export type IntakeOptions = Static<typeof IntakeOptions>;
 
@@ -45,7 +42,6 @@ export type ResumeForm = Static<typeof ResumeForm>;
 
 export const ResumeKept = Type.Object({
   resume: orNull(Type.Object({ fileId: Type.String({ format: 'uuid' }), name: Type.String() })),
-  /** The application's, after the change. */
   version: Type.Integer(),
 });
 export type ResumeKept = Static<typeof ResumeKept>;

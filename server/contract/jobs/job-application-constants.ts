@@ -1,2 +1,2 @@
-/** Of each status the newest so many applications are told; all of them are counted. */
+/** The newest applications per status; counts include all. */
 export const mostOfStatus = 10;

@@ -9,7 +9,7 @@ import {
 } from '../applicants/application';
 import { mostOfStatus } from './job-application-constants';
 
-/** `candidateRelated` is an older switch; the answer always holds both variants. */
+/** `candidateRelated` is an older switch without effect. */
 export const JobApplicationQuery = Type.Object({
   ...PageQuery.properties,
   sourceId: ApplicationFilter.properties.sourceId,
@@ -21,11 +21,9 @@ export type JobApplicationQuery = Static<typeof JobApplicationQuery>;
 export const JobApplicationParams = Type.Object({ jobId: Id });
 export type JobApplicationParams = Static<typeof JobApplicationParams>;
 
-/** An application in the list of its job, the same as in the list of all. */
 export const JobApplication = ApplicationRow;
 export type JobApplication = ApplicationRow;
 
-/** One of the job's applications in a status. */
 const InStatus = Type.Object({
   applicantId: Id,
   firstName: Type.String(),
@@ -33,7 +31,6 @@ const InStatus = Type.Object({
   created_at: Type.String({ format: 'date-time' }),
 });
 
-/** A status of a stage with how many of the job's applications are in it, and the newest of them. */
 const CountedStatus = Type.Object({
   id: Id,
   name: Type.String(),
@@ -42,7 +39,7 @@ const CountedStatus = Type.Object({
   job_application_status: Type.Array(InStatus, { maxItems: mostOfStatus }),
 });
 
-/** Stages and statuses in order; a stage counts all who stand in it, whatever their status. */
+/** A stage counts all its applications, whatever their status. */
 const JobPipeline = Type.Object({
   id: Id,
   name: Type.String(),

@@ -8,14 +8,12 @@ import type {
   JobBoardQuery,
 } from './job-board';
 
-/** A job's pipeline with the first people of each stage. */
 export const getJobBoard = call<{
   params: JobBoardParams;
   query: JobBoardQuery;
   reply: One<JobBoard>;
 }>('GET', '/api/v1/job-board/:jobId', { shows: ['application', 'pipeline', 'stage', 'status'] });
 
-/** Further people of one stage. */
 export const getBoardCards = call<{
   params: JobBoardParams;
   query: BoardCardsQuery;

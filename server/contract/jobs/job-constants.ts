@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a browser takes these without them.
+// Separate from the schemas to keep those out of browser bundles.
 
 export const jobLimits = { title: 200, text: 200_000, positions: 100, experience: 60 } as const;
 
@@ -11,16 +11,14 @@ export const jobStatuses = [
   { id: 3, name: 'Closed' },
 ] as const;
 
-/** The status of a job that takes nobody any more: it counts no openings. */
+/** Status id of closed jobs, which have no openings. */
 export const closedJob = 3;
 
-/** A job's title in a list, where a closed one says so. */
 export const jobWords = (job: { jobTitle: string; jobStatusId: number }): string =>
   job.jobStatusId === closedJob ? `${job.jobTitle} (closed)` : job.jobTitle;
 
 export const jobSorts = ['title', 'positions', 'applicants', 'openDate', 'expiryDate'] as const;
 export type JobSort = (typeof jobSorts)[number];
 
-/** What can be done with a job that exists. */
 export const jobActions = ['edit', 'publish', 'delete'] as const;
 export type JobAction = (typeof jobActions)[number];

@@ -1,30 +1,26 @@
-// What search engines read of a job, made the same way for a form's preview and for a published page.
+// schema.org data of a job, shared by the form's preview and the published page.
 
-/** A job in words. `description` is sanitised HTML, `openedAt` an ISO instant, `expiryDate` a day. */
+/** `description` is sanitized HTML, `openedAt` an ISO instant, `expiryDate` a day. */
 export interface JobFacts {
   title: string;
   description: string;
   openedAt: string;
   expiryDate: string | null;
-  /** The company's, for the days. */
   timeZone: string;
-  /** Names of the job's type and its kind of employment. */
   employment: readonly string[];
   organization: { name: string; logo: string; sameAs: string };
   locations: readonly JobPlace[];
   isRemote: boolean;
-  /** Where someone who works remotely may live. */
+  /** Countries where a remote worker may live. */
   countries: readonly string[];
   jobCode: string;
-  /** Whether a person applies at `url` itself. */
   directApply: boolean;
-  /** In years. */
+  /** Years. */
   minExperience: number | null;
   education: string;
   skills: readonly string[];
   image: string;
   url: string;
-  /** JSON of the person who wrote the job, or nothing. */
   customSchema: string;
 }
 
@@ -37,7 +33,7 @@ export interface JobPlace {
 
 export type JobPosting = Record<string, unknown>;
 
-/** The custom schema as an object; `undefined` for a text that is no JSON object, `{}` for none. */
+/** `undefined` for text that is no JSON object, `{}` for empty text. */
 export const customSchemaOf = (text: string): JobPosting | undefined => {
   if (text.trim() === '') return {};
   try {
@@ -70,7 +66,7 @@ const employmentTypeOf = (names: readonly string[]): string | string[] | undefin
 const webAddress = (text: string): string | undefined =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text).href : undefined;
 
-/** `+05:30`, as it is at that instant. */
+/** Such as `+05:30`, at that instant. */
 const offsetAt = (instant: number, timeZone: string): string => {
   const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instant)
@@ -81,7 +77,7 @@ const offsetAt = (instant: number, timeZone: string): string => {
 const endOfDay = (day: string, timeZone: string): string | undefined => {
   const local = `${day}T23:59:59`;
   if (Number.isNaN(Date.parse(`${local}Z`))) return undefined;
-  // The offset of that moment in UTC may be another one, when clocks change during the day.
+  // On a day with a clock change, the offset of the UTC moment may differ.
   const near = offsetAt(Date.parse(`${local}Z`), timeZone);
   return local + offsetAt(Date.parse(local + near), timeZone);
 };
@@ -129,7 +125,6 @@ const experienceOf = (years: number | null) => {
     : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 };
 };
 
-/** What only the job itself may say; stated or not, the custom schema cannot. */
 const kept: ReadonlySet<string> = new Set([
   '@context',
   '@type',
@@ -175,17 +170,13 @@ const ownOf = (facts: JobFacts): JobPosting => {
   };
 };
 
-/**
- * A job as schema.org's JobPosting; what is not known is left out. The custom schema adds properties
- * and replaces those that describe the job, but never those that say what it is, whose, where and
- * until when.
- */
+/** The custom schema cannot replace protected properties. */
 export const jobPosting = (facts: JobFacts): JobPosting => {
   const custom = Object.entries(customSchemaOf(facts.customSchema) ?? {});
   const added = Object.fromEntries(custom.filter(([name]) => !kept.has(name)));
   return filled({ ...ownOf(facts), ...added });
 };
 
-/** As a script element holds it: nothing in it can end the element. `indent` is for a person's eyes. */
+/** Escaped for a script element. `indent` is for display. */
 export const jobPostingText = (posting: JobPosting, indent = 0): string =>
   JSON.stringify(posting, null, indent).replaceAll('<', '\\u003c');

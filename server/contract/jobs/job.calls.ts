@@ -36,14 +36,14 @@ export const deleteJobs = call<{ body: JobSelection; reply: One<JobsDeleted> }>(
   { changes: ['job', 'application', 'duplicate'] },
 );
 
-/** The same as `deleteJobs`, under its other address. */
+/** Same as `deleteJobs`, by another method. */
 export const deleteJobsByDelete = call<{ body: JobSelection; reply: One<JobsDeleted> }>(
   'DELETE',
   '/api/v1/jobs',
   { changes: ['job', 'application', 'duplicate'] },
 );
 
-/** What deleting a selection would take with it; a POST, since a selection can be long. */
+/** A dry run. A POST, since a selection can be long. */
 export const getJobsImpact = call<{ body: JobSelection; reply: One<JobsImpact> }>(
   'POST',
   '/api/v1/jobs/impact',

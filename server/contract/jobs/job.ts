@@ -18,14 +18,13 @@ import { Selection } from '../selection';
 export { publishedSaveStatus } from './job-constants';
 export type { JobSort } from './job-constants';
 
-/** What narrows the job list; also names the rows of a bulk action on all that match. */
 export const JobFilter = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  /** One of these three; none means all. */
+  /** At most one of these three; none means all. */
   activeJobs: Type.Optional(Flag),
   expiredJobs: Type.Optional(Flag),
   allJobs: Type.Optional(Flag),
-  /** An older way to say the same: `active`, `expired` or `all`. */
+  /** Older alias: `active`, `expired` or `all`. */
   type: Type.Optional(
     Type.Union([Type.Literal('active'), Type.Literal('expired'), Type.Literal('all')]),
   ),
@@ -40,15 +39,13 @@ export const JobFilter = Type.Object({
   locationId: Type.Optional(Id),
   ...{ questionGroupId: Type.Optional(Id), jobPriorityId: Type.Optional(Id) },
   referralAmountId: Type.Optional(Id),
-  /** Days among which its last day is. */
   ...{ expiryFrom: Type.Optional(Day), expiryTo: Type.Optional(Day) },
-  /** First and last day on which the job was opened. */
   fromDate: Type.Optional(Day),
   toDate: Type.Optional(Day),
 });
 export type JobFilter = Static<typeof JobFilter>;
 
-/** `sort` is a key, with `-` in front for descending; the newest job stands first without it. */
+/** Default sort: newest first. */
 export const JobQuery = Type.Object({
   ...PageQuery.properties,
   ...JobFilter.properties,
@@ -60,7 +57,7 @@ const Named = Type.Object({ id: Id, name: Type.String() });
 const Designation = Type.Object({ id: Id, designation: Type.String() });
 const Platforms = Type.Array(Named);
 
-/** `amount` is in major units of `currency`; it is absent for those who may not see amounts. */
+/** `amount` is in major units of `currency`; absent without permission to see amounts. */
 export const ReferralAmount = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -71,7 +68,7 @@ export const ReferralAmount = Type.Object({
 
 const PublicationWord = Type.Union([Type.Literal('Published'), Type.Literal('Saved')]);
 
-/** A job as lists show it. `created_at` is an ISO instant, `expiryDate` a day. */
+/** `created_at` is an ISO instant, `expiryDate` a day. */
 export const JobRow = Type.Object({
   jobId: Id,
   id: Id,
@@ -91,13 +88,11 @@ export const JobRow = Type.Object({
   publishplatforms: Platforms,
   status: PublicationWord,
   jobStatusId: Type.Integer(),
-  /** What the person who reads it may do with this job. */
   may: Type.Array(oneOf(jobActions)),
   version: Type.Integer(),
 });
 export type JobRow = Static<typeof JobRow>;
 
-/** Beside its position, a page of jobs says what the whole list amounts to. */
 export const JobPage = Type.Object({
   data: Type.Array(JobRow),
   meta: Type.Object({
@@ -113,7 +108,6 @@ const Person = Type.Object({
   userId: Id,
   name: Type.String(),
   lastName: Type.String(),
-  /** Only for recruiters and above. */
   email: Type.Optional(Type.String()),
   designation: Type.Union([Type.String(), Type.Null()]),
   department: Type.Union([Type.String(), Type.Null()]),
@@ -121,11 +115,11 @@ const Person = Type.Object({
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
-/** A job whole. `experience` is the maximum in years; `null` means open above the minimum. */
+/** `experience` is the maximum in years; null means no maximum. */
 export const JobRecord = Type.Object({
   ...JobRow.properties,
   jobProfile: Type.String(),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   jobDescription: Type.String(),
   education: Type.String(),
   minExperience: orNull(Type.Integer()),
@@ -156,7 +150,7 @@ export const JobRecord = Type.Object({
     }),
   ),
   skills: Type.Array(Type.Object({ id: Id, skill: Type.String() })),
-  /** Email recipients. */
+  /** E-mail recipients. */
   user: Type.Array(Person),
   pipeline: orNull(Named),
   jobLocation: Type.Array(
@@ -185,12 +179,12 @@ export const JobRecord = Type.Object({
   /** Comma-separated. */
   seoKeyword: Type.String(),
   setCustomSeoSchema: Type.String(),
-  /** `url` opens once and for 60 seconds; a file ticket for `id` gives another. */
+  /** `url` works once, for 60 seconds; request a file ticket for `id` to get another. */
   seoImage: orNull(Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() })),
 });
 export type JobRecord = Static<typeof JobRecord>;
 
-/** `x-sentence` is what a refusal of the field says, unless it is too long. */
+/** `x-sentence` is the validation message of the field, except for its maximum length. */
 const required = {
   jobTitle: Type.String({
     minLength: 1,
@@ -222,7 +216,6 @@ const Years = Type.Unsafe<number | null>({
   maximum: jobLimits.experience,
 });
 
-/** Every field that a job can be written with; an absent one stays as it is. */
 export const JobUpdate = Type.Partial(
   Type.Object({
     ...required,
@@ -263,14 +256,14 @@ export const JobUpdate = Type.Partial(
     seoIndex: Type.Union([Type.Literal(1), Type.Literal(0)]),
     seoKeyword: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 50 }),
     skills: Type.Array(Id, { maxItems: 100 }),
-    /** Email recipients. */
+    /** E-mail recipients. */
     userId: Type.Array(Id, { maxItems: 200 }),
     platformId: Type.Array(Id, { maxItems: 100 }),
-    /** In multipart: a .jpg or .png image for search engines and shared links, at most 2 MB. */
+    /** Multipart: a .jpg or .png for search engines and shared links, at most 2 MB. */
     file: FilePart,
     /** Empty removes the image; the stored id leaves it. */
     seoImageId: Type.String({ pattern: '^([0-9a-f-]{36})?$', maxLength: 36 }),
-    /** The version that the change was based on; a stale one is refused, absent means last write wins. */
+    /** Version that the change is based on; absent means last write wins. */
     version: Type.Integer({ minimum: 1 }),
   }),
 );
@@ -282,10 +275,7 @@ export const JobCreate = Type.Object({
 });
 export type JobCreate = Static<typeof JobCreate>;
 
-/**
- * Jobs by id, or all that match a filter, `except` those unticked. `expected` is the number that the
- * person saw and agreed to; a deletion needs it with `matching`.
- */
+/** `except` leaves out ids of `matching`. A deletion by `matching` needs `expected`, as seen. */
 export const JobSelection = Selection('jobId', JobFilter);
 export type JobSelection = Static<typeof JobSelection>;
 
@@ -295,6 +285,6 @@ export type JobParams = Static<typeof JobParams>;
 export const JobsDeleted = Type.Object({ deleted: Type.Integer() });
 export type JobsDeleted = Static<typeof JobsDeleted>;
 
-/** What a deletion would take with it; open means start, active or on hold. */
+/** Open applications are those of category start, active or on hold. */
 export const JobsImpact = Type.Object({ jobs: Type.Integer(), openApplications: Type.Integer() });
 export type JobsImpact = Static<typeof JobsImpact>;

@@ -1,5 +1,4 @@
-/** Most notifications that are answered; more are only counted. */
+/** Notifications in one answer; `total` counts more. */
 export const mostNotifications = 20;
 
-/** Up to here they are counted. */
 export const mostNotificationsCounted = 100;

@@ -1,4 +1,4 @@
-/** Where a batch stands. It is paid when none of its payouts waits for the confirmation any more. */
+/** A batch becomes paid when none of its payouts waits for confirmation. */
 export const batchStates = {
   open: 'To be approved',
   approved: 'Approved',
@@ -9,17 +9,14 @@ export const batchStates = {
 export type BatchState = keyof typeof batchStates;
 export const batchStateNames = Object.keys(batchStates) as BatchState[];
 
-/** Batches that wait for somebody: for an approval, for the export, for payroll. */
 export const waitingBatches = ['open', 'approved', 'exported'] as const satisfies BatchState[];
 
-/** Payouts of one batch, and referrals that one call may ask for. */
 export const mostBatchRows = 5_000;
 export const mostCandidates = 10_000;
 
-/** The first that are told where there may be thousands. */
 export const mostTold = 50;
 
-/** Columns of a batch's file; the confirmation of payroll may hold these and no other. */
+/** Columns of a batch's file. A confirmation may have no others. */
 export const batchColumns = [
   'Batch Id',
   'Id',
@@ -34,12 +31,10 @@ export const batchColumns = [
 ] as const;
 export type BatchColumn = (typeof batchColumns)[number];
 
-/** What a confirmation has to name; the rest may be left out. */
 export const confirmationColumns = ['Batch Id', 'Id', 'Amount'] as const satisfies BatchColumn[];
 
 export const confirmationOutcomes = ['paid', 'unchanged', 'refused'] as const;
 
-/** Sentences about batches of payouts. */
 export const batchMessages = {
   none: 'None of these payouts can go out now.',
   tooMany: `A batch holds at most ${mostBatchRows.toLocaleString('en-US')} payouts. Narrow the list, then build it again.`,

@@ -30,7 +30,6 @@ export const getPayoutBatches = call<{ query: PayoutBatchQuery; reply: Many<Payo
   { shows },
 );
 
-/** Batches that wait for an approval, for the export and for payroll. */
 export const getBatchFigures = call<{ reply: One<BatchFigure[]> }>(
   'GET',
   '/api/v1/dashboard/payout-batches',
@@ -49,14 +48,14 @@ export const getPayoutBatchLines = call<{
   reply: Many<PayoutBatchLine>;
 }>('GET', '/api/v1/payout-batch/:id/rows', { shows });
 
-/** Says what of a selection can go out, and of the rest why not; nothing is written. */
+/** A dry run: what can be paid, and why the rest cannot. */
 export const checkPayoutBatch = call<{ body: ReferralSelection; reply: One<BatchOutlook> }>(
   'POST',
   '/api/v1/payout-batch/check',
   { changes: [] },
 );
 
-/** With the same `Idempotency-Key` it answers the batch that was built first. */
+/** Idempotent by `Idempotency-Key`. */
 export const createPayoutBatch = call<{ body: PayoutBatchCreate; reply: One<PayoutBatchRecord> }>(
   'POST',
   '/api/v1/payout-batch',
@@ -69,21 +68,20 @@ export const approvePayoutBatch = call<{
   reply: One<PayoutBatchRecord>;
 }>('POST', '/api/v1/payout-batch/:id/approve', { changes });
 
-/** Takes a payout out of a batch that is not exported; the batch is approved anew. */
+/** Only before export. The batch needs approval again. */
 export const takeOutPayout = call<{
   params: Line;
   body: BatchRemoval;
   reply: One<PayoutBatchRecord>;
 }>('POST', '/api/v1/payout-batch/:id/rows/:applicantId/take-out', { changes });
 
-/** Puts back what was taken out; the batch is approved anew. */
 export const putBackPayout = call<{ params: Line; reply: One<PayoutBatchRecord> }>(
   'POST',
   '/api/v1/payout-batch/:id/rows/:applicantId/put-back',
   { changes },
 );
 
-/** Repeated, it answers the same batch; its file is the list `payout-batch` of a file ticket. */
+/** Idempotent. The file is a download: list `payout-batch` of a file ticket. */
 export const exportPayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecord> }>(
   'POST',
   '/api/v1/payout-batch/:id/export',
@@ -96,14 +94,14 @@ export const discardPayoutBatch = call<{ params: Id; reply: One<PayoutBatchRecor
   { changes },
 );
 
-/** Says what would become of each row of the confirmation; nothing is written. */
+/** A dry run: nothing is written. */
 export const checkConfirmation = call<{
   params: Id;
   body: ConfirmationFile;
   reply: One<Confirmed>;
 }>('POST', '/api/v1/payout-batch/:id/confirmation/check', { changes: [] });
 
-/** Marks the confirmed payouts as paid; the same again changes nothing. */
+/** Marks confirmed payouts as paid. Idempotent. */
 export const confirmPayouts = call<{ params: Id; body: ConfirmationFile; reply: One<Confirmed> }>(
   'POST',
   '/api/v1/payout-batch/:id/confirmation',

@@ -1,4 +1,3 @@
-/** What is missing before a payout can fall due on its day. */
 export const missingConfirmations = {
   'joining-date': 'No joining date',
   'doubtful-date': 'A joining date to confirm',
@@ -7,7 +6,6 @@ export const missingConfirmations = {
 } as const;
 export type MissingConfirmation = keyof typeof missingConfirmations;
 
-/** What the list of payouts can be narrowed to: those that are still to be paid, by their confirmation. */
 export const confirmations = {
   confirmed: 'Confirmed',
   missing: 'Missing',
@@ -15,12 +13,10 @@ export const confirmations = {
 } as const;
 export type Confirmation = keyof typeof confirmations;
 
-/** Months of a forecast, the current one first. */
 export const forecastMonths = 12;
 
-/** A stage that fewer referrals have left says nothing about those that stand in it. */
+/** Referrals that must have left a stage before its statistics are used. */
 export const leastSample = 10;
 
-/** What the payout desk looks at first, in this order. */
 export const payoutFigures = ['due', 'month', 'unconfirmed', 'held', 'paid'] as const;
 export type PayoutFigureName = (typeof payoutFigures)[number];

@@ -3,7 +3,7 @@ import { call } from '../call';
 import { cardPatience } from '../dashboard/figures-constants';
 import type { CalendarLine, CalendarQuery, PayoutFigure, PayoutForecast } from './payout-calendar';
 
-/** Rules, employment and settings of others decide on what falls due. */
+/** Due dates depend on rules, employment and settings too. */
 const shows = ['referral', 'application', 'users', 'job', 'departments'];
 
 export const getPayoutCalendar = call<{ query: CalendarQuery; reply: One<CalendarLine[]> }>(
@@ -18,7 +18,6 @@ export const getPayoutForecast = call<{ query: CalendarQuery; reply: One<PayoutF
   { shows },
 );
 
-/** The figures of the payout desk, within what the person may see. */
 export const getPayoutFigures = call<{ reply: One<PayoutFigure[]> }>(
   'GET',
   '/api/v1/dashboard/payouts',

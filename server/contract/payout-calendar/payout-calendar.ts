@@ -9,10 +9,10 @@ import {
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** `YYYY-MM`, of the company's calendar. */
+/** `YYYY-MM` in the company's time zone. */
 const Month = Type.String();
 
-/** In each currency; only for those who may see amounts. */
+/** By currency; absent without permission to see amounts. */
 const Amounts = Type.Optional(
   Type.Array(Type.Object({ currency: Type.String(), amount: Type.Number() })),
 );
@@ -20,10 +20,8 @@ const Amounts = Type.Optional(
 export const CalendarQuery = Type.Object({ departmentId: Type.Optional(Id) });
 export type CalendarQuery = Static<typeof CalendarQuery>;
 
-/** Payouts of a department that fall due in a month, or whose confirmation is missing. */
 export const CalendarLine = Type.Object({
   month: orNull(Month),
-  /** What is missing; then there is no month. */
   missing: orNull(oneOf(Object.keys(missingConfirmations) as MissingConfirmation[])),
   departmentId: Id,
   department: Type.String(),
@@ -32,7 +30,7 @@ export const CalendarLine = Type.Object({
 });
 export type CalendarLine = Static<typeof CalendarLine>;
 
-/** What is expected to be paid in a month; parts of a payout are likelihoods. */
+/** Expected payments, weighted by probability, so counts may be fractions. */
 const ForecastMonth = Type.Object({
   month: Month,
   payouts: Type.Number({ minimum: 0 }),
@@ -40,13 +38,13 @@ const ForecastMonth = Type.Object({
 });
 export type ForecastMonth = Static<typeof ForecastMonth>;
 
-/** A stage with referrals in it, and what became of those that left it in the last 12 months. */
+/** Current referrals, and outcomes of those that left the stage in the last 12 months. */
 const ForecastStage = Type.Object({
   stage: Type.String(),
   open: Count,
   ended: Count,
   hired: Count,
-  /** Half of those who were hired joined within so many days of reaching the stage. */
+  /** Median of days from reaching the stage to joining, for those who were hired. */
   days: orNull(Count),
 });
 export type ForecastStage = Static<typeof ForecastStage>;
@@ -57,13 +55,12 @@ export const PayoutForecast = Type.Object({
 });
 export type PayoutForecast = Static<typeof PayoutForecast>;
 
-/** Payouts that are due now, fall due this month, wait for a confirmation, are on hold, or were paid this year. */
 export const PayoutFigure = Type.Object({
   figure: oneOf(payoutFigures),
   payouts: Count,
-  /** Days that the first of them has waited so; `null` where none has. */
+  /** Days that the oldest has waited; null without any. */
   longest: orNull(Count),
-  /** The first day of this month or year, where the company is; of `month` and `paid` alone. */
+  /** First day of the current month or year, in the company's time zone; for `month` and `paid`. */
   from: orNull(Day),
   amounts: Amounts,
 });

@@ -26,14 +26,14 @@ export const getPeople = call<{ query: PersonQuery; reply: Many<Person> }>('GET'
 
 export const getPerson = call<{ params: Id; reply: One<Person> }>('GET', one);
 
-/** Adds a person and answers the link for their password; the same `Idempotency-Key` adds once. */
+/** Returns the link to set a password. Idempotent by `Idempotency-Key`. */
 export const invitePerson = call<{ body: PersonCreate; reply: One<Invitation> }>(
   'POST',
   '/api/v1/person',
   { changes },
 );
 
-/** A new link for a password; the earlier one ends. */
+/** Invalidates the earlier link. */
 export const createInvitation = call<{ params: Id; reply: One<Invitation> }>(
   'POST',
   `${one}/invitation`,
@@ -46,7 +46,7 @@ export const updatePerson = call<{ params: Id; body: PersonUpdate; reply: One<Pe
   { changes },
 );
 
-/** Gives roles to many people, and takes some from them, whole or not at all. */
+/** All or nothing. */
 export const changeRoles = call<{ body: RolesChange; reply: One<RolesChanged> }>(
   'POST',
   '/api/v1/person/roles',
@@ -57,7 +57,6 @@ export const getEveryoneRole = call<{ reply: One<EveryoneRole> }>('GET', '/api/v
   shows: ['person'],
 });
 
-/** For everybody at once, also for who comes later. */
 export const updateEveryoneRole = call<{ body: EveryoneRole; reply: One<EveryoneRole> }>(
   'PUT',
   '/api/v1/everyone-role',
@@ -77,28 +76,25 @@ export const reactivatePerson = call<{ params: Id; reply: One<Person> }>(
   { changes },
 );
 
-/** Where a person is signed in. */
 export const getSessions = call<{ params: Id; reply: { data: OpenSession[] } }>(
   'GET',
   `${one}/sessions`,
   { shows: ['person'] },
 );
 
-/** Ends one session of a person, or all of them. */
 export const signPersonOut = call<{ params: Id; body: SignOut; reply: One<SignedOut> }>(
   'POST',
   `${one}/sign-out`,
   { changes },
 );
 
-/** The accounts of providers by which a person comes in. */
 export const getSignInAccounts = call<{ params: Id; reply: One<SignInAccounts> }>(
   'GET',
   `${one}/accounts`,
   { shows: ['person'] },
 );
 
-/** Takes one off, so that another can be joined; its sessions end. */
+/** Allows another account to be linked; its sessions end. */
 export const removeSignInAccount = call<{
   params: Id & { provider: string };
   reply: One<SignInAccounts>;
@@ -108,7 +104,7 @@ export const getHoldings = call<{ params: Id; reply: One<Holdings> }>('GET', `${
   shows: ['person', 'job', 'application', 'group', 'department', 'function'],
 });
 
-/** Gives all that a person is responsible for to another, whole or not at all. */
+/** Transfers all responsibilities to another person, all or nothing. */
 export const handOver = call<{ params: Id; body: HandOver; reply: One<HandedOver> }>(
   'POST',
   `${one}/hand-over`,

@@ -8,8 +8,8 @@ const RoleName = Type.Unsafe<Role>(Type.String({ enum: [...roles] }));
 const Roles = Type.Array(RoleName, { maxItems: roles.length, uniqueItems: true });
 
 /**
- * Who is `active` has come in before: by a password, or a provider's account. Who is `invited` has a link
- * and did not use it, who is `uninvited` never had one; `inactive` was deactivated, and of who has `left` the last day has come.
+ * `active`: has signed in. `invited`: has an unused link. `uninvited`: never had one. `inactive`:
+ * deactivated. `left`: the last day has come.
  */
 export const personStates = ['active', 'uninvited', 'invited', 'inactive', 'left'] as const;
 export type PersonState = (typeof personStates)[number];
@@ -19,7 +19,7 @@ export const PersonFilter = Type.Object({
   search: PageQuery.properties.search,
   role: Type.Optional(RoleName),
   state: Type.Optional(State),
-  /** Exactly: of their e-mail, or by which they sign in, in whatever case. */
+  /** Matches an e-mail or sign-in address exactly, ignoring case. */
   address: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type PersonFilter = Static<typeof PersonFilter>;
@@ -33,7 +33,6 @@ export type PersonQuery = Static<typeof PersonQuery>;
 
 const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
-/** Someone who signs in, or did. */
 export const Person = Type.Object({
   personId: Id,
   name: Type.String(),
@@ -42,14 +41,14 @@ export const Person = Type.Object({
   email: Type.String(),
   avatar: Type.String(),
   roles: Roles,
-  /** Those among them that groups at a provider give, by its name; they are taken away there. */
+  /** Roles that groups of the identity provider `by` give; only there can they be removed. */
   givenRoles: Type.Array(Type.Object({ role: RoleName, by: Type.String() })),
-  /** The one among them that every active person has; null without. It is not taken away from one. */
+  /** The role that every active person has. It cannot be removed from one person. */
   everyoneRole: Type.Union([RoleName, Type.Null()]),
   state: State,
-  /** Their last day, past or ahead; what they referred is paid by it. It is kept in the directory. */
+  /** Past or future. Payouts of the person's referrals depend on it. */
   leavingDate: Type.Union([Type.String(), Type.Null()]),
-  /** When the link by which they come in was made, and until when it works, which may be past; null without one. */
+  /** Creation and expiry of the invitation link, which may be past; null without a link. */
   invitedAt: Moment,
   invitedUntil: Moment,
   lastSignIn: Moment,
@@ -71,15 +70,13 @@ export const PersonCreate = Type.Object({
 });
 export type PersonCreate = Static<typeof PersonCreate>;
 
-/** An absent field is unchanged; no roles at all leave a person nothing to do. */
+/** Absent fields stay. A person without roles can do nothing. */
 export const PersonUpdate = Type.Partial(Type.Object({ ...parts, version: Type.Integer() }));
 export type PersonUpdate = Static<typeof PersonUpdate>;
 
-/** Which people: by id, or all that match. */
 export const PersonSelection = Selection('personId', PersonFilter);
 export type PersonSelection = Static<typeof PersonSelection>;
 
-/** Roles that many people get, and that are taken from them; at least one. */
 export const RolesChange = Type.Object({
   ...PersonSelection.properties,
   give: Type.Optional(Roles),
@@ -87,7 +84,6 @@ export const RolesChange = Type.Object({
 });
 export type RolesChange = Static<typeof RolesChange>;
 
-/** How many people have other roles now, and who keeps one with the reason. */
 export const RolesChanged = Type.Object({
   changed: Type.Integer(),
   unchanged: Type.Integer(),
@@ -95,16 +91,14 @@ export const RolesChanged = Type.Object({
 });
 export type RolesChanged = Static<typeof RolesChanged>;
 
-/** What every active person may do beside their own roles. */
 export const EveryoneRole = Type.Object({
   role: Type.Union([Type.Literal('referrer'), Type.Null()]),
 });
 export type EveryoneRole = Static<typeof EveryoneRole>;
 
-/** Where an invited person comes in, once: an address below the console's own origin. */
+/** `path` is the single-use address, below the console's origin. */
 export const Invitation = Type.Object({
   personId: Id,
-  /** They choose a password there; else they are led to their company's account. */
   choosesPassword: Type.Boolean(),
   path: Type.String(),
   expiresAt: Type.String({ format: 'date-time' }),
@@ -113,11 +107,10 @@ export type Invitation = Static<typeof Invitation>;
 
 const Held = Type.Object({
   count: Type.Integer(),
-  /** The first twenty. */
   first: Type.Array(Type.Object({ id: Id, name: Type.String() })),
 });
 
-/** What a person is responsible for: also what they are head of, and who has them as manager. */
+/** Includes teams that the person heads, and people whose manager they are. */
 export const Holdings = Type.Object({
   jobs: Held,
   applicants: Held,
@@ -128,11 +121,9 @@ export const Holdings = Type.Object({
 });
 export type Holdings = Static<typeof Holdings>;
 
-/** To whom all of it goes. */
 export const HandOver = Type.Object({ toPersonId: Id });
 export type HandOver = Static<typeof HandOver>;
 
-/** How much was handed over. */
 export const HandedOver = Type.Object({
   jobs: Type.Integer(),
   applicants: Type.Integer(),

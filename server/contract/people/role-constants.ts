@@ -1,6 +1,5 @@
 import type { Role } from '../permission';
 
-/** What roles are called. */
 export const roleNames: Readonly<Record<Role, string>> = {
   administrator: 'Administrator',
   'recruiting-manager': 'Recruiting manager',
@@ -11,7 +10,6 @@ export const roleNames: Readonly<Record<Role, string>> = {
   auditor: 'Auditor',
 };
 
-/** What each role reaches, in words. */
 export const roleReach: Readonly<Record<Role, string>> = {
   administrator: 'All jobs, applicants, referrals and settings, and what people may do.',
   'recruiting-manager': 'All jobs, applicants and referrals, and the setup of hiring.',

@@ -22,7 +22,6 @@ interface Of {
   params: { id: number };
 }
 
-/** `getMany` is also the lookup of pipelines. */
 export const pipelineCalls = recordCalls<PipelineShapes>('pipeline', usedBy, about);
 
 export const deletePipelines = call<{ body: PipelineIds; reply: One<{ deleted: number }> }>(

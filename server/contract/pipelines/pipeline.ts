@@ -5,7 +5,6 @@ import { Selection } from '../selection';
 import { mostParts } from './pipeline-constants';
 import { Colour, StageName, StageRow } from './stage';
 
-/** `stageId` leaves the pipelines that have a stage. */
 export const PipelineFilter = Type.Object({
   search: PageQuery.properties.search,
   stageId: Type.Optional(Id),
@@ -14,7 +13,7 @@ export type PipelineFilter = Static<typeof PipelineFilter>;
 
 const { id, name, colour, status } = StageRow.properties;
 
-/** A stage in a pipeline; its statuses take the permission to view setup. */
+/** Statuses need the permission to view setup. */
 const StageOfPipeline = Type.Object({
   id,
   name,
@@ -27,9 +26,7 @@ export type StageOfPipeline = Static<typeof StageOfPipeline>;
 const PipelineRow = Type.Object({
   id: Id,
   name: Type.String(),
-  /** In order. */
   stage: Type.Array(StageOfPipeline),
-  /** Open applicants who keep earlier stages of it until they are moved. */
   keepEarlier: Type.Optional(Type.Integer()),
   version: Type.Integer(),
 });
@@ -46,7 +43,7 @@ const nameWith = (sentence: string) =>
 const PipelineName = nameWith(messages.setup.pipelineName);
 const ProcessName = nameWith(messages.setup.processName);
 
-/** The chosen stages in order, as `stage` by sequence, or as ids in either field. */
+/** Stages in order: `stage` by sequence, or ids in either field. */
 const Stages = {
   stage: Type.Optional(
     Type.Array(Type.Union([Id, Type.Object({ sequence: Type.Integer(), stageId: Id })]), {
@@ -80,7 +77,7 @@ export type PipelineShapes = {
   [Name in keyof typeof pipelineShapes]: Static<(typeof pipelineShapes)[Name]>;
 };
 
-/** The same records as their process: made by a name alone, its stages come one by one. */
+/** The same records, created by name only, with stages added one by one. */
 export const processShapes = {
   ...pipelineShapes,
   create: Type.Object({ name: ProcessName }),
@@ -90,7 +87,6 @@ export type ProcessShapes = {
   [Name in keyof typeof processShapes]: Static<(typeof processShapes)[Name]>;
 };
 
-/** A new stage, which becomes the last of the process. */
 export const AddedStage = Type.Object({ name: StageName, colour: Colour });
 export type AddedStage = Static<typeof AddedStage>;
 
@@ -101,18 +97,17 @@ export type PipelineIds = Static<typeof PipelineIds>;
 
 const Named = Type.Object({ id: Id, name: Type.String() });
 
-/** Who lands where when all open applicants go over to the pipeline as it is now. */
+/** Preview of moving all open applications to the current pipeline. */
 export const Landing = Type.Object({
   applicants: Type.Integer(),
-  /** By the stage where they are; `to` is where they would land, themselves where the stage stays. */
+  /** By current stage; `to` is where they would go, or the same stage. */
   groups: Type.Array(Type.Object({ from: Named, applicants: Type.Integer(), to: Id })),
-  /** The stages of the pipeline as it is now. */
   stages: Type.Array(Named),
   version: Type.Integer(),
 });
 export type Landing = Static<typeof Landing>;
 
-/** `expected` is the number that the preview showed; a stage that is left out lands as it said. */
+/** `expected` is the preview's number. Stages that are left out go where the preview said. */
 export const MoveOver = Type.Object({
   expected: Type.Integer({ minimum: 0 }),
   landing: Type.Optional(Type.Array(Type.Object({ from: Id, to: Id }), { maxItems: mostParts })),
@@ -122,7 +117,6 @@ export type MoveOver = Static<typeof MoveOver>;
 
 export const MovedOver = Type.Object({
   moved: Type.Integer(),
-  /** Send its id to the undo call until it expires. */
   undo: Type.Object({
     id: Type.String({ format: 'uuid' }),
     expiresAt: Type.String({ format: 'date-time' }),
@@ -133,6 +127,6 @@ export type MovedOver = Static<typeof MovedOver>;
 export const MoveUndo = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export type MoveUndo = Static<typeof MoveUndo>;
 
-/** `back` counts those who keep the earlier stages again; who moved on meanwhile stays. */
+/** Applications that moved on meanwhile stay. */
 export const MoveUndone = Type.Object({ back: Type.Integer() });
 export type MoveUndone = Static<typeof MoveUndone>;

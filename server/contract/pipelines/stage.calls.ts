@@ -4,7 +4,6 @@ import { recordCalls } from '../record-calls';
 import { shownWithStatuses } from './pipeline-constants';
 import type { StageRow, StageShapes, StageStatuses } from './stage';
 
-/** `getMany` is also the lookup of stages. */
 export const stageCalls = recordCalls<StageShapes>('stage', ['pipeline', 'application'], {
   changes: shownWithStatuses,
 });

@@ -5,14 +5,13 @@ import { messages } from '../messages';
 import { Selection } from '../selection';
 import { mostParts } from './pipeline-constants';
 
-/** `statusId` leaves the stages that have a status. */
 export const StageFilter = Type.Object({
   search: PageQuery.properties.search,
   statusId: Type.Optional(Id),
 });
 export type StageFilter = Static<typeof StageFilter>;
 
-/** A status in a stage; the count of those who stand there takes the permission to view setup. */
+/** The count of applications needs the permission to view setup. */
 const StatusOfStage = Type.Object({
   id: Id,
   name: Type.String(),
@@ -43,7 +42,7 @@ export const Colour = Type.String({
   'x-sentence': 'Choose a colour, such as #0b6e69',
 });
 
-/** The chosen statuses in order, as `statusId` (ids, or objects with `id`), or as `status` by sequence. */
+/** Statuses in order: `statusId` (ids, or objects with `id`), or `status` by sequence. */
 const Statuses = {
   statusId: Type.Optional(
     Type.Array(Type.Union([Id, Type.Object({ id: Id })]), { maxItems: mostParts }),
@@ -64,7 +63,6 @@ const StageUpdate = Type.Object({
 });
 export type StageUpdate = Static<typeof StageUpdate>;
 
-/** The statuses of a stage in order; those that every stage has may be left out. */
 export const StageStatuses = Type.Object({
   statusId: Type.Array(Id, { maxItems: mostParts }),
   version: Type.Optional(Type.Integer()),

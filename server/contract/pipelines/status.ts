@@ -8,7 +8,6 @@ const text = (sentence: string) =>
   Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', 'x-sentence': sentence });
 const version = Type.Optional(Type.Integer());
 
-/** `stageId` leaves the statuses of one stage. */
 export const StatusFilter = Type.Object({
   search: PageQuery.properties.search,
   category: Type.Optional(Category),
@@ -16,10 +15,10 @@ export const StatusFilter = Type.Object({
 });
 export type StatusFilter = Static<typeof StatusFilter>;
 
-/** The one text of a status under the name of each of its calls. */
+/** Both fields hold the same text: calls name it differently. */
 const Text = { name: Type.String(), status: Type.String() };
 
-/** `stageId` is the first stage that has it, `stageStatus` that stage. */
+/** `stageId` is the first stage with this status, `stageStatus` that stage's name. */
 const StatusRecord = Type.Object({
   id: Id,
   ...Text,
@@ -27,17 +26,15 @@ const StatusRecord = Type.Object({
   version: Type.Integer(),
   stageId: orNull(Id),
   stageStatus: orNull(Type.Object({ id: Id, name: Type.String() })),
-  /** One of every installation: it stays as it is. */
   isReserved: Type.Boolean(),
-  /** Stages that have it, by name. */
   stages: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   jobApplicationCount: Type.Integer(),
-  /** Defaults of General Settings that are this status. */
+  /** Number of defaults in General Settings with this status. */
   defaultCount: Type.Integer(),
 });
 export type StatusRecord = Static<typeof StatusRecord>;
 
-/** Without the permission to view setup only `id`, its text, `category` and `version`. */
+/** Without permission to view setup: only `id`, text, `category` and `version`. */
 const StatusRow = Type.Object({
   ...Type.Partial(StatusRecord).properties,
   id: Id,
@@ -76,7 +73,7 @@ export type ApplicantStatusShapes = {
   [Name in keyof typeof applicantStatusShapes]: Static<(typeof applicantStatusShapes)[Name]>;
 };
 
-/** A new status becomes the last of its stage, before Rejected. */
+/** The new status becomes the last of its stage, before Rejected. */
 const StatusCreate = Type.Object({
   name: text(messages.setup.newStatusName),
   stageId: Type.Integer({ ...Id, 'x-sentence': messages.setup.statusStage }),
@@ -86,7 +83,7 @@ const StatusCreate = Type.Object({
 export const statusShapes = {
   ...shared,
   create: StatusCreate,
-  /** Another `stageId` takes it out of the first stage that has it. */
+  /** Another `stageId` removes the status from its first stage. */
   update: Type.Object({ ...Type.Partial(StatusCreate).properties, version }),
 };
 export type StatusShapes = {

@@ -11,7 +11,6 @@ const PriorityFilter = Type.Object({
 });
 export type PriorityFilter = Static<typeof PriorityFilter>;
 
-/** `id`, repeated, finds entries that were chosen earlier. */
 const PriorityQuery = Type.Object({
   ...PageQuery.properties,
   ...PriorityFilter.properties,
@@ -19,7 +18,7 @@ const PriorityQuery = Type.Object({
   sort: Type.Optional(SortKey('name', 'status')),
 });
 
-/** How urgent a job is; `status` is `'1'` where it can be chosen on a job. */
+/** `status` is `'1'` for priorities that can be chosen. */
 const PriorityRow = Type.Object({
   id: Id,
   name: Type.String(),
@@ -28,7 +27,6 @@ const PriorityRow = Type.Object({
 });
 export type PriorityRow = Static<typeof PriorityRow>;
 
-/** A new one is not enabled unless `status` says so. */
 const PriorityCreate = Type.Object({
   name: Type.String({
     minLength: 1,

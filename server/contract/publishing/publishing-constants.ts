@@ -1,6 +1,5 @@
-// Apart from the schemas, so that a browser takes these without them.
+// Separate from the schemas to keep those out of browser bundles.
 
-/** The nine fields without which nobody could apply, as a job is written with them. */
 export const publishingFields = [
   'jobTitle',
   'designationId',
@@ -21,7 +20,7 @@ const isFilled = (field: PublishingField, value: Value): boolean => {
   return field !== 'numberOfPositions' || Number(value) > 0;
 };
 
-/** Which of the nine are empty; the maximum experience may be open (`10+`), the minimum may not. */
+/** The maximum experience may be open, the minimum may not. */
 export const missingForPublishing = (
   job: Readonly<Partial<Record<PublishingField, Value>>>,
 ): PublishingField[] => publishingFields.filter((field) => !isFilled(field, job[field]));

@@ -14,7 +14,6 @@ export const publishJob = call<Publish>('POST', '/api/v1/publishjob-to-platforms
   changes: ['job'],
 });
 
-/** The same as `publishJob`, under its other address. */
 export const publishJobByPut = call<Publish>('PUT', '/api/v1/publish/:id', { changes: ['job'] });
 
 export const getPublications = call<{ params: JobParams; reply: One<JobPublications> }>(
@@ -23,7 +22,6 @@ export const getPublications = call<{ params: JobParams; reply: One<JobPublicati
   { shows: ['job'] },
 );
 
-/** Active jobs. */
 export const getJobOptions = call<{ query: LookupQuery; reply: Many<JobOption> }>(
   'GET',
   '/api/v1/jobs/filter',

@@ -2,17 +2,17 @@ import { Type, type Static } from 'typebox';
 import { Id } from '../answer';
 import { Named } from '../directory/directory';
 
-/** Platforms to be live on; none, or no field at all, withdraws the job everywhere. */
+/** None, or no field, withdraws the job everywhere. */
 export const PublishPlatforms = Type.Object({
   platformId: Type.Optional(Type.Array(Id, { maxItems: 100 })),
-  /** The version that the choice was based on; a stale one is refused, absent means last write wins. */
+  /** Version that the change is based on; absent means last write wins. */
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type PublishPlatforms = Static<typeof PublishPlatforms>;
 
 const Instant = Type.String({ format: 'date-time' });
 
-/** The receipt of one platform. `actor` last published or withdrew; `url` is empty for a manual record. */
+/** `actor` published or withdrew last; `url` is empty for a manual record. */
 export const Publication = Type.Object({
   platform: Named,
   type: Type.Union([
@@ -37,17 +37,14 @@ export const Publication = Type.Object({
 });
 export type Publication = Static<typeof Publication>;
 
-/** Where a job is live, and what became of every platform it was ever on. */
 export const JobPublications = Type.Object({
   publishplatforms: Type.Array(Named),
   publications: Type.Array(Publication),
   status: Type.Union([Type.Literal('Published'), Type.Literal('Saved')]),
-  /** Of the job, for the next write. */
   version: Type.Integer(),
 });
 export type JobPublications = Static<typeof JobPublications>;
 
-/** A job as a filter offers it. */
 export const JobOption = Type.Object({
   id: Id,
   jobId: Id,

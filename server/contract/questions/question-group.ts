@@ -3,14 +3,12 @@ import { Id, Meta, PageQuery, SortKey } from '../answer';
 import { Selection } from '../selection';
 import { QuestionRow, status } from './question';
 
-/** `status` is 1 for active groups, 0 for the others. */
 export const QuestionGroupFilter = Type.Object({
   search: PageQuery.properties.search,
   status: Type.Optional(status),
 });
 export type QuestionGroupFilter = Static<typeof QuestionGroupFilter>;
 
-/** `id`, repeated, finds entries that were chosen earlier. */
 const QuestionGroupQuery = Type.Object({
   ...PageQuery.properties,
   ...QuestionGroupFilter.properties,
@@ -27,7 +25,7 @@ const QuestionGroupRecord = Type.Object({
 });
 export type QuestionGroupRecord = Static<typeof QuestionGroupRecord>;
 
-/** A group can be chosen on a job while it is active and one of its questions is. */
+/** Jobs can use an active group with an active question. */
 const QuestionGroupRow = Type.Object({
   ...QuestionGroupRecord.properties,
   question: Type.Array(Type.Object({ id: Id, question: Type.String(), status })),
@@ -60,7 +58,6 @@ export type QuestionGroupShapes = {
   [Name in keyof typeof questionGroupShapes]: Static<(typeof questionGroupShapes)[Name]>;
 };
 
-/** What narrows the questions of one group. */
 export const QuestionsOfGroupQuery = Type.Object({
   ...PageQuery.properties,
   status: Type.Optional(status),
@@ -68,7 +65,6 @@ export const QuestionsOfGroupQuery = Type.Object({
 });
 export type QuestionsOfGroupQuery = Static<typeof QuestionsOfGroupQuery>;
 
-/** A group with one page of its questions. */
 export const QuestionsOfGroup = Type.Object({
   data: Type.Object({ ...QuestionGroupRecord.properties, question: Type.Array(QuestionRow) }),
   meta: Meta,

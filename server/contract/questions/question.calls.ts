@@ -3,7 +3,6 @@ import { call } from '../call';
 import { recordCalls } from '../record-calls';
 import type { AnsweredQuestion, QuestionShapes } from './question';
 
-/** `get` brings one page of the question's answers. */
 export const questionCalls = {
   ...recordCalls<QuestionShapes>('questions', ['question-answer'], {
     changes: ['questions', 'question-group'],

@@ -35,7 +35,6 @@ const QuestionCreate = Type.Object({
   status,
 });
 
-/** Another `questionGroupId` moves the question. */
 const QuestionUpdate = Type.Object({
   ...Type.Partial(QuestionCreate).properties,
   version: Type.Optional(Type.Integer()),
@@ -56,7 +55,6 @@ export type QuestionShapes = {
   [Name in keyof typeof questionShapes]: Static<(typeof questionShapes)[Name]>;
 };
 
-/** What an applicant answered; `answeredAt` is an ISO instant. */
 const Answer = Type.Object({
   id: Id,
   answer: Type.String(),
@@ -66,7 +64,6 @@ const Answer = Type.Object({
 });
 export type Answer = Static<typeof Answer>;
 
-/** What narrows the answers that are downloaded. */
 const AnswerFilter = Type.Object({
   search: PageQuery.properties.search,
   questionId: Type.Optional(Id),
@@ -76,7 +73,7 @@ export type AnswerFilter = Static<typeof AnswerFilter>;
 export const AnswerSelection = Selection('id', AnswerFilter);
 export type AnswerSelection = Static<typeof AnswerSelection>;
 
-/** A question with one page of its answers: those of applicants whom the person sees whole. */
+/** Answers of applicants whose whole record the caller may see. */
 export const AnsweredQuestion = Type.Object({
   data: Type.Object({ ...QuestionRow.properties, answers: Type.Array(Answer) }),
   meta: Meta,

@@ -9,7 +9,6 @@ const EligibilityFilter = Type.Object({
 });
 export type EligibilityFilter = Static<typeof EligibilityFilter>;
 
-/** `id`, repeated, finds entries that were chosen earlier. */
 const EligibilityQuery = Type.Object({
   ...PageQuery.properties,
   ...EligibilityFilter.properties,
@@ -17,7 +16,7 @@ const EligibilityQuery = Type.Object({
   sort: Type.Optional(SortKey('designation', 'eligibilityStatus')),
 });
 
-/** Whether people of a position may refer; a position without a row may. */
+/** Positions without a row may refer. */
 const EligibilityRow = Type.Object({
   id: Id,
   designationId: Id,

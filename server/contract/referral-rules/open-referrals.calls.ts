@@ -2,7 +2,6 @@ import type { One } from '../answer';
 import { call } from '../call';
 import type { OpenReferrals } from './open-referrals';
 
-/** What a change of a rule or a slab leaves as it is. */
 export const getOpenReferrals = call<{ reply: One<OpenReferrals> }>(
   'GET',
   '/api/v1/open-referrals',

@@ -10,7 +10,6 @@ const SlabFilter = Type.Object({
 });
 export type SlabFilter = Static<typeof SlabFilter>;
 
-/** `id`, repeated, finds entries that were chosen earlier. */
 const SlabQuery = Type.Object({
   ...PageQuery.properties,
   ...SlabFilter.properties,
@@ -18,7 +17,7 @@ const SlabQuery = Type.Object({
   sort: Type.Optional(SortKey('slug', 'department', 'designation')),
 });
 
-/** What a referral is worth. `amount` is in major units of `currency`; both are absent for those who may not see amounts. */
+/** `amount` is in major units of `currency`; both are absent without permission to see amounts. */
 const SlabRow = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -33,14 +32,14 @@ const SlabRow = Type.Object({
   amount: Type.Optional(Type.Number()),
   currency: Type.Optional(Type.String()),
   version: Type.Integer(),
-  /** The id under the name that the answer to a creation has for it. */
+  /** Alias of the id in the answer to a create. */
   reffamount: Type.Object({ id: Id }),
 });
 export type SlabRow = Static<typeof SlabRow>;
 
 const fieldsWith = (sentence: string) => ({
   slug: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', 'x-sentence': sentence }),
-  /** Major units, at most two decimals. The sentence is of a missing one; the bounds have theirs. */
+  /** Major units, at most two decimals. `x-sentence` is for a missing value only. */
   amount: Type.Number({ 'x-sentence': sentence, allOf: [{ minimum: 0, maximum: 1_000_000_000 }] }),
 });
 
@@ -49,7 +48,7 @@ const place = {
   designationId: Type.Optional(OptionalId),
 };
 
-/** A slab without a department is for every department, one without a position for every position. */
+/** Without department or position, a slab applies to all of them. */
 const SlabCreate = Type.Object({
   ...fieldsWith(messages.slab.required),
   ...place,

@@ -5,7 +5,6 @@ import { longestDetails, maritalStatuses, type MaritalStatus } from './applicant
 
 const fields = {
   fatherName: Type.String({ maxLength: longestDetails.fatherName }),
-  /** Empty where nobody has said it. */
   maritalStatus: oneOf<MaritalStatus | ''>([
     '',
     ...(Object.keys(maritalStatuses) as MaritalStatus[]),
@@ -13,16 +12,15 @@ const fields = {
   address: Type.String({ maxLength: longestDetails.address }),
 };
 
-/** What only the payout desk knows of the person who was referred; a text that is not known is empty. */
 export const ApplicantDetails = Type.Object({
   ...fields,
   birthDate: orNull(Day),
-  /** 0 before anything was entered. */
+  /** 0 before the first entry. */
   version: Type.Integer(),
 });
 export type ApplicantDetails = Static<typeof ApplicantDetails>;
 
-/** What is left out stays as it is. */
+/** Absent fields stay. */
 export const ApplicantDetailsUpdate = Type.Object({
   fatherName: Type.Optional(fields.fatherName),
   birthDate: Type.Optional(OptionalDay),

@@ -1,6 +1,6 @@
 import type { Permission } from '../permission';
 
-/** Where a payout stands; the id is what calls name `referralStatusId`. */
+/** The id is `referralStatusId` in calls. */
 export const payoutStates = {
   waiting: { id: 1, label: 'Waiting' },
   due: { id: 2, label: 'Due' },
@@ -14,11 +14,9 @@ export const payoutStates = {
 export type PayoutState = keyof typeof payoutStates;
 export const payoutStateNames = Object.keys(payoutStates) as PayoutState[];
 
-/** The state that calls name by this id. */
 export const payoutStateOf = (id: number): PayoutState | undefined =>
   payoutStateNames.find((state) => payoutStates[state].id === id);
 
-/** Reasons that a person can choose for on hold, not eligible and reversed. */
 export const givenReasons = {
   duplicate: 'Duplicate',
   'hire-left': 'The person who was hired has left',
@@ -31,7 +29,7 @@ export const givenReasons = {
 } as const;
 export type GivenReason = keyof typeof givenReasons;
 
-/** All reasons: the last two are set by a hire, and nobody can choose them. */
+/** The last two are set by a hire and cannot be chosen. */
 export const payoutReasons = {
   ...givenReasons,
   'hired-elsewhere': 'The person was hired for another job, which this referral counts for',
@@ -44,16 +42,12 @@ export interface PayoutAction {
   from: readonly PayoutState[];
   to: PayoutState;
   permission: Extract<Permission, `payout:${string}`>;
-  /** A remark has to say why. */
   needsRemark?: true;
-  /** Only a payout batch does it, of all of its payouts at once. */
+  /** Only a payout batch does this, for all of its payouts. */
   byBatch?: true;
 }
 
-/**
- * Every change of a payout that a person can make, by hand or by a batch. Waiting turns Due by itself, on the day that the last
- * of its rules is met.
- */
+/** Waiting becomes Due without an action, on the day that the last rule is met. */
 export const payoutActions = {
   approve: { label: 'Approve', from: ['due'], to: 'approved', permission: 'payout:approve' },
   hold: {
@@ -108,7 +102,6 @@ export const payoutActions = {
 } as const satisfies Record<string, PayoutAction>;
 export type PayoutActionName = keyof typeof payoutActions;
 
-/** The states that a payout can be brought to by hand, each once. */
 export const payoutTargets = [
   ...new Set(
     Object.values<PayoutAction>(payoutActions)
@@ -117,17 +110,16 @@ export const payoutTargets = [
   ),
 ] as readonly PayoutState[];
 
-/** The action that leads from one state to another. */
 export const payoutActionFor = (from: PayoutState, to: PayoutState): PayoutActionName | undefined =>
   (Object.keys(payoutActions) as PayoutActionName[]).find((name) => {
     const action: PayoutAction = payoutActions[name];
     return action.to === to && action.from.includes(from);
   });
 
-/** Payouts in these states are decided: their referral can no longer be deleted. */
+/** In these states, the referral cannot be deleted. */
 export const decidedStates = ['approved', 'exported', 'paid'] as const satisfies PayoutState[];
 
-/** What a referral is told by: how far the person has come, in words that give nothing away. */
+/** Neutral progress texts for referrers, by status category. */
 export const progressWords = {
   start: 'Submitted',
   active: 'In review',
@@ -137,15 +129,13 @@ export const progressWords = {
   withdrawn: 'Withdrawn',
 } as const;
 
-/** The word for how far a person has come; who is hired has joined from the joining day on. */
+/** A hired person shows as joined from the joining date on. */
 export const progressWord = (category: keyof typeof progressWords, hasJoined: boolean): string =>
   category === 'hired' && !hasJoined ? 'Hired' : progressWords[category];
 
-/** The referral lists, by the `type` of their call. */
 export const referralTypes = { total: 1, progress: 2, hired: 3, payable: 4 } as const;
 export type ReferralType = (typeof referralTypes)[keyof typeof referralTypes];
 
-/** The rules that a payout is held to, in the order in which they are told. */
 export const payoutRuleNames = [
   'hired',
   'joined',
@@ -160,10 +150,9 @@ export const payoutRuleNames = [
 ] as const;
 export type PayoutRuleName = (typeof payoutRuleNames)[number];
 
-/** A rule that is met, one that still can be, and one that stops the payout. */
+/** `open` rules can still be met; a `failed` one prevents the payout. */
 export const ruleOutcomes = ['met', 'open', 'failed'] as const;
 export type RuleOutcome = (typeof ruleOutcomes)[number];
 
-/** What the Status and Export actions say before the release period is over. */
 export const beforeRelease = (days: number): string =>
   `The employee has not completed ${days} days, so you can neither change the status nor export the data.`;

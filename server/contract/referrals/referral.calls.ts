@@ -22,7 +22,6 @@ interface Deleted {
   deleted: number;
 }
 
-/** Rows show the person's status and the names of people too. */
 const shows = ['referral', 'application', 'users'];
 const changes = ['referral'];
 
@@ -50,7 +49,7 @@ export const getPayoutStatuses = call<{ reply: One<PayoutStatus[]> }>(
   '/api/v1/referral-status',
 );
 
-/** Who referred the caller within the last 12 months: a warning to whoever approves payouts. */
+/** People who referred the caller within the last 12 months, as a warning before approving. */
 export const getReferralChain = call<{ reply: One<PersonName[]> }>(
   'GET',
   '/api/v1/referral-chain',
@@ -69,14 +68,13 @@ export const markReferral = call<{ params: Id; body: ReferralMark; reply: One<Re
   { changes },
 );
 
-/** Says of a joining date that cannot be believed that it is right; the payout goes on with it. */
+/** Confirms an implausible joining date, so that the payout can go on. */
 export const confirmJoining = call<{
   params: Id;
   body: JoiningConfirmation;
   reply: One<ReferralRecord>;
 }>('POST', '/api/v1/referrals/:id/joining-date-confirmation', { changes });
 
-/** What only the payout desk knows of the person who was referred. */
 export const updateApplicantDetails = call<{
   params: Id;
   body: ApplicantDetailsUpdate;

@@ -9,7 +9,6 @@ export const OpenJobQuery = Type.Object({
 });
 export type OpenJobQuery = Static<typeof OpenJobQuery>;
 
-/** A job that is published and open, as a careers page shows it, with what a referral for it is worth. */
 export const OpenJob = Type.Object({
   jobId: Id,
   jobTitle: Type.String(),
@@ -19,20 +18,18 @@ export const OpenJob = Type.Object({
   remote: Type.Boolean(),
   jobType: orNull(Type.String()),
   openDate: Type.String({ format: 'date-time' }),
-  /** In major units; `null` where no slab fits. */
+  /** Major units; null when no slab matches. */
   bonus: orNull(Type.Object({ amount: Type.Number(), currency: Type.String() })),
-  /** Days from the joining day until it is paid. */
   releaseDays: Type.Integer(),
-  /** Why the reader would be paid nothing; `null` where they would. */
+  /** Why the caller would get no bonus; null if they would. */
   noBonus: orNull(oneOf(Object.keys(noBonusWords) as NoBonus[])),
 });
 export type OpenJob = Static<typeof OpenJob>;
 
 export const OpenJobRecord = Type.Object({
   ...OpenJob.properties,
-  /** Formatted text, as HTML. */
+  /** HTML. */
   description: Type.String(),
-  /** Days until a referrer hears how it goes on. */
   answerDays: Type.Integer(),
 });
 export type OpenJobRecord = Static<typeof OpenJobRecord>;

@@ -12,7 +12,7 @@ interface Id {
   id: number;
 }
 
-/** What a job is worth to a referrer hangs on the rules too. */
+/** The bonus of a job depends on the rules too. */
 const shows = ['job', 'referral-amount', 'referral-eligibility', 'referral-setting'];
 
 export const getOpenJobs = call<{ query: OpenJobQuery; reply: Many<OpenJob> }>(
@@ -33,14 +33,14 @@ export const getMyReferrals = call<{ query: MyReferralQuery; reply: Many<MyRefer
   { shows: ['referral', 'application', 'chat-member'] },
 );
 
-/** Send a FormData with these fields and the file `resume`, or JSON where there is none. */
+/** Send a FormData with these fields and `resume`, or JSON without a resume. */
 export const submitReferral = call<{ body: ReferralSubmission; reply: One<ReferralSubmitted> }>(
   'POST',
   '/api/v1/my-referrals',
   { changes: ['referral', 'application', 'duplicate'] },
 );
 
-/** Until the first move. `id` is that of the application. */
+/** Possible until the application first moves. `id` is that of the application. */
 export const withdrawReferral = call<{ params: Id; reply: One<MyReferral> }>(
   'POST',
   '/api/v1/my-referrals/:id/withdrawal',

@@ -1,4 +1,4 @@
-/** Spreads texts evenly over 0 to 99: FNV-1a with a last stir, since ids are numbers in a row. */
+/** Maps texts evenly to 0–99: FNV-1a with a final mix, since consecutive ids are similar. */
 const hundredthOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const character of text)
@@ -7,10 +7,7 @@ const hundredthOf = (text: string): number => {
   return ((hash ^ (hash >>> 13)) >>> 0) % 100;
 };
 
-/**
- * Whether a person is among the share, of a hundred people, that is given a remote's canary. It is always
- * the same for a person and a remote, and a larger share holds everybody of a smaller one.
- */
+/** Stable per person and remote: a larger share in per cent includes everyone of a smaller one. */
 export const isGivenCanary = (
   personId: string | number,
   remoteId: string,

@@ -1,6 +1,6 @@
 /**
- * First words of addresses that are the console's own: of its server, its public pages and the shell. No
- * remote contributes a page below one of them, nor below a word that begins with `_`.
+ * First path segments of server, public pages and shell, which no remote may use. The same holds
+ * for segments that begin with `_`.
  */
 export const ownPaths: ReadonlySet<string> = new Set([
   'account',

@@ -2,7 +2,6 @@ import { Type, type Static } from 'typebox';
 import { oneOf } from '../answer';
 import { remoteIdPattern } from './registry';
 
-/** Where a remote failed: its manifest, its entry, a part of its code, its promises, its time, its drawing. */
 export const failureKinds = [
   'manifest',
   'entry',
@@ -18,13 +17,10 @@ const RunVersion = Type.Object({
   version: Type.String({ minLength: 1, maxLength: 60 }),
 });
 
-/** What one tab tells of the remotes that it runs, since it last did. */
 export const RemoteReport = Type.Object({
-  /** Made by the tab for as long as it is open. */
   tab: Type.String({ pattern: '^[0-9a-f]{32}$', maxLength: 32 }),
-  /** What the tab runs; nothing when it is closed. */
+  /** Empty when the tab closes. */
   running: Type.Array(RunVersion, { maxItems: 60 }),
-  /** Parts whose code came: pages, cards and panels. */
   loads: Type.Array(
     Type.Object({
       ...RunVersion.properties,
@@ -32,7 +28,6 @@ export const RemoteReport = Type.Object({
     }),
     { maxItems: 100 },
   ),
-  /** Parts that are not on the screen for it. */
   failures: Type.Array(Type.Object({ ...RunVersion.properties, kind: oneOf(failureKinds) }), {
     maxItems: 100,
   }),
@@ -41,15 +36,15 @@ export type RemoteReport = Static<typeof RemoteReport>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** How a version of a remote does: what tabs told in the last 24 hours, and how many run it now. */
+/** Reports of the last 24 hours, and current use. */
 export const RemoteHealth = Type.Object({
   id: Type.String(),
   version: Type.String(),
-  /** Of one person, twenty an hour at the most. */
+  /** At most twenty an hour per person. */
   loads: Count,
-  /** People for whom it failed in any way. */
+  /** People with any failure. */
   failed: Count,
-  /** People for whom it failed in each way; one that did not happen is left out. */
+  /** People per kind of failure; kinds without failures are absent. */
   failures: Type.Partial(
     Type.Object({
       manifest: Count,
@@ -60,24 +55,18 @@ export const RemoteHealth = Type.Object({
       render: Count,
     }),
   ),
-  /** Milliseconds that three quarters of the loads stayed within, to five per cent; null without loads. */
+  /** 75th percentile of load times in milliseconds, to five per cent; null without loads. */
   p75: Type.Union([Count, Type.Null()]),
-  /** Open tabs that run it. */
   tabs: Count,
-  /** Persons who have these tabs open. */
   people: Count,
 });
 export type RemoteHealth = Static<typeof RemoteHealth>;
 
-/** Most names that are answered of a version. */
 export const mostNames = 50;
 
-/** Who has a version open now. */
 export const VersionPeople = Type.Object({
   version: Type.String(),
-  /** How many people. */
   total: Count,
-  /** By their names, `mostNames` of them at the most. */
   names: Type.Array(Type.String(), { maxItems: mostNames }),
 });
 export type VersionPeople = Static<typeof VersionPeople>;

@@ -21,14 +21,13 @@ export const getRemoteVersions = call<{ params: RemoteParams; reply: One<RemoteV
   remote,
 );
 
-/** Adds a version; it goes live by a move. */
 export const uploadRemote = call<{
   params: RemoteParams;
   body: RemoteUpload;
   reply: One<RemoteVersion>;
 }>('POST', `${remote}/versions`, { changes });
 
-/** With `If-Match`, the live version in quotes, it moves nothing that someone else moved meanwhile. */
+/** `If-Match` with the quoted live version prevents overwriting a concurrent move. */
 export const moveRemote = call<{
   params: RemoteParams;
   body: RemoteMove;
@@ -41,14 +40,13 @@ export const switchRemote = call<{
   reply: One<DeployedRemote>;
 }>('PUT', `${remote}/availability`, { changes });
 
-/** With `If-Match`, as `stateOf` writes it, it gives nothing in place of what someone else moved meanwhile. */
+/** `If-Match` with the quoted text of `stateOf` prevents overwriting a concurrent move. */
 export const tryRemote = call<{
   params: RemoteParams;
   body: RemoteTrial;
   reply: One<DeployedRemote>;
 }>('PUT', `${remote}/canary`, { changes });
 
-/** Gives everybody the live version again. */
 export const withdrawRemote = call<{ params: RemoteParams; reply: One<DeployedRemote> }>(
   'DELETE',
   `${remote}/canary`,
@@ -60,13 +58,12 @@ export const getRemoteHealth = call<{ reply: One<RemoteHealth[]> }>(
   '/api/v1/registry/health',
 );
 
-/** Who has which version open, for people only. */
+/** For signed-in people only, not for service tokens. */
 export const getRemotePeople = call<{ params: RemoteParams; reply: One<VersionPeople[]> }>(
   'GET',
   `${remote}/people`,
 );
 
-/** Sent by every open tab now and then. */
 export const reportRemotes = call<{ body: RemoteReport; reply: One<{ isKept: boolean }> }>(
   'POST',
   '/api/v1/remote-reports',

@@ -3,6 +3,6 @@ interface Served {
   canary: { version: string; takenBackAt?: string | null } | null;
 }
 
-/** What a remote serves, as `If-Match` carries it in quotes: its live version, and its canary where one runs. */
+/** Value for `If-Match`: the live version, and that of a running canary. */
 export const stateOf = ({ version, canary }: Served): string =>
   canary && !canary.takenBackAt ? `${version} ${canary.version}` : version;

@@ -10,7 +10,6 @@ import {
   type TextBlockType,
 } from './model';
 
-/** What a run of text is written as. */
 export interface Writing {
   type: TextBlockType;
   indent: number;
@@ -23,7 +22,6 @@ const leavesOf = (inline: Inline): RichText[] => ('text' in inline ? [inline] : 
 const isAlike = (one: RichText, other: Marks): boolean =>
   marks.every((mark) => one[mark] === other[mark]);
 
-/** Continues the last run where the marks are the same. */
 const addLeaf = (into: Inline[], text: string, ofText: Marks): void => {
   const last = into.at(-1);
   if (last && 'text' in last && isAlike(last, ofText)) last.text += text;
@@ -38,7 +36,6 @@ const linkAtEnd = (children: Inline[], href: string): LinkElement => {
   return made;
 };
 
-/** Without spaces at its ends; `undefined` where nothing can be read in it. */
 const trimmed = (block: TextBlock): TextBlock | undefined => {
   const leaves = block.children.flatMap(leavesOf);
   const [first, last] = [leaves[0], leaves.at(-1)];
@@ -47,11 +44,9 @@ const trimmed = (block: TextBlock): TextBlock | undefined => {
   return leaves.some(({ text }) => /[^\s\u200b]/.test(text)) ? block : undefined;
 };
 
-/** Blocks as a text is read from its beginning to its end. */
 export const createCollector = () => {
   const blocks: Block[] = [];
   let open: TextBlock | undefined;
-  /** What stands between the words so far and the next ones of the same block. */
   let between: '' | ' ' | '\n' = '';
   let lastSign = ' ';
 
@@ -77,7 +72,6 @@ export const createCollector = () => {
 
   return {
     end,
-    /** Sets the next words of this block apart from those so far, once. */
     separate: (sign: ' ' | '\n'): void => {
       if (open && between !== '\n') between = sign;
     },
@@ -92,7 +86,6 @@ export const createCollector = () => {
       between = '';
       write(text, writing);
     },
-    /** A line's end that was written as one. */
     breakLine: (writing: Writing): void => {
       if (open) write('\n', { ...writing, href: null });
     },

@@ -20,12 +20,11 @@ const byStyle: [RegExp, Mark][] = [
   [/text-decoration[^;]*:[^;]*line-through/i, 'strike'],
 ];
 
-/** The marks of an element's text, by its tag and by the styles that word processors write. */
 export const marksOf = (element: MarkupElement, around: Marks): Marks => {
   const style = styleOf(element);
   const marks: Marks = { ...around };
   const own = byTag[element.tag];
-  // Google Docs wraps a whole text in <b style="font-weight:normal">.
+  // Google Docs wraps all text in <b style="font-weight:normal">.
   if (own && !(own === 'bold' && /font-weight:\s*(normal|400)/i.test(style))) marks[own] = true;
   if (element.tag === 'a') return marks;
   for (const [pattern, mark] of byStyle) if (pattern.test(style)) marks[mark] = true;

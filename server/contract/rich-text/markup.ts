@@ -1,11 +1,10 @@
-/** HTML as a tree, whichever parser read it. Names are in small letters. */
+/** HTML tree, independent of the parser. Names are lower-case. */
 export interface MarkupElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly MarkupNode[];
 }
 
-/** An element, or a run of text. */
 export type MarkupNode = MarkupElement | string;
 
 export const isElement = (node: MarkupNode): node is MarkupElement => typeof node !== 'string';
@@ -13,7 +12,6 @@ export const isElement = (node: MarkupNode): node is MarkupElement => typeof nod
 export const elementsOf = ({ children }: MarkupElement): MarkupElement[] =>
   children.filter(isElement);
 
-/** The first element within, at any depth, of which this holds. */
 export const findWithin = (
   element: MarkupElement,
   holds: (inner: MarkupElement) => boolean,
@@ -32,7 +30,7 @@ export const textOf = (node: MarkupNode): string => {
   return text;
 };
 
-// What stands further behind is no style that a person chose, and would be searched again and again.
+// Longer style attributes are cut, since each is searched several times.
 const longest = 500;
 
 export const styleOf = ({ attributes }: MarkupElement): string =>

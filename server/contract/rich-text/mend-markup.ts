@@ -1,19 +1,18 @@
 import { droppedTags, knownTags, lineTags } from './known-tags';
 
-/** HTML that a parser reads without losing a word. */
 export interface MendedMarkup {
   html: string;
-  /** It was written without blocks, so its line ends are meant. */
+  /** The source had no block elements, so its line breaks count. */
   keepsLines: boolean;
 }
 
 const tagOrSign =
   /<(?:(\/?)([a-z][a-z0-9:-]*)(?=[\s/>])(?:(?:[^<>"']|"[^"]*"|'[^']*')*>|[^<>]*>)|!--|!doctype\b[^<>]*>|!\[[^<>]*>|\?xml[^<>]*>)?/gi;
 
-// A parser takes all that follows them for something else than a text.
+// After these tags, a parser reads no more text.
 const cut = new Set(['plaintext', 'frameset', 'frame']);
 
-/** Makes a `<` that begins no element what it is: a sign, as in `a < b` and `<jane@kestrel.example>`. */
+/** Escapes a `<` that begins no element, as in `a < b` and `<jane@kestrel.example>`. */
 const markSigns = (html: string): string => {
   const closed = new Set(
     [...html.matchAll(/<\/([a-z][a-z0-9:-]*)/gi)].map(([, name = '']) => name.toLowerCase()),
@@ -36,7 +35,6 @@ const openings = new RegExp(
 );
 const code: Record<string, RegExp> = {
   style: /[^<]*\}/y,
-  // Up to the next tag, where that reads as the end of a statement and not of a word.
   script: /[^<]*(?:[})]|(?<!&#?\w{1,30});)\s*(?=<|$)/y,
 };
 
@@ -49,7 +47,7 @@ const endOfCode = (html: string, name: string, from: number): number => {
 
 const isVoid = (name: string): boolean => /^(embed|input|link|meta)$/.test(name);
 
-/** Takes out what opens and never closes, so that it takes nothing along; its like opening again ends it too. */
+/** Removes unclosed elements, whose content a parser would drop; a second opening tag ends one. */
 const dropUnclosed = (html: string): string => {
   const endsNext = new Map<string, boolean>();
   const kept: string[] = [];

@@ -1,5 +1,3 @@
-// A formatted text as the editor holds it, and as a description is stored from.
-
 export const marks = ['bold', 'italic', 'underline', 'strike'] as const;
 export type Mark = (typeof marks)[number];
 export type Marks = { [mark in Mark]?: true };
@@ -16,7 +14,7 @@ export type Inline = RichText | LinkElement;
 
 export type TextBlockType = 'paragraph' | 'heading-1' | 'heading-2' | 'quote' | 'bullet' | 'number';
 
-/** Lists are flat: an item is a block with a depth, nested only in HTML. */
+/** Lists are flat: each item is a block with a depth. Only HTML nests them. */
 export interface TextBlock {
   type: TextBlockType;
   indent?: number;

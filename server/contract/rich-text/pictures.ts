@@ -2,7 +2,6 @@ import { ownPicture, safeLink } from './addresses';
 import { type MarkupElement, styleOf } from './markup';
 import type { ImageBlock } from './model';
 
-/** What is written in place of somebody else's picture, which no browser is to load. */
 export interface PictureWords {
   words: string;
   href: string | null;
@@ -12,7 +11,7 @@ const sign = /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 const isTiny = (size: string | undefined): boolean => /^\s*[0-2](px)?\s*$/i.test(size ?? '');
 
-/** A picture of no size only tells a stranger who reads the text. */
+/** An image of at most one pixel only tracks readers. */
 const isTrackingPixel = (element: MarkupElement): boolean => {
   const { width, height } = element.attributes;
   const style = styleOf(element);
@@ -29,7 +28,7 @@ export const ownImage = ({ attributes }: MarkupElement): ImageBlock | null => {
   return { type: 'image', src, alt: attributes.alt ?? '', children: [{ text: '' }] };
 };
 
-/** Its description, else its address, as a link to it; an emoji that is drawn as a picture is that emoji. */
+/** The alternative text or the address, as a link; an emoji image becomes the emoji. */
 export const pictureWords = (element: MarkupElement): PictureWords | null => {
   const alt = element.attributes.alt?.replace(/\s+/g, ' ').trim() ?? '';
   const href = safeLink(element.attributes.src ?? '');

@@ -10,10 +10,10 @@ import { cellsOf } from './table-row';
 import { isMarker, wordListContent, wordListItem } from './word-list';
 
 interface Place extends Writing {
-  /** Of the list that this stands in; -1 outside of lists. */
+  /** Depth of the current list; -1 outside lists. */
   listDepth: number;
   isOrdered: boolean;
-  /** In a row or an item, which are one block each: what begins in them begins no other. */
+  /** Separator within a row or item, which is one block whatever it contains. */
   holds: '' | ' ' | '\n';
   keepsLines: boolean;
 }
@@ -33,7 +33,7 @@ const lists = new Set(['ul', 'ol', 'menu', 'dir']);
 const stepsIn = (element: MarkupElement): number =>
   Number(/(?:^|\s)(?:ql-)?indent-([1-4])/.exec(classOf(element))?.[1] ?? 0);
 
-/** Pages that draw elements of their own draw most of them as blocks. */
+/** Custom elements are treated as blocks, which most of them are. */
 const isOwnElement = (tag: string): boolean => tag.includes('-') && !tag.includes(':');
 
 const isBlock = (element: MarkupElement): boolean =>
@@ -46,7 +46,6 @@ const linesKept = (element: MarkupElement): boolean =>
 
 const isImage = ({ tag }: MarkupElement): boolean => tag === 'img';
 
-/** A line that someone left empty on purpose. */
 const isEmptyLine = (element: MarkupElement): boolean => {
   const { tag, children } = element;
   if (tag === 'div') return children.length === 1 && elementsOf(element)[0]?.tag === 'br';
@@ -68,7 +67,7 @@ const blockPlace = (element: MarkupElement, around: Place): Place => {
   }
   if (tag === 'li') {
     const type = around.isOrdered ? 'number' : 'bullet';
-    // Google Docs writes all items into one list, and says only so how deep they are.
+    // Google Docs writes a flat list, with the depth in `aria-level` only.
     const level = Number(element.attributes['aria-level'] ?? 1) - 1 || 0;
     return { ...around, type, indent: Math.max(0, level, around.listDepth), holds: '\n' };
   }
@@ -76,7 +75,6 @@ const blockPlace = (element: MarkupElement, around: Place): Place => {
   const word = wordListItem(element);
   if (word) return { ...around, ...word, holds: '\n' };
   const type = types[tag] ?? 'paragraph';
-  // A paragraph inside a quote is still that quote.
   if (type === 'paragraph' && around.type === 'quote') return around;
   return { ...around, type, indent: stepsIn(element) };
 };
@@ -100,7 +98,6 @@ const walkText = (text: string, place: Place, into: Collector): void => {
   });
 };
 
-/** Where a block begins or ends. */
 const edge = ({ holds }: Place, into: Collector): void => {
   if (holds === '') into.end();
   else into.separate(holds);
@@ -158,7 +155,7 @@ const walk = (node: MarkupNode, place: Place, into: Collector): void => {
   walkAll(node.children, inner, into);
 };
 
-/** Reads the body of a page of any origin; only what the editor itself can make comes through. */
+/** Drops everything that the editor could not produce itself. */
 export const readBlocks = (body: readonly MarkupNode[], keepsLines = false): Block[] => {
   const into = createCollector();
   const start = { type: 'paragraph', indent: 0, marks: {}, href: null, listDepth: -1 } as const;

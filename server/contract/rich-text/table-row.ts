@@ -5,7 +5,6 @@ const ownBlocks = new Set('ul ol li h1 h2 h3 h4 h5 h6 blockquote pre table img'.
 const isOwnBlock = (element: MarkupElement): boolean =>
   ownBlocks.has(element.tag) || classOf(element).startsWith('MsoList');
 
-/** The cells of a table's row that reads as one line; none where one cell frames a text, or holds more than words. */
 export const cellsOf = (element: MarkupElement): MarkupElement[] | undefined => {
   if (element.tag !== 'tr') return undefined;
   const cells = elementsOf(element).filter(({ tag }) => /^t[dh]$/.test(tag));

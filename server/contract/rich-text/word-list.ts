@@ -10,7 +10,7 @@ import {
 import type { TextBlockType } from './model';
 
 const number = /^\(?(?:\d{1,3}(?:\.\d{1,3})*[.)]?|[a-z]{1,3}[.)]|[ivxl]{1,6}[.)])$/i;
-// A bullet of Word is a letter of a symbol font: `o` is a circle, `§` a square, `Ø` an arrow.
+// Word draws bullets as letters of a symbol font: `o` circle, `§` square, `Ø` arrow.
 const markerAhead =
   /^\s*([·•◦▪‣§Øo–-]|\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivxl]{1,6})[.)])(?:[\s\u00a0]{2,}|\u00a0)/i;
 
@@ -20,16 +20,13 @@ const levelOf = (element: MarkupElement): number =>
 const isListParagraph = (element: MarkupElement): boolean =>
   levelOf(element) > 0 || /^MsoListParagraph|^MsoList(?:Bullet|Number)/.test(classOf(element));
 
-/** What Word draws in front of an item, and marks as none of its words. */
 export const isMarker = (element: MarkupElement): boolean =>
   /mso-list:\s*ignore/i.test(styleOf(element));
 
-/** As far as a marker reaches. */
 const most = 40;
 
 const writtenMarker = (element: MarkupElement) => markerAhead.exec(textOf(element).slice(0, most));
 
-/** Word writes list items as paragraphs with a style; tells which kind and how deep. */
 export const wordListItem = (
   element: MarkupElement,
 ): { type: TextBlockType; indent: number } | null => {
@@ -37,7 +34,7 @@ export const wordListItem = (
   const level = levelOf(element);
   const drawn = findWithin(element, isMarker);
   const marker = drawn ? textOf(drawn) : writtenMarker(element)?.[1];
-  // Word gives that class to paragraphs of a list that have no marker, too.
+  // Word sets that class on list paragraphs without marker too.
   if (marker === undefined && level === 0) return null;
   return {
     type: number.test(marker?.trim() ?? '') ? 'number' : 'bullet',
@@ -45,7 +42,6 @@ export const wordListItem = (
   };
 };
 
-/** The node without its first letters; `left` counts down how many are still to go. */
 const without = (node: MarkupNode, left: { letters: number }): MarkupNode => {
   if (left.letters === 0) return node;
   if (isElement(node))
@@ -55,7 +51,7 @@ const without = (node: MarkupNode, left: { letters: number }): MarkupNode => {
   return node.slice(taken);
 };
 
-/** The content without the marker, where it stands as words as it does once a browser has cleaned the styles. */
+/** Browsers that clean Word's styles leave the marker as plain text, which is removed here. */
 export const wordListContent = (element: MarkupElement): readonly MarkupNode[] => {
   if (!isListParagraph(element) || findWithin(element, isMarker)) return element.children;
   const left = { letters: writtenMarker(element)?.[0].length ?? 0 };

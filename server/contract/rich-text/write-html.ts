@@ -17,7 +17,6 @@ const tags: [Mark, string][] = [
   ['bold', 'strong'],
 ];
 
-/** Spaces beside each other are one, unless they are kept from being broken. */
 const lines = (text: string) =>
   text.replace(/ {2,}/g, (run) => `${'\u00a0'.repeat(run.length - 1)} `).replace(/\n/g, '<br>');
 
@@ -47,7 +46,6 @@ const blockHtml = (block: Block): string => {
 
 const listTag = (item: TextBlock) => (item.type === 'bullet' ? 'ul' : 'ol');
 
-/** Nests a run of items by their depth. */
 const listHtml = (items: readonly TextBlock[]): string => {
   const open: string[] = [];
   let html = '';
@@ -73,7 +71,7 @@ const listHtml = (items: readonly TextBlock[]): string => {
 const isEmpty = (blocks: readonly Block[]) =>
   blocks.every((block) => block.type === 'paragraph' && inside(block) === '');
 
-/** A document as HTML of safe tags; an empty one is `''`. */
+/** Safe tags only; `''` for an empty document. */
 export const writeHtml = (blocks: readonly Block[]): string => {
   if (isEmpty(blocks)) return '';
   let html = '';

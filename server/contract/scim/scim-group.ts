@@ -8,7 +8,6 @@ const Member = Type.Object({
   type: saidText('`User`.'),
 });
 
-/** A hiring team as an identity provider knows it. */
 export const ScimGroup = Type.Object(
   {
     schemas,

@@ -8,7 +8,6 @@ const projection = {
   excludedAttributes: Type.Optional(Type.String({ maxLength: 2_000, description: names })),
 };
 
-/** Which attributes are answered. */
 export const ScimShown = Type.Object(projection);
 export type ScimShown = Static<typeof ScimShown>;
 
@@ -37,14 +36,13 @@ const Operation = Type.Object({
 });
 export type ScimOperation = Static<typeof Operation>;
 
-/** Changes of a resource, one after the other, all or none. */
+/** Operations run in order, all or none. */
 export const ScimPatch = Type.Object({
   schemas,
   Operations: Type.Array(Operation, { minItems: 1, maxItems: scimMost.operations }),
 });
 export type ScimPatch = Static<typeof ScimPatch>;
 
-/** One page of what was found. */
 export const ScimList = <Item extends TSchema>(item: Item) =>
   Type.Object({
     schemas: Type.Array(Type.String()),

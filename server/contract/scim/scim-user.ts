@@ -26,7 +26,6 @@ const Manager = Type.Object({
   displayName: saidText('Name of the manager.'),
 });
 
-/** What the extension for companies adds to a person. */
 export const EnterpriseUser = Type.Object(
   {
     employeeNumber: text('The external id of the directory, by which an HR system knows them.'),
@@ -36,7 +35,6 @@ export const EnterpriseUser = Type.Object(
   { description: 'Enterprise user' },
 );
 
-/** A person as an identity provider knows them. */
 export const ScimUser = Type.Object(
   {
     schemas,

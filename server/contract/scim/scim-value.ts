@@ -1,10 +1,10 @@
 import { Type, type TSchema } from 'typebox';
 
-/** A text of a resource; `null` and an empty one are none. */
+/** `null` and an empty text are equal. */
 export const text = (description: string, maxLength = 100) =>
   Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, description }));
 
-/** Like `text`, of what the server says and nobody writes: sent, it is left unread. */
+/** Read-only: a sent value is ignored. */
 export const saidText = (description: string, maxLength = 2_000) =>
   Type.Optional(
     Type.Unsafe<string | null>({

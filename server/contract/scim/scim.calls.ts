@@ -6,7 +6,7 @@ import type { ScimUser } from './scim-user';
 
 export type ScimResource = ScimUser | ScimGroup;
 
-/** Nothing is answered where the caller has it already. */
+/** Undefined for 304, when the caller already has the current version. */
 type Reply = ScimResource | undefined;
 
 const callsOf = (path: string, changes: readonly string[]) => {
@@ -32,10 +32,8 @@ const callsOf = (path: string, changes: readonly string[]) => {
 };
 export type ScimCalls = ReturnType<typeof callsOf>;
 
-/** Calls by which an identity provider keeps people. */
 export const scimUserCalls = callsOf('/Users', ['person', 'users', 'department', 'designation']);
 
-/** Calls by which it keeps hiring teams. */
 export const scimGroupCalls = callsOf('/Groups', ['group']);
 
 const told = <Shape extends object = object>(path: string) =>
@@ -48,7 +46,6 @@ interface Named {
   params: ScimParams;
 }
 
-/** Calls by which it learns what there is. */
 export const getProviderConfig = told<Unfiltered>('/ServiceProviderConfig');
 export const getResourceTypes = told<Unfiltered>('/ResourceTypes');
 export const getResourceType = told<Named>('/ResourceTypes/:id');

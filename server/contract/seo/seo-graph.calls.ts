@@ -1,5 +1,5 @@
 import { recordCalls } from '../record-calls';
 import type { SeoGraphShapes } from './seo-graph';
 
-/** `getMany` is also the lookup of graphs: staff who may not view setup get their titles. */
+/** `getMany` also serves pickers: staff who may not view setup get the titles. */
 export const seoGraphCalls = recordCalls<SeoGraphShapes>('seo-graph', []);

@@ -4,17 +4,15 @@ import { Selection } from '../selection';
 
 const SeoGraphFilter = Type.Object({ search: PageQuery.properties.search });
 
-/** `id`, repeated, finds entries that were chosen earlier. */
 const SeoGraphQuery = Type.Object({
   ...PageQuery.properties,
   id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
   sort: Type.Optional(SortKey('title', 'type')),
 });
 
-/** A file ticket opens the image by its `id`. */
+/** Request a file ticket for `id` to open the image. */
 const StoredImage = Type.Object({ id: Type.String(), name: Type.String() });
 
-/** What search engines and shared links are told; `description` is HTML that is safe to show. */
 const SeoGraphRecord = Type.Object({
   id: Id,
   title: Type.String(),
@@ -27,7 +25,7 @@ const SeoGraphRecord = Type.Object({
 });
 export type SeoGraphRecord = Static<typeof SeoGraphRecord>;
 
-/** Without the permission to view setup only `id` and `title`. */
+/** Without permission to view setup: only `id` and `title`. */
 const SeoGraphRow = Type.Object({
   ...Type.Partial(SeoGraphRecord).properties,
   id: Id,
@@ -42,16 +40,15 @@ const fields = Type.Object({
   type: Type.Optional(Type.String({ maxLength: 100 })),
   description: Type.Optional(Type.String({ maxLength: 20_000 })),
   keywords: Type.Optional(Type.Array(name, { maxItems: 50 })),
-  /** The `id` of the stored image to keep it, or empty to take it away; absent is unchanged. */
+  /** The stored image's `id` keeps it, empty removes it; absent is unchanged. */
   image: Type.Optional(Type.String({ maxLength: 36 })),
-  /** A .jpg or .png of at most 2 MB in the place of the image. */
+  /** A .jpg or .png of at most 2 MB that replaces the image. */
   file: Type.Optional(FilePart),
 });
 
-/** With `jobId` the record is that job's, and goes when the job is deleted. */
+/** With `jobId`, the record belongs to that job and is deleted with it. */
 const SeoGraphCreate = Type.Object({ ...fields.properties, jobId: Type.Optional(Id) });
 
-/** `jobId` may be sent as it is. */
 const SeoGraphUpdate = Type.Object({
   ...Type.Partial(SeoGraphCreate).properties,
   version: Type.Optional(Type.Integer()),

@@ -4,14 +4,13 @@ import { Selection } from '../selection';
 
 const SeoKeywordFilter = Type.Object({ search: PageQuery.properties.search });
 
-/** `id`, repeated, finds entries that were chosen earlier. */
 const SeoKeywordQuery = Type.Object({
   ...PageQuery.properties,
   id: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
   sort: Type.Optional(SortKey('title')),
 });
 
-/** The title stands in three places, for lists and records read it from different ones. */
+/** Three aliases of the title, which lists and records read differently. */
 const SeoKeywordRecord = Type.Object({
   id: Id,
   title: Type.String(),
@@ -23,7 +22,7 @@ export type SeoKeywordRecord = Static<typeof SeoKeywordRecord>;
 
 const title = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 
-/** Each keyword becomes a record of its own; the answer is the first of them. */
+/** One record per keyword; the answer is the first. */
 const SeoKeywordCreate = Type.Object({
   keywords: Type.Array(title, { minItems: 1, maxItems: 50 }),
 });

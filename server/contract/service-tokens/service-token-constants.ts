@@ -2,12 +2,11 @@ import type { Permission } from '../permission';
 
 interface ServiceRight {
   name: string;
-  /** What it reaches, in words. */
   reach: string;
   permissions: readonly Permission[];
 }
 
-/** What another system can be let do: each right is exactly these permissions, on all records. */
+/** Each right grants exactly these permissions, with scope `all`. */
 export const serviceRights = {
   'directory:read': {
     name: 'Read the directory',
@@ -40,6 +39,5 @@ export type ServiceRightName = keyof typeof serviceRights;
 
 export const serviceRightNames = Object.keys(serviceRights) as ServiceRightName[];
 
-/** `new` has no secret yet. */
 export const serviceTokenStates = ['new', 'active', 'expired', 'revoked'] as const;
 export type ServiceTokenState = (typeof serviceTokenStates)[number];

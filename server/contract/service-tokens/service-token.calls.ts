@@ -8,14 +8,14 @@ const changes = [kind];
 
 export const serviceTokenCalls = recordCalls<ServiceTokenShapes>(kind, []);
 
-/** Makes the secret and answers it this once; an earlier one ends at once. */
+/** The only answer with the secret; an earlier one becomes invalid at once. */
 export const makeServiceSecret = call<{ params: { id: number }; reply: One<ServiceSecret> }>(
   'POST',
   `/api/v1/${kind}/:id/secret`,
   { changes },
 );
 
-/** Ends it at once and for good. */
+/** Immediate and permanent. */
 export const revokeServiceToken = call<{ params: { id: number }; reply: One<ServiceToken> }>(
   'POST',
   `/api/v1/${kind}/:id/revocation`,

@@ -25,21 +25,20 @@ const fields = {
     maxItems: serviceRightNames.length,
     uniqueItems: true,
   }),
-  /** Id of the one remote that it deploys; empty where it deploys none. */
+  /** Id of the only remote that it may deploy; empty for none. */
   remote: Type.String({ pattern: `^$|${remoteIdPattern}`, maxLength: 40 }),
 };
 
-/** A key of another system; its secret is in no answer but the one that makes it. */
 const Record = Type.Object({
   id: Id,
   ...fields,
   state: oneOf(serviceTokenStates),
-  /** The last letters of the secret, to tell it by; empty while there is none. */
+  /** Last characters of the secret; empty without one. */
   ending: Type.String(),
   createdAt: Instant,
-  /** The last day on which it works, where the company is. */
+  /** Last valid day, in the company's time zone. */
   expiresOn: Type.Union([Type.String(), Type.Null()]),
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt: Type.Union([Instant, Type.Null()]),
   version: Type.Integer(),
 });
@@ -66,6 +65,6 @@ export type ServiceTokenShapes = {
   [Name in keyof typeof serviceTokenShapes]: Static<(typeof serviceTokenShapes)[Name]>;
 };
 
-/** What another system sends as `Authorization: Bearer <token>`. It is shown this once. */
+/** `token` is for `Authorization: Bearer <token>`, and is never shown again. */
 export const ServiceSecret = Type.Object({ id: Id, token: Type.String() });
 export type ServiceSecret = Static<typeof ServiceSecret>;

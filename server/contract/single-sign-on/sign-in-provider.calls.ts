@@ -7,7 +7,7 @@ export const getSignInProviders = call<{ reply: One<SignInProviders> }>(
   '/api/v1/sign-in-provider',
 );
 
-/** Asks the provider now, for ten seconds or so at most, and says what was found. */
+/** Queries the provider, for at most about ten seconds. */
 export const checkSignInProvider = call<{ params: { id: string }; reply: One<Finding[]> }>(
   'POST',
   '/api/v1/sign-in-provider/:id/check',

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { oneOf } from '../answer';
 
-/** A provider that people sign in with, as it is configured; never its secret. */
 export const SignInProvider = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -9,11 +8,11 @@ export const SignInProvider = Type.Object({
   clientId: Type.String(),
   hasSecret: Type.Boolean(),
   scopes: Type.Array(Type.String()),
-  /** What to register at the provider, as the caller reaches this console. */
+  /** Addresses to register at the provider, on the origin of the request. */
   redirectAddress: Type.String(),
   signedOutAddress: Type.String(),
   logoutAddress: Type.String(),
-  /** Where a sign-in is tried that signs nobody in. */
+  /** Starts a sign-in that opens no session. */
   trialAddress: Type.String(),
 });
 export type SignInProvider = Static<typeof SignInProvider>;
@@ -24,7 +23,6 @@ export const SignInProviders = Type.Object({
 });
 export type SignInProviders = Static<typeof SignInProviders>;
 
-/** One thing that was looked at, and what to do where it is not as it should be. */
 export const Finding = Type.Object({
   about: oneOf(['document', 'keys', 'client', 'clock', 'sign-out', 'scopes']),
   state: oneOf(['ok', 'warning', 'fault']),

@@ -1,5 +1,5 @@
 import { recordCalls } from '../record-calls';
 import type { SourceShapes } from './source';
 
-/** `getMany` is also the lookup of sources: staff who may not view setup get their names. */
+/** `getMany` also serves pickers: staff who may not view setup get the names. */
 export const sourceCalls = recordCalls<SourceShapes>('applicant-source', ['application']);

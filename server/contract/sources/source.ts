@@ -2,14 +2,12 @@ import { Type, type Static } from 'typebox';
 import { Id, PageQuery, SortKey } from '../answer';
 import { Selection } from '../selection';
 
-/** `used` leaves sources that brought an applicant, `unused` the others. */
 export const SourceFilter = Type.Object({
   search: PageQuery.properties.search,
   use: Type.Optional(Type.Union([Type.Literal('used'), Type.Literal('unused')])),
 });
 export type SourceFilter = Static<typeof SourceFilter>;
 
-/** `id`, repeated, finds entries that were chosen earlier. */
 const SourceQuery = Type.Object({
   ...PageQuery.properties,
   ...SourceFilter.properties,
@@ -27,7 +25,7 @@ const SourceRecord = Type.Object({
 });
 export type SourceRecord = Static<typeof SourceRecord>;
 
-/** Without the permission to view setup only `id`, `sourceId` and `source`. */
+/** Without permission to view setup: only `id`, `sourceId` and `source`. */
 const SourceRow = Type.Object({
   ...Type.Partial(SourceRecord).properties,
   id: Id,
@@ -38,14 +36,14 @@ export type SourceRow = Static<typeof SourceRow>;
 
 const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
 
-/** The identifier stands in links that bring applicants, so it never changes. */
+/** Links contain the identifier, so it never changes. */
 const SourceCreate = Type.Object({
   source: name,
   identifier: name,
   description: Type.Optional(Type.String({ maxLength: 1_000 })),
 });
 
-/** `identifier` and `sourceId` may be sent as they are. */
+/** `identifier` and `sourceId` are accepted only unchanged. */
 const SourceUpdate = Type.Object({
   ...Type.Partial(SourceCreate).properties,
   sourceId: Type.Optional(Id),

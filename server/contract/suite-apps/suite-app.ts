@@ -11,7 +11,6 @@ const SuiteAppQuery = Type.Object({
   sort: Type.Optional(SortKey('order', 'appName')),
 });
 
-/** Another app of the suite, as All Apps lists it while it is active; by default in that order. */
 const SuiteAppRow = Type.Object({
   id: Id,
   appName: Type.String(),
@@ -22,7 +21,7 @@ const SuiteAppRow = Type.Object({
 });
 export type SuiteAppRow = Static<typeof SuiteAppRow>;
 
-/** A new one is active unless `isActive` says otherwise, and comes last. */
+/** Active by default, and last in order. */
 const SuiteAppCreate = Type.Object({
   appName: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
   appUrl: Type.String({

@@ -8,43 +8,39 @@ const names = Type.Array(text(300), { minItems: 1, maxItems: 1_000 });
 const RoleName = Type.Unsafe<Role>(Type.String({ enum: [...roles] }));
 const Roles = Type.Array(RoleName, { minItems: 1, maxItems: roles.length, uniqueItems: true });
 
-/** Plain HTTP is for a provider on this machine only. */
+/** HTTPS only, except for a provider on this machine. */
 const issuer = '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$';
 
-/** What a sign-in itself says to a provider: nobody else does. */
+/** Parameters that the server itself sends; settings must not override them. */
 const own =
   'response_type|response_mode|client_id|redirect_uri|scope|state|nonce|code_challenge(_method)?|request(_uri)?';
 const ParameterName = Type.String({ pattern: `^(?!(${own})$)[a-z][a-z0-9_]{0,60}$` });
 
-/** An OpenID provider that people of the company sign in with. */
 export const IdentityProviderSettings = Type.Object(
   {
-    /** Part of this console's addresses for the provider; never to be changed. */
+    /** Part of the console's redirect addresses at the provider, so it must never change. */
     id: Type.String({ pattern: '^[a-z][a-z0-9-]{0,30}$' }),
-    /** What its button says. */
     name: text(60),
     issuer: Type.String({ pattern: issuer, maxLength: 1_000 }),
     clientId: text(300),
-    /** Left out for a public client. */
     clientSecret: Type.Optional(text(1_000)),
-    /** Exactly these in place of `openid profile email offline_access` and those of SSO_SCOPES. */
+    /** Replaces `openid profile email offline_access` and SSO_SCOPES. */
     scopes: Type.Optional(Type.Array(text(200), { minItems: 1, maxItems: 50 })),
-    /** What it wants to be asked beside that, such as `access_type`. */
     parameters: Type.Record(Type.String(), text(500), {
       propertyNames: ParameterName,
       default: {},
     }),
-    /** Claims that may hold the address, the first that does. Only `email` is ever marked as verified. */
+    /** The first present claim is the e-mail address. Only `email` can be marked as verified. */
     addressClaims: Type.Array(text(200), {
       minItems: 1,
       maxItems: 10,
       default: ['email', 'preferred_username'],
     }),
-    /** The claim that says that the claim `email` is verified, beside `email_verified`. */
+    /** A claim that marks `email` as verified, as `email_verified` does. */
     verifiedClaim: Type.String({ minLength: 1, maxLength: 200, default: 'email_verified' }),
-    /** All addresses that it tells are the company's own, though it does not say that it verified them. */
+    /** Trusts every address of this provider, even without a claim that it is verified. */
     addressesAreVerified: Type.Boolean({ default: false }),
-    /** Who may come in; whoever the provider knows where nothing is said. Each that is said has to hold. */
+    /** Conditions to sign in, all of which must hold; without any, all users may. */
     admits: Type.Object(
       {
         domains: Type.Optional(names),
@@ -53,13 +49,9 @@ export const IdentityProviderSettings = Type.Object(
       },
       { additionalProperties: false, default: {} },
     ),
-    /** The claim that lists a person's groups. */
     groupsClaim: Type.String({ minLength: 1, maxLength: 200, default: 'groups' }),
-    /** Roles by the groups that give them. */
     roles: Type.Record(text(300), Roles, { default: {} }),
-    /** Whether someone whom the directory does not have is added, or has to be in it before. */
     newPeople: Type.Union([Type.Literal('add'), Type.Literal('refuse')], { default: 'refuse' }),
-    /** Roles of who is added and whose groups give none. */
     rolesOfNewPeople: Type.Array(RoleName, { default: ['referrer'] }),
   },
   { additionalProperties: false },
@@ -77,16 +69,13 @@ const parsed = (file: string): unknown => {
   }
 };
 
-// A value may be a secret, so only its place is told.
+// A value may be a secret, so the message names only its position.
 const firstFault = (value: unknown): string => {
   const [fault] = Value.Errors(Providers, value);
   return fault ? `${fault.instancePath || 'the list'} ${fault.message}` : '';
 };
 
-/**
- * The providers that a file lists.
- * @throws Error with what is wrong, and where.
- */
+/** @throws Error with what is wrong, and where. */
 export const readProviders = (file: string): IdentityProviderSettings[] => {
   const value = Value.Default(Providers, parsed(file));
   if (!Value.Check(Providers, value)) throw new Error(`${file}: ${firstFault(value)}.`);

@@ -1,6 +1,5 @@
 import { Type, type TSchema } from 'typebox';
 
-/** One environment variable: how it is checked, what it is for, and what a wrong value should become. */
 export interface Setting {
   schema: TSchema;
   about: string;
@@ -31,7 +30,7 @@ const addressOf = (about: string, schema: typeof address = address) => ({
       : 'an address that begins with http:// or https://',
 });
 
-/** Everything that can be configured, in the order of docs/configuration.md. */
+/** In the order of docs/configuration.md. */
 export const settings = {
   PORT: whole(0, 65535, 'Port that the console is served on; 0 takes any free one.', 4000),
   HOST: {

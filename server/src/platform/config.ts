@@ -9,7 +9,6 @@ type Settings = typeof settings;
 export type SettingName = keyof Settings;
 type ValueOf<Name extends SettingName> = Static<Settings[Name]['schema']>;
 
-/** A bucket of S3-compatible storage. */
 export interface Bucket {
   url: string;
   region: string;
@@ -17,13 +16,11 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** Another app of the suite, and where its pages are. */
 export interface EmbeddingApp {
   app: string;
   origin: string;
 }
 
-/** The server's configuration, checked and with defaults in place. */
 export interface Config {
   port: number;
   host: string;
@@ -40,33 +37,27 @@ export interface Config {
   /** Addresses, networks, or `loopback`, `linklocal`, `uniquelocal`. */
   trustedProxies: string[];
   callbackOrigins: string[];
-  /** Apps whose pages may show parts of the console. */
   embeddingApps: EmbeddingApp[];
-  /** Where browsers load files of the shell and of remotes from, if not here; no slash at its end. */
+  /** Address of the files of shell and remotes if hosted elsewhere; no trailing slash. */
   filesUrl: string | undefined;
   apiUrl: string;
   gatewayUrl: string;
   userInfoUrl: string;
   accountUrl: string;
   profileUrl: string;
-  /** A tab may show a remote from its developer's own machine. */
   localRemotes: boolean;
-  /** What is kept of one remote's versions. */
   remoteQuota: { versions: number; megabytes: number };
   ssoScopes: string[];
-  /** OpenID providers that people sign in with. */
   providers: IdentityProviderSettings[];
   passwordSignIn: 'everyone' | 'administrators';
-  /** The first seals the signing keys, all open them. */
+  /** The first secret encrypts the signing keys; all of them decrypt. */
   secretsKeys: string[];
-  /** Storage of files outside of the database and the data folder. */
   bucket: Bucket | undefined;
   documentKey: string | undefined;
   metricsToken: string | undefined;
   logLevel: string;
 }
 
-/** A wrong setting; the message names it and says what to do. */
 export class ConfigError extends Error {
   constructor(message: string) {
     super(message);
@@ -74,7 +65,7 @@ export class ConfigError extends Error {
   }
 }
 
-// Tokens and the database's address are secrets, so a wrong value is not repeated.
+// Tokens and the database's address are secrets, so the message does not repeat a wrong value.
 const unusable = (name: SettingName): ConfigError =>
   new ConfigError(`${name} has a value that cannot be used. Set it to ${settings[name].expected}.`);
 
@@ -90,10 +81,9 @@ const read = <Name extends SettingName>(
   throw unusable(name);
 };
 
-/** Public client id of the console itself. It goes with every call and grants nothing by itself. */
+/** Public client id of the console. Every request carries it; it grants nothing by itself. */
 export const consoleApp = 'console';
 
-/** Interfaces that only this machine reaches. */
 export const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const commaList = (text: string): string[] =>
@@ -142,10 +132,7 @@ const providersOf = (file: string | undefined): IdentityProviderSettings[] => {
   }
 };
 
-/**
- * Reads the configuration from the environment.
- * @throws ConfigError with one sentence for a person.
- */
+/** @throws ConfigError with one sentence for the operator. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const get = <Name extends SettingName>(name: Name) => read(environment, name);
   const mode = get('MODE') === 'production' ? 'production' : 'demo';

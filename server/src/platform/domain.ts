@@ -15,10 +15,9 @@ import type { Audiences } from './realtime/audience';
 import type { Rooms } from './realtime/posts';
 import type { WaitingSource } from './waiting';
 
-/** What the calls of a domain work with. */
 export interface Parts {
   db: Database;
-  /** For figures that many look at and that take long to count. */
+  /** For slow counts that many users see. */
   sharedReads: SharedReads;
   config: Config;
   companyDay: CompanyDay;
@@ -26,32 +25,29 @@ export interface Parts {
   inspector: FileInspector;
 }
 
-/** What a domain brings to the server: its calls, and its share in what the rooms below it do. */
+/** What a domain contributes to the server. */
 export interface Domain {
   register(app: FastifyInstance, parts: Parts): void;
-  /** Its lists that can be downloaded. */
+  /** Lists that can be exported. */
   lists?: readonly ExportedList[];
-  /** Whose files a person may open. */
+  /** Say which stored files a user may open. */
   fileHolders?: readonly FileHolder[];
-  /** What others choose from of its records. */
   lookups?: Lookups;
-  /** Who hears of changes of its records. */
+  /** Who receives change events of each kind of record. */
   audiences?: Audiences;
-  /** Rooms in which its people are told what is said. */
+  /** Live conversations that clients join by id. */
   rooms?: Rooms;
-  /** Followers of hooks of earlier wings; each runs in the transaction of whoever ran the hook. */
+  /** Subscribers of hooks of earlier domains; they run in the hook's transaction. */
   follows?: readonly Following[];
-  /** What waits in it for a person to look at. */
+  /** Lines of the bell. */
   notifications?: readonly NotificationSource[];
-  /** Work in it that waits for somebody, for the dashboard. */
+  /** Work that waits for somebody; lines of the dashboard. */
   waiting?: readonly WaitingSource[];
-  /** Runs once when a day begins where the company is, before anything is answered on it. */
+  /** Runs once per company date, before any request of that date is answered. */
   dayStart?: DayStart;
-  /** Its background work: at its time, or when it was queued. */
   tasks?: (parts: Parts) => readonly Task[];
 }
 
-/** What domains registered under a name, together. */
 export const registeredBy = <Name extends 'lookups' | 'audiences' | 'rooms'>(
   domains: readonly Domain[],
   name: Name,

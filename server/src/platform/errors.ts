@@ -1,4 +1,4 @@
-/** Every failure the API answers with: one stable code, one status, one sentence that says what to do. */
+/** Every failure of the API: a stable code, its HTTP status, and what the user can do. */
 export const errorCatalogue = {
   INVALID_INPUT: [422, 'Some fields need your attention.'],
   NOT_SIGNED_IN: [401, 'Your session has ended. Sign in again.'],
@@ -52,12 +52,11 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 interface Details {
-  /** Replaces the catalogue's sentence where a more exact one is known. */
   message?: string;
   fields?: Record<string, string>;
-  /** The stored record, sent with `STALE_VERSION`; its `id`, sent with `ALREADY_CREATED`. */
+  /** The stored record for `STALE_VERSION`; its `id` for `ALREADY_CREATED`. */
   current?: unknown;
-  /** Seconds after which another try makes sense, sent as `Retry-After`. */
+  /** Seconds until a retry makes sense, sent as `Retry-After`. */
   retryAfter?: number;
 }
 
@@ -80,6 +79,5 @@ export class AppError extends Error {
   }
 }
 
-/** A 422 that names one field. */
 export const invalidField = (field: string, message: string): AppError =>
   new AppError('INVALID_INPUT', { fields: { [field]: message } });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A posting as it comes from outside, and the HTML that it is stored as. */
 export type Posting = readonly [name: string, sent: string, stored: string];
 
 const folder = resolve('server/contract/rich-text/testing/postings');
@@ -12,7 +11,6 @@ const postingOf = (text: string): Posting => {
   return [name, sent.join('\n'), stored.trimEnd().replaceAll('\n', '')];
 };
 
-/** All postings; a file begins each with `=== ` and its name. */
 export const readPostings = (): Posting[] =>
   readdirSync(folder).flatMap((file) =>
     readFileSync(join(folder, file), 'utf8').split(/^=== /m).slice(1).map(postingOf),

@@ -6,7 +6,7 @@ import { lives } from './living-session';
 import type { Config } from '../config';
 import { grantsOf, withoutAdministration } from './table';
 
-/** Milliseconds for which a change of roles, or a session ended by another server, may go unseen. */
+/** Milliseconds for which changed roles, or a session ended by another server, may go unnoticed. */
 const freshness = 3_000;
 const maxKept = 10_000;
 
@@ -21,7 +21,6 @@ interface RoleRow {
   role: Role;
 }
 
-/** Living sessions and, each in a row of its own, the roles of their people: all of them in one pass. */
 const readLiving = (
   db: Pick<Db, 'many'>,
   sessionIds: readonly string[],
@@ -35,7 +34,6 @@ const readLiving = (
     select null, user_id, null, role from held_role
       where user_id = any (array(select user_id from living))`);
 
-/** Who is behind each of some sessions that still live. */
 const readActors = async (
   db: Pick<Db, 'many'>,
   sessionIds: readonly string[],
@@ -56,24 +54,20 @@ const readActors = async (
   );
 };
 
-/** What was asked about a session, and until when it holds. */
 interface Kept {
   actors: Promise<ReadonlyMap<string, Actor>>;
   until: number;
 }
 
 export interface Actors {
-  /** The person behind a session, or undefined when it ended. */
   find(sessionId: string): Promise<Actor | undefined>;
-  /** Asks anew for the people behind some sessions; those that ended are missing. */
+  /** Bypasses the cache. The result has no entry for a session that has ended. */
   read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Actor>>;
-  /** Makes this server see at once that a session or a person's roles changed. */
   forget(sessionId: string): void;
-  /** The same for everybody. */
   forgetAll(): void;
 }
 
-/** Keeps who is behind a session for a few seconds, so that a call costs no query for it. */
+/** Caches the actors of sessions for a few seconds, to save a query per request. */
 export const createActors = (
   db: Pick<Db, 'many'>,
   { embeddingApps }: Pick<Config, 'embeddingApps'>,
@@ -88,13 +82,13 @@ export const createActors = (
     const before = new Map<string, Kept>();
     for (const id of sessionIds) {
       const kept = known.get(id);
-      // Whoever calls meanwhile does not wait for what is asked of many at once.
+      // A valid entry stays until the query is done, so that requests for it need not wait.
       if (kept && kept.until > asked) before.set(id, kept);
       else known.set(id, fresh);
     }
     actors.then(
       () => {
-        // One that was forgotten meanwhile may have changed since it was asked for.
+        // An entry that `forget` removed meanwhile stays removed: the roles may be outdated.
         for (const [id, kept] of before) if (known.get(id) === kept) known.set(id, fresh);
       },
       () => {

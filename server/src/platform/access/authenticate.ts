@@ -8,11 +8,9 @@ import type { Tokens } from './token';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Hook for `onRequest`: finds who calls, or refuses with 401. */
     authenticate: (request: FastifyRequest) => Promise<void>;
   }
   interface FastifyRequest {
-    /** Who calls; set on every route that is registered with `route`. */
     actor: Actor;
   }
 }
@@ -29,7 +27,6 @@ interface Callers {
   services: Services;
 }
 
-/** Checks the token, its session and the `app` that goes with a person's every call. */
 export const createAuthenticate =
   ({ config, tokens, actors, services }: Callers) =>
   async (request: FastifyRequest): Promise<void> => {
@@ -43,7 +40,7 @@ export const createAuthenticate =
     const actor = claims && (await actors.find(claims.sessionId));
     if (!claims || !actor || actor.userId !== claims.userId) throw new AppError('NOT_SIGNED_IN');
     if (appOf(request) !== claims.app || actor.app !== claims.app) throw new AppError('WRONG_APP');
-    // What one app was given is worth nothing on the pages of another.
+    // A token that one app got must not work on the pages of another.
     const at = config.embeddingApps.find(({ origin }) => origin === request.headers.origin);
     if (at && at.app !== claims.app) throw new AppError('WRONG_APP');
     request.actor = actor;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** The secret of a data folder; the first call writes it, readable by the owner only. */
+/** Reads the secret of a data folder. The first call creates it, readable by the owner only. */
 export const folderSecret = async (dataFolder: string): Promise<string> => {
   const path = join(dataFolder, 'secrets.key');
   try {

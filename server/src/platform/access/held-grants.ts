@@ -3,7 +3,6 @@ import type { Role } from '../../../contract/permission';
 import type { Db } from '../db/database';
 import { grantsOf, type Grants } from './table';
 
-/** What a person may do now, for work that goes on when no session of theirs is asked. */
 export const readGrants = async (db: Pick<Db, 'many'>, userId: number): Promise<Grants> => {
   const held = await db.many<{ role: Role }>(
     sql`select role from held_role where user_id = ${userId}`,

@@ -10,7 +10,6 @@ import { generateSecrets, type KeySecrets } from './stored-keys';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataFolder' | 'secretsKeys'>;
 
-/** What the keys are sealed with: SECRETS_KEY, and beside the server's own database a file of its own. */
 export const sealOfInstallation = async (config: Place): Promise<KeySeal> => {
   const { databaseUrl, dataFolder, secretsKeys } = config;
   return createKeySeal(
@@ -18,13 +17,12 @@ export const sealOfInstallation = async (config: Place): Promise<KeySeal> => {
   );
 };
 
-/** What is to be said at the start where the keys lie open in a database that others may read. */
 export const warningOfOpenKeys = ({ databaseUrl, secretsKeys }: Place): string | undefined =>
   databaseUrl && secretsKeys.length === 0
     ? 'The signing keys are stored unsealed: whoever reads the database or a dump of it can sign in as anybody. Set SECRETS_KEY, alike on all servers.'
     : undefined;
 
-/** Opens the keys of the installation; those that an older version kept in the data folder go on. */
+/** Keys that an older version stored as a file in the data folder are moved to the database. */
 export const openKeys = async (config: Place, db: Db): Promise<OpenKeyRing> => {
   const earlier = join(config.dataFolder, 'secrets.json');
   const first = async (): Promise<KeySecrets> => {
@@ -38,7 +36,6 @@ export const openKeys = async (config: Place, db: Db): Promise<OpenKeyRing> => {
 
 const everyHalfMinute = 30_000;
 
-/** Reads the keys again while the server runs, long before a new one is used. Answers how to stop. */
 export const keepFresh = (
   keys: OpenKeyRing,
   log: Pick<FastifyBaseLogger, 'warn'>,

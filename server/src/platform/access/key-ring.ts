@@ -4,29 +4,25 @@ import { addKey, generateSecrets, holdKeys, readKeys, type KeySecrets } from './
 
 export interface SigningKey extends KeySecrets {
   id: string;
-  /** Whether access tokens that it signed may still be valid. */
+  /** Access tokens signed with this key may still be valid. */
   takesTokens: boolean;
 }
 
-/** The keys of the installation, alike on all its servers. */
 export interface KeyRing {
-  /** Signs and hashes what is new. */
   current(): SigningKey;
-  /** Those that what is still valid may have been signed or hashed with. */
   all(): readonly SigningKey[];
 }
 
 export interface OpenKeyRing extends KeyRing {
-  /** Reads the keys again. */
   refresh(): Promise<void>;
 }
 
 const minute = 60;
-/** Seconds between adding a key and using it: every server has read it a few times by then. */
+/** Seconds from adding a key to using it; every server reloads its keys several times meanwhile. */
 export const untilUsed = 2 * minute;
-/** Access tokens live ten minutes, and a server may be a little late to take the new key. */
+/** Seconds: access tokens live ten minutes, and a server may use the old key a little longer. */
 const tokensLive = 15 * minute;
-/** A session that is not renewed for fourteen days has ended; a renewed one has a new hash. */
+/** Seconds: a session ends after fourteen days without renewal, and renewal makes a new hash. */
 export const hashesLive = 15 * 24 * 60 * minute;
 
 const readRing = async (db: Db, seal: KeySeal) => {
@@ -47,10 +43,7 @@ const assertKey = (db: Db, seal: KeySeal, first: () => Promise<KeySecrets>): Pro
     if (stored.length === 0) await addKey(inner, seal, await first(), 0);
   });
 
-/**
- * Opens the keys in the database; the first server of an installation makes them.
- * @throws UnknownSeal when they are sealed with a secret that is not known here.
- */
+/** @throws UnknownSeal when the keys are sealed with a secret that this server does not have. */
 export const openKeyRing = async (
   db: Db,
   seal: KeySeal,

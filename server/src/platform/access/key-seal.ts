@@ -4,11 +4,10 @@ const cipher = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Encrypts what is kept in the database, under the first of some secrets; any of them opens it. */
+/** Encrypts with the first secret and decrypts with any, so that a secret can be replaced. */
 export interface KeySeal {
-  /** Undefined without a secret. */
   seal: ((text: string) => Buffer) | undefined;
-  /** The text and whether the first secret opened it, or undefined when none does. */
+  /** `isFirst` is false for content of an outdated secret. Undefined if no secret opens it. */
   open(content: Buffer): { text: string; isFirst: boolean } | undefined;
 }
 
@@ -32,7 +31,7 @@ const decrypt = (content: Buffer, key: Buffer): string | undefined => {
   }
 };
 
-/** `purpose` keeps what is sealed for one thing from being opened as another. */
+/** Content that is sealed for one `purpose` cannot be opened for another. */
 export const createKeySeal = (secrets: readonly string[], purpose = 'signing keys'): KeySeal => {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
   const [first] = keys;

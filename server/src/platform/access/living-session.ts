@@ -1,9 +1,6 @@
 import sql from 'sql-template-tag';
 
-/**
- * For a query over `session`: it has not ended, nor has the one of the console that it was handed over
- * from, and its person may still come in. Few are handed over, and only these have another looked for.
- */
+/** Condition over `session`: it is active, and so is the session that it was handed over from. */
 export const lives = sql`session.ended_at is null and session.expires_at > now()
   and (session.handed_over_from is null or exists (select 1 from session origin
     where origin.id = session.handed_over_from and origin.handed_over_from is null

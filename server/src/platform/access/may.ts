@@ -4,9 +4,8 @@ import type { Viewer } from './actor';
 import type { GrantOf } from './table';
 
 /**
- * What a person may do with a record, as a JSON array. `actions` are the permissions that each takes,
- * `inScope` tells what their scopes mean on the row. With `within`, every record is in the scope of that
- * grant, so that an action of the same scope is told without a look at it.
+ * A JSON array of the `actions` that the viewer may do with a row. `inScope` is the condition of a
+ * grant on the row; scope `within` needs none, since all rows lie in it.
  */
 export const mayJson = <P extends Permission>(
   actions: Readonly<Record<string, P>>,

@@ -12,12 +12,12 @@ const removeOutlived = (db: Db): Promise<number> =>
       ) followed where replaced_at < now() - make_interval(secs => ${hashesLive}::float))`);
 
 /**
- * Adds a key that all servers use from two minutes on; what the one before it signed stays valid until
- * it ends by itself. At once, no other key is left, and everybody has to sign in again.
+ * All servers use the new key after two minutes; tokens of earlier keys stay valid until they
+ * expire. `isAtOnce` deletes the earlier keys, which signs everybody out.
  */
 export const rotateKeys = (db: Db, seal: KeySeal, isAtOnce = false): Promise<void> =>
   holdKeys(db, async (inner) => {
-    // One who cannot open the keys must not add one that the others cannot open.
+    // Throws without the right seal: the other servers could not open a key under another one.
     await readKeys(inner, seal);
     if (isAtOnce) await inner.run(sql`delete from signing_key`);
     else await removeOutlived(inner);

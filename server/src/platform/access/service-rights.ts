@@ -8,12 +8,10 @@ import type { Grants } from './table';
 const permissionsOf = (rights: readonly ServiceRightName[]): Permission[] =>
   rights.flatMap((right) => serviceRights[right].permissions);
 
-/** Permissions that a right gives: the calls that take one of these take service tokens too. */
 export const servicePermissions: ReadonlySet<Permission> = new Set(
   permissionsOf(Object.keys(serviceRights) as ServiceRightName[]),
 );
 
-/** What another system with these rights may do. */
 export const grantsOfRights = (rights: readonly ServiceRightName[]): Grants =>
   new Map(
     permissionsOf(rights).map((permission) => [permission, { permission, scope: 'all' }] as const),

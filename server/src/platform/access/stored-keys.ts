@@ -3,18 +3,15 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/database';
 import type { KeySeal } from './key-seal';
 
-/** The secrets of one signing key. */
 export interface KeySecrets {
-  /** Signs access tokens. */
   tokenKey: string;
-  /** Keys the hashes of codes, refresh secrets and browser marks. */
   hashKey: string;
 }
 
 export interface StoredKey extends KeySecrets {
   id: string;
   isUsed: boolean;
-  /** Seconds since another one took its place; below zero or null while it is used. */
+  /** Seconds since the next key came into use; negative or null while this key is in use. */
   replacedFor: number | null;
 }
 
@@ -26,7 +23,6 @@ interface KeyRow {
   replacedFor: number | null;
 }
 
-/** The stored keys are sealed, and not with a secret that this server was given. */
 export class UnknownSeal extends Error {
   constructor() {
     super(
@@ -44,7 +40,6 @@ const sealed = (seal: KeySeal, text: string) =>
     ? { content: seal.seal(text), isSealed: true }
     : { content: Buffer.from(text), isSealed: false };
 
-/** Adds a key that is used from some seconds on. */
 export const addKey = async (
   db: Db,
   seal: KeySeal,
@@ -71,7 +66,7 @@ const openRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey> =
   return { id, isUsed, replacedFor, ...(JSON.parse(opened.text) as KeySecrets) };
 };
 
-/** Newest first. What is not sealed with the first secret is sealed with it now. */
+/** Newest first. Keys that are not sealed with the first secret are sealed with it again. */
 export const readKeys = async (db: Db, seal: KeySeal): Promise<StoredKey[]> => {
   const rows = await db.many<KeyRow>(sql`
     select id, content, is_sealed, used_from <= now() as "isUsed",
@@ -80,7 +75,6 @@ export const readKeys = async (db: Db, seal: KeySeal): Promise<StoredKey[]> => {
   return Promise.all(rows.map((row) => openRow(db, seal, row)));
 };
 
-/** Only one server at a time does `work`. */
 export const holdKeys = <Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> =>
   db.transaction(async (inner) => {
     await inner.run(sql`lock table signing_key in share row exclusive mode`);

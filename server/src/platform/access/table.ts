@@ -29,7 +29,7 @@ const whenAdded = {
   referrer: 'own',
 } as const satisfies Row;
 
-/** Who may do what, on which records, and how much of them is shown. The whole of access control. */
+/** The whole of access control: which roles have a permission, on which records and fields. */
 export const accessTable = {
   'dashboard:view': {
     ...everyoneInHiring,
@@ -73,7 +73,6 @@ export const accessTable = {
   'referral:mark-duplicate': payoutDesk,
   'referral:delete': payoutDesk,
   'employment:edit': payoutDesk,
-  // Who may not change them does not see them.
   'applicant-details:edit': { administrator: 'all', 'payout-officer': 'all' },
   'payout:hold': payoutDesk,
   'payout:not-eligible': payoutDesk,
@@ -93,7 +92,7 @@ export const accessTable = {
   'setup:edit-referral': { administrator: 'all', 'payout-officer': 'all' },
   'setup:view-directory': { administrator: 'all', auditor: 'all' },
   'setup:edit-directory': { administrator: 'all' },
-  // Only an identity provider does it, by a service token.
+  // Only an identity provider does this, with a service token.
   'people:provision': {},
   'group:view': { administrator: 'all', 'recruiting-manager': 'groups', auditor: 'all' },
   'group:edit': { administrator: 'all', 'recruiting-manager': 'groups' },
@@ -117,7 +116,6 @@ export const accessTable = {
 type CellOf<P extends Permission> = (typeof accessTable)[P] extends infer R ? R[keyof R] : never;
 type ScopeIn<C> = C extends readonly [infer S, unknown] ? S : C;
 
-/** What a permission can be granted with: the scopes of its row in the table. */
 export interface GrantOf<P extends Permission> extends Grant {
   permission: P;
   scope: Extract<ScopeIn<CellOf<P>>, Scope>;
@@ -144,11 +142,9 @@ const wider = (one: Grant, other: Grant): Grant => {
   return one.view ? other : one;
 };
 
-/** The roles that are granted a permission, whatever its scope. */
 export const rolesWith = (permission: Permission): Role[] =>
   Object.keys(accessTable[permission]) as Role[];
 
-/** What a person may do; the widest scope wins where two roles grant the same. */
 export interface Grants {
   get<P extends Permission>(permission: P): GrantOf<P> | undefined;
   has(permission: Permission): boolean;
@@ -171,8 +167,8 @@ const grantsBy = (roles: readonly Role[]): Grants => {
 const known = new Map<string, Grants>();
 
 /**
- * What a person with these roles may do; where two roles permit the same, the wider scope wins. It is made
- * once for all who have the same roles, since who is behind a thousand open pages is asked at once.
+ * The wider scope wins when two roles grant the same permission. Cached by role set, since one
+ * event can ask for a thousand users.
  */
 export const grantsOf = (roles: readonly Role[]): Grants => {
   const key = roles.join();
@@ -181,7 +177,7 @@ export const grantsOf = (roles: readonly Role[]): Grants => {
   return grants;
 };
 
-/** What nobody does on the pages of another app, whatever their roles: it changes the installation itself. */
+/** Permissions that no session of an embedding app has: they change the installation itself. */
 const administration: readonly Permission[] = [
   'role:assign',
   'registry:deploy',

@@ -2,7 +2,6 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import type { Clock } from '../db/clock';
 import type { KeyRing, SigningKey } from './key-ring';
 
-/** What an access token says. Everything that can change is read from the session instead. */
 export interface TokenClaims {
   userId: number;
   sessionId: string;
@@ -15,15 +14,14 @@ export interface SignedClaims extends TokenClaims {
 }
 
 export interface Tokens {
-  /** A token for ten minutes, or for less where `expiresAt` says so. */
+  /** The token lives ten minutes, or until `expiresAt` if that is earlier. */
   sign(claims: TokenClaims & Partial<SignedClaims>): string;
-  /** The claims of a valid token, else undefined. */
   verify(token: string): SignedClaims | undefined;
 }
 
 export const accessTokenMinutes = 10;
 const issuer = 'hiring-console';
-/** Characters; ours have some 300. */
+/** Characters; a normal token has about 300. */
 const longestToken = 1_000;
 
 interface Payload {
@@ -56,7 +54,7 @@ const signatureOf = ({ id, tokenKey }: SigningKey): Signature => ({
     key: tokenKey,
     algorithms: ['HS256'],
     allowedIss: issuer,
-    // Its end is held against the clock of all servers, not against that of this machine.
+    // The expiry is checked against the database's clock instead, which all servers share.
     ignoreExpiration: true,
     requiredClaims: ['exp', 'sub', 'sid', 'app'],
   }),
@@ -73,7 +71,6 @@ const claimsBy = (signature: Signature, token: string): SignedClaims | undefined
   }
 };
 
-/** What a token was found to say, and the key that it was signed with. */
 interface Read {
   claims: SignedClaims;
   keyId: string;
@@ -81,7 +78,6 @@ interface Read {
 
 const maxKept = 5_000;
 
-/** Signs access tokens with the current key of the installation, and checks those of its living keys. */
 export const createTokens = (keys: KeyRing, now: Clock = Date.now): Tokens => {
   const signatures = new Map<string, Signature>();
   const signatureBy = (key: SigningKey): Signature => {
@@ -89,7 +85,7 @@ export const createTokens = (keys: KeyRing, now: Clock = Date.now): Tokens => {
     signatures.set(key.id, signature);
     return signature;
   };
-  // What is valid is kept by its text: to check or to hash it costs a call more than all else of it.
+  // Verified tokens are cached by their text: verifying one costs more than the rest of a request.
   const known = new Map<string, Read>();
   const hasEnded = ({ expiresAt }: SignedClaims): boolean => expiresAt * 1_000 < now();
   const stillHolds = ({ claims, keyId }: Read): boolean =>

@@ -2,22 +2,19 @@ import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 import type { Changes } from './changes';
 
-/** A record that something was done with. */
 export interface AuditedRecord {
   id?: number;
-  /** What it is called; left out for people, of whom the log keeps ids only. */
+  /** Left out for people, of whom the log stores ids only. */
   name?: string;
-  /** The hiring team that it belongs to. */
   groupId?: number | null;
-  /** Ids and names of fields, never what people wrote. */
+  /** Ids and field names only, never text that people wrote. */
   details?: object;
-  /** Fields of a setting or a job, before and after. */
   changes?: Changes;
 }
 
 /**
- * Leaves a line in the audit log for each record, in the transaction of the write that it tells of.
- * `actorId` is null where the server acts by itself, below zero for a service token; `action` begins with the kind of record.
+ * Runs in the transaction of the change. `actorId` is null for the server itself and negative for a
+ * service token; `action` begins with the kind of record.
  */
 export const audit = async (
   db: Db,

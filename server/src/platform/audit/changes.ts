@@ -1,7 +1,6 @@
-/** Fields before and after, by their names; a side that is left out was not there. */
 export type Changes = Record<string, { before?: unknown; after?: unknown }>;
 
-/** Of longer texts the log keeps the beginning. */
+/** Characters of a long text that the log stores. */
 const longest = 300;
 
 const kept = (value: unknown): unknown => {
@@ -10,11 +9,10 @@ const kept = (value: unknown): unknown => {
   return text.length > longest ? `${text.slice(0, longest)}…` : plain;
 };
 
-/** A switch is sent as 1 or 0, and stored as true or false. */
+/** Switches are sent as 1 or 0 and stored as booleans. */
 const asStored = (value: unknown, stored: unknown): unknown =>
   typeof stored === 'boolean' && typeof value === 'number' ? value === 1 : value;
 
-/** What differs between two sets of fields, for the audit log. */
 export const changesOf = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -26,6 +24,5 @@ export const changesOf = (
       .map(([name, one, other]) => [name, { before: kept(one), after: kept(other) }]),
   );
 
-/** The fields that a new record begins with. */
 export const firstValues = (fields: Readonly<Record<string, unknown>>): Changes =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { after: kept(value) }]));

@@ -73,7 +73,6 @@ const register = (app: FastifyInstance, { db }: Parts, tasks: readonly Task[]): 
   );
 };
 
-/** Shows administrators what the server does by itself, and lets them repeat what failed. */
 export const createBackgroundWork = (tasks: readonly Task[]): Domain => ({
   register: (app, parts) => register(app, parts, tasks),
   audiences: { 'background-task': heardBy(view) },

@@ -52,10 +52,7 @@ const takeOut = async (
     return rows.length;
   });
 
-/**
- * Queues failed tasks again.
- * @throws AppError for one that only another release knows, which would wait for ever.
- */
+/** @throws AppError for a task that this release does not know, since it would never run. */
 export const retryFailedTasks = (change: Change, tasks: readonly Task[]): Promise<number> =>
   takeOut(change, 'retry', async (tx, rows) => {
     const queued = rows.map(({ task, name, payload }) => {
@@ -68,6 +65,5 @@ export const retryFailedTasks = (change: Change, tasks: readonly Task[]): Promis
     await enqueueEach(tx, queued);
   });
 
-/** Gives failed tasks up for good. */
 export const discardFailedTasks = (change: Change): Promise<number> =>
   takeOut(change, 'discard', () => Promise.resolve());

@@ -3,12 +3,10 @@ import type { FailedTaskFilter } from '../../../contract/background-work/backgro
 import type { SelectableList } from '../lists/list-selection';
 import { rowOf } from '../lists/row';
 
-/** Labels of tasks by their names. */
 export type TaskLabels = Readonly<Record<string, string>>;
 
-/** Background work that was given up, the newest first. */
 export const failedTaskList = (labels: TaskLabels): SelectableList<FailedTaskFilter, 'id'> => {
-  // A task of a later release, or of an earlier one, has no label here.
+  // A task of another release has no label here.
   const label = sql`coalesce(${JSON.stringify(labels)}::jsonb ->> failed.task, failed.task)`;
   return {
     kind: 'background-task',

@@ -24,7 +24,6 @@ const readCounts = (db: Db): Promise<Counts[]> =>
       select identifier, 0, 0, 0, last_execution from graphile_worker._private_known_crontabs) counted
     group by name`);
 
-/** Counts of each task, and the figures by which a queue that is held up is seen. */
 export const readBackgroundWork = async (
   db: Db,
   tasks: readonly Task[],

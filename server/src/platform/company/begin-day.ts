@@ -1,7 +1,6 @@
 import type { Task } from '../queue/task';
 import type { CompanyDay } from './company-day';
 
-/** A day begins also while nobody asks for anything. */
 export const beginDay = (companyDay: CompanyDay): Task => ({
   name: 'begin-day',
   label: 'Begin the company’s day',

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database, Db } from '../db/database';
 
-/** The day it is where the company is, `YYYY-MM-DD`. */
+/** Date in the company's time zone, `YYYY-MM-DD`. */
 export interface Today {
   day: string;
   timeZone: string;
@@ -10,18 +10,16 @@ export interface Today {
 const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
-/** What a domain does when the company's day has changed, `YYYY-MM-DD`. */
 export type DayStart = (db: Db, day: string) => Promise<void>;
 
 export interface CompanyDay {
   (): Promise<Today>;
-  /** Looks again with the next question: the company's time zone may be another. */
   forget(): void;
 }
 
 /**
- * Answers the company's day. Whoever asks for the first time on a new day waits for what begins with
- * it, so that every answer is right. Looks once a minute, since days begin with one.
+ * The first request of a new day waits until every `DayStart` has run, so that no answer shows
+ * yesterday's state. The date is read once a minute.
  */
 export const createCompanyDay = (
   db: Database,

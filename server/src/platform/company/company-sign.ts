@@ -6,7 +6,6 @@ export interface CompanySign {
   logoUrl: string;
 }
 
-/** Name and logo for pages that a person sees before signing in. */
 export const readCompanySign = async (db: Db): Promise<CompanySign> =>
   (await db.one<CompanySign>(
     sql`select name, logo_url as "logoUrl" from company where id = 1`,

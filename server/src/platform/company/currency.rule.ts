@@ -1,4 +1,4 @@
-/** Whether amounts of a currency are told in whole units alone, as those of the yen are. */
+/** True for currencies without a minor unit, such as the yen. */
 export const isWhole = (currency: string): boolean =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits === 0;

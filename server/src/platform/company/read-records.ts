@@ -24,7 +24,6 @@ export const readUserInfo = async (db: Db, userId: number): Promise<UserInfo> =>
       from app_user where id = ${userId}`),
   );
 
-/** There is one company; any other id is unknown. */
 export const readCompany = async (db: Db, id: number): Promise<Company> =>
   found(
     await db.one<Company>(sql`
@@ -43,7 +42,6 @@ export const readFooter = (db: Db): Promise<Footer[]> =>
   db.many<Footer>(sql`
     select footer_content as content, footer_version as version from company where id = 1`);
 
-/** Drawn where a company has no picture of its own. */
 const ownMark = '/brand/app.svg';
 
 export const readDefaultImages = (db: Db): Promise<DefaultImage[]> =>

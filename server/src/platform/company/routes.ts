@@ -24,7 +24,6 @@ const optionsOf = (summary: string, schemas: Parameters<typeof route>[2]['schema
   schemas,
 });
 
-/** What the shell asks for when it starts: the person, their permissions, and the company's marks. */
 export const registerCompany = (app: FastifyInstance, { db }: { db: Database }): void => {
   route(
     app,

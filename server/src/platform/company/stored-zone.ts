@@ -3,8 +3,8 @@ import { namesOfZone } from '../../../contract/company/time-zone-constants';
 import type { Db } from '../db/database';
 
 /**
- * The name under which the database knows a zone, by whichever of its names it is given: data of zones
- * are older or newer there. Undefined where it is none.
+ * The database's name of a time zone, given any alias; undefined for an unknown zone. The time zone
+ * data of the database and of Node.js may differ in age.
  */
 export const storedZone = async (db: Db, zone: string): Promise<string | undefined> => {
   const names = namesOfZone(zone);

@@ -15,13 +15,11 @@ interface CompanyRow {
   version: number;
 }
 
-/** Writes these columns of the company's one row. */
 export const writeCompany = async (db: Db, row: Partial<CompanyRow>): Promise<void> => {
   const values = Object.entries(row).map(([column, value]) => sql`${raw(column)} = ${value}`);
   await db.run(sql`update company set ${join(values)} where id = 1`);
 };
 
-/** Writes the company as it is set up first, over what the installation came with. */
 export const setUpCompany = async (
   db: Db,
   company: { name: string; timeZone: string; currency: string; dateOrder: string },

@@ -11,10 +11,7 @@ const decoded = (text: string): string => {
 const named = /^[^<>@]*<([^<>]*)>$/;
 const link = /^mailto:([^?]*)(\?.*)?$/i;
 
-/**
- * The address in a cell of a file, which holds `Name <name@example.com>` or `mailto:name@example.com`
- * where it was copied from mail or from a page. What is neither comes back as it is.
- */
+/** Extracts the address of `Name <name@example.com>` or `mailto:…`; other text stays unchanged. */
 export const emailInCell = (cell: string): string => {
   const text = cell.trim();
   const inner = named.exec(text)?.[1]?.trim() ?? text;

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 import { regionOfCountry, regionOfTimeZone, type Region } from './region.rule';
 
-/** Where each job is, else where the company is at home: numbers of people there have no country's code. */
 export const regionsOfJobs = async (
   db: Db,
   jobIds: readonly number[],

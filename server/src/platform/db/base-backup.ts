@@ -9,7 +9,7 @@ import { pack, type Pack } from 'tar-stream';
 
 const chunk = 1_048_576;
 const log = 'pg_wal';
-/** Temporary files come and go, and the log is added when everything else is in. */
+/** Temporary files change during the backup, and the write-ahead log is added at the end. */
 const leftOut = /^(base\/pgsql_tmp|pg_wal\/|pg_replslot\/|postmaster\.|\.s\.PGSQL)/;
 
 interface Stopped {
@@ -18,7 +18,7 @@ interface Stopped {
   last: string;
 }
 
-/** Exactly `size` bytes: what was cut off meanwhile is zeros, and the log makes it good. */
+/** Yields exactly `size` bytes: zeros replace what was cut off; replaying the log repairs it. */
 const contentOf = async function* (handle: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < size; at += chunk) {
     const part = Buffer.alloc(Math.min(chunk, size - at));
@@ -31,7 +31,7 @@ const addFile = async (archive: Pack, folder: string, name: string): Promise<voi
   const handle = await open(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  // A table dropped meanwhile; the log knows.
+  // The table was dropped meanwhile, which the log records.
   if (!handle) return;
   try {
     const { size, mtime } = await handle.stat();
@@ -58,7 +58,6 @@ const stopBackup = async (client: pg.Client): Promise<Stopped> => {
   return rows[0];
 };
 
-/** All of it is still there: the slot holds it. */
 const addLog = async (archive: Pack, folder: string, { first, last }: Stopped): Promise<void> => {
   const segments = (await readdir(join(folder, log))).filter(
     (name) => name >= first && name <= last,
@@ -67,7 +66,7 @@ const addLog = async (archive: Pack, folder: string, { first, last }: Stopped): 
 };
 
 const fill = async (archive: Pack, client: pg.Client, folder: string): Promise<void> => {
-  // Ends with the connection.
+  // The slot is temporary: it ends with the connection.
   await client.query(
     `select pg_create_physical_replication_slot('snapshot_' || pg_backend_pid(), true, true)`,
   );
@@ -87,17 +86,15 @@ const fill = async (archive: Pack, client: pg.Client, folder: string): Promise<v
 };
 
 interface BaseBackup {
-  /** A connection of its own to the database in `folder`. */
   client: pg.Client;
   folder: string;
   file: string;
-  /** Gives it up. */
   signal: AbortSignal;
 }
 
 /**
- * Archives a database while it works: files as they are found, then the log since the beginning, from
- * which the first start of the copy makes them one state.
+ * Archives the files of a running database, then the log since the start. The first start of the
+ * copy replays the log, which makes the files consistent.
  */
 export const writeBaseBackup = async ({
   client,

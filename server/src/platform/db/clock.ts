@@ -2,18 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Db } from './database';
 
-/** Milliseconds since the epoch. */
 export type Clock = () => number;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two readings. */
 const pause = 60_000;
-/** Seconds that a machine may be off before it is said. */
+/** Seconds that the machine's clock may differ before a warning is logged. */
 const unsaid = 30;
 
 /**
- * The database's clock, which all servers of an installation have in common. The clock of one machine may
- * be wrong by a day, or be set while the server runs: then a token of one server would have ended at
- * another, and a day would begin too early.
+ * The database's clock, shared by all servers. By the machines' own clocks, which may be wrong,
+ * tokens would expire and days begin at different times.
  */
 export const openClock = async (
   db: Db,
@@ -38,7 +36,6 @@ export const openClock = async (
     isSaid = isWrong;
   };
   await look();
-  // While the database is away, what it said last holds.
   const timer = setInterval(() => void look().catch(() => undefined), pause).unref();
   return { now, stop: () => clearInterval(timer) };
 };

@@ -4,7 +4,7 @@ import type { Database } from './database';
 import { FolderInUse, lockFolder, type FolderLock } from './folder-lock';
 import { startDatabase } from './start-database';
 
-/** A database of its own is started for one process: a second one would end that of a running server. */
+/** Locks the server's own database: a second start would stop the running server's. */
 const takeFolder = async ({ databaseUrl, dataFolder }: Config): Promise<FolderLock | undefined> => {
   if (databaseUrl) return undefined;
   try {
@@ -15,7 +15,6 @@ const takeFolder = async ({ databaseUrl, dataFolder }: Config): Promise<FolderLo
   }
 };
 
-/** Does the work of a command on the installation's database, and leaves everything as it was. */
 export const withDatabase = async <Result>(
   config: Config,
   work: (db: Database) => Promise<Result>,

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * Opens a connection beside the pool, for what needs one to itself; whoever opens it ends it. A connection
- * that is lost is met by the next query: without a listener the loss would end this process.
- * @throws what the server answers, and after 10 seconds without an answer
+ * Opens a connection outside the pool, with an error listener: an unhandled connection loss would
+ * end the process.
+ * @throws the server's error, also after 10 seconds without an answer
  */
 export const connect = async (connectionString: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
@@ -12,7 +12,6 @@ export const connect = async (connectionString: string): Promise<pg.Client> => {
   return client;
 };
 
-/** Opens a pool whose lost connections are met by the next query, as with `connect`. */
 export const openPool = (options: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool(options);
   pool.on('error', () => undefined);

@@ -3,27 +3,22 @@ import type { Sql } from 'sql-template-tag';
 import { openPool } from './connect';
 import { wholeText } from './fixed-part';
 
-/** What a query function needs: a pool, or one connection inside a transaction. */
 export interface Db {
-  /** All rows. */
   many<Row>(statement: Sql): Promise<Row[]>;
-  /** The first row, if there is one. */
   one<Row>(statement: Sql): Promise<Row | undefined>;
-  /** Number of rows that a write touched. */
   run(statement: Sql): Promise<number>;
-  /** Runs `work` in one transaction; a throw rolls it back. Inside a transaction it joins that one. */
+  /** A throw rolls back. A call inside a transaction joins it. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-/** What is to be done when the end of a transaction is known; a failure of it changes nothing. */
+/** Runs after commit or rollback; its failure does not affect the transaction. */
 type Afterwards = () => unknown;
 
-/** Where something is said once what was written is there to stay. */
 export interface Committing {
   afterCommit(step: Afterwards): void;
 }
 
-/** Beside a write of one statement, which has been committed when it answers. */
+/** For a single statement outside a transaction: steps run at once. */
 export const committed: Committing = { afterCommit: (step) => void step() };
 
 export interface Transaction extends Db, Committing {
@@ -35,16 +30,14 @@ export interface Database extends Db {
 }
 
 type Client = pg.PoolClient & {
-  /** What left it in an unknown state: it is closed when it is given back. */
   broken?: Error;
 };
 
-// Ids are 32-bit, so counts (int8) are safe as numbers; days stay text, free of any time zone.
+// Counts (int8) fit a number since ids are 32-bit. Dates stay text to avoid time zones.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** What a statement is sent as; the number makes its name. */
 interface Prepared {
   text: string;
   number: number;
@@ -53,7 +46,7 @@ interface Prepared {
 const prepared = new Map<string, Prepared>();
 const maxPreparedStatements = 2000;
 
-/** A name per text lets PostgreSQL keep the plan; a text met too late runs without one. */
+/** PostgreSQL caches plans of named statements. Texts beyond the limit get no name. */
 const prepare = (text: string): Prepared | undefined => {
   const known = prepared.get(text);
   if (known) return known;
@@ -64,7 +57,7 @@ const prepare = (text: string): Prepared | undefined => {
   return made;
 };
 
-/** Errors of the server carry a severity; any other leaves the connection in an unknown state. */
+/** Errors from the server have a severity; any other leaves the connection in an unknown state. */
 const query = async (client: Client, statement: pg.QueryConfig): Promise<pg.QueryResult> => {
   try {
     return await client.query(statement);
@@ -95,7 +88,6 @@ const inside = (client: Client) => {
   const rolledBack: Afterwards[] = [];
   let isOver = false;
   const tx: Transaction = {
-    // After the end, the connection may serve somebody else.
     ...readsOf(async (statement) => {
       if (isOver) throw new Error('A statement came after the end of its transaction');
       return send(client, statement);
@@ -116,15 +108,13 @@ const runAll = (steps: readonly Afterwards[]): Promise<unknown> =>
 
 export interface DatabaseOptions {
   connectionString: string;
-  /** Connections of the pool, 1 to 100. */
   connections: number;
-  /** Milliseconds after which a statement is ended by the server. */
+  /** Milliseconds after which the server cancels a statement. */
   statementTimeout?: number;
   /** Milliseconds to wait for a connection. */
   connectionTimeout?: number;
 }
 
-/** Opens the pool. It connects at first use; a lost server is met by the next query's error. */
 export const openDatabase = (options: DatabaseOptions): Database => {
   const pool = openPool({
     connectionString: options.connectionString,

@@ -5,12 +5,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Held until `release`, or until the process ends in whatever way. */
+/** Held until `release` or the end of the process. */
 export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Another process holds the folder. */
 export class FolderInUse extends Error {
   constructor(
     readonly folder: string,
@@ -21,8 +20,8 @@ export class FolderInUse extends Error {
   }
 }
 
-// The kernel drops these with the process, so a killed server never leaves a lock behind: a name
-// without a file on Linux, a named pipe on Windows, an exclusive open elsewhere (BSD and macOS).
+// The kernel releases these locks even if the process is killed: an abstract socket on Linux, a
+// named pipe on Windows, an exclusive open elsewhere (BSD and macOS).
 const kernelName = (folder: string, purpose: string): string => {
   const digest = createHash('sha256').update(`${purpose}:${folder}`).digest('hex').slice(0, 40);
   return process.platform === 'win32' ? `\\\\.\\pipe\\hiring-${digest}` : `\0hiring-${digest}`;
@@ -64,10 +63,7 @@ const describeHolder = async (note: string): Promise<string> => {
   return pid ? `process ${pid.trim()}` : 'another process';
 };
 
-/**
- * Takes a folder for this process alone, waiting up to `patience` milliseconds.
- * @throws FolderInUse when another process keeps it.
- */
+/** @throws FolderInUse when another process still holds the lock after `patience` milliseconds. */
 export const lockFolder = async (
   folder: string,
   purpose: string,

@@ -2,10 +2,7 @@ import sql from 'sql-template-tag';
 import { connect } from './connect';
 import type { Db } from './database';
 
-/**
- * Work that one server of a database does at a time; any numbers serve that nothing else locks. 4202 is
- * taken by `hold_duplicates()` of the database.
- */
+/** Advisory lock numbers. 4202 is taken by `hold_duplicates()` of the database. */
 const locks = {
   setup: 4_201,
   start: 4_203,
@@ -17,11 +14,9 @@ const locks = {
 };
 type Work = keyof typeof locks;
 
-/** Waits until no other transaction does this work; to be called inside of one. */
 export const holdAlone = (db: Db, work: Work): Promise<unknown> =>
   db.run(sql`select pg_advisory_xact_lock(${locks[work]})`);
 
-/** Does what takes several transactions while no other server does it. */
 export const doAlone = async <Result>(
   connectionString: string,
   work: Work,

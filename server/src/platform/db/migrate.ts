@@ -7,25 +7,23 @@ import { connect, openPool } from './connect';
 import { applyRoutines } from './routines';
 
 /**
- * Milliseconds that a migration waits for a table: whoever wants the table meanwhile waits behind it. Less
- * than the second after which PostgreSQL looks for a deadlock, and might end somebody's write for it.
+ * Milliseconds to wait for a table lock, since other statements queue behind the wait. Less than
+ * PostgreSQL's deadlock check (one second), which might cancel another client's write.
  */
 const lockPatience = 700;
-/** Milliseconds for which all who waited behind it go on, before it is tried again. */
+/** Milliseconds for the queued statements to run before the next try. */
 const pause = 1_000;
-/** A quarter of an hour of them. */
 const mostTries = 500;
 
 const firstMigration = '0001_texts';
 
-/** PostgreSQL's codes of a lock that was not had in time, and of a deadlock. */
+/** PostgreSQL's codes for a lock timeout and for a deadlock. */
 const held = new Set(['55P03', '40P01']);
 const isHeld = (error: unknown): boolean => held.has((error as pg.DatabaseError).code ?? '');
 
-/** Each step of the queue's own schema is told by its error alone. */
 const silent = new Logger(() => () => undefined);
 
-/** @throws Error for a database that was made before the first migration of today. */
+/** @throws Error for a database that is older than the first migration. */
 const assertKnown = async (client: pg.Client): Promise<void> => {
   const { rows: found } = await client.query<{ name: string | null }>(
     `select to_regclass('migration')::text as name`,
@@ -41,8 +39,8 @@ const assertKnown = async (client: pg.Client): Promise<void> => {
 };
 
 /**
- * Each migration is a transaction of its own, so that no table is held for those that follow. Functions,
- * triggers and views come after them: those that a migration needs stand in it.
+ * One transaction per migration, so that no table stays locked during later ones. Routines and
+ * views come afterwards; a migration that needs one creates it itself.
  */
 const migrateOnce = async (connectionString: string, dir: string): Promise<void> => {
   const client = await connect(connectionString);
@@ -73,10 +71,7 @@ const migrateOnce = async (connectionString: string, dir: string): Promise<void>
   }
 };
 
-/**
- * Makes the tables of the queue. A pool of the queue's own would hear no losses while it ends, and a database
- * that is stopped meanwhile would end this process.
- */
+/** The pool needs an error listener: without it, a database that stops would end the process. */
 const migrateQueue = async (connectionString: string): Promise<void> => {
   const pgPool = openPool({ connectionString, max: 1 });
   try {
@@ -87,8 +82,8 @@ const migrateQueue = async (connectionString: string): Promise<void> => {
 };
 
 /**
- * Brings the schema to the newest migration while other servers go on with it; a second server that
- * starts meanwhile waits. A server that is older than the schema leaves it as it is.
+ * Other servers keep running, and a second one that starts waits. A server that is older than the
+ * schema leaves it unchanged.
  */
 export const migrate = async (
   connectionString: string,

@@ -30,10 +30,7 @@ const putInPlace = async (dataFolder: string, snapshot: string): Promise<string 
   return hadOne ? aside : undefined;
 };
 
-/**
- * Puts a snapshot in the place of the server's own database; its first start makes one state of it.
- * The old one is kept beside it, at the path that is answered, if there was one.
- */
+/** Returns the path that the old database was moved to, if there was one. */
 export const restore = async (
   dataFolder: string,
   snapshot: string,

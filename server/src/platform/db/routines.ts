@@ -31,12 +31,11 @@ const readRelease = async (): Promise<string> => {
   return version;
 };
 
-/** Servers that start at once wait for each other by this lock. */
 const lock = 4_130_002;
 
 /**
- * Creates the functions, triggers and views of a folder anew whose text has changed, all or none. What a
- * later release brought stays, so that an older server which starts beside it takes nothing back.
+ * Recreates routines whose text has changed, all or none. Those of a later release stay, so that an
+ * older server does not revert them.
  */
 export const applyRoutines = async (
   client: pg.Client,
@@ -46,7 +45,7 @@ export const applyRoutines = async (
   const routines = await readRoutines(dir);
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock($1)', [lock]);
-  // They name each other, so that none could come first.
+  // Routines refer to each other, so their bodies cannot be checked in any order.
   await client.query('set local check_function_bodies = off');
   const { rows } = await client.query<{ file: string; hash: string; release: string }>(
     'select file, hash, release from routine',

@@ -1,10 +1,8 @@
 import type { Sql } from 'sql-template-tag';
 import type { Db } from './database';
 
-/** Reads whose rows everyone shares who asks the same at about the same time. */
 export interface SharedReads {
   many<Row>(statement: Sql): Promise<readonly Row[]>;
-  /** Whoever asks from now on waits for rows that are read anew. */
   forget(): void;
 }
 
@@ -14,14 +12,14 @@ interface Read {
   until: number;
 }
 
-/** A count takes at most this share of the time, however many people look at it. */
+/** Share of the time that one query may run, however many requests need it. */
 const share = 1 / 10;
 const longest = 2_000;
 const maxKept = 1_000;
 
 /**
- * Rows are kept for ten times as long as it took to read them, at most two seconds, and never past a
- * change that the server hears of.
+ * Shares rows for ten times as long as the query took, at most two seconds, and only until the next
+ * change is published.
  */
 export const createSharedReads = (db: Pick<Db, 'many'>): SharedReads => {
   const kept = new Map<string, Read>();

@@ -23,11 +23,10 @@ export const listSnapshots = async (folder: string): Promise<string[]> => {
 
 interface Source {
   connectionString: string;
-  /** The data folder, which gets `snapshots/`. */
   folder: string;
 }
 
-/** Writes snapshots that survive a power loss, and keeps the last two. A call answers the file. */
+/** Syncs each snapshot to disk and deletes all but the last two. A call returns the new path. */
 export const createSnapshots = ({ connectionString, folder }: Source) => {
   const place = join(folder, 'snapshots');
 

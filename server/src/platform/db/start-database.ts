@@ -7,11 +7,9 @@ import { startOwnPostgres, type OwnPostgres } from './own-postgres/start-own-pos
 
 export interface StartedDatabase {
   db: Database;
-  /** The server's own; undefined with `DATABASE_URL`. */
   own: OwnPostgres | undefined;
 }
 
-/** The address without its password. */
 const placeOf = (address: string): string => {
   const { hostname, port, pathname } = new URL(address);
   return `${hostname}${port && `:${port}`}${pathname}`;
@@ -41,7 +39,6 @@ const startOwn = async (config: Config): Promise<OwnPostgres> => {
   }
 };
 
-/** Brings the database up to date and opens it: the server's own, or that of DATABASE_URL. */
 export const startDatabase = async (config: Config): Promise<StartedDatabase> => {
   if (config.databaseUrl) await expectReachable(config.databaseUrl);
   const own = config.databaseUrl ? undefined : await startOwn(config);

@@ -1,5 +1,4 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 
-/** Joins predicates with `and`; an empty list narrows nothing. */
 export const where = (predicates: readonly Sql[]): Sql =>
   predicates.length > 0 ? sql`where ${join([...predicates], ' and ')}` : empty;

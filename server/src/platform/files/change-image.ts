@@ -5,15 +5,13 @@ import { addFile, dropFiles, type CheckedFile } from './file-changes';
 import type { Storage } from './storage/storage';
 
 interface ImageChange {
-  /** The record that has the image, and the column that refers to it. */
   record: { table: string; column: string; id: number };
   actorId: number;
   image: CheckedFile | undefined;
-  /** The field that says which image is left, and the image; empty for none, absent for unchanged. */
+  /** `field` has the id of the current image: empty to remove it, absent to leave it. */
   left: { field: string; id: string | undefined };
 }
 
-/** Gives a record its new image or takes the old one away, inside the caller's transaction. */
 export const changeImage = async (
   tx: Transaction,
   storage: Storage,

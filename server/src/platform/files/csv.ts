@@ -1,13 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import { withMark } from './formula-mark';
 
-/** One column of an export: its heading, and the field of a row that stands under it. */
 export interface CsvColumn<Row> {
   header: string;
   key: keyof Row & string;
 }
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 const markOf = (value: unknown): unknown => (typeof value === 'string' ? withMark(value) : value);
@@ -18,7 +17,6 @@ const lines = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): s
     { record_delimiter: 'windows' },
   );
 
-/** A CSV file, batch after batch; what a spreadsheet would take for a formula is made plain text. */
 export const csvOf = async function* <Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,

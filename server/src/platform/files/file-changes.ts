@@ -6,25 +6,23 @@ import { enqueue } from '../queue/enqueue';
 import { removalOfContents } from './remove-contents';
 import { fileName, type Storage } from './storage/storage';
 
-/** A file whose content begins as one of a kind: the usual ending of that kind, such as `pdf`, or none. */
+/** `extension` is that of the type detected by content, such as `pdf`, or empty. */
 export interface KnownFile extends SentFile {
   extension: string;
 }
 
-/** What a file is, by its content. */
 export interface FileFacts {
   name: string;
   mediaType: string;
 }
 
-/** A file whose content was checked. */
 export interface CheckedFile extends FileFacts {
   content: Buffer;
 }
 
 /**
- * Stores a file, its row with it, and answers its id. What a write that fails has added goes again: the
- * row decides what exists, so that a content which cannot be removed is reachable by nobody.
+ * Returns the file's id. After a rollback the content is removed; if that fails, nobody can reach
+ * it, since it has no row.
  */
 export const addFile = async (
   tx: Transaction,
@@ -42,7 +40,7 @@ export const addFile = async (
   return id;
 };
 
-/** Drops files that nothing refers to any more; their contents go when that has been committed. */
+/** Deletes rows of unreferenced files; a task removes their contents after commit. */
 export const dropFiles = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx.run(sql`delete from stored_file where id = any(${ids}::uuid[])`);

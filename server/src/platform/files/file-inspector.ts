@@ -7,16 +7,13 @@ import type { CheckedFile, FileFacts } from './file-changes';
 import { programOf } from '../programs';
 import type { Inspection, InspectionAnswer, InspectionTask } from './inspector-thread';
 
-/** Looks at files of strangers in threads of their own, so that none of them holds the server up. */
 export interface FileInspector {
   /**
-   * Looks at a file that a person sent: at one of each person at a time, so that nobody waits behind
-   * many of somebody else's.
-   * @throws AppError naming the file's field when it is refused, 429 when too many of this person's
-   * wait, or 503 when too many wait in all.
+   * Inspects one file per user at a time, so that one user cannot block others.
+   * @throws AppError naming the field of a refused file, 429 when too many of this user wait, 503
+   * when too many wait in all.
    */
   inspect<Found>(inspection: Inspection<Found>, file: SentFile, personId: number): Promise<Found>;
-  /** How many files wait for a thread. */
   waiting(): number;
   close(): Promise<void>;
 }
@@ -26,7 +23,6 @@ export interface InspectorLimits {
   milliseconds: number;
   megabytes: number;
   maxWaiting: number;
-  /** Of one person, the one that is looked at included. */
   maxOfPerson: number;
 }
 
@@ -65,15 +61,14 @@ export const createFileInspector = (
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
-  // A thread that is given up for its time may run out of memory in that moment, when nobody waits for it
-  // any more. Without a listener that would end the server.
+  // An aborted thread may still run out of memory; without a listener, that would end the server.
   pool.on('error', () => undefined);
-  // A task's time is counted from its start: the pool itself would count its waiting too.
+  // The timeout starts with the task; the pool's own option would include the time in its queue.
   const attempt = (task: InspectionTask): Promise<InspectionAnswer> =>
     pool.run(task, { signal: AbortSignal.timeout(milliseconds) });
   const look = async (task: InspectionTask): Promise<InspectionAnswer> => {
     try {
-      // What earlier files left in a thread is not this file's fault: a fresh one has another go.
+      // Earlier files may have used up the thread's memory, so one retry runs in a fresh thread.
       return await attempt(task).catch((error: unknown) => {
         if (isOutOfMemory(error)) return attempt(task);
         throw error;
@@ -119,7 +114,6 @@ export const imageInspection: Inspection<FileFacts> = {
   name: 'inspectImage',
 };
 
-/** A file with the name and the type that its content has. */
 export const checkedFile = async (
   inspector: FileInspector,
   inspection: Inspection<FileFacts>,

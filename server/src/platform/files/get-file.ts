@@ -12,15 +12,12 @@ export interface StoredFile {
 }
 
 /**
- * Predicate over `stored_file`: files of a domain's records that a person may see; undefined when they
- * may see none. A domain registers one for each kind of file that it keeps.
+ * Predicate over `stored_file` for what a viewer may see; undefined for nothing. A domain registers
+ * one per kind of file.
  */
 export type FileHolder = (viewer: Viewer) => Sql | undefined;
 
-/**
- * A file of a record that the person may see.
- * @throws AppError when there is none.
- */
+/** @throws AppError when the file does not exist or the viewer may not see it. */
 export const readFileRow = async (
   db: Db,
   holders: readonly FileHolder[],

@@ -6,7 +6,6 @@ import type { FileFacts, KnownFile } from './file-changes';
 const mostBytes = 2 * 1024 * 1024;
 const maxPixels = 10_000;
 
-/** Whether the chunks of a png go on to the one that ends it. */
 const isWholePng = (content: Buffer): boolean => {
   let at = 8;
   while (at + 12 <= content.length) {
@@ -20,7 +19,7 @@ const isWholePng = (content: Buffer): boolean => {
 const startOfScan = 0xda;
 const endOfImage = Buffer.from('ffd9', 'hex');
 
-/** Whether a jpg has its end behind its pixels; a small picture in its head has an end of its own. */
+/** The thumbnail in the header has an end marker of its own, which does not count. */
 const isWholeJpg = (content: Buffer): boolean => {
   let at = 2;
   while (at + 4 <= content.length && content[at] === 0xff) {
@@ -40,7 +39,6 @@ const png = {
 const kinds: Record<string, typeof png> = {
   jpg: { mediaType: 'image/jpeg', endings: /\.jpe?g$/i, ending: '.jpg', isWhole: isWholeJpg },
   png,
-  // A png that moves.
   apng: png,
 };
 
@@ -52,7 +50,6 @@ const measure = (content: Buffer) => {
   }
 };
 
-/** A name without folders and without letters that cannot be seen. */
 export const safeName = (name: string, ending: string, otherwise = 'image'): string => {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const base = last
@@ -62,10 +59,7 @@ export const safeName = (name: string, ending: string, otherwise = 'image'): str
   return `${[...base].slice(0, 100).join('') || otherwise}${ending}`;
 };
 
-/**
- * An image that is what its name says.
- * @throws AppError naming its field otherwise.
- */
+/** @throws AppError naming the field when the content does not match the file's name. */
 export const inspectImage = ({ field, name, content, extension }: KnownFile): FileFacts => {
   if (content.length > mostBytes) throw invalidField(field, messages.job.imageSize);
   const kind = kinds[extension];

@@ -1,14 +1,12 @@
 import type { Task, TaskKind } from '../queue/task';
 import { fileName, type Storage } from './storage/storage';
 
-/** Of files whose rows are gone. */
 export const removalOfContents: TaskKind<{ ids: string[] }> = {
   name: 'remove-contents',
   label: 'Delete the contents of removed files',
   maxTries: 25,
 };
 
-/** Removes contents, however long the storage is away. */
 export const removeContents = (storage: Storage): Task<{ ids: string[] }> => ({
   ...removalOfContents,
   run: async ({ ids }) => {

@@ -8,11 +8,10 @@ interface Dependencies {
   storage: Storage;
 }
 
-/** Names of contents are asked for so many at a time. */
 const atOnce = 500;
-/** Longer than any write goes on. */
+/** Milliseconds; longer than any write takes. */
 const oldest = 86_400_000;
-/** More than a server leaves that is killed; of another database's files there are many. */
+/** A killed server leaves fewer unknown files than this. More suggest the wrong database. */
 const fewest = 100;
 
 const unknownOf = async (db: Database, names: readonly string[]): Promise<string[]> => {
@@ -24,9 +23,8 @@ const unknownOf = async (db: Database, names: readonly string[]): Promise<string
 };
 
 /**
- * Removes contents of a write that broke off before its row was there, once a day has passed, and answers
- * their names. Where they outnumber the files that the database knows, it may be the wrong database: then
- * nothing goes.
+ * Removes contents older than a day that failed writes left without a row; returns their names.
+ * @throws Error, removing nothing, when most are unknown: it may be the wrong database.
  */
 export const removeLeftFiles = async (
   { db, storage }: Dependencies,
@@ -53,7 +51,6 @@ export const removeLeftFiles = async (
   return left;
 };
 
-/** Looks once an hour for what killed servers left. */
 export const tidyFiles = (dependencies: Dependencies): Task => ({
   name: 'tidy-files',
   label: 'Remove contents of writes that broke off',

@@ -33,10 +33,9 @@ const assertPart = (target: FileTarget, part: string): void => {
   if (!(part in target)) throw invalidField(part, 'Say which file is meant.');
 };
 
-/** What a browser may show; everything else is saved. */
+/** Types that browsers show inline; others are downloaded. */
 const shown = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 
-/** The same pieces; where they break off in the middle, `failed` runs before the answer does. */
 const untilItFails = async function* <Piece>(
   pieces: AsyncIterable<Piece>,
   failed: (() => Promise<unknown>) | undefined,
@@ -58,7 +57,6 @@ interface FileParts {
   holders: readonly FileHolder[];
 }
 
-/** Downloads: a ticket for an address, and the address that it opens once. */
 export const registerFiles = (
   app: FastifyInstance,
   { config, db, companyDay, storage, lists, holders }: FileParts,
@@ -91,7 +89,7 @@ export const registerFiles = (
       } else {
         for (const part of ['list', 'rows']) assertPart(body, part);
         const list = listOf(body.list);
-        // The call's own schema leaves them open, so they have not been read yet.
+        // The route's own schema leaves `rows` open, so they are validated here.
         body.rows = asJson(list.rows, body.rows) as object;
         if (!request.validateInput(body.rows, list.rows))
           throw invalidField('rows', 'These rows are not of this list.');
@@ -107,10 +105,10 @@ export const registerFiles = (
     { schema: { params: TicketParams } },
     async (request, reply) => {
       const { params, method } = request;
-      // Asking what there is downloads nothing, so the ticket stays and no export is noted.
+      // A HEAD request neither uses up the ticket nor logs an export.
       const isHead = method === 'HEAD';
       const { target, viewer } = await readTicket(db, params.ticket);
-      // Once there is something to send: what cannot be read costs nobody the address.
+      // The ticket is used up only when there is content to send.
       const take = async () => (isHead ? undefined : takeTicket(db, params.ticket));
       const { day, timeZone } = await companyDay();
       if (target.kind === 'file') {

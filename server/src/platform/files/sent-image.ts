@@ -9,7 +9,6 @@ interface Sent {
   personId: number;
 }
 
-/** The image that came with a form in this field; an empty file field is none. */
 export const sentImage = async (
   inspector: FileInspector,
   { sentFiles, field, personId }: Sent,

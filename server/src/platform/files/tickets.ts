@@ -10,7 +10,7 @@ import { AppError } from '../errors';
 
 const seconds = 60;
 
-/** Makes an address that opens a target once, within a minute and while the person is signed in. */
+/** A ticket opens its target once, within a minute and while the session lasts. */
 export const createTicket = async (
   db: Db,
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
@@ -34,13 +34,12 @@ const noTicket = (): AppError =>
 
 export interface Redeemed {
   target: FileTarget;
-  /** The person that the ticket was made for, with what they may do now. */
   viewer: Viewer;
 }
 
 /**
- * What a ticket opens, which it goes on to do.
- * @throws AppError when the ticket was used, is too old, never was, or its session has ended.
+ * Leaves the ticket valid.
+ * @throws AppError for a used, expired or unknown ticket, or an ended session.
  */
 export const readTicket = async (db: Db, secret: string): Promise<Redeemed> => {
   const row = await db.one<{ user_id: number; target: FileTarget; roles: Role[] }>(sql`
@@ -53,13 +52,11 @@ export const readTicket = async (db: Db, secret: string): Promise<Redeemed> => {
   return { target, viewer: { userId, roles, grants: grantsOf(roles) } };
 };
 
-/** Makes a ticket that was used up good again, for as long as it would have been. */
 type GiveBack = () => Promise<unknown>;
 
 /**
- * Uses a ticket up.
- * @returns what undoes that, where nothing whole was sent.
- * @throws AppError when another call did meanwhile.
+ * @returns a function that makes the ticket valid again.
+ * @throws AppError when another request used it meanwhile.
  */
 export const takeTicket = async (db: Db, secret: string): Promise<GiveBack> => {
   const hash = digestOf(secret);

@@ -4,9 +4,7 @@ import { defineScopes, type UserId } from '../access/scope';
 
 interface Members {
   table: Sql;
-  /** Names what somebody is a member of. */
   column: Sql;
-  /** The same of the row that is looked at. */
   of: Sql;
 }
 
@@ -14,7 +12,7 @@ const team = { table: raw('group_member'), column: raw('group_id'), of: raw('job
 const guests = { table: raw('chat_guest'), column: raw('channel_id'), of: raw('channel.id') };
 
 /**
- * Of one person memberships are read once for all rows; of many, each is looked up in an index: for
+ * One user's memberships are read once for all rows. For many users each is an index lookup: with
  * `exists`, PostgreSQL would read those of the whole company.
  */
 const isAmong = ({ table, column, of }: Members, userId: UserId): Sql =>
@@ -22,7 +20,6 @@ const isAmong = ({ table, column, of }: Members, userId: UserId): Sql =>
     ? sql`${of} = any (array(select ${column} from ${table} where user_id = ${userId}))`
     : sql`(select true from ${table} where ${column} = ${of} and user_id = ${userId}) is true`;
 
-/** Whether somebody recruits for an application or belongs to the hiring team of its job. */
 export const isOfTeam = (userId: UserId): Sql => sql`(
   application.recruiter_id = ${userId}
   or job.recruiting_manager_id = ${userId}
@@ -30,7 +27,6 @@ export const isOfTeam = (userId: UserId): Sql => sql`(
 
 export const isReferrer = (userId: UserId): Sql => sql`referral.referrer_id = ${userId}`;
 
-/** Who reads all of the chat about a referral without having been added to it. */
 export const readsWhole = defineScopes({
   member: (userId) => sql`(${isReferrer(userId)} or ${isOfTeam(userId)})`,
   groups: (userId) =>
@@ -45,10 +41,7 @@ const orAdded =
 
 const whole = (scope: 'member' | 'groups') => (userId: UserId) => readsWhole({ scope }, { userId });
 
-/**
- * Predicate over alias `channel`, with its `referral`, `application` and `job`, that holds for the chats
- * which a grant reaches.
- */
+/** Predicate over alias `channel`, joined with its `referral`, `application` and `job`. */
 export const channelsInScope = defineScopes({
   member: orAdded(whole('member')),
   groups: orAdded(whole('groups')),
@@ -56,7 +49,6 @@ export const channelsInScope = defineScopes({
 });
 export type ChatGrant = Parameters<typeof channelsInScope>[0];
 
-/** Whether there is a chat that a person reads, over aliases `application` and `job`. */
 export const readsChat = (viewer: Viewer): Sql => {
   const grant = viewer.grants.get('chat:take-part');
   if (!grant) return sql`false`;

@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 
-/** Parts of a hiring in words, the weightiest first. */
+/** Ordered by weight: `partOf` reports the first that applies. */
 const partWords = {
   'hiring-manager': 'Hiring manager of the job',
   'recruiting-manager': 'Recruiting manager of the job',
@@ -16,7 +16,6 @@ const memberOf = (person: Sql): Sql => sql`
   select from group_member member
   where member.group_id = job.group_id and member.user_id = ${person}`;
 
-/** The parts of a person in a job today, over `job`. */
 const inJob = (person: Sql): Readonly<Record<Exclude<HiringPart, 'recruiter'>, Sql>> => ({
   'hiring-manager': sql`job.hiring_manager_id = ${person}`,
   'recruiting-manager': sql`job.recruiting_manager_id = ${person}`,
@@ -24,10 +23,8 @@ const inJob = (person: Sql): Readonly<Record<Exclude<HiringPart, 'recruiter'>, S
   member: sql`exists (${memberOf(person)})`,
 });
 
-/** That a person takes part in the hiring for a job today, over `job`. */
 export const hasPart = (person: Sql): Sql => sql`(${join(Object.values(inJob(person)), ' or ')})`;
 
-/** The same of an application, over `job` and `application`. */
 const today = (person: Sql): Readonly<Record<HiringPart, Sql>> => ({
   ...inJob(person),
   recruiter: sql`application.recruiter_id = ${person}`,
@@ -44,7 +41,6 @@ const ofApplication = (person: Sql, columns: Sql = empty): Sql => sql`
 
 const bothUntil = sql`least(coalesce(past.until, 'infinity'), coalesce(team.until, 'infinity'))`;
 
-/** A member of a team while it was the job's. */
 const ofTeam = (person: Sql, columns: Sql = empty): Sql => sql`
   select ${columns} from hiring_part past join hiring_part team
     on team.group_id = past.group_id and team.job_id = job.id
@@ -53,10 +49,7 @@ const ofTeam = (person: Sql, columns: Sql = empty): Sql => sql`
     and coalesce(past.since, '-infinity') <= coalesce(team.until, 'infinity')
     and coalesce(team.since, '-infinity') <= coalesce(past.until, 'infinity')`;
 
-/**
- * Conditions that all hold for who has had no part in the hiring since the referral, each written so that
- * the planner sees how few it stops.
- */
+/** The conditions are separate, so that the planner estimates each as excluding few rows. */
 export const hadNoPart = (person: Sql): Sql[] => [
   sql`(job.hiring_manager_id = ${person}) is not true`,
   sql`(job.recruiting_manager_id = ${person}) is not true`,
@@ -76,9 +69,8 @@ const sinceOf = (person: Sql): Sql => sql`(
       or known.group_id = job.group_id))`;
 
 /**
- * The weightiest part of a person in the hiring since the referral, over `job`, `application` and
- * `referral`: `words`, and the days `since` and `until` as far as they are known. One that stands today
- * has no `until`.
+ * Needs aliases `job`, `application` and `referral`. Unknown dates are null; a current part has no
+ * `until`.
  */
 export const partOf = (person: Sql, day: (instant: Sql) => Sql): Sql => sql`
   select case part ${join(

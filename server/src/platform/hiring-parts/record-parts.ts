@@ -1,14 +1,12 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Transaction } from '../db/database';
 
-/** Ids of what people take part in. */
 export interface Hiring {
   jobs?: readonly number[];
   groups?: readonly number[];
   applications?: readonly number[];
 }
 
-/** Each part that stands now; of a job the people of its team too where `withTeams` is set. */
 const standing = (
   { jobs = [], groups = [], applications = [] }: Hiring,
   { withTeams }: { withTeams: boolean },
@@ -34,7 +32,7 @@ const standing = (
       and recruiter_id is not null and referrer_id is not null`;
 };
 
-/** Compared by equality, which a table of hashes can do where `is not distinct from` cannot. */
+/** Uses equality, since PostgreSQL cannot hash-join on `is not distinct from`. */
 const keyOf = (of: 'known' | 'standing'): Sql =>
   join(
     ['job_id', 'application_id', 'group_id', 'user_id'].map((id) =>
@@ -66,16 +64,13 @@ const end = (tx: Transaction, hiring: Hiring, parts: Sql): Promise<number> =>
         select from standing where standing.part = known.part
           and ${keyOf('known')} = ${keyOf('standing')})`);
 
-/**
- * Does a write that may change who takes part in the hiring, and keeps what was before it. Whoever writes
- * managers, teams, people added by name or recruiters does it in this.
- */
+/** Wrap every write of managers, teams, users added by name or recruiters in this. */
 export const recordingParts = async <Result>(
   tx: Transaction,
   hiring: Hiring,
   write: () => Promise<Result>,
 ): Promise<Result> => {
-  // What another version of the server wrote, or what was never touched since, is recorded first.
+  // Records current parts that are not stored yet, for example those written by an older server.
   await begin(tx, standing(hiring, { withTeams: true }), sql`null`);
   const result = await write();
   const parts = standing(hiring, { withTeams: false });

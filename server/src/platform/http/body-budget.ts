@@ -1,20 +1,16 @@
-/** What one body holds of the budget until its answer has been sent. */
 export interface BodyHold {
-  /** Takes more bytes, or says that there are none left. */
   take(bytes: number): boolean;
   release(): void;
 }
 
 export interface BodyBudget {
   open(sender: string): BodyHold;
-  /** Bytes held now. */
   held(): number;
 }
 
-/** One sender holds at most this part of the whole, so that others are still heard. */
+/** Part of the budget that one sender may hold, as a divisor, so that others can still send. */
 const shares = 4;
 
-/** Counts the bytes of all bodies that are being read or worked on, in all and of each sender. */
 export const createBodyBudget = (most: number): BodyBudget => {
   const bySender = new Map<string, number>();
   let inAll = 0;

@@ -5,12 +5,12 @@ import { mostFileBytes } from './body-limits';
 import { refuseConnection } from './connections';
 import { hasBody } from './measure-bodies';
 
-/** Seconds after which a body has to have come at `minRate` bytes a second since then. */
+/** Seconds before the minimum rate of `minRate` bytes per second applies. */
 const grace = 15;
 const minRate = 16 * 1024;
 const sweep = 1_000;
 
-/** What is read and dropped behind a refusal, so that its answer reaches an honest sender. */
+/** Bytes to drop after a refusal, so that an honest client can read the answer. */
 const maxDropped = 2 * mostFileBytes;
 
 interface Incoming {
@@ -35,7 +35,6 @@ const judge = ({ raw, answer, most, before, since }: Incoming): void => {
     );
 };
 
-/** Ends connections whose body comes drop by drop, or goes on long after it was refused. */
 export const bodyPace = plugin(async (app: FastifyInstance) => {
   const incoming = new Set<Incoming>();
   app.addHook('onRequest', (request, reply, done) => {

@@ -14,12 +14,11 @@ export type { SentFile };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Files of a multipart body. */
     sentFiles: SentFile[];
   }
 }
 
-/** In a form an empty list is one empty value, and an empty number or choice is one not given. */
+/** In a form, an empty list is one empty value; an empty number or choice counts as absent. */
 const emptyValues = (fields: Fields, schema: ValueSchema): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -36,7 +35,7 @@ const isForm = (request: FastifyRequest): boolean =>
   isMultipart(request) ||
   /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
 
-/** @throws AppError naming a file that the call does not know, or one that was sent as text. */
+/** @throws AppError for a file field that the route does not have, or a file sent as text. */
 const assertFiles = (request: FastifyRequest): void => {
   const known = fileFieldsOf(request.routeOptions.config.body);
   for (const { field } of request.sentFiles)
@@ -62,7 +61,6 @@ const bring: preValidationHookHandler = (request, _reply, done) => {
     Record<string, ValueSchema>
   >;
   cleanTexts(request.query);
-  // Both are objects, whose values change in place.
   if (querystring) asText(querystring, request.query);
   if (params) asText(params, request.params);
   if (body) bringBody(request, body);
@@ -92,7 +90,6 @@ const registerParsers = (app: FastifyInstance): void => {
   );
 };
 
-/** Accepts JSON, form and multipart bodies alike, and hands the handler one plain object. */
 export const bodies = plugin(async (app: FastifyInstance) => {
   app.addHook('onRequest', (request, _reply, done) => {
     request.sentFiles = [];

@@ -3,20 +3,18 @@ import type { ValueSchema } from './sent-values';
 import { nameOf } from './validation-sentence';
 
 const removed = /\0/g;
-/** Halves of a pair that stand alone, as `String.prototype.toWellFormed` finds them. */
 const halves = /\p{Surrogate}/gu;
 const unstorable = /[\0\p{Surrogate}]/u;
-/** Signs for machines, by Unicode's `Cc`, but for those that part lines and columns. */
+/** Control characters (Unicode `Cc`) except tab and line breaks. */
 const spoiled = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u;
 const spoiledLine = /[\p{Cc}\p{Surrogate}]/u;
-/** Shorter texts are names, addresses and codes: they have one line. */
+/** Texts with a shorter maxLength, such as names and codes, are single-line. */
 const shortestOfLines = 500;
 
 const maxFields = 50;
 
 interface Waiting {
   value: unknown;
-  /** The field that it stands in. */
   field: string;
   schema: ValueSchema | undefined;
 }
@@ -38,29 +36,25 @@ const signOf = (sign: string): string => {
 const sentenceOf = (text: string, at: number): string =>
   `Remove character ${String([...text.slice(0, at)].length + 1)}: it is ${signOf(text.charAt(at))}.`;
 
-/** Where a text holds what its field does not take; -1 where it is right. */
 const faultIn = (text: string, schema: ValueSchema | undefined): number => {
   const most = [schema, ...(schema?.anyOf ?? [])].map((one) => one?.maxLength ?? 0);
   const longest = Math.max(...most);
   return text.search(longest > 0 && longest < shortestOfLines ? spoiledLine : spoiled);
 };
 
-/** Entries that a call judges one by one, so that a fault of one refuses no other. */
+/** Open entries are validated one by one later, so that one fault does not refuse the rest. */
 const isJudgedLater = (schema: ValueSchema | undefined): boolean =>
   schema?.items !== undefined && Object.keys(schema.items).length === 0;
 
 const schemaIn = (schema: ValueSchema | undefined, name: string): ValueSchema | undefined => {
   const { properties, items } = schema ?? {};
   if (properties) return Object.hasOwn(properties, name) ? properties[name] : undefined;
-  // A text that stands for a list of it is held to what its entries are.
   return items;
 };
 
 /**
- * Refuses a text within a body that holds signs which nobody sees: control characters, but for tabs and
- * ends of lines in texts that may have lines, and halves of letters. The body may be nested as deep as it
- * is long.
- * @throws AppError that names each field, the sign and its place.
+ * Iterates, since a body may be nested too deep for recursion.
+ * @throws AppError that names each field, the character and its position.
  */
 export const assertTexts = (body: unknown, bodySchema?: ValueSchema): void => {
   const fields = new Map<string, string>();
@@ -78,10 +72,6 @@ export const assertTexts = (body: unknown, bodySchema?: ValueSchema): void => {
   if (fields.size > 0) throw new AppError('INVALID_INPUT', { fields: Object.fromEntries(fields) });
 };
 
-/**
- * Cleans every text of an address of letters that the database cannot hold, in place: nothing of it is
- * kept.
- */
 export const cleanTexts = (sent: unknown): void => {
   const waiting: unknown[] = [sent];
   while (waiting.length > 0) {

@@ -2,16 +2,13 @@ import proxyAddress from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import type { IncomingMessage } from 'node:http';
 
-/**
- * Where a request came from: the last address that no trusted proxy vouches for, as Fastify's
- * `request.ip`, for what is not a request of Fastify.
- */
+/** The last address that no trusted proxy vouches for, as Fastify's `request.ip`; for sockets. */
 export const createClientAddress = (trustedProxies: readonly string[]) => {
   const trusts = proxyAddress.compile([...trustedProxies]);
   return (request: IncomingMessage): string => proxyAddress(request, trusts);
 };
 
-/** What one subscriber holds: an IPv4 address, or the first half of an IPv6 one. */
+/** An IPv4 address, or the /64 prefix of an IPv6 address, which one subscriber holds. */
 export const networkOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -6,7 +6,6 @@ const isSchema = (value: unknown): value is TSchema =>
 const closedAll = (schemas: Record<string, TSchema>): Record<string, TSchema> =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema)]));
 
-/** The same schema, which refuses every field that it does not name, at any depth. */
 export const closed = (schema: TSchema): TSchema => {
   const { properties, items, anyOf } = schema as {
     properties?: Record<string, TSchema>;

@@ -3,7 +3,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCatalogue, type ErrorCode } from '../errors';
 
-/** Milliseconds; what a body may take in all leaves room for 10 MB over a line of 16 kB a second. */
+/** Milliseconds. The limit for a body allows 10 MB at 16 kB per second. */
 const limits = { headers: 15_000, body: 900_000, idle: 120_000, kept: 72_000, check: 2_000 };
 
 interface ConnectionFailure {
@@ -28,7 +28,6 @@ const unreadable: ConnectionFailure = {
   message: 'This is not a readable call.',
 };
 
-/** Ends a connection whose call could not be read, with an answer where there is still someone. */
 export const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
   if (socket.destroyed || error.code === 'ECONNRESET') return;
   const { status, code, message } = failures[error.code ?? ''] ?? unreadable;
@@ -40,7 +39,6 @@ export const refuseConnection = (error: Error & { code?: string }, socket: Socke
   socket.destroy();
 };
 
-/** How long a connection may take with each part of a call, and do nothing in between. */
 export const connectionOptions = {
   http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
   requestTimeout: limits.body,

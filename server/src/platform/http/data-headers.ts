@@ -7,5 +7,4 @@ const dataHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Keeps an answer from being read as anything but data, whoever opens its address. */
 export const setDataHeaders = (reply: FastifyReply): void => void reply.headers(dataHeaders);

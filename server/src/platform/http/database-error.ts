@@ -1,13 +1,11 @@
 import { AppError } from '../errors';
 
-/** The parts of the driver's errors that are looked at; any of them may be missing. */
 interface DatabaseError {
   code?: string;
   message?: string;
   detail?: string;
 }
 
-/** Codes with which a connection ends, or never begins. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,9 +20,8 @@ const unreachable = new Set([
 ]);
 const lost = /Connection terminated|is not queryable/i;
 
-/** Ended at the time limit, or so that another could go on: the same call may succeed the next time. */
+/** Codes for a timeout, deadlock or serialization failure: a retry may succeed. */
 const endedByServer = new Set(['57014', '40P01', '40001']);
-/** The pool's words when all its connections stayed busy. */
 const noneFree = 'timeout exceeded when trying to connect';
 
 const brokenReference = (detail: string): AppError =>
@@ -34,7 +31,7 @@ const brokenReference = (detail: string): AppError =>
         message: 'Something that this record refers to does not exist. Choose it again.',
       });
 
-/** What a failed statement means to the caller; undefined when it is our own fault. */
+/** Returns undefined for an error of the server itself. */
 export const fromDatabase = (error: unknown): AppError | undefined => {
   const { code = '', message = '', detail = '' } = (error ?? {}) as DatabaseError;
   if (unreachable.has(code) || lost.test(message)) return new AppError('NOT_READY');

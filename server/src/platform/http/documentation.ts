@@ -7,12 +7,10 @@ import { documentedBody } from './documented-body';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The one type that a body is documented with. */
     jsonType?: string;
   }
 }
 
-/** The contract for machines at /api/openapi.json, and for people at /api/docs. */
 export const documentation = plugin(async (app: FastifyInstance) => {
   await app.register(swagger, {
     hideUntagged: true,

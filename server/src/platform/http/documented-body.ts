@@ -7,9 +7,8 @@ interface Documented {
 }
 
 /**
- * A body as the OpenAPI document shows it, for each type that it may be sent as. Files travel in
- * multipart only; what can do without them is JSON or a plain form too. `jsonType` is the one type of a
- * room that speaks a JSON of its own.
+ * Files need multipart; other bodies may be JSON or a form. `jsonType` is the only media type of a
+ * protocol such as SCIM.
  */
 export const documentedBody = (schema: TSchema, takesMultipart: boolean, jsonType?: string) => {
   const { properties = {}, required = [] } = schema as Documented;

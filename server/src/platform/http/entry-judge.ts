@@ -5,7 +5,6 @@ import { assertTexts } from './clean-text';
 import { asJson, type ValueSchema } from './sent-values';
 import { fieldSentences } from './validation-sentence';
 
-/** An entry with its texts read as the schema's types, and a sentence for each field that is wrong. */
 export interface JudgedEntry {
   value: unknown;
   faults: Record<string, string>;
@@ -13,7 +12,7 @@ export interface JudgedEntry {
 
 export type EntryJudge = (entry: unknown) => JudgedEntry;
 
-/** Judges entries of a list one by one as a whole body is; the schema has to be closed. */
+/** Validates list entries one by one; `schema` must be closed. */
 export const entryJudge = (request: FastifyRequest, schema: TSchema): EntryJudge => {
   const validate = request.compileValidationSchema(schema);
   return (entry) => {

@@ -36,7 +36,6 @@ const ofStatus = (status: number | undefined): AppError | undefined => {
   return new AppError('INVALID_INPUT', { message: 'The request could not be read.' });
 };
 
-/** Every thrown thing as one of the catalogue's failures; what is unknown says nothing of itself. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   const { validation, code, statusCode } = error as Partial<FastifyError>;
@@ -58,7 +57,7 @@ const bodyOf = (error: AppError, request: FastifyRequest): Failure => ({
   },
 });
 
-/** Seconds that a caller is told to wait where nothing more exact is known. */
+/** Seconds for `Retry-After`, by status. */
 const defaultWait: Record<number, number> = { 429: 30, 503: 5 };
 
 const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -67,7 +66,7 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): F
   else request.log.debug({ err: error }, failure.code);
   const seconds = failure.retryAfter ?? defaultWait[failure.status];
   if (seconds !== undefined) void reply.header('retry-after', String(seconds));
-  // The framework would cut a sender off in the middle of its body, before it could read this.
+  // Without this, Fastify would close the connection while the client still sends its body.
   void reply.removeHeader('connection');
   return reply
     .status(failure.status)
@@ -76,7 +75,7 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): F
     .send(JSON.stringify(bodyOf(failure, request)));
 };
 
-/** Answers for an address that no router can read; hooks do not run for it. */
+/** Answers a malformed URL, for which Fastify runs no hooks. */
 export const answerUnrouted = (
   error: unknown,
   request: FastifyRequest,
@@ -86,7 +85,6 @@ export const answerUnrouted = (
   answer(error, request, reply);
 };
 
-/** One handler for all that goes wrong. */
 export const failures = plugin(async (app: FastifyInstance) => {
   app.setErrorHandler(answer);
 });

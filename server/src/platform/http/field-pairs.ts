@@ -1,16 +1,14 @@
 import { AppError } from '../errors';
 import { maxFields } from './body-limits';
 
-/** Field names and values as a form sends them, in order. */
 export type FieldPair = readonly [name: string, value: string];
 export type Fields = Record<string, unknown>;
 
-/** Longer than any that a call knows; what is longer is not worth taking apart. */
 const longestName = 200;
 const nested = /^[^[\]]+(?:\[[^[\]]*\])+$/;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** `question[2][text]` as `['question', '2', 'text']`; a name that is written otherwise is one part. */
+/** `question[2][text]` becomes `['question', '2', 'text']`; a malformed name is one part. */
 const pathOf = (name: string): string[] => {
   if (name.length > longestName) return [name];
   if (!nested.test(name)) return [name];
@@ -20,7 +18,6 @@ const pathOf = (name: string): string[] => {
 
 const isIndex = (part: string): boolean => part === '' || /^\d{1,6}$/.test(part);
 
-/** Entries of one list, by the index that the form wrote; an empty index is the next one. */
 class Entries {
   private readonly entries = new Map<number, unknown>();
   private next = 0;
@@ -35,7 +32,6 @@ class Entries {
     this.entries.set(index, value);
     this.next = Math.max(this.next, index + 1);
   }
-  /** In order of index, without gaps. */
   values(): unknown[] {
     return [...this.entries]
       .sort(([one], [other]) => one - other)
@@ -85,18 +81,16 @@ const placeIn = (branch: Branch, [first = '', second, ...rest]: string[], value:
 };
 
 /**
- * Brings the pairs of a form or an address to one plain object: a name that stands twice, `name[]`,
- * `name[n]` and `name[n][key]` become lists. Names that are written otherwise stay as they are, so that
- * they can be refused by name.
+ * Repeated names, `name[]`, `name[n]` and `name[n][key]` become lists. Malformed names stay as they
+ * are, so that validation refuses them by name.
  */
 export const fieldsOf = (pairs: readonly FieldPair[]): Fields => {
   const root: Branch = new Map();
-  // Browsers write each end of a line as CR LF in a form, where one typed LF.
+  // Browsers send line breaks of a form as CR LF.
   for (const [name, value] of pairs) placeIn(root, pathOf(name), value.replaceAll('\r\n', '\n'));
   return settle(root) as Fields;
 };
 
-/** Most addresses name each field once and nest none: these need no second look. */
 const plainFieldsOf = (pairs: readonly FieldPair[]): Fields | undefined => {
   const fields: Fields = {};
   for (const [name, value] of pairs) {
@@ -106,7 +100,6 @@ const plainFieldsOf = (pairs: readonly FieldPair[]): Fields | undefined => {
   return fields;
 };
 
-/** Counted before the text is taken apart, which costs far more. */
 const assertFewPairs = (form: string): void => {
   let pairs = 1;
   for (let at = form.indexOf('&'); at >= 0; at = form.indexOf('&', at + 1)) pairs += 1;
@@ -116,7 +109,6 @@ const assertFewPairs = (form: string): void => {
     });
 };
 
-/** The same of a form's text, or of what stands behind the `?` of an address. */
 export const parseForm = (form: string): Fields => {
   assertFewPairs(form);
   const pairs = [...new URLSearchParams(form)];

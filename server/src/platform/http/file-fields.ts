@@ -5,13 +5,11 @@ interface FormSchema {
   required?: string[];
 }
 
-/** Fields of a body that are files; they travel as parts of a multipart form. */
 export const fileFieldsOf = (schema: FormSchema | undefined): string[] =>
   Object.entries(schema?.properties ?? {}).flatMap(([name, { format }]) =>
     format === 'binary' ? [name] : [],
   );
 
-/** What is left of a body's schema when files have been taken out of the form. */
 export const withoutFiles = (schema: TSchema): TSchema => {
   const { properties = {}, required = [] } = schema as FormSchema;
   const files = new Set(fileFieldsOf(schema));

@@ -7,7 +7,6 @@ import { AppError } from '../errors';
 export const notListed =
   'Pages of this origin may not show parts of the console. Whoever runs the console can add it to EMBEDDING_APPS.';
 
-/** The app whose pages are at this origin; undefined for one that is not listed. */
 export const appAt = (
   { embeddingApps }: Pick<Config, 'embeddingApps'>,
   origin: string | undefined,
@@ -16,7 +15,7 @@ export const appAt = (
 const asksFirst = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
-/** Lets pages of the listed apps make calls, with a token and never with a cookie; no other page may ask. */
+/** CORS for the listed apps only: their pages send a token, never cookies. */
 export const foreignHosts = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   app.addHook('onRequest', (request, _reply, done) => {
     if (asksFirst(request) && appAt(config, request.headers.origin) === undefined)

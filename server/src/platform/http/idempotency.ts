@@ -4,13 +4,11 @@ import sql from 'sql-template-tag';
 import type { Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 
-/** The key of a repeatable call, and what tells its body from another's. */
 export interface IdempotencyKey {
   key: string;
   bodyHash: string;
 }
 
-/** The same for two bodies that differ only in the order of their fields. */
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -25,7 +23,6 @@ const hashOf = ({ body, sentFiles }: FastifyRequest): string => {
   return hash.digest('hex');
 };
 
-/** The `Idempotency-Key` of a call, if it sent one. */
 export const idempotencyKeyOf = (request: FastifyRequest): IdempotencyKey | undefined => {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
@@ -34,9 +31,9 @@ export const idempotencyKeyOf = (request: FastifyRequest): IdempotencyKey | unde
 };
 
 /**
- * Creates once for a person and an `Idempotency-Key`: a repeated or simultaneous call gets the id of
- * the first. `create` runs in the same transaction, so a failed attempt leaves the key free.
- * @throws AppError `ALREADY_CREATED` when it was another body, with the id of what that became.
+ * Repeated or simultaneous calls with the same key get the first one's id. `create` shares the
+ * transaction, so a failure frees the key.
+ * @throws AppError `ALREADY_CREATED` for a different body, with that id.
  */
 export const createOnce = (
   db: Db,
@@ -48,7 +45,7 @@ export const createOnce = (
   db.transaction(async (inner) => {
     if (!sent) return create(inner);
     const { key, bodyHash } = sent;
-    // The second of two simultaneous inserts waits here until the first has committed.
+    // The second of two simultaneous inserts waits here for the first to commit.
     const claimed = await inner.run(sql`
       insert into idempotency_key (user_id, action, key, body_hash)
       values (${userId}, ${action}, ${key}, ${bodyHash}) on conflict do nothing`);

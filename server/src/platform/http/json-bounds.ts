@@ -7,7 +7,6 @@ const comma = 0x2c;
 const openings = new Set([0x5b, 0x7b]);
 const closings = new Set([0x5d, 0x7d]);
 
-/** Where a text that begins at `start` ends; the end of all when it does not. */
 const endOfText = (json: string, start: number): number => {
   let at = start + 1;
   while (at < json.length && json.charCodeAt(at) !== quote)
@@ -15,10 +14,7 @@ const endOfText = (json: string, start: number): number => {
   return at;
 };
 
-/**
- * Looks at JSON before it is parsed, in one pass that keeps nothing.
- * @throws AppError when it holds more than `most` values, or too deep ones.
- */
+/** @throws AppError when the text has more than `most` values, or is nested too deep. */
 export const assertBoundedJson = (json: string, most = maxValues): void => {
   let depth = 0;
   let values = 1;

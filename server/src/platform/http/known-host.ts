@@ -4,7 +4,6 @@ import type { Config } from '../config';
 import { AppError } from '../errors';
 import { isKnownHost } from './host.rule';
 
-/** Refuses calls under a name that nobody stated, before anything else of them is read. */
 export const knownHost = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isKnownHost(config, request.host)) throw new AppError('UNKNOWN_HOST');

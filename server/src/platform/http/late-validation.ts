@@ -4,10 +4,7 @@ const build = AjvCompiler();
 
 type Check = ReturnType<ReturnType<typeof build>>;
 
-/**
- * Compiles what checks a part of a call when the first such call comes: all of them together take two
- * seconds, one some milliseconds.
- */
+/** Compiles a validator on its first use: all of them would take two seconds at startup. */
 export const lateValidation: typeof build = (schemas, options) => {
   const compile = build(schemas, options);
   return (schema) => {

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 
-/** Addresses are logged without their query: it may carry one-time codes and tokens. */
+/** Queries are not logged, since they may contain one-time codes and tokens. */
 const pathOnly = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? '';
 
-/** Structured lines that hold no header, cookie, query or body. */
 export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
@@ -15,7 +14,6 @@ export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['
   },
 });
 
-/** One line for each answer: who asked for what, the outcome, and how long it took. */
 export const answerLines = plugin(async (app: FastifyInstance) => {
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.routeOptions.logLevel;

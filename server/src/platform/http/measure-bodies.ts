@@ -7,7 +7,6 @@ import { measuredStream } from './measured-stream';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the call takes a multipart body; without it, JSON and plain forms only. */
     takesMultipart?: boolean;
   }
 }
@@ -18,13 +17,11 @@ export const isMultipart = ({ headers }: FastifyRequest): boolean =>
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Files travel in multipart only, so that other bodies are held to what fields take. */
 const limitOf = (request: FastifyRequest): number => {
   const { bodyLimit } = request.routeOptions;
   return isMultipart(request) ? bodyLimit : Math.min(bodyLimit, maxTextBytes);
 };
 
-/** What can be refused by its head alone, before a byte is read. */
 const assertAcceptable = (request: FastifyRequest): void => {
   const { headers, routeOptions } = request;
   if (isMultipart(request) && !routeOptions.config.takesMultipart)
@@ -34,10 +31,10 @@ const assertAcceptable = (request: FastifyRequest): void => {
   if (Number(headers['content-length'] ?? 0) > limitOf(request)) throw new AppError('TOO_LARGE');
 };
 
-/** So little that kept in single bytes it takes no more than its connection. */
+/** Bytes. A body of this size is cheap even if it arrives byte by byte. */
 const small = 1_024;
 
-/** A body that is as short as its head says: HTTP holds it to that, so that nothing is to be counted. */
+/** Node.js enforces the stated length, so these bodies need no counting. */
 const isSmall = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= small;
 
@@ -52,7 +49,7 @@ const measured = (request: FastifyRequest, payload: NodeJS.ReadableStream, hold:
     if (read > limit) return new AppError('TOO_LARGE');
     return hold.take(bytes) ? undefined : new AppError('OVERLOADED');
   });
-  // What is still under way after a refusal is read and dropped, so that the answer arrives.
+  // Drains the rest of a refused body, so that the client can read the answer.
   stream.on('error', () => {
     payload.unpipe(stream);
     payload.resume();
@@ -64,7 +61,6 @@ const measured = (request: FastifyRequest, payload: NodeJS.ReadableStream, hold:
   return payload.pipe(stream);
 };
 
-/** Holds every body to its call's limit and all of them to `mostBytes`, counted while they are read. */
 export const measureBodies = plugin(
   async (app: FastifyInstance, { mostBytes }: { mostBytes: number }) => {
     const budget = createBodyBudget(mostBytes);

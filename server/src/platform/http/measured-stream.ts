@@ -3,8 +3,8 @@ import { Transform, type TransformCallback } from 'node:stream';
 const block = 16 * 1024;
 
 /**
- * Counts what passes, and hands it on in blocks: a body that comes in single bytes would otherwise be
- * kept as one object for each. `refusal` looks at every chunk and answers why no more is taken.
+ * Merges small chunks, since one object per byte would take far more memory. `refusal` is called
+ * for every chunk and may end the stream with an error.
  */
 export const measuredStream = (refusal: (bytes: number) => Error | undefined): Transform => {
   let waiting = Buffer.alloc(0);

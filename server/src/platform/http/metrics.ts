@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { assertBearer } from './bearer';
 
-/** Counts answers and serves the figures for a Prometheus server, if a token is configured. */
 export const registerMetrics = (
   app: FastifyInstance,
   token: string | undefined,
-  /** Further figures, read when they are asked for. */
   gauges: Record<string, () => number | Promise<number>> = {},
 ): void => {
   if (!token) return;

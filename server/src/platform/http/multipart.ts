@@ -4,7 +4,7 @@ import { AppError, invalidField } from '../errors';
 import { mostFileBytes, mostParts, maxTextBytes } from './body-limits';
 import type { FieldPair } from './field-pairs';
 
-/** A file that came with a form; its type is as the sender claims, to be checked by content. */
+/** `type` is the client's claim; check the content. */
 export interface SentFile {
   field: string;
   name: string;
@@ -36,7 +36,6 @@ const parserOf = (headers: IncomingHttpHeaders): BusboyInstance => {
   }
 };
 
-/** Takes a whole multipart body apart, files and fields in the order in which they were sent. */
 export const readParts = (headers: IncomingHttpHeaders, body: Buffer): Promise<Parts> => {
   const parser = parserOf(headers);
   return new Promise((resolve, reject) => {

@@ -12,32 +12,26 @@ import { closed } from './closed-schema';
 import { setDataHeaders } from './data-headers';
 import { fileFieldsOf, withoutFiles } from './file-fields';
 
-/** The schemas of a call: what validates it and what the OpenAPI document shows. */
 export interface Schemas {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
-  /** What validates the body in place of its schema, where a call judges its entries one by one. */
+  /** Replaces the body schema for validation on routes that validate entries one by one. */
   envelope?: TSchema;
   reply: TSchema;
 }
 
-/** The permission it takes, or only a session. */
 type Access = Permission | 'signed-in';
 
 export interface RouteOptions<A extends Access = Access> {
   schemas: Schemas;
   access: A;
-  /** Group in the OpenAPI document. */
   tag: string;
-  /** One sentence for the OpenAPI document. */
   summary: string;
 }
 
-/** What a permission was granted with; a session alone has none. */
 type GrantFor<A extends Access> = A extends Permission ? GrantOf<A> : undefined;
 
-/** What a handler is given: parts are validated, and the grant carries scope and view. */
 export interface CallRequest<C, A extends Access> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
@@ -48,14 +42,13 @@ export interface CallRequest<C, A extends Access> {
   reply: FastifyReply;
 }
 
-/** JSON that the database built already; it is sent as it is. */
+/** JSON text built by the database, sent unchanged. */
 export class RawJson {
   constructor(readonly text: string) {}
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The schema of the body with its files, which the validated one lacks. */
     body?: TSchema;
   }
 }
@@ -82,7 +75,7 @@ const app = Type.String({
   description: 'Client id that the session was opened for.',
 });
 
-/** `app` goes with every call of a session; who calls is found by it, so that handlers never see it. */
+/** Every call of a session carries `app`. Handlers do not get it. */
 const withApp = (query: TSchema | undefined, access: Access): TSchema =>
   closed(
     Type.Object({
@@ -99,13 +92,11 @@ const withoutApp = (query: unknown): unknown => {
 const bodyLimitOf = (body: TSchema): number =>
   maxTextBytes + (fileFieldsOf(body).length > 0 ? mostFileBytes : 0);
 
-/** What a call takes; one that takes no body refuses the fields of one too. */
 const bodyOptions = ({ body }: Schemas) => ({
   ...(body && { bodyLimit: bodyLimitOf(body) }),
   config: { takesMultipart: body !== undefined, ...(body && { body: closed(body) }) },
 });
 
-/** Registers one call of the contract: sign-in, permission, validation, answer, documentation. */
 export const route = <C extends Call, const A extends Access>(
   server: FastifyInstance,
   call: C,
@@ -116,9 +107,9 @@ export const route = <C extends Call, const A extends Access>(
     method: call.method,
     url: call.path,
     ...bodyOptions(schemas),
-    // Data needs four of a page's headers; the others, nonces too, would be made anew for every call.
+    // Helmet's headers are for pages, and would cost a new nonce per request.
     helmet: false,
-    // Before anything of the call is read, so that nobody learns by its validation what it takes.
+    // Checks permission before parsing, so that validation errors reveal nothing to others.
     onRequest: async (request, reply) => {
       setDataHeaders(reply);
       await server.authenticate(request);

@@ -1,7 +1,6 @@
 import { AppError, invalidField } from '../errors';
 import { nameOf, tooManyEntries, unknownField } from './validation-sentence';
 
-/** The keywords of a JSON schema by which a value is looked at before it is validated. */
 export interface ValueSchema {
   type?: string | string[];
   anyOf?: ValueSchema[];
@@ -17,7 +16,7 @@ type Takes = (types: readonly string[], value: unknown) => boolean;
 const readTypes = ({ type, anyOf = [] }: ValueSchema): readonly string[] =>
   type === undefined ? anyOf.flatMap(readTypes) : [type].flat();
 
-/** By schema, which stays as it is: every field of every call is asked for it. */
+/** Cached by schema, since every field of every request needs it. Schemas never change. */
 const knownTypes = new WeakMap<ValueSchema, readonly string[]>();
 
 const typesOf = (schema: ValueSchema): readonly string[] => {
@@ -52,13 +51,12 @@ const booleans: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [0, false],
 ]);
 
-/** Validation looks at every entry of a list, however many are allowed. */
+/** Checked early, since the validator would visit every entry of a too long list. */
 const assertFew = ({ maxItems }: ValueSchema, entries: unknown[], path: string): void => {
   if (maxItems !== undefined && entries.length > maxItems)
     throw invalidField(path, tooManyEntries(maxItems));
 };
 
-/** Named here when there are many, for validation would make a fault of each. */
 const maxUnknown = 50;
 
 const expectKnown = (schema: ValueSchema, values: object, path: string): void => {
@@ -78,19 +76,17 @@ const within = (path: string, name: string | number): string =>
 const walk = (schema: ValueSchema, sent: unknown, takes: Takes, path: string): unknown => {
   const types = typesOf(schema);
   const value = types.includes('boolean') ? (booleans.get(sent) ?? sent) : sent;
-  // Nothing converts these, so that validation refuses the field in its own words.
+  // A value that cannot be converted, so that validation refuses it with its usual message.
   if (types.length > 0 && !takes(types, value)) return types.includes('array') ? {} : [];
   const { items, properties = {} } = schema;
   if (items && Array.isArray(value)) {
     assertFew(schema, value, path);
     return value.map((entry, at) => walk(items, entry, takes, within(path, at)));
   }
-  // One text may stand for a list of it.
   if (items && typeof value === 'string') return walk(schema, [value], takes, path);
   if (typeof value !== 'object' || value === null) return value;
   const values = value as Record<string, unknown>;
   expectKnown(schema, values, path);
-  // A call sends few of the fields that it may.
   for (const name of Object.keys(values)) {
     const inner = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (inner) values[name] = walk(inner, values[name], takes, within(path, name));
@@ -99,15 +95,12 @@ const walk = (schema: ValueSchema, sent: unknown, takes: Takes, path: string): u
 };
 
 /**
- * What was sent as JSON, with all that is not of its schema's type made unfit to be converted. Only
- * texts are read as a form's are: older clients send `"7"`, and `""` for nothing.
+ * Keeps the validator from converting JSON types. Texts are converted as in forms, since older
+ * clients send `"7"`, and `""` for no value.
  */
 export const asJson = (schema: ValueSchema, value: unknown): unknown =>
   walk(schema, value, isJson, '');
 
-/**
- * What was sent as text, in an address or a form, with numbers that have no end made unfit: validation
- * would convert them, and no `maximum` holds them.
- */
+/** Makes infinite numbers invalid, which the validator would accept even against a `maximum`. */
 export const asText = (schema: ValueSchema, value: unknown): unknown =>
   walk(schema, value, hasEnd, '');

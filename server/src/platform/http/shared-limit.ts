@@ -3,31 +3,27 @@ import type { Db } from '../db/database';
 
 const maxKept = 50_000;
 
-/** Calls of one key in one window of time. */
 interface Calls {
   window: number;
   here: number;
-  /** Of those here, how many the other servers can know. */
   shared: number;
   elsewhere: number;
 }
 
 export interface SharedLimit {
   db: Db;
-  /** Calls within one window. */
   most: number;
   milliseconds: number;
-  /** Into how many parts the limit is cut; a server shares what it counted by one of them. */
+  /** Divides the limit into parts; a server writes its count after each part. */
   parts?: number;
-  /** What the database may know of a key. */
+  /** Hashes keys, so that the database does not learn them. */
   hash: (text: string) => string;
   failed: (error: unknown) => void;
 }
 
 /**
- * Counts calls of all servers of a database together. A server counts by itself and shares what it
- * counted by a part of the limit, so most callers cost no statement, no call waits for one,
- * and each server may let through that part more.
+ * Rate limit across all servers. Each counts in memory and adds to the database after each part of
+ * the limit, so no request waits for a query, and a server may exceed the limit by a part.
  */
 export const createSharedLimit = ({
   db,
@@ -55,7 +51,7 @@ export const createSharedLimit = ({
     calls.elsewhere = Math.max(calls.elsewhere, (row?.calls ?? 0) - calls.shared);
   };
 
-  /** Counts a call; answers 0 when it is within the limit, else the seconds to wait. */
+  /** Returns 0 within the limit, else the seconds to wait. */
   return (key: string): number => {
     const window = Math.floor(Date.now() / milliseconds);
     const kept = known.get(key);

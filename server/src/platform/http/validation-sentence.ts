@@ -48,11 +48,10 @@ const sentences: Record<string, Sentence> = {
 
 const longestName = 100;
 
-/** A name as an answer repeats it, cut where a stranger made it long. */
 export const nameOf = (field: string): string =>
   field.length > longestName ? `${field.slice(0, longestName)}…` : field;
 
-/** Field that an error is about: `/skills/0` and a missing `skills` both name `skills`. */
+/** `/skills/0` and a missing `skills` both name the field `skills`. */
 const fieldOf = ({ instancePath, keyword, params }: FastifySchemaValidationError): string => {
   const path = instancePath.split('/').filter(Boolean);
   if (keyword === 'required') path.push(String(params.missingProperty));
@@ -62,7 +61,6 @@ const fieldOf = ({ instancePath, keyword, params }: FastifySchemaValidationError
 
 type Schema = { 'x-sentence'?: string; properties?: Record<string, Schema> } | undefined;
 
-/** The sentence that a field's schema has of its own; how long a text may be is said in any case. */
 const ownSentence = (error: FastifySchemaValidationError): string | undefined => {
   const { keyword, params } = error;
   if (keyword === 'maxLength' || keyword === 'maxItems') return undefined;
@@ -82,10 +80,8 @@ const sentenceOf = (error: FastifySchemaValidationError, isChoice: boolean): str
   return sentences[error.keyword]?.(error.params) ?? 'This value cannot be used here';
 };
 
-/** More than a form has fields; whoever sends more faults learns of the first ones. */
 const maxFaults = 200;
 
-/** One sentence for each field that is wrong, in words for the person who filled it in. */
 export const fieldSentences = (errors: FastifySchemaValidationError[]): Record<string, string> => {
   const named = errors.slice(0, maxFaults).map((error) => ({ error, field: fieldOf(error) }));
   const choiceFields = new Set(

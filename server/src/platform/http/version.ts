@@ -1,8 +1,8 @@
 import { AppError } from '../errors';
 
 /**
- * Refuses a write that was based on an older version, and hands out the stored record with the
- * refusal. A write without a version is last-write-wins. Call it with the row locked.
+ * Without `sent`, the last write wins. Lock the row first.
+ * @throws AppError with the stored record when `sent` is outdated.
  */
 export const assertVersion = async (
   sent: number | undefined,

@@ -2,7 +2,6 @@ import type { Transaction } from '../db/database';
 import { announce } from '../realtime/changes';
 import type { PlainList } from './plain-list';
 
-/** Tells of written records, and of what else shows them. */
 export const announceRecords = (
   tx: Transaction,
   { kind, changes = [kind] }: Pick<PlainList, 'kind' | 'changes'>,

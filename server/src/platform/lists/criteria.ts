@@ -2,16 +2,14 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { NarrowedList, Predicates } from './list';
 import { hasWord, searchWords } from './search.rule';
 
-/** Several predicates as one. */
 export const allOf = (predicates: readonly Sql[]): Sql =>
   predicates.length === 1 && predicates[0]
     ? predicates[0]
     : join([...predicates], ' and ', '(', ')');
 
-/** One predicate of several. */
 export const anyOf = (predicates: readonly Sql[]): Sql => join([...predicates], ' or ', '(', ')');
 
-/** What a filter asks a list for. @throws AppError when it contradicts itself. */
+/** @throws AppError when the filter contradicts itself. */
 export const criteriaOf = <Reader, Criteria extends object>(
   list: NarrowedList<Reader, Criteria>,
   filter: object,
@@ -37,7 +35,7 @@ export const predicatesOf = <Reader, Criteria extends object>(
 ): Predicates<Criteria> => {
   const values = criteria as Record<string, unknown>;
   const found: Record<string, Sql> = {};
-  // In the list's order, so that an address with its fields in another makes no other statement.
+  // In the list's order, so that equal filters make equal statements, which are prepared once.
   for (const [name, predicate] of Object.entries(list.filters))
     if (values[name] !== undefined) found[name] = predicate(values[name] as never, reader);
   const text = values.search as string | undefined;
@@ -46,7 +44,6 @@ export const predicatesOf = <Reader, Criteria extends object>(
   return found as Predicates<Criteria>;
 };
 
-/** Criteria as predicates over the list's table. */
 export const conditionsOf = <Reader, Criteria extends object>(
   list: NarrowedList<Reader, Criteria>,
   criteria: Criteria,

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { invalidField } from '../errors';
 import { allOf } from './criteria';
 
-/** First and last day, `YYYY-MM-DD`, both included; either may be open. */
+/** Dates `YYYY-MM-DD`, both inclusive; either may be missing. */
 export interface Days {
   fromDate?: string | undefined;
   toDate?: string | undefined;
@@ -10,7 +10,7 @@ export interface Days {
 
 const earliestDay = '0001-01-01';
 
-/** @throws AppError naming the field, where the days are in the wrong order or before the year 1. */
+/** @throws AppError naming the field when the order is wrong or a date lies before the year 1. */
 export const assertDays = ({ fromDate, toDate }: Days): void => {
   if (fromDate !== undefined && fromDate < earliestDay)
     throw invalidField('fromDate', 'Enter a day of the year 1 or later.');
@@ -18,20 +18,17 @@ export const assertDays = ({ fromDate, toDate }: Days): void => {
     throw invalidField('toDate', 'The last day cannot be before the first.');
 };
 
-/** The days of a filter, where it has any. */
 export const daysOf = ({ fromDate, toDate }: Days): Days | undefined => {
   assertDays({ fromDate, toDate });
   return (fromDate ?? toDate) === undefined ? undefined : { fromDate, toDate };
 };
 
-/** Days of a column that are among these. */
 export const amongDays = (column: Sql, { fromDate, toDate }: Days): Sql =>
   allOf([
     ...(fromDate ? [sql`${column} >= ${fromDate}::date`] : []),
     ...(toDate ? [sql`${column} <= ${toDate}::date`] : []),
   ]);
 
-/** Instants of a column on these days where the company is. */
 export const onDays = (column: Sql, { fromDate, toDate }: Days, timeZone: string): Sql =>
   allOf([
     ...(fromDate ? [sql`${column} >= ${fromDate}::date::timestamp at time zone ${timeZone}`] : []),

@@ -9,10 +9,7 @@ import { lockSelected, type SelectableList } from './list-selection';
 import { assertUnlocked } from './locked-rows';
 import { assertUnused } from './usage';
 
-/**
- * Deletes the rows of a selection, all of them or none.
- * @throws AppError when one of them is used, is gone, or the number is not the one that was agreed to.
- */
+/** @throws AppError, deleting nothing, when a row is used or gone, or the number has changed. */
 export const deleteRows = async <Filter extends { search?: string }, Field extends string>(
   db: Database,
   list: SelectableList<Filter, Field>,

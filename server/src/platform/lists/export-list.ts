@@ -7,11 +7,10 @@ import type { Csv } from '../files/list-export';
 import type { ExportableList } from './list';
 import { selectedOf } from './list-selection';
 
-/** The first batch is small, so that a download begins at once. */
 const firstBatch = 50;
 const laterBatch = 1_000;
 
-/** Where the next batch begins; the time is text, so that no microsecond is lost. */
+/** The time is text to keep its microseconds. */
 interface Line extends Record<string, unknown> {
   id: number;
   at: string | null;
@@ -29,7 +28,6 @@ const behind = ({ key, newest }: Shape, { id, at }: Line): Sql =>
 
 type ReadLines = (page: Sql) => Promise<Line[]>;
 
-/** The next batch is being read while one is written. */
 const inOrder = async function* (list: Shape, conditions: readonly Sql[], read: ReadLines) {
   const after = (last: Line | undefined, limit: number): Promise<Line[]> =>
     read(sql`
@@ -40,7 +38,7 @@ const inOrder = async function* (list: Shape, conditions: readonly Sql[], read: 
   let rows = await after(undefined, limit);
   for (;;) {
     const next = rows.length === limit ? after(rows.at(-1), laterBatch) : undefined;
-    // Whoever stops reading leaves this batch to nobody.
+    // Prevents an unhandled rejection when the consumer stops early.
     next?.catch(() => undefined);
     yield rows;
     if (!next) return;
@@ -49,7 +47,7 @@ const inOrder = async function* (list: Shape, conditions: readonly Sql[], read: 
   }
 };
 
-/** A search is dear to repeat for each batch: it is made once, and the hits are then read in batches. */
+/** Runs an expensive search once and reads the hits in batches, instead of searching per batch. */
 const byIds = async function* (db: Db, list: Shape, conditions: readonly Sql[], read: ReadLines) {
   const hits = await db.many<{ id: number }>(
     sql`select ${list.key} as id from ${list.from} ${where(conditions)} ${orderOf(list)}`,
@@ -61,8 +59,8 @@ const byIds = async function* (db: Db, list: Shape, conditions: readonly Sql[], 
 };
 
 /**
- * The rows of a selection as CSV.
- * @throws AppError unless it names them either by id or by filter.
+ * Streams CSV.
+ * @throws AppError unless the selection has either ids or a filter.
  */
 export const exportList = <Reader, Criteria extends object, Field extends string>(
   db: Db,

@@ -1,9 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** After so many rows others have their turn. */
 const aTurn = 500;
 
-/** Looks at many rows one after the other, giving way to other calls in between. */
 export const inTurns = async <Row>(
   rows: Iterable<Row>,
   look: (row: Row, at: number) => void,

@@ -7,7 +7,6 @@ import { exportList } from './export-list';
 import type { ExportableList } from './list';
 import type { SelectableList } from './list-selection';
 
-/** Lets a list be downloaded by selections of a schema; `readerOf` refuses those who may not have it. */
 export const exportOf = <Reader, Criteria extends object, Field extends string>(
   list: ExportableList<Reader, Criteria, Field>,
   selection: TSchema,
@@ -20,15 +19,12 @@ export const exportOf = <Reader, Criteria extends object, Field extends string>(
 });
 
 interface Rules {
-  /** The permission that shows all columns. */
   access: Permission;
-  /** The schema of its selection. */
   selection: TSchema;
-  /** It narrows itself to what concerns payouts, for those who may see and export no more. */
+  /** The list limits itself to payouts for users whose export scope is `payouts`. */
   holdsPayouts?: boolean;
 }
 
-/** Lets a list of setup be downloaded, by who sees it and may export lists. */
 export const exportedList = <Filter extends { search?: string }, Field extends string>(
   list: SelectableList<Filter, Field>,
   { access, selection, holdsPayouts = false }: Rules,

@@ -9,7 +9,6 @@ import type { PlainList } from './plain-list';
 
 type FiltersOf<Filter> = Omit<Filter, 'search'>;
 
-/** A list by its filter, whose rows calls name by `field` or by that filter. */
 export interface SelectableList<Filter, Field extends string> extends PlainList {
   field: Field;
   filters: {
@@ -17,10 +16,7 @@ export interface SelectableList<Filter, Field extends string> extends PlainList 
   };
 }
 
-/**
- * The rows of a list that a selection names, as predicates.
- * @throws AppError unless it names them either by id or by filter.
- */
+/** @throws AppError unless the selection has either ids or a filter. */
 export const selectedOf = <Reader, Criteria extends object, Field extends string>(
   list: NamedList<Reader, Criteria, Field>,
   selection: Selection<Field, object>,
@@ -42,7 +38,7 @@ export const selectedOf = <Reader, Criteria extends object, Field extends string
   ];
 };
 
-/** Refuses when the number of rows is no longer the one that the person saw and agreed to. */
+/** @throws AppError when the number of rows differs from the one that the user confirmed. */
 export const assertAgreed = (
   { many }: Pick<NamedList<never>, 'many'>,
   { matching, expected }: Pick<Selection<string, object>, 'matching' | 'expected'>,
@@ -58,8 +54,8 @@ export const assertAgreed = (
 };
 
 /**
- * Locks the rows of a selection in the order of their keys, before they are deleted.
- * @throws AppError when there is none, or the number is not the one that was agreed to.
+ * Locks in key order, to avoid deadlocks.
+ * @throws AppError when there are none, or the number is not the confirmed one.
  */
 export const lockSelected = async <
   Row extends { id: number },
@@ -71,7 +67,6 @@ export const lockSelected = async <
   list: NamedList<Reader, Criteria, Field>,
   selection: Selection<Field, object>,
   reader: Reader,
-  /** What is read beside the key. */
   columns: Sql = empty,
 ): Promise<Row[]> => {
   const rows = await tx.many<Row>(sql`

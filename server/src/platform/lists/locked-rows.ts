@@ -4,7 +4,7 @@ import { where } from '../db/where';
 import { AppError } from '../errors';
 import type { PlainList } from './plain-list';
 
-/** @throws AppError when one of the rows is locked, with its name and the reason. */
+/** @throws AppError with the name and reason of the first locked row. */
 export const assertUnlocked = async (
   db: Db,
   { from, name, locked }: PlainList,

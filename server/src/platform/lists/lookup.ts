@@ -13,31 +13,24 @@ import { readOffer, type Keeping } from './read-offer';
 import { rowOf } from './row';
 import { inWords } from './order';
 
-/** Where a lookup's entries come from. The table stands under alias `entry` and has an `id`. */
+/** The table has alias `entry` and a column `id`. */
 export interface Lookup {
-  /** The schema of an entry. */
   entry: TObject;
   table: Sql;
-  /** Name and value pairs of one entry. */
   fields: (actor: Actor) => Sql;
-  /** Text that a search looks through, and that puts the entries in order. */
   search: (actor: Actor) => Sql;
-  /** Entries that are offered; one that was chosen earlier is found by id all the same. */
+  /** Limits the choice; entries requested by id are found regardless. */
   offered?: Sql;
-  /** Those of the offered that remain where only the hiring staff is asked for. */
+  /** Further limit, when only hiring staff is requested. */
   staff?: Sql;
-  /** What can be asked for beyond the query of every lookup. */
   query?: { schema: TSchema; summary: string };
-  /** Set where a referrer's own forms need it; otherwise it is for staff. */
+  /** Without it, the lookup is for staff only. */
   forReferrers?: true;
-  /** Where its entries are kept; left out for those that every installation has. */
   keeping?: Keeping;
 }
 
-/** Lookups by the path that they are read from; each belongs to the domain that registers it. */
 export type Lookups = Readonly<Record<string, Lookup>>;
 
-/** A table of `id` and `name`, under the two names that its entries have for them. */
 export const namesOf = (table: Sql, entry: TObject): Lookup => {
   const [id, label] = Object.keys(entry.properties).map((name) => raw(`'${name}'`));
   return {
@@ -48,7 +41,6 @@ export const namesOf = (table: Sql, entry: TObject): Lookup => {
   };
 };
 
-/** What is offered; one that was chosen earlier is found by id all the same. */
 const offeredOf = ({ offered, staff }: Lookup, query: UserQuery): Sql[] => [
   ...(!query.id && offered ? [offered] : []),
   ...(!query.id && staff && query.staff === true ? [staff] : []),
@@ -69,7 +61,6 @@ const listOf = (lookup: Lookup, query: UserQuery, actor: Actor): ReadableList<Ac
 
 const summary = 'Entries to choose from; `id`, repeated, finds entries that were chosen earlier.';
 
-/** Lists that forms and filters choose from. */
 export const registerLookups = (app: FastifyInstance, db: Db, lookups: Lookups): void => {
   for (const [path, lookup] of Object.entries(lookups)) {
     route(

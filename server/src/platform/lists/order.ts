@@ -1,7 +1,6 @@
 import sql, { join, raw, Sql } from 'sql-template-tag';
 import type { Order, ReadableList } from './list';
 
-/** What `sort` asks a list for: a name, with `-` in front for descending. */
 export const orderOf = (
   { sorts, usualSort, key }: Pick<ReadableList<never>, 'sorts' | 'usualSort' | 'key'>,
   sort = usualSort ?? Object.keys(sorts)[0] ?? '',
@@ -12,7 +11,6 @@ export const orderOf = (
   return { by, terms: terms instanceof Sql ? [terms] : terms, key, descending };
 };
 
-/** A text as it stands in the order of words: that of Unicode, digits by their value. */
 export const inWords = (text: Sql): Sql => sql`${text} collate natural_order`;
 
 export const reversed = (order: Order): Order => ({ ...order, descending: !order.descending });

@@ -1,6 +1,6 @@
 import type { Meta, PageQuery } from '../../../contract/answer';
 
-/** Which rows a query asks for; `size` is an older name for `limit`. */
+/** `size` is an older name for `limit`. */
 export interface PageRequest {
   page: number;
   limit: number;
@@ -12,7 +12,6 @@ export const pageOf = ({ page = 1, limit, size }: PageQuery, usual: number): Pag
   return { page, limit: rows, offset: (page - 1) * rows };
 };
 
-/** Position of a page in a list of `total` rows. */
 export const metaOf = ({ page, limit, offset }: PageRequest, total: number): Meta => {
   const shown = Math.max(0, Math.min(limit, total - offset));
   return {

@@ -3,17 +3,15 @@ import { companyZone } from './company-zone';
 
 type Unit = 'year' | 'month' | 'day' | 'hour';
 
-/** Rows `starts` (a time of the company) and `n` (an integer), one for each time of a unit. */
+/** A query of rows `starts` (the company's local time) and `n` (integer), one per unit of time. */
 export interface Level {
   unit: Unit;
-  /** Those that begin from one time to before another, or all. */
   counted: (within: { from: Sql; before: Sql } | undefined) => Sql;
 }
 
 export interface SeekRequest {
-  /** From the longest unit to the shorter ones. */
+  /** Ordered from the longest unit to the shortest. */
   coarse: Level[];
-  /** The page is read from within one of its units. */
   finest: Level;
   offset: number;
   descending: boolean;
@@ -21,25 +19,22 @@ export interface SeekRequest {
 
 const one = (unit: Unit): Sql => raw(`interval '1 ${unit}'`);
 
-/** When a time of the company is. Hours are counted from where their day begins, whatever the clock does. */
+/** Adds hours to the start of the day, so that a clock change neither repeats nor skips any. */
 const instantOf = (time: Sql): Sql => {
   const day = sql`date_trunc('day', ${time})`;
   return sql`${day} at time zone ${companyZone} + (${time} - ${day})`;
 };
 
 export interface Seek {
-  /** Common table expressions; what they find is empty when the list is shorter than `offset`. */
+  /** Common table expressions; empty when the list is shorter than `offset`. */
   tables: Sql;
-  /** Where reading begins, as a predicate over a column of instants. */
+  /** Condition on a column of instants: where reading starts. */
   from: (column: Sql) => Sql;
-  /** How many of the rows from there stand before the page. */
+  /** Rows to skip after `from`. */
   rest: Sql;
 }
 
-/**
- * Finds where a page far down begins: the unit of the last level that holds the row at `offset`. Counts
- * are read, never rows, and of each level only those within the unit found on the level above.
- */
+/** Finds a page far down by counts per year, month and so on, instead of by rows. */
 export const seekByCounts = ({ coarse, finest, offset, descending }: SeekRequest): Seek => {
   const direction = descending ? sql`desc` : sql`asc`;
   const heldBy = ({ unit }: Level): Sql => raw(`held_${unit}`);

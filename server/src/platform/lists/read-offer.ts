@@ -6,20 +6,16 @@ import type { Db } from '../db/database';
 import type { ReadableList } from './list';
 import { readRows } from './read-page';
 
-/** Where the entries that a picker offers are kept, and who may add one. */
 export interface Keeping {
-  /** What they are called: `departments`. */
   many: string;
   edit: Permission;
-  /** The screen, as the menu names it: `General Settings, Directory`. */
+  /** Menu path of the screen: `General Settings, Directory`. */
   where: string;
-  /** Path that a POST of `{ name }` adds one by, for records that a name is enough for. */
   add?: string;
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Who may: `Administrators and recruiting managers`. */
 const namesOf = (permission: Permission): string => {
   const names = list.format(rolesWith(permission).map((role) => `${role.replace('-', ' ')}s`));
   return names.charAt(0).toUpperCase() + names.slice(1);
@@ -33,7 +29,6 @@ const nothingYet = ({ many, edit, where, add }: Keeping, mayEdit: boolean): stri
     : `${none} Add the first under ${where}.`;
 };
 
-/** The position of a page, with what this person can do where an entry is missing. */
 const offerMeta = (
   meta: Meta,
   keeping: Keeping | undefined,
@@ -50,7 +45,6 @@ const offerMeta = (
   };
 };
 
-/** A page of what a picker offers, as the JSON of the answer. */
 export const readOffer = async <View extends Viewer>(
   db: Db,
   list: ReadableList<View>,

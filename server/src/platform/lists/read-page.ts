@@ -9,12 +9,10 @@ import { metaOf, pageOf } from './page-meta';
 import { readPlain, shownTo } from './reading';
 
 interface ReadRows {
-  /** The text of a JSON array. */
   rows: string;
   meta: Meta;
 }
 
-/** A page of a list with its exact total. */
 export const readRows = async <View, Criteria extends object>(
   db: Db,
   list: ReadableList<View, Criteria>,
@@ -38,7 +36,6 @@ export const readRows = async <View, Criteria extends object>(
   return { rows, meta: { ...metaOf(slice, total), ...(list.totals && more) } };
 };
 
-/** The same as the JSON of the answer. */
 export const readPage = async <View, Criteria extends object>(
   ...request: Parameters<typeof readRows<View, Criteria>>
 ): Promise<string> => {
@@ -46,7 +43,6 @@ export const readPage = async <View, Criteria extends object>(
   return `{"data":${rows},"meta":${JSON.stringify(meta)}}`;
 };
 
-/** One row as JSON, or undefined when there is none. */
 export const readRow = async <View, Criteria extends object>(
   db: Db,
   list: ReadableList<View, Criteria>,

@@ -5,14 +5,11 @@ import { orderBy, reversed } from './order';
 import type { Seek } from './page-seek';
 import { cut, fromTheEnd } from './page-slice';
 
-/** What every list's reading has. */
 type AnyReading = Pick<Reading<unknown>, 'db' | 'list' | 'foundIn' | 'shown' | 'order' | 'slice'>;
 
-/** The table that keys are found in. */
 export const tableOf = ({ foundIn, list }: Pick<AnyReading, 'foundIn' | 'list'>): Sql =>
   foundIn ?? list.from;
 
-/** How a list shows its rows to a reader. */
 export const shownTo = <View>(
   { row, shownWith = empty }: Pick<ReadableList<View>, 'row' | 'shownWith'>,
   view: View,
@@ -21,22 +18,17 @@ export const shownTo = <View>(
   source: typeof shownWith === 'function' ? shownWith(view) : shownWith,
 });
 
-/** The criteria of a reading as predicates, or others in their place. */
 export const conditionsIn = <Criteria extends object>(
   { predicatesOf, criteria }: Reading<unknown, Criteria>,
   others = criteria,
 ): Sql[] => Object.values(predicatesOf(others) as Record<string, Sql>);
 
 interface PageParts {
-  /** Common table expressions that the others refer to. */
   before?: Sql | undefined;
-  /** The `id` of each row of the page. */
   page: Sql;
-  /** One row with `total`, and `more` where the list is summed up by that. */
   total: Sql;
 }
 
-/** The keys of a page first, then its rows, and the total, in one statement. */
 export const answerPage = async (
   { db, list: { from, key }, shown: { row, source }, order }: AnyReading,
   { before, page, total }: PageParts,
@@ -51,23 +43,19 @@ export const answerPage = async (
   return found;
 };
 
-/** Totals that are known already. */
 export const fixed = ({ total, more }: Omit<Page, 'rows'>): Sql =>
   more
     ? sql`select ${total}::bigint as total, ${JSON.stringify(more)}::json as more`
     : sql`select ${total}::bigint as total`;
 
-/** Counts rows that are at hand. */
 const counted = ({ list }: AnyReading, from: Sql): Sql =>
   list.totals?.of(from) ?? sql`select count(*) as total from ${from}`;
 
 const sortedBy = (place: number): Sql => raw(`by${place}`);
 
-/** What a table `hit` holds of each row, to put it in order. */
 export const hitColumns = ({ terms, key }: Order): Sql =>
   join([sql`${key} as id`, ...terms.map((term, place) => sql`${term} as ${sortedBy(place)}`)]);
 
-/** A page of a table `hit`, and its number of rows. */
 export const ofHits = (reading: AnyReading): Pick<PageParts, 'page' | 'total'> => {
   const { order, slice } = reading;
   const inHits = { ...order, key: sql`id`, terms: order.terms.map((_, place) => sortedBy(place)) };
@@ -77,7 +65,7 @@ export const ofHits = (reading: AnyReading): Pick<PageParts, 'page' | 'total'> =
   };
 };
 
-/** For what only a visit to each hit can tell: one pass gives both the page and the total. */
+/** For filters without an index: one pass over the hits gives page and total. */
 export const readByHits = (
   reading: AnyReading,
   conditions: readonly Sql[],
@@ -93,7 +81,6 @@ export const readByHits = (
   });
 };
 
-/** A page along the index of its order, from whichever end is nearer where the total is known. */
 export const alongIndex = (
   reading: AnyReading,
   conditions: readonly Sql[],
@@ -106,7 +93,7 @@ export const alongIndex = (
     ${orderBy(isNearEnd ? reversed(order) : order)} ${cut(isNearEnd ? fromTheEnd(slice, total) : slice)}`;
 };
 
-/** Along the index of its order, for a list of too many rows to put in order for each page. */
+/** For lists that are too long to sort for each page. */
 export const readAlongIndex = <Criteria extends object>(
   reading: Reading<unknown, Criteria>,
 ): Promise<Page> => {
@@ -118,7 +105,7 @@ export const readAlongIndex = <Criteria extends object>(
   });
 };
 
-/** Where nothing narrows a list, its page is found without putting every row in order; else by its hits. */
+/** Uses the index when nothing narrows the list, else sorts the hits. */
 export const readPlain = <Criteria extends object>(
   reading: Reading<unknown, Criteria>,
 ): Promise<Page> => {
@@ -128,7 +115,7 @@ export const readPlain = <Criteria extends object>(
     : readByHits(reading, [...reading.scope, ...conditions]);
 };
 
-/** A page far down, from where counts tell that it begins; the order is that of instants. */
+/** Reads a page from the position that `seek` found; the list must be ordered by instants. */
 export const alongSeek = (reading: AnyReading, conditions: readonly Sql[], seek: Seek): Sql => {
   const { list, order, slice } = reading;
   return sql`

@@ -32,27 +32,18 @@ interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter
   list: SelectableList<Filter, Field> & WrittenList;
   calls: ReturnType<typeof recordCalls<Shapes>>;
   shapes: Record<keyof RecordShapes, TSchema>;
-  /** Shows the whole record; all staff gets the list. */
   view: Permission;
-  /** The list is for those who view its records too. */
+  /** The list needs `view` too. */
   isClosed?: true;
   edit: Permission;
-  /** Who creates, where that is not who edits. */
   create?: Permission;
-  /** Makes of what was sent what is written: checks files, makes texts safe, refuses. */
   receive?: (sent: SentRecord) => Promise<object>;
-  /**
-   * What others choose from, where the list is narrowed to what its reader may view only when they ask
-   * for their `own`.
-   */
+  /** Predicate for picker entries; with `own`, a request lists all that the viewer may view. */
   offered?: Sql;
-  /** Its screen, as the menu names it, for pickers that have nothing to offer. */
   where?: string;
-  /** What belongs to a record: `get` brings one page of it. */
   part?: RecordPart;
 }
 
-/** A record as it was sent. */
 export interface SentRecord {
   body: object;
   files: readonly SentFile[];
@@ -61,12 +52,9 @@ export interface SentRecord {
 }
 
 interface RecordPart {
-  /** The field of the record that holds the page. */
   field: string;
   query: TSchema;
-  /** The whole answer, with its `meta`. */
   reply: TSchema;
-  /** The page as the JSON of an answer. */
   read: (id: number, query: PageQuery, actor: Actor) => Promise<string>;
 }
 
@@ -78,13 +66,11 @@ const existingRow = async (db: Db, list: PlainList, id: number, actor: Actor): P
   return row;
 };
 
-/** One record as the whole answer. */
 export const answerRecord = async (...record: Parameters<typeof existingRow>): Promise<RawJson> =>
   new RawJson(`{"data":${await existingRow(...record)}}`);
 
 const deleted = One(Type.Object({ deleted: Type.Integer() }));
 
-/** Registers the calls of a list that setup keeps: list, record, create, update, delete, usage. */
 export const registerRecords = <
   Filter extends { search?: string },
   Field extends string,
@@ -103,7 +89,7 @@ export const registerRecords = <
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const record = One(shapes.record);
   const rowOf = (id: number, actor: Actor) => existingRow(db, list, id, actor);
-  /** Whoever narrows a list by more than a search finds what they may view besides what is offered. */
+  /** A filter beyond search also finds records that are viewed but not offered. */
   const scopeOf =
     (offered: Sql, { id, ...request }: Record<string, unknown>) =>
     (viewer: Viewer): readonly Sql[] => {

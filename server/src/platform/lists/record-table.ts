@@ -17,36 +17,30 @@ export type Fields = Record<string, unknown>;
 interface Reference {
   table: string;
   gone: string;
-  /** A record that is not active cannot be chosen anew. */
   isActive?: true;
 }
 
-/** How the records of a list are written: one table with `id` and `version`. */
+/** `table` needs the columns `id` and `version`. */
 export interface RecordTable {
   table: string;
-  /** The column of each field of a body. */
   columns: Readonly<Record<string, string>>;
-  /** Fields whose value no two records share, or only together with others, and what is said of that. */
   unique?: Readonly<Record<string, string | UniqueField>>;
-  /** A field of a create that holds several values, each for this field of a record of its own. */
+  /** On create, a field with several values makes one record for each. */
   each?: { field: string; as: string };
-  /** The table that a field names a record of, and what is said where that is gone. */
   references?: Readonly<Record<string, Reference>>;
-  /** What is said of fields that no schema can judge; `id` is 0 for a new record. */
+  /** Returns messages for fields; `id` is 0 for a new record. */
   check?: (
     body: Fields,
     tx: Transaction,
     id: number,
   ) => Record<string, string> | Promise<Record<string, string>>;
-  /** How fields are stored that are not stored as they are sent. */
   storedAs?: Readonly<Record<string, (value: never) => unknown>>;
-  /** Columns that a new record gets beside those of its fields. */
   given?: Readonly<Record<string, Sql>> | ((fields: Fields) => Readonly<Record<string, Sql>>);
-  /** What is said where a field would change that never does. */
+  /** Message for a field that cannot change after creation. */
   fixed?: Readonly<Record<string, string>>;
-  /** Waits for others who write what must not change meanwhile; before anything is read. */
+  /** Takes locks before anything is read. */
   hold?(tx: Transaction): Promise<unknown>;
-  /** Writes what a body says beyond the columns, in the same transaction, once those that `changed` are. */
+  /** `changed` names the fields that were updated in the same transaction. */
   writeParts?(
     tx: Transaction,
     id: number,
@@ -95,11 +89,11 @@ const assertReferences = async (
   refuse(gone);
 };
 
-/** A switch is sent as 1 or 0, also as text, and stored as true or false. */
+/** Switches are sent as 1 or 0, also as text, and stored as booleans. */
 export const isSame = (stored: unknown, sent: unknown): boolean =>
   stored === (typeof stored === 'boolean' ? Number(sent) === 1 : sent);
 
-/** Refuses what is wrong about fields that are new or change, as they stand with the others. */
+/** `fields` is the whole record as it would be; only `sent` fields are checked. */
 const assertWritable = async (
   tx: Transaction,
   record: RecordTable,
@@ -129,7 +123,6 @@ const tell = async (
   announceRecords(tx, list, [id]);
 };
 
-/** Adds a record in a transaction that makes more than this one. */
 export const insertRecord = async (
   tx: Transaction,
   list: WrittenList,
@@ -154,7 +147,6 @@ export const insertRecord = async (
   return id;
 };
 
-/** Makes a record of each value, and says of one that is refused which it is. */
 const insertEach = async (
   tx: Transaction,
   list: WrittenList,
@@ -173,7 +165,7 @@ const insertEach = async (
   return ids[0] ?? 0;
 };
 
-/** Answers the id, of several records that of the first; the same key creates once. */
+/** Returns the new id, of several the first. Repeating the same key does not create again. */
 export const createRecord = (
   db: Database,
   list: WrittenList,
@@ -189,10 +181,7 @@ export const createRecord = (
     return insertEach(tx, list, actor, each, values);
   });
 
-/**
- * Changes the fields that were sent.
- * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
- */
+/** @throws AppError `STALE_VERSION` with the stored record when `version` is outdated. */
 export const updateRecord = (
   db: Db,
   list: WrittenList,

@@ -2,18 +2,16 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Transaction } from '../db/database';
 import { withoutHidden } from './search.rule';
 
-/** What is said where another record has the same value, whatever its case and blanks. */
 export interface UniqueField {
   sentence: string;
-  /** What is said where a record that stands comes to it. */
   onChange?: string;
-  /** It is unique only together with these. */
+  /** Fields that are unique only together with this one. */
   with?: readonly string[];
-  /** Of those that leave all of it empty there is only one. */
+  /** Counts empty values too, so only one record may leave all fields empty. */
   countsEmpty?: true;
-  /** A unique index over its small letters finds the other, for what has no blanks in a table that may be long. */
+  /** Uses a unique index on lower-case values without blanks, for large tables. */
   indexed?: true;
-  /** The records that have theirs; those for which it does not hold have given it up. */
+  /** Limits the comparison to these records. */
   among?: Sql;
 }
 
@@ -25,7 +23,7 @@ interface Table {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A name without what nobody tells apart: case, blanks and hidden letters, in every script. */
+/** Normalizes names that look the same: case, whitespace and hidden characters, in every script. */
 export const folded = (value: unknown): string =>
   withoutHidden(String(value ?? ''))
     .normalize('NFC')
@@ -39,10 +37,7 @@ const sameLetters = (column: Sql, value: unknown): Sql =>
 const ruleOf = (rule: string | UniqueField): UniqueField =>
   typeof rule === 'string' ? { sentence: rule } : rule;
 
-/**
- * A sentence for each field whose value another record has; looked at where it was `sent`. Of two who
- * write at once the second waits, so that it sees the first one's name.
- */
+/** Locks the table, so that concurrent writes see each other's values. */
 export const takenFields = async (
   tx: Transaction,
   { table, columns, unique = {} }: Table,

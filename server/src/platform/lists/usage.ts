@@ -6,16 +6,14 @@ import { where } from '../db/where';
 import { AppError } from '../errors';
 import { inWords } from './order';
 
-/** What can use a record: how one and many are called, and how many of them do. */
 export interface Use {
   one: string;
   many: string;
   count: Sql;
-  /** The kind of record, such as `application` or `application.past`, where a list can show exactly those. */
+  /** Kind of record that a list can show exactly, such as `application` or `application.past`. */
   kind?: RecordKind;
 }
 
-/** Records that others may use. */
 interface Usable {
   from: Sql;
   key: Sql;
@@ -32,7 +30,6 @@ interface UsedRow {
 
 const most = 100;
 
-/** What uses the records that the conditions leave. */
 export const readUsage = async (
   db: Db,
   { from, key, name, uses }: Usable,
@@ -60,7 +57,7 @@ export const readUsage = async (
   };
 };
 
-/** @throws AppError when one of the records is used, with the first that is and what uses it. */
+/** @throws AppError with the first used record and what uses it. */
 export const assertUnused = async (
   db: Db,
   usable: Usable,

@@ -9,10 +9,9 @@ import type { Actor } from '../access/actor';
 import type { Db } from '../db/database';
 import { route } from '../http/route';
 
-/** Answers what waits for a person in one domain, the newest first, up to `mostNotificationsCounted`. */
+/** Returns the newest first, at most `mostNotificationsCounted`. */
 export type NotificationSource = (db: Db, actor: Actor) => Promise<NotificationItem[]>;
 
-/** Answers what waits for the caller in all domains together. */
 export const registerNotifications = (
   app: FastifyInstance,
   db: Db,

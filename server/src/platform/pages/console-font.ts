@@ -6,7 +6,6 @@ const fontFile = /^inter-latin-[\w-]+\.[0-9a-f]+\.woff2$/;
 
 let known: string | undefined;
 
-/** Address of the font file that the console loads; undefined as long as the console is not built. */
 export const consoleFont = async (): Promise<string | undefined> => {
   if (known) return known;
   const files = await readdir(resolve('shell/dist/assets')).catch(() => []);
@@ -15,7 +14,6 @@ export const consoleFont = async (): Promise<string | undefined> => {
   return known;
 };
 
-/** Text stands in a system font until the file is there, so it holds up no paint. */
 export const fontFace = (address: string): Html =>
   html`@font-face{font-family:'Inter Variable';src:url(${address})
   format('woff2-variations');font-weight:400 700;font-display:swap}`;

@@ -1,4 +1,4 @@
-/** Markup that is safe to send; only `html` makes it, so nothing unescaped slips in. */
+/** Only `html` creates it, so unescaped text cannot be sent. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -23,6 +23,5 @@ const write = (value: Value): string => {
   return escape(String(value));
 };
 
-/** Template of server-rendered pages: every value is escaped unless it is `Html` itself. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.map((part, index) => part + write(values[index])).join(''));

@@ -3,14 +3,11 @@ import { html, type Html } from './html';
 
 interface Head {
   title: string;
-  /** Of the page's security policy, for its styles. */
   nonce: string;
   styles: Html;
-  /** What else this page has in its head. */
   more?: Html;
 }
 
-/** Head of a page that the server writes by itself: in the console's type, and found by no search engine. */
 export const pageHead = async ({ title, nonce, styles, more }: Head): Promise<Html> => {
   const font = await consoleFont();
   return html`<head>

@@ -3,11 +3,11 @@ import type { Db } from '../db/database';
 import type { TaskKind } from './task';
 
 interface EnqueueOptions {
-  /** While one of this key waits, a second takes its place. */
+  /** While a task with this key waits, a new one replaces it. */
   key?: string;
 }
 
-/** Has a task done soon by any server. Inside a transaction it is done only if that is committed. */
+/** Inside a transaction, the task runs only after commit. */
 export const enqueue = <Payload extends object>(
   db: Db,
   { name, maxTries }: TaskKind<Payload>,

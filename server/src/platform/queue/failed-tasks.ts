@@ -10,10 +10,7 @@ interface LastTry {
   queuedAt: Date;
 }
 
-/**
- * Notes a task whose last try failed; after it, the queue can drop its row. Of one that runs by a schedule
- * only the newest failure stays: one each minute would bury the others.
- */
+/** Of a scheduled task only the newest failure is stored: one per minute would hide the others. */
 export const noteFailedTask = (db: Db, failed: LastTry, error: unknown): Promise<unknown> =>
   db.run(sql`
     with earlier as (
@@ -26,7 +23,7 @@ export const noteFailedTask = (db: Db, failed: LastTry, error: unknown): Promise
 
 const isLeft = sql`task.attempts >= task.max_attempts and task.locked_at is null`;
 
-/** Notes tasks during whose last try the server was killed; they are told first, so that none is left out. */
+/** `gaveUp` runs before the tasks are moved, so that a crash in between repeats it. */
 export const noteLeftTasks = async (db: Db, tasks: readonly Task[]): Promise<void> => {
   const left = await db.many<{ id: string; name: string; payload: object }>(sql`
     select task.id, kind.identifier as name, task.payload

@@ -3,7 +3,6 @@ import { noteLeftTasks } from './failed-tasks';
 import { freeLeftTasks } from './queue-workers';
 import type { Task } from './task';
 
-/** The queue's own: finds what servers that were killed have left in it. */
 export const keepQueue = (db: Db, tasks: readonly Task[]): Task => ({
   name: 'keep-queue',
   label: 'Take over the work of servers that were killed',

@@ -4,7 +4,6 @@ import type { Db } from '../db/database';
 const count = async (db: Db, statement: ReturnType<typeof sql>): Promise<number> =>
   (await db.one<{ n: number }>(statement))?.n ?? 0;
 
-/** Figures of the background work for Prometheus. */
 export const queueFigures = (db: Db): Record<string, () => Promise<number>> => ({
   tasks_waiting: () =>
     count(

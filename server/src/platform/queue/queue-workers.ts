@@ -1,18 +1,17 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 
-/** The name of the connections of a server's queue, by which others see that it is there. */
+/** Application name of the queue's connections; shows other servers that this one is alive. */
 export const connectionName = (server: string): string => `queue ${server}`;
 
-/** Notes the workers of a server's queue, so that their tasks are freed when it is gone. */
 export const noteWorkers = (db: Db, server: string, workers: readonly string[]): Promise<unknown> =>
   db.run(sql`
     insert into queue_worker (worker, server)
     select worker, ${server} from unnest(${workers}::text[]) worker on conflict do nothing`);
 
 /**
- * Gives the tasks of servers that were killed to the others; the queue alone would wait four hours. `own` is
- * a server whose queue begins anew: nothing that it held is being done any more.
+ * Unlocks tasks of killed servers, which the queue itself does only after four hours. `own` is this
+ * server when its queue restarts.
  */
 export const freeLeftTasks = (db: Db, own = ''): Promise<unknown> =>
   db.run(sql`

@@ -16,34 +16,26 @@ import { noteFailedTask } from './failed-tasks';
 import { connectionName, freeLeftTasks, noteWorkers } from './queue-workers';
 import type { Task } from './task';
 
-/** Tasks that a server does at a time: people who wait for an answer have the rest of the machine. */
+/** Tasks at once; the rest of the machine is for requests. */
 const concurrency = 2;
 
-/** A listener, and a connection for each task. */
 const connections = concurrency + 1;
 
-/** Milliseconds that a stop waits before it tells running tasks to end. */
+/** Milliseconds before a stop aborts running tasks. */
 const patience = 3_000;
 
-/** Milliseconds before a queue that lost the database is started again. */
+/** Milliseconds before a failed queue restarts. */
 const pause = 5_000;
 
-/**
- * Looks for work that fail in a row before the queue is started again: one whose first look failed has
- * kept the failure, and would never look again.
- */
+/** Polling errors in a row before a restart: a runner whose first poll failed never polls again. */
 const maxFailedLooks = 5;
 
-/** Milliseconds for which a missed time is made up for; several missed ones run once. */
+/** Milliseconds in which a missed schedule is caught up, once. */
 const backfillPeriod = 86_400_000;
 
-/**
- * Milliseconds for which ends of tasks are gathered. Without a number, an end that cannot be noted since the
- * database is away would be a fault that nobody catches, and end the server.
- */
+/** Milliseconds. Without these options, a completion that cannot be stored is an uncaught error. */
 const noteEnds = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-/** Levels of the queue's log that somebody has to see. */
 const levels: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
 
 const loggerOf = (log: FastifyBaseLogger): Logger =>
@@ -51,7 +43,6 @@ const loggerOf = (log: FastifyBaseLogger): Logger =>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Begins the background work; reached over the database's address, since it listens by itself. */
     startQueue(connectionString: string): Promise<void>;
   }
 }
@@ -63,7 +54,7 @@ interface QueueOptions {
   log: FastifyBaseLogger;
 }
 
-/** Runs a task; one that fails for the last time is noted, and then leaves the queue as if it were done. */
+/** After its last failure a task is stored as failed and leaves the queue as completed. */
 const runnerOf =
   ({ db, log }: QueueOptions, task: Task) =>
   async (payload: unknown, { job, abortSignal }: JobHelpers): Promise<void> => {
@@ -96,7 +87,6 @@ const schedulesOf = (tasks: readonly Task[]) =>
 
 interface StartedRunner {
   runner: Runner;
-  /** Aborted when it cannot go on: its looks fail, or the end of a task could not be noted. */
   failing: AbortSignal;
 }
 
@@ -111,7 +101,6 @@ export interface StartedQueue {
   stop(): Promise<void>;
 }
 
-/** Does the tasks that wait, and those whose time has come, until `stop`. */
 export const startQueue = async (options: QueueOptions): Promise<StartedQueue> => {
   const { connectionString, tasks, db, log } = options;
   const server = randomUUID();
@@ -126,7 +115,7 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
   const start = async (): Promise<StartedRunner> => {
     const workers: string[] = [];
     const events: WorkerEvents = new EventEmitter();
-    // The queue's rows hold a task by the id of the pool: that of the worker frees nothing.
+    // The queue locks a task by the pool's id, not the worker's.
     events.on('worker:create', ({ worker }) => void workers.push(worker.workerPool.id));
     const failing = new AbortController();
     events.on('pool:fatalError', () => failing.abort());
@@ -153,10 +142,9 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
 
   const stopping = new AbortController();
   let started = await start();
-  /** A queue that cannot note an end, since the database is away, stops by itself. */
   const keepRunning = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      // One that failed may wait for its own end for ever.
+      // A failed runner may never settle.
       await Promise.race([ended(started.runner), aborted(started.failing)]);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
@@ -170,7 +158,7 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
       stopping.abort();
       await started.runner.stop().catch(() => undefined);
       await kept;
-      // One that was being started again meanwhile.
+      // `keepRunning` may have started another runner meanwhile.
       await started.runner.stop().catch(() => undefined);
       await pool.end();
     },

@@ -3,7 +3,6 @@ import type { Grants } from '../access/table';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
 
-/** Someone who listens. */
 export interface Listener {
   userId: number;
   grants: Grants;
@@ -11,15 +10,13 @@ export interface Listener {
 
 export type Heard = 'all' | 'something' | number[];
 
-/** Who hears of the changes of a kind of record. */
 export interface Audience {
-  /** Milliseconds between two events at the least, for what is written many times a second. */
+  /** Minimum milliseconds between two events, for frequent writes. */
   pause?: number;
-  /** Whether a person has any list of such records. */
   mayHear(listener: Listener): boolean;
   /**
-   * What each listener may hear of a change: `'all'` of it, the jobs within their scope, or only that
-   * there was `'something'`. Whoever is missing hears nothing.
+   * Maps user ids to `'all'` ids, the ids of jobs in the user's scope, or `'something'` without ids.
+   * Users without an entry get no event.
    */
   hear(db: Db, change: Change, listeners: readonly Listener[]): Promise<Map<number, Heard>>;
 }

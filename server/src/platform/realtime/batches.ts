@@ -1,11 +1,10 @@
 interface Limits {
-  /** Milliseconds between two batches, at the least. */
+  /** Minimum milliseconds between two batches. */
   pause: number;
-  /** Items of a batch. */
   most: number;
 }
 
-/** Passes the first item once what is under way is done, and what follows close behind it together. */
+/** Passes the first item without delay, and items that follow closely as one batch. */
 export const createBatches = <Item>(
   { pause, most }: Limits,
   pass: (items: readonly Item[]) => void,
@@ -25,7 +24,6 @@ export const createBatches = <Item>(
       waiting.push(item);
       timer ??= setTimeout(flush);
     },
-    /** Passes what still waits. */
     stop: (): void => {
       clearTimeout(timer);
       flush();

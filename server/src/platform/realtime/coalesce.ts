@@ -3,32 +3,30 @@ import type { Change } from './changes';
 
 const mostNamed = 1_000;
 
-/** What was named so far; `undefined` once a change named nothing, and so means all. */
+/** Undefined means all, after a change without ids. */
 type Named = Set<number> | undefined;
 
 interface Gathered {
   ids: Named;
   jobIds: Named;
   movesReach: boolean;
-  /** Where all of it was said; undefined once a part of it was said nowhere. */
+  /** Undefined when not all changes were published in one room. */
   saidIn: string | undefined;
   timer: NodeJS.Timeout;
 }
 
 interface Times {
-  /** Milliseconds for which what changes becomes one event. */
+  /** Milliseconds in which changes are merged. */
   gathering: number;
-  /** Milliseconds between two events of an owner, at the least. */
   pauseOf: (owner: ChangeOwner) => number;
 }
 
 const withMore = (named: Named, more: readonly number[]): Named =>
   named && more.length > 0 ? new Set([...named, ...more]) : undefined;
 
-/** Past a thousand nobody looks for single ids any more. */
+/** Longer lists of ids are dropped, which means that any record may have changed. */
 const listed = (ids: Named): number[] => (ids && ids.size <= mostNamed ? [...ids] : []);
 
-/** Gathers what changes within a few milliseconds, so that a burst is one event for each owner. */
 export const createCoalescer = ({ gathering, pauseOf }: Times, pass: (change: Change) => void) => {
   const waiting = new Map<ChangeOwner, Gathered>();
   const passedAt = new Map<ChangeOwner, number>();

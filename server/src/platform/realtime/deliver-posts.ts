@@ -9,9 +9,9 @@ import { peopleOf, type OpenSocket, type Sockets } from './handshake';
 import { roomKey, type Post, type Room, type Rooms } from './posts';
 import type { SessionCheck } from './session-check';
 
-/** Milliseconds for which a change that nothing told of may go unseen, as for calls. */
+/** Milliseconds for which membership may be outdated when no change event announces it. */
 const freshness = 3_000;
-/** Milliseconds after which it is asked again where something was said, so that nobody waits for it. */
+/** Milliseconds after which a used membership check is renewed early, so that no post waits. */
 const early = 2_500;
 
 interface RoomRequest {
@@ -21,16 +21,13 @@ interface RoomRequest {
 }
 
 export interface ReachedRoom extends RoomRequest {
-  /** The name that sockets are joined to it by. */
   key: string;
 }
 
-/** That everyone in a room may be there. */
 interface Check {
   at: number;
   done: Promise<void>;
   isDone: boolean;
-  /** When it is asked again, once something was said since. */
   again?: NodeJS.Timeout | undefined;
 }
 
@@ -38,7 +35,6 @@ const answered = (answer: unknown, isIn: boolean): void => {
   if (typeof answer === 'function') (answer as (isIn: boolean) => void)(isIn);
 };
 
-/** Lets sockets into rooms of their person, and hands them what is said there. */
 export const createPostDelivery = (
   db: Db,
   sockets: Sockets,
@@ -58,7 +54,6 @@ export const createPostDelivery = (
       (socketId) => sockets.sockets.sockets.get(socketId) ?? [],
     );
 
-  /** Has everyone leave who may not be in any more. */
   const clear = async ({ id, to }: RoomRequest, key: string): Promise<void> => {
     await checkSessions(inside(key));
     const all = inside(key);
@@ -81,7 +76,7 @@ export const createPostDelivery = (
     checks.delete(key);
   };
 
-  /** Asks again beside what is said; what changed meanwhile makes its answer worthless. */
+  /** Renews the check in the background. The result is dropped if a change came meanwhile. */
   const renew = (known: Check, found: RoomRequest, key: string): void => {
     const next = begin(found, key);
     next.done.then(
@@ -90,7 +85,7 @@ export const createPostDelivery = (
     );
   };
 
-  /** What is waited for until those who are in were asked about lately; nothing when they were. */
+  /** Returns undefined when the membership was checked lately, else a promise to wait for. */
   const cleared = (found: RoomRequest, key: string): Promise<void> | undefined => {
     const known = checks.get(key);
     const age = known ? performance.now() - known.at : Infinity;
@@ -112,7 +107,6 @@ export const createPostDelivery = (
     return mayEnter && socket.connected;
   };
 
-  /** A room of this server that somebody is in. */
   const find = (room: unknown, id: unknown): ReachedRoom | undefined => {
     const found = asked(room, id);
     if (!found) return undefined;
@@ -122,7 +116,6 @@ export const createPostDelivery = (
     return undefined;
   };
 
-  /** The same, once those are out who may not be in any more. */
   const reach = async (room: unknown, id: unknown): Promise<ReachedRoom | undefined> => {
     const found = find(room, id);
     if (found) await cleared(found, found.key);
@@ -144,7 +137,6 @@ export const createPostDelivery = (
         if (found) void socket.leave(roomKey(found));
       });
     },
-    /** Who may be in is asked again before anything more is said. */
     changed: ({ owner }: Pick<Change, 'owner'>): void => {
       for (const key of checks.keys()) {
         const { movedBy = [] } = rooms[key.split(' ', 1)[0] ?? ''] ?? {};
@@ -155,7 +147,7 @@ export const createPostDelivery = (
     stop: (): void => {
       for (const key of checks.keys()) forget(key);
     },
-    /** What is said here is told at once where nothing is to be waited for, before its call is answered. */
+    /** With a fresh check it sends before the first await, so before the request is answered. */
     deliver: async (post: Post, said?: object): Promise<void> => {
       const found = find(post.room, post.id);
       const waiting = found && cleared(found, found.key);

@@ -11,20 +11,19 @@ import { peopleOf, type OpenSocket, type Sockets } from './handshake';
 import { roomKey } from './posts';
 import type { SessionCheck } from './session-check';
 
-/** Milliseconds for which an ended session or a change of roles may go unseen, as for calls. */
+/** Milliseconds for which an ended session or changed roles may go unnoticed, as in requests. */
 const freshness = 3_000;
 
-/** Milliseconds that may pass between a page's first answer and its socket. */
+/** Milliseconds from a page's first request to its socket connection. */
 const whileLoading = 15_000;
 
-/** What one person is told: ids only where every job concerned is within their scope. */
+/** Includes ids only if all jobs of the change are in the user's scope. */
 const changedFor = ({ owner, ids, jobIds }: Change, heard: Heard): Changed => {
   if (heard === 'all') return { owner, ids: [...ids], jobIds: [...jobIds] };
   if (heard === 'something') return { owner, ids: [], jobIds: [] };
   return { owner, ids: heard.length === jobIds.length ? [...ids] : [], jobIds: heard };
 };
 
-/** The ids of sockets by what they are told: an event to many is written once. */
 const toldAlike = (
   sockets: readonly OpenSocket[],
   audience: ReadonlyMap<number, Heard>,
@@ -40,7 +39,7 @@ const toldAlike = (
   return alike.values();
 };
 
-/** Whether a socket heard of a change in the room where it was said; of several at once it hears again. */
+/** A room's event covers a change of one record only, so changes of several are sent again. */
 const hasHeard = (socket: OpenSocket, { saidIn: room, ids: [id, ...others] }: Change): boolean =>
   room !== undefined &&
   id !== undefined &&
@@ -52,18 +51,16 @@ interface Parts {
   checkSessions: SessionCheck;
 }
 
-/** Hands changes to the sockets that may hear of them. */
 export const createDelivery = (db: Db, sockets: Sockets, { audiences, checkSessions }: Parts) => {
   const lastAt = new Map<ChangeOwner, number>();
   const open = () => [...sockets.sockets.sockets.values()];
 
-  /** The sockets that nobody asked about lately; all of them once somebody's roles or session changed. */
+  /** Sockets that were not checked lately; all of them after a change of roles or sessions. */
   const doubtful = (owner: ChangeOwner): OpenSocket[] => {
     const since = owner === permissionsChanged ? Infinity : performance.now() - freshness;
     return open().filter(({ data }) => data.checkedAt < since);
   };
 
-  /** What changed while a page was loading it has not heard of. */
   const catchUp = (socket: OpenSocket): void => {
     for (const [owner, at] of lastAt)
       if (performance.now() - at < whileLoading && audiences[owner]?.mayHear(socket.data))

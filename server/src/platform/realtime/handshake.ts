@@ -6,32 +6,27 @@ import type { Config } from '../config';
 import { appAt } from '../http/foreign-hosts';
 import type { Listener } from './audience';
 
-/** What is known of an open socket. */
 export interface SocketData extends Listener {
   sessionId: string;
-  /** When its access token ends, in seconds since the epoch. */
+  /** Expiry of the access token, in seconds since the epoch. */
   expiresAt: number;
-  /** When the session was last asked about while the socket was open, by `performance.now()`. */
+  /** Time of the last session check, by `performance.now()`. */
   checkedAt: number;
 }
 
-/** What a page shows of itself. */
 type Bearer = Omit<SocketData, 'checkedAt'>;
 
 type Nothing = Record<string, never>;
-/** What pages send, which nobody has looked at yet. */
 type PageEvents = Record<string, (...sent: unknown[]) => void>;
-/** The events that the server sends. */
 type ServerEvents = Record<string, (said: object) => void>;
 export type Sockets = Server<PageEvents, ServerEvents, Nothing, SocketData>;
 export type OpenSocket = Socket<PageEvents, ServerEvents, Nothing, SocketData>;
 
-/** The people behind some sockets, each once. */
 export const peopleOf = (sockets: readonly OpenSocket[]): SocketData[] => [
   ...new Map(sockets.map(({ data }) => [data.userId, data])).values(),
 ];
 
-/** A person with more tabs than this has a page that keeps opening sockets. */
+/** Sockets per user; more indicate a page that keeps opening them. */
 const maxOfPerson = 30;
 
 const refusal = (reason: SocketRefusal): Error => new Error(reason);
@@ -42,7 +37,6 @@ interface Parts {
   actors: Actors;
 }
 
-/** Who is behind a token and its app, while the session lives. */
 const readBearer = async (
   { tokens, actors }: Parts,
   token: unknown,
@@ -56,7 +50,6 @@ const readBearer = async (
   return { userId, sessionId, grants, expiresAt: claims.expiresAt };
 };
 
-/** Takes the new token of who is in; any other shows them out. */
 export const takeRenewals = (socket: OpenSocket, parts: Parts): void => {
   socket.on(renewEvent, (token, app) => {
     readBearer(parts, token, app).then(
@@ -64,13 +57,13 @@ export const takeRenewals = (socket: OpenSocket, parts: Parts): void => {
         if (bearer?.userId === socket.data.userId) Object.assign(socket.data, bearer);
         else socket.disconnect(true);
       },
-      // Not known now: it is in until the token ends that it came with.
+      // The session could not be read; the socket stays until its current token expires.
       () => undefined,
     );
   });
 };
 
-/** Lets a socket in by the token and app of its first message; neither is ever in the address. */
+/** Authenticates a socket by token and app in its first message, never in its URL. */
 export const checkHandshake = (sockets: Sockets, parts: Parts): void => {
   sockets.use((socket, next) => {
     const enter = async (): Promise<SocketRefusal | undefined> => {

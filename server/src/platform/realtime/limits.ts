@@ -1,6 +1,5 @@
 const maxKept = 50_000;
 
-/** Allows `most` events for each key within a window of time; answers whether this one is within. */
 export const createLimit = (most: number, milliseconds: number, now: () => number = Date.now) => {
   const seen = new Map<string, { count: number; until: number }>();
   return (key: string): boolean => {

@@ -10,10 +10,7 @@ const parsed = (address: string | undefined): URL | undefined => {
   }
 };
 
-/**
- * Whether a socket is opened by a page of the console, or of an app that may show parts of it. Without PUBLIC_URL the console is where the
- * request arrived, whatever a proxy in between did to the scheme.
- */
+/** Without PUBLIC_URL, the request's host must match; a proxy may change the scheme. */
 export const isOwnPage = (
   {
     publicUrl,

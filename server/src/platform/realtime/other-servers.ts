@@ -8,9 +8,8 @@ import type { Post, Signal } from './posts';
 import type { Presence } from './presence';
 
 const channel = 'console_changes';
-/** A notification holds 8,000 bytes, an id at most 11. */
+/** Ids per notification of at most 8,000 bytes, 11 bytes per id. */
 const maxIds = 300;
-/** The same for posts, whose rooms have short names. */
 export const maxPosts = 60;
 const patience = 1_000;
 
@@ -18,21 +17,15 @@ interface Connection {
   connectionString: string;
   db: Db;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** A change that another server told of. */
   receive: (change: Change) => void;
-  /** Something was said at another server. */
   said: (post: Post) => void;
-  /** Somebody gave a passing sign at another server. */
   signalled: (signal: Signal) => void;
-  /** Who is in a room at another server. */
   present: (server: string, presence: Presence) => void;
-  /** Notifications may have been lost. */
   missed: () => void;
 }
 
 export interface OtherServers {
   tell(change: Change): Promise<void>;
-  /** Tells of up to `maxPosts` at once. */
   tellPosts(posts: readonly Post[]): Promise<void>;
   tellSignal(signal: Signal): Promise<void>;
   tellPresence(presence: Presence): Promise<void>;
@@ -45,9 +38,8 @@ const chunks = (ids: readonly number[]): number[][] =>
   );
 
 /**
- * Carries changes, and the numbers of what is said in rooms, between the servers of one PostgreSQL by
- * LISTEN and NOTIFY: an adapter of Socket.IO would carry whole messages to rooms, while here each server
- * asks for the scope of its own sockets, and a notification is too small for a long message.
+ * Uses LISTEN and NOTIFY with ids only, unlike Socket.IO's adapter, which sends whole messages:
+ * they may exceed a notification, and each server knows the scopes of its own sockets.
  */
 export const connectServers = async (connection: Connection): Promise<OtherServers> => {
   const { connectionString, db, log, receive, said, signalled, present, missed } = connection;

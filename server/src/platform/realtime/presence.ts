@@ -1,7 +1,7 @@
 import type { Sockets } from './handshake';
 import type { Rooms } from './posts';
 
-/** Who is in a room at one server, up to a hundred. */
+/** Users in a room on one server, at most a hundred. */
 export interface Presence {
   room: string;
   id: number;
@@ -11,13 +11,12 @@ export interface Presence {
 interface Parts {
   sockets: Sockets;
   rooms: Rooms;
-  /** Tells other servers who is in a room here. */
   tell: (presence: Presence) => void;
 }
 
-/** Milliseconds for which coming and going becomes one event. */
+/** Milliseconds in which joins and leaves are merged. */
 const gathering = 500;
-/** Milliseconds after which other servers are told again, and after which their word is worth nothing. */
+/** Milliseconds after which presence is sent again, and after which another server's expires. */
 const repeating = 30_000;
 const lasting = 75_000;
 const mostTold = 100;
@@ -32,7 +31,6 @@ const placeOf = (key: string): { room: string; id: number } => {
   return { room, id: Number(id) };
 };
 
-/** Shows those in a room who else is in it, at all servers; nothing of it is stored. */
 export const createPresence = ({ sockets, rooms, tell }: Parts) => {
   const { adapter } = sockets.sockets;
   const told = new Map<string, string>();
@@ -86,7 +84,6 @@ export const createPresence = ({ sockets, rooms, tell }: Parts) => {
   }, repeating);
 
   return {
-    /** Who is in a room at another server; one that is heard of for the first time is told who is here. */
     seen: (server: string, { room, id, userIds }: Presence): void => {
       const key = `${room} ${id}`;
       if (!adapter.rooms.has(key)) return;
@@ -98,7 +95,6 @@ export const createPresence = ({ sockets, rooms, tell }: Parts) => {
       show(key);
       if (isNew && told.has(key)) tellOf(key);
     },
-    /** Nobody is here any more. */
     stop: (): void => {
       isStopped = true;
       clearTimeout(timer);

@@ -35,7 +35,7 @@ interface Parts {
   actors: Actors;
   audiences: Audiences;
   rooms: Rooms;
-  /** Is told of every change at once, before anyone else: this server's and the others'. */
+  /** Called for every change of any server, before sockets are. */
   heard: (change: Change) => void;
   keys: KeyRing;
   now: Clock;
@@ -52,7 +52,7 @@ const createSockets = (app: FastifyInstance, { db, config, keys }: Parts): Socke
   const addressOf = createClientAddress(config.trustedProxies);
   return new Server(app.server, {
     path: socketPath,
-    // One connection per tab with no state on the way, so that servers need no sticky sessions.
+    // WebSocket only: one connection per tab, so that servers need no sticky sessions.
     transports: ['websocket'],
     serveClient: false,
     connectTimeout: 5_000,
@@ -66,7 +66,6 @@ const createSockets = (app: FastifyInstance, { db, config, keys }: Parts): Socke
   });
 };
 
-/** Browsers only enter and leave rooms here; one that keeps talking is shown out. */
 const limitMessages = (sockets: Sockets): void => {
   const withinLimit = createLimit(30, 10_000);
   sockets.on('connection', (socket) => {
@@ -77,7 +76,6 @@ const limitMessages = (sockets: Sockets): void => {
   });
 };
 
-/** The authenticated socket on the server's own port, and the change events that it carries. */
 export const registerRealtime = (
   app: FastifyInstance,
   parts: Parts,
@@ -118,7 +116,6 @@ export const registerRealtime = (
       posts.deliver(post, said).catch((error: unknown) => {
         failed(error);
         const owner = rooms[post.room]?.owner;
-        // Whoever is in is told at least that there is something to be read.
         if (owner) deliver({ owner, ids: [post.id], jobIds: [] });
       });
     };
@@ -170,7 +167,7 @@ export const registerRealtime = (
 
   app.addHook('preClose', async () => {
     for (const step of undo) step();
-    // Without a goodbye of Socket.IO, after which browsers would not come back by themselves.
+    // Closes without Socket.IO's disconnect message, after which clients would not reconnect.
     sockets?.engine.close();
     await servers?.close();
   });

@@ -3,7 +3,7 @@ import type { Actors } from '../access/actors';
 import type { Clock } from '../db/clock';
 import type { OpenSocket } from './handshake';
 
-/** Sessions that are asked about together; the answer about more would hold up what is said meanwhile. */
+/** Sessions per query; larger ones would delay messages. */
 const together = 100;
 
 const bySession = (sockets: readonly OpenSocket[]): [sessionId: string, OpenSocket[]][] => {
@@ -18,17 +18,15 @@ const bySession = (sockets: readonly OpenSocket[]): [sessionId: string, OpenSock
 
 interface Parts {
   actors: Actors;
-  /** What tokens end by. */
   now: Clock;
 }
 
 export type SessionCheck = (sockets: readonly OpenSocket[]) => Promise<void>;
 
-/** Asks anew what the people behind some sockets may do, and ends those whose session or token has ended. */
 export const createSessionCheck = ({ actors, now }: Parts): SessionCheck => {
   const note = (socket: OpenSocket, actor: Actor | undefined, checkedAt: number): void => {
     if (!actor || socket.data.expiresAt * 1_000 <= now()) socket.disconnect(true);
-    // Of two answers that are on the way at once, the one that was asked for later counts.
+    // Of two overlapping checks, the later one counts.
     else if (checkedAt > socket.data.checkedAt)
       Object.assign(socket.data, { grants: actor.grants, checkedAt });
   };

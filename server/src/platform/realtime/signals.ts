@@ -7,12 +7,10 @@ import type { Signal } from './posts';
 interface Parts {
   sockets: Sockets;
   reach: (room: unknown, id: unknown) => Promise<ReachedRoom | undefined>;
-  /** Tells other servers of a sign that was given here. */
   tell: (signal: Signal) => void;
   failed: (error: unknown) => void;
 }
 
-/** Passing signs of people in a room, which nothing stores. */
 export const createSignals = ({ sockets, reach, tell, failed }: Parts) => {
   const withinLimit = createLimit(5, 10_000);
 
@@ -36,7 +34,6 @@ export const createSignals = ({ sockets, reach, tell, failed }: Parts) => {
         if (withinLimit(socket.id)) give(socket, room, id).catch(failed);
       });
     },
-    /** A sign that was given at another server. */
     seen: ({ room, id, userId }: Signal): void => {
       reach(room, id)
         .then((found) => found && show(found, userId))

@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartError } from '../../start-error';
 
-/** Who PostgreSQL runs as, where that is not who the server runs as. */
 export interface Account {
   uid: number;
   gid: number;
@@ -23,9 +22,8 @@ const findAccount = async (name: string): Promise<Account | undefined> => {
 };
 
 /**
- * PostgreSQL refuses to run as root: it then runs as the owner of an existing database, else as
- * `postgres` or `nobody`.
- * @param database the folder of the database, which may not exist yet.
+ * PostgreSQL refuses to run as root: it runs as the owner of `database`, which may not exist yet,
+ * else as `postgres` or `nobody`.
  * @throws StartError
  */
 export const findPostgresAccount = async (database: string): Promise<Account | undefined> => {

@@ -7,14 +7,13 @@ import { StartError } from '../../start-error';
 import type { Account } from './account';
 import { readPassword } from './database-folder';
 
-/** Where PostgreSQL listens, as settings of its own and as an address for clients. */
 export interface PostgresAddress {
   settings: Readonly<Record<string, string>>;
   connectionString: string;
 }
 
 const socketName = '.s.PGSQL.5432';
-/** Bytes of the path of a Unix socket on Linux; other systems allow 103. */
+/** Bytes of a Unix socket path: Linux allows 107, other systems 103. */
 const maxSocketPath = 103;
 
 const makeShortFolder = async (path: string, account: Account | undefined): Promise<void> => {
@@ -27,7 +26,6 @@ const makeShortFolder = async (path: string, account: Account | undefined): Prom
     );
 };
 
-/** A deep data folder gets its socket in the temporary folder. */
 const socketFolder = async (database: string, account: Account | undefined): Promise<string> => {
   if (Buffer.byteLength(join(database, socketName)) <= maxSocketPath) return database;
   const digest = createHash('sha256').update(database).digest('hex').slice(0, 16);
@@ -51,7 +49,6 @@ const overSocket = async (
   };
 };
 
-/** A port of this machine that nobody listens on. */
 export const findFreePort = (): Promise<number> =>
   new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -60,7 +57,6 @@ export const findFreePort = (): Promise<number> =>
     });
   });
 
-/** Where there are no Unix sockets. */
 const overPort = async (password: string): Promise<PostgresAddress> => {
   const port = await findFreePort();
   return {
@@ -69,7 +65,6 @@ const overPort = async (password: string): Promise<PostgresAddress> => {
   };
 };
 
-/** A socket that only its own user can reach, or a port of this machine with a password. */
 export const chooseAddress = async (
   dataFolder: string,
   database: string,

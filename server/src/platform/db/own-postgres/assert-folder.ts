@@ -4,11 +4,7 @@ import { promisify } from 'node:util';
 import { StartError } from '../../start-error';
 import { rootId, type Account } from './account';
 
-/**
- * Keeps root out of a data folder of somebody else: what root writes there, its owner cannot open
- * afterwards, and the server does not start any more.
- * @throws StartError
- */
+/** @throws StartError for root in another user's folder, who could not open root's files. */
 export const assertOwnFolder = async (dataFolder: string): Promise<void> => {
   if (process.getuid?.() !== rootId) return;
   const { uid } = await stat(dataFolder).catch(() => ({ uid: rootId }));
@@ -19,10 +15,7 @@ export const assertOwnFolder = async (dataFolder: string): Promise<void> => {
   );
 };
 
-/**
- * Root's own folders are usually closed to the account that PostgreSQL runs as.
- * @throws StartError
- */
+/** @throws StartError for folders of root that are closed to the account of PostgreSQL. */
 export const assertReachable = async (
   folders: readonly string[],
   account: Account,

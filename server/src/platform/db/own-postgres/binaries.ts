@@ -15,7 +15,7 @@ const platformFolder = (): string => {
   return resolve(dirname(entry), '..');
 };
 
-/** npm packs no links, and the package makes them in a step that some installations leave out. */
+/** npm packages hold no symbolic links, and some installations skip the script that makes them. */
 const makeLinks = async (folder: string): Promise<void> => {
   const text = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(text) as Link[]) {
@@ -27,10 +27,7 @@ const makeLinks = async (folder: string): Promise<void> => {
   }
 };
 
-/**
- * Folder of `initdb`, `pg_ctl` and `postgres`.
- * @throws StartError where the package has none for this machine.
- */
+/** @throws StartError where the package has no binaries for this machine. */
 export const findBinaries = async (): Promise<string> => {
   let folder: string;
   try {

@@ -20,7 +20,6 @@ const machine = `${process.platform}-${process.arch}`;
 const machineFile = 'made-on';
 const passwordFile = 'postgres.password';
 
-/** Folder of the database within a data folder. */
 export const databaseIn = (dataFolder: string): string => join(dataFolder, 'postgres');
 
 const exists = (path: string): Promise<boolean> =>
@@ -29,14 +28,13 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Removes what a killed start left behind. */
 const removeUnfinished = async (dataFolder: string): Promise<void> => {
   const names = await readdir(dataFolder);
   for (const name of names.filter((entry) => entry.startsWith('postgres.new-')))
     await rm(join(dataFolder, name), { recursive: true, force: true });
 };
 
-/** An empty folder beside the database's place, which becomes it by a rename once it is whole. */
+/** The database is created in this folder and renamed when it is complete. */
 export const createFreshFolder = async (
   dataFolder: string,
   account: Account | undefined,
@@ -48,7 +46,6 @@ export const createFreshFolder = async (
   return fresh;
 };
 
-/** Password of the database where connections go over a port; undefined over a socket. */
 export const readPassword = async (dataFolder: string): Promise<string | undefined> =>
   process.platform === 'win32' ? readFile(join(dataFolder, passwordFile), 'utf8') : undefined;
 
@@ -59,7 +56,7 @@ const authentication = async (dataFolder: string): Promise<string[]> => {
   return ['--auth=scram-sha-256', `--pwfile=${path}`];
 };
 
-/** The locale is the database's own: a host's may be missing, or sort otherwise after an upgrade. */
+/** The locale is built in, since the host's may be missing or change its sort order. */
 const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
 
 const initialize = async (
@@ -78,13 +75,12 @@ const initialize = async (
   await rename(fresh, databaseIn(dataFolder));
 };
 
-/** PostgreSQL refuses a folder that others can enter, as most ways of copying one leave it. */
+/** PostgreSQL refuses a folder that other users can enter, as copying usually leaves it. */
 const keepOthersOut = async (database: string): Promise<void> => {
   const { mode } = await stat(database);
   if ((mode & 0o077) !== 0) await chmod(database, 0o700);
 };
 
-/** What root copied there belongs to root, and PostgreSQL wants its files to be its own. */
 const giveTo = async (database: string, account: Account): Promise<void> => {
   const { uid } = await stat(database);
   if (uid === account.uid) return;
@@ -108,10 +104,7 @@ const assertNoEarlierEngine = async (dataFolder: string): Promise<void> => {
   );
 };
 
-/**
- * Makes the database of a data folder at the first start.
- * @throws StartError where one is there that cannot be used.
- */
+/** @throws StartError where a database is there that cannot be used. */
 export const prepareDatabase = async (
   dataFolder: string,
   binaries: string,

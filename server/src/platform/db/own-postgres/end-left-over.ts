@@ -9,7 +9,6 @@ import { isRunning, readPostgresPid } from './processes';
 const run = promisify(execFile);
 const maxWait = 10_000;
 
-/** The command of a process; empty where it has ended or cannot be seen. */
 const readCommand = async (pid: number): Promise<string> => {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (process.platform === 'win32') return '';
@@ -19,7 +18,7 @@ const readCommand = async (pid: number): Promise<string> => {
   return stdout;
 };
 
-/** Another process may have got the id of one that was killed. */
+/** The process id may have been reused, so the command is compared too. */
 const findPostgres = async (database: string): Promise<number | undefined> => {
   const pid = await readPostgresPid(database);
   if (pid === undefined || !isRunning(pid)) return undefined;
@@ -27,10 +26,7 @@ const findPostgres = async (database: string): Promise<number | undefined> => {
   return (await readCommand(pid)).includes(database) ? pid : undefined;
 };
 
-/**
- * Ends a PostgreSQL that a killed server left on this folder. The caller holds the folder, so no
- * running server uses it. Usually it is about to end by itself.
- */
+/** Stops a PostgreSQL that a killed server left. The folder's lock excludes running servers. */
 export const endLeftOver = async (
   database: string,
   binaries: string,

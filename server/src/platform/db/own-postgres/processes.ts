@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Id of the PostgreSQL that runs on a database's folder, or ran when it was last ended by force. */
 export const readPostgresPid = async (database: string): Promise<number | undefined> => {
   const text = await readFile(join(database, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number(text.split('\n')[0]);

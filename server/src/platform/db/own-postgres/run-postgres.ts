@@ -6,18 +6,16 @@ import type { Account } from './account';
 import { isRunning, readPostgresPid } from './processes';
 import { settings } from './settings';
 
-/** A PostgreSQL that ends with this process, however that ends. */
+/** A PostgreSQL that ends with this process, even if it is killed. */
 export interface RunningPostgres {
-  /** Resolves with how it ended, if it was not asked to. */
   ended: Promise<string>;
-  /** The last that it wrote of itself. */
   lastLines(): string;
   stop(): Promise<void>;
 }
 
 /**
- * A shell between this process and PostgreSQL: when its input closes, which a kill does too, it asks
- * PostgreSQL to end; when PostgreSQL ends, so does the shell.
+ * A shell between this process and PostgreSQL: it stops PostgreSQL when its standard input closes,
+ * which a kill causes too, and ends when PostgreSQL does.
  */
 const keeper = `exec 3<&0
 "$@" </dev/null 3<&- & server=$!
@@ -27,7 +25,7 @@ wait $server; code=$?
 kill $watcher 2>/dev/null
 exit $code`;
 
-/** Milliseconds that the last checkpoint may take before the log is left to the next start. */
+/** Milliseconds for the last checkpoint; after that, the next start replays the log. */
 const maxStop = 8_000;
 const maxLines = 4_000;
 
@@ -51,12 +49,11 @@ const launch = ({ binaries, database, account, address }: Launch): ChildProcess 
     cwd: database,
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Ctrl+C is for the server, which ends PostgreSQL when it needs it no more.
+    // Detached, so that Ctrl+C reaches only the server, which stops PostgreSQL last.
     detached: process.platform !== 'win32',
   });
 };
 
-/** A process that does not end in time is ended at once; its log makes the next start whole. */
 const endByForce = async (database: string): Promise<void> => {
   const pid = await readPostgresPid(database);
   if (pid !== undefined && isRunning(pid)) process.kill(pid, 'SIGQUIT');

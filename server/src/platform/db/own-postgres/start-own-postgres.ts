@@ -8,17 +8,12 @@ import { endLeftOver } from './end-left-over';
 import { runPostgres, type RunningPostgres } from './run-postgres';
 import { untilReady } from './until-ready';
 
-/** The PostgreSQL that needs no installation: of the server's own packages, in its data folder. */
 export interface OwnPostgres extends RunningPostgres {
   connectionString: string;
-  /** The data folder; the database is in `postgres` of it. */
   folder: string;
 }
 
-/**
- * Starts the PostgreSQL of a data folder and waits until it takes connections; makes it at first.
- * @throws StartError with what to do.
- */
+/** @throws StartError with what to do. */
 export const startOwnPostgres = async (dataFolder: string): Promise<OwnPostgres> => {
   await assertOwnFolder(dataFolder);
   await mkdir(dataFolder, { recursive: true });

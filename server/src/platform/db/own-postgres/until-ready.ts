@@ -13,9 +13,8 @@ const answers = async (connectionString: string): Promise<boolean> => {
 };
 
 /**
- * Waits until a PostgreSQL takes connections. After a power cut it first goes through its log, which
- * takes as long as it takes.
- * @throws with its last lines when it ends instead.
+ * Waits without a limit, since recovery after a power cut may take long.
+ * @throws Error with the last log lines when PostgreSQL ends instead.
  */
 export const untilReady = async (
   connectionString: string,

@@ -1,12 +1,9 @@
 import { read } from 'cfb';
 
-/** What an older document must not be made of; `locked` holds a protected newer one. */
+/** `locked` is a password-protected docx, which is a compound file too. */
 export type DocFault = 'other' | 'macros' | 'carries' | 'locked';
 
-/**
- * What is wrong with an older document, by what its compound file holds.
- * @throws Error when it is broken.
- */
+/** @throws Error when the compound file is broken. */
 export const faultOfDoc = (content: Buffer): DocFault | undefined => {
   const { FullPaths: paths } = read(content, { type: 'buffer' });
   const names = paths.flatMap((path) => path.toLowerCase().split('/').filter(Boolean));

@@ -1,10 +1,10 @@
 import { csvMessages } from '../../../../contract/files/csv-file-constants';
 import { withoutMark } from '../formula-mark';
 
-// Marks of direction and blanks without width come with what is copied from pages, mail and contacts.
+// Direction marks and zero-width characters, which come with text copied from web pages and mail.
 const unseen = /[\s\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
 
-/** Letter by letter: an expression for the end would begin anew at each of 100,000 blanks within a text. */
+/** A loop instead of a regular expression, which would take quadratic time on 100,000 blanks. */
 const withoutUnseenEnds = (text: string): string => {
   let start = 0;
   let end = text.length;
@@ -13,20 +13,18 @@ const withoutUnseenEnds = (text: string): string => {
   return text.slice(start, end);
 };
 
-/** A cell as a person meant it: spreadsheets write `="0123"` for text, our exports `'=` for what is no formula. */
+/** Spreadsheets write `="0123"` to force text; our exports write `'=` to disarm a formula. */
 export const plainCell = (cell: string): string => {
-  // No database keeps U+0000.
+  // PostgreSQL cannot store U+0000.
   const text = withoutUnseenEnds(cell.replaceAll('\0', '\uFFFD'));
   return /^="(.*)"$/s.exec(text)?.[1] ?? withoutMark(text);
 };
 
-/** A heading in one line. */
 export const plainHeading = (cell: string): string =>
   plainCell(cell)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** Without empty cells at the end, which say nothing. */
 export const filledCells = (record: readonly string[]): string[] => {
   const cells = record.map(plainCell);
   while (cells.at(-1) === '') cells.pop();
@@ -36,10 +34,7 @@ export const filledCells = (record: readonly string[]): string[] => {
 const control = /[^\P{Cc}\t\n\r]/u;
 const maxQuoted = 60;
 
-/**
- * What is wrong with the letters of a cell that is about to be stored; `undefined` where nothing is.
- * Every import asks this of each cell that it takes: a row is refused for it, not the file.
- */
+/** Returns why characters cannot be stored; every import refuses that row, not the file. */
 export const faultOfLetters = (cell: string): string | undefined => {
   if (cell.includes('\uFFFD'))
     return csvMessages.unreadable([...cell].slice(0, maxQuoted).join(''));

@@ -3,7 +3,6 @@ import type { DayOrderProposal } from '../../../../contract/files/csv-file';
 import type { Region } from '../../contact/region.rule';
 import { readDay } from './day.rule';
 
-/** The order in which the people of a region write a date. */
 const orderIn = (region: Region | undefined): DayOrder => {
   const { language = 'en' } = new Intl.Locale(`und-${region ?? 'GB'}`).maximize();
   const parts = new Intl.DateTimeFormat(`${language}-${region ?? 'GB'}`, { dateStyle: 'short' })
@@ -12,7 +11,6 @@ const orderIn = (region: Region | undefined): DayOrder => {
   return parts.indexOf('month') < parts.indexOf('day') ? 'month-first' : 'day-first';
 };
 
-/** The order that the cells with one reading only were written in; both are none. */
 const orderOfColumn = (cells: Iterable<string>): { order?: DayOrder; example?: string } => {
   const orders = new Set<DayOrder>();
   let example: string | undefined;
@@ -28,10 +26,7 @@ const orderOfColumn = (cells: Iterable<string>): { order?: DayOrder; example?: s
   return { ...(order && { order }), ...(example !== undefined && { example }) };
 };
 
-/**
- * The order that dates of a file are probably in: that of the cells which leave no choice, else that of
- * the company's region. Nothing where no cell can be two days.
- */
+/** Guesses the order from unambiguous cells, else from the region; null if no cell is ambiguous. */
 export const proposeDayOrder = (
   cells: Iterable<string>,
   region: Region | undefined,

@@ -1,20 +1,17 @@
 import { dayMessages, type DayOrder } from '../../../../contract/files/day-order-constants';
 import { monthOf } from './month-names';
 
-/** A cell of a date: the day it can only be, the two that it can be, or nothing. */
 export interface ReadDay {
-  /** `YYYY-MM-DD`, by each order. They are equal where only one is a day. */
+  /** `YYYY-MM-DD` by each order; equal when only one is valid. */
   days?: Readonly<Record<DayOrder, string>>;
   isEmpty?: true;
 }
 
-/** What systems write where there is no day. */
 const emptyWords = /^(-+|–|—|n\/?a\.?|nil|none|null|0{4}-0{2}-0{2}|00[/.-]00[/.-]0000)?$/i;
-/** A time says nothing more of a day, unless another zone's midnight is told. */
+/** A time does not affect the date, unless it names another zone. */
 const time =
   /[T ,]+(?<hours>\d{1,2}):(?<rest>[0-5]\d(:[0-5]\d(\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
 const weekday = /^\p{L}+(?:\.?,\s+|\.?\s+(?=\d{1,2}\.?\s+\p{L}+|\p{L}+\.?\s+\d{1,2},?\s+\d{4}$))/u;
-/** `5 de marzo de 2024`. */
 const between = /\s+(?:de|del|of)\s+/giu;
 const eastAsian = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?$/u;
 
@@ -27,14 +24,13 @@ const dayOf = (year: number, month: number, day: number): string | undefined => 
   return isDay ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : undefined;
 };
 
-/** Two digits of a year as spreadsheets read them. */
 const yearOf = (text: string): number => {
   const year = Number(text);
   if (text.length > 2) return year;
   return year < 30 ? 2000 + year : 1900 + year;
 };
 
-/** Days of spreadsheets are counted from the last but one of 1899. */
+/** Spreadsheets count days from 1899-12-30. */
 const serialDay = (text: string): string | undefined => {
   const count = Number(/^(\d{5})([.,]\d+)?$/.exec(text)?.[1]);
   if (!count) return undefined;
@@ -74,16 +70,14 @@ const words = (text: string): ReadDay | undefined => {
     : certain(dayOf(yearOf(last), month, day));
 };
 
-/** A time of another zone may belong to another day here. */
 const isElsewhere = (found: RegExpExecArray): boolean => {
   const { hours = '', rest = '', zone } = found.groups ?? {};
   return zone !== undefined && /[1-9]/.test(`${hours}${rest}`);
 };
 
-/** Letters of the longest date with weekday, month, time and zone in words; a longer text is none. */
+/** Characters of the longest date with weekday, month, time and zone; longer text is no date. */
 const longestDate = 100;
 
-/** Reads a date as spreadsheets and other systems write it. */
 export const readDay = (cell: string): ReadDay => {
   const text = cell.trim();
   if (text.length > longestDate) return {};
@@ -95,12 +89,12 @@ export const readDay = (cell: string): ReadDay => {
 };
 
 export interface JudgedDay {
-  /** `YYYY-MM-DD`, or empty for none. */
+  /** `YYYY-MM-DD`, or empty for no date. */
   day?: string;
   fault?: string;
 }
 
-/** The day that a cell means where the file's order is said; what can be two days is refused unsaid. */
+/** Without `order`, a cell that could be two days is a fault. */
 export const judgeDay = (cell: string, order: DayOrder | undefined): JudgedDay => {
   const { days, isEmpty } = readDay(cell);
   if (isEmpty) return { day: '' };

@@ -4,7 +4,7 @@ import { invalidField } from '../../errors';
 import { probableEncoding } from './encoding.rule';
 
 export interface Decoded {
-  /** What cannot be read is U+FFFD in it. */
+  /** Undecodable bytes are U+FFFD. */
   text: string;
   encoding: CsvEncoding;
 }
@@ -15,7 +15,7 @@ const marks: readonly [bytes: number[], encoding: CsvEncoding][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** Every second byte of Latin text in UTF-16 is zero. */
+/** In UTF-16, every second byte of Latin text is zero. */
 const wideWithoutMark = (content: Buffer): CsvEncoding | undefined => {
   const start = content.subarray(0, 1_000);
   const zeros = [0, 0];
@@ -27,7 +27,6 @@ const wideWithoutMark = (content: Buffer): CsvEncoding | undefined => {
   return even > start.length / 4 && odd === 0 ? 'utf-16be' : undefined;
 };
 
-/** Letters beyond ASCII that are UTF-8, and bytes that are not: a few of these spoil no file. */
 const isUnicode = (content: Buffer): boolean => {
   const text = iconv.decode(content, 'utf-8');
   let good = 0;
@@ -39,7 +38,7 @@ const isUnicode = (content: Buffer): boolean => {
   return bad === 0 || good > bad;
 };
 
-/** @throws AppError naming `file` when it is no text. */
+/** @throws AppError naming `file` when it is not text. */
 const encodingOf = async (content: Buffer): Promise<CsvEncoding> => {
   const marked = marks.find(([bytes]) => bytes.every((byte, at) => content[at] === byte))?.[1];
   const wide = marked ?? wideWithoutMark(content);
@@ -49,8 +48,8 @@ const encodingOf = async (content: Buffer): Promise<CsvEncoding> => {
 };
 
 /**
- * Text of a file in the encoding that a person chose, else in that of its mark, else as it probably is.
- * @throws AppError naming `file` when it is no text.
+ * Without `chosen`, uses the byte order mark or a guess.
+ * @throws AppError naming `file` when it is not text.
  */
 export const decodeText = async (content: Buffer, chosen?: CsvEncoding): Promise<Decoded> => {
   const encoding = chosen ?? (await encodingOf(content));

@@ -6,18 +6,16 @@ import {
 import { csvOptions } from './csv-options';
 
 const records = 50;
-// A sign that parts fewer records than this stands within the cells of a single column.
+// Share of records that a delimiter must split; below it, the file has one column.
 const minShare = 0.3;
-// Enough for so many records; a longer text is cut, which may leave its last quote open.
+// Characters to examine. Cutting the text may leave its last quote open.
 const letters = 100_000;
 
-/** Widths of the first records, were the text written with this sign. */
 const widthsWith = (text: string, delimiter: CsvDelimiter): number[] => {
   const options = { ...csvOptions, delimiter, to: records, skip_records_with_error: true };
   return parse(text.slice(0, letters), options).map(({ length }) => length);
 };
 
-/** How many records are as wide as most are, and how wide; what does not part them counts nothing. */
 const fitOf = (widths: readonly number[]): [records: number, width: number] => {
   const counts = new Map<number, number>();
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
@@ -25,7 +23,6 @@ const fitOf = (widths: readonly number[]): [records: number, width: number] => {
   return [count / Math.max(1, widths.length), width];
 };
 
-/** The sign that parts most of the first records into equally many cells. */
 export const probableDelimiter = (text: string): CsvDelimiter => {
   const fits = csvDelimiterSigns.map((sign) => ({ sign, fit: fitOf(widthsWith(text, sign)) }));
   fits.sort(
@@ -38,7 +35,7 @@ export const probableDelimiter = (text: string): CsvDelimiter => {
 
 const saying = /^"?sep=([,;\t|])"?[,;\t|]*(?=\n|$)/i;
 
-/** Spreadsheets may say the sign in a first line of its own, which is no record: it is emptied. */
+/** Spreadsheets may begin with a line `sep=;`, which is blanked to keep line numbers. */
 export const saidDelimiter = (text: string): { said?: CsvDelimiter; rest: string } => {
   const said = csvDelimiterSigns.find((sign) => sign === saying.exec(text)?.[1]);
   return said ? { said, rest: text.replace(saying, '') } : { rest: text };

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import type { CsvEncoding } from '../../../../contract/files/csv-file-constants';
 
-/** What each is called by jschardet, and how much more often files are written in it than in others. */
+/** The name in jschardet, and a weight for how common the encoding is. */
 const candidates = {
   'windows-1252': ['Windows-1252', 1.3],
   'windows-1250': ['Windows-1250', 1.05],
@@ -23,7 +23,7 @@ type Candidate = keyof typeof candidates;
 
 const maxEvidence = 64 * 1024;
 
-/** Lines with letters beyond ASCII: the others read alike in all of these encodings. */
+/** Only lines with characters beyond ASCII tell these encodings apart. */
 const evidenceOf = (content: Buffer): Buffer => {
   const lines: Buffer[] = [];
   let size = 0;
@@ -42,13 +42,10 @@ const evidenceOf = (content: Buffer): Buffer => {
 };
 
 const nothing = /[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u;
-// Letters and the signs that stand between words; not what stands for another letter that was read wrongly.
 const usual = /[\p{L}\p{M}\p{N}\u00A0‘’“”„‚«»–—…€£¥•·°²³½¼№¿¡、。・（）]/u;
-// In no language does a capital follow a small letter so, and no ordinal begins a word.
 const unusualPairs =
   /[^\x00-\x7F](?<=\p{Ll})\p{Lu}|\p{Ll}[^\x00-\x7F](?<=\p{Lu})|(?<!\p{Nd})[ªº]\p{L}/gu;
 
-/** How much of a text no person would have written. */
 const oddness = (text: string): number => {
   let odd = text.match(unusualPairs)?.length ?? 0;
   for (const letter of text) {
@@ -59,9 +56,8 @@ const oddness = (text: string): number => {
   return odd;
 };
 
-/** The encoding that a text which is not Unicode is probably written in. */
 export const probableEncoding = async (content: Buffer): Promise<Candidate> => {
-  // Its tables are large, and few files need them.
+  // Loaded on demand: its tables are large, and few files need them.
   const { detectAll } = await import('jschardet');
   const evidence = evidenceOf(content);
   const found = detectAll(evidence, { minimumThreshold: 0 });
@@ -77,6 +73,5 @@ export const probableEncoding = async (content: Buffer): Promise<Candidate> => {
   const [best] = judged.toSorted(
     (one, other) => one.odd - other.odd || other.confidence - one.confidence,
   );
-  // Several may read these letters alike: the commonest of them is the answer.
   return judged.find(({ text }) => text === best?.text)?.encoding ?? 'windows-1252';
 };

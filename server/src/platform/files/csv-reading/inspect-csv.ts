@@ -6,16 +6,15 @@ import type { Inspection } from '../inspector-thread';
 import { parseFile, type ParsedFile } from './parse-file';
 import type { ParsedRow } from './parsed-row';
 
-/** A file that was read: its rows as JSON texts, which pass between threads and on to the database whole. */
+/** Rows stay JSON texts, which pass cheaply between threads and to the database. */
 export interface ReadCsv extends Omit<ParsedFile, 'rows'> {
   total: number;
-  /** Lists of `{line, cells}`, some thousand in one text. */
   batches: string[];
 }
 
 const rowsOfBatch = 2_000;
 
-/** @throws AppError naming `file` with what to mend. */
+/** @throws AppError naming `file` with what to correct. */
 export const inspectCsv = async (
   { content }: SentFile,
   chosen: CsvReading = {},
@@ -29,7 +28,6 @@ export const inspectCsv = async (
 
 const sampleRows = 5;
 
-/** The file for whoever looks at how it was read. */
 export const csvPreview = ({
   batches: [first = '[]'],
   total: _,
@@ -40,8 +38,8 @@ export const csvPreview = ({
 });
 
 /**
- * The one reading of a file of rows, for every import: beside the calls, whatever its letters, its
- * delimiter and the line of its headings are. A person who sees them proposed wrongly says otherwise.
+ * Parses a CSV off the main thread, for every import. `chosen` overrides what is guessed: encoding,
+ * delimiter and header line.
  */
 export const csvReading = (chosen: CsvReading = {}): Inspection<ReadCsv> => ({
   module: 'platform/files/csv-reading/inspect-csv.ts',
@@ -49,7 +47,7 @@ export const csvReading = (chosen: CsvReading = {}): Inspection<ReadCsv> => ({
   options: chosen,
 });
 
-/** The one file of a form. @throws AppError naming `file` where there is none or another. */
+/** @throws AppError naming `file` unless the form has exactly one file. */
 export const sentCsv = (files: readonly SentFile[]): SentFile => {
   const [file] = files;
   if (!file || files.length > 1 || file.field !== 'file' || file.content.length === 0)

@@ -22,7 +22,6 @@ const namesIn = (language: string, style: 'long' | 'short', isWithDay: boolean):
   const format = new Intl.DateTimeFormat(language, {
     month: style,
     timeZone: 'UTC',
-    // Some languages bend the name beside a day.
     ...(isWithDay && { day: 'numeric' }),
   });
   return Array.from({ length: 12 }, (_, month) => {
@@ -38,11 +37,11 @@ const namesOf = (language: string): [name: string, month: number][] =>
     ),
   );
 
-/** Names of months; one that means different months in two languages is left out, unless it is English. */
+/** Names that mean different months in two languages are left out, unless English has them. */
 const readNames = (): Map<string, number> => {
   const names = new Map<string, number>();
   for (const [name, month] of languages.flatMap(namesOf)) {
-    // In Czech the third month is short for `3.`, which is a day before all.
+    // Czech abbreviates March as `3.`, which is more likely a day.
     if (!/\p{L}/u.test(name)) continue;
     names.set(name, names.has(name) && names.get(name) !== month ? 0 : month);
   }
@@ -53,7 +52,6 @@ const readNames = (): Map<string, number> => {
 
 let known: Map<string, number> | undefined;
 
-/** The month, from 1, that a word names in one of the languages that spreadsheets are written in. */
 export const monthOf = (word: string): number | undefined => {
   known ??= readNames();
   return known.get(plain(word)) || undefined;

@@ -18,7 +18,6 @@ export interface ParsedFile extends CsvFacts {
   rows: ParsedRow[];
 }
 
-/** The names of the columns; one without a name is called by its place. */
 const columnsOf = ({ line, cells }: ParsedRow): string[] => {
   const names = cells.map(plainHeading);
   if (names.every((name) => name === '')) throw invalidField('file', csvMessages.headerLine(line));
@@ -32,7 +31,6 @@ const columnsOf = ({ line, cells }: ParsedRow): string[] => {
   return names.map((name, at) => name || `Column ${at + 1}`);
 };
 
-/** Columns without a name at the end are columns only where a row fills them. */
 const usedColumns = (head: ParsedRow, rows: readonly ParsedRow[]): string[] => {
   const columns = columnsOf(head);
   const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
@@ -40,12 +38,11 @@ const usedColumns = (head: ParsedRow, rows: readonly ParsedRow[]): string[] => {
   return columns.slice(0, Math.max(named, widest));
 };
 
-/** What the parser stumbled on, for a person who looks at that line. */
 const faultOf = ({ code }: CsvError, text: string): string => {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'its quotes do not end';
   if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'something stands behind a closing quote';
   if (code !== 'CSV_MAX_RECORD_SIZE') return 'it is not written as CSV';
-  // A quote that is not closed makes one row of all that follows.
+  // An unclosed quote merges all following rows into one.
   return text.includes('"')
     ? 'it is longer than 1 MB, or a quote before it does not end'
     : 'it is longer than 1 MB';
@@ -58,13 +55,12 @@ interface Parsed {
 
 const headRows = 15;
 
-/** The records of a text that say something, the names of the columns among them. */
 const readRecords = async (text: string, delimiter: string): Promise<ParsedRow[]> => {
   const parser = parse(text, { ...csvOptions, delimiter, info: true });
   const rows: ParsedRow[] = [];
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      // The line of names keeps its empty cells: rows may fill those columns.
+      // The header line is not trimmed, since rows may fill its unnamed columns.
       const cells = rows.length < headRows ? record : filledCells(record);
       if (filledCells(cells).length === 0) continue;
       if (rows.length > mostCsvRows + headRows)
@@ -83,12 +79,12 @@ const readRecords = async (text: string, delimiter: string): Promise<ParsedRow[]
 };
 
 /**
- * Reads a CSV file as a person says, else as it probably is meant, giving way to other calls in between.
- * @throws AppError naming `file` with what to mend.
+ * Yields to other requests in between.
+ * @throws AppError naming `file` with what to correct.
  */
 export const parseFile = async (content: Buffer, chosen: CsvReading = {}): Promise<ParsedFile> => {
   const { text, encoding } = await decodeText(content, chosen.encoding);
-  // The parser counts a line end of two letters within quotes twice.
+  // The parser counts a CR LF within quotes as two lines.
   const { said, rest } = saidDelimiter(text.replace(/\r\n?/g, '\n'));
   const delimiter = chosen.delimiter ?? said ?? probableDelimiter(rest);
   const records = await readRecords(rest, delimiter);

@@ -1,4 +1,4 @@
-/** A record of a file; `line` is that of the file where it ends, from 1. */
+/** `line` is the last line of the record in the file, from 1. */
 export interface ParsedRow {
   line: number;
   cells: string[];

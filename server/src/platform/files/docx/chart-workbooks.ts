@@ -5,18 +5,17 @@ import type { PackageParts } from './package-parts';
 const chartType = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The part whose relationships a part holds: `word/charts/_rels/chart1.xml.rels` has the chart's. */
+/** `word/charts/_rels/chart1.xml.rels` belongs to `word/charts/chart1.xml`. */
 const ownerOf = (relations: string): string =>
   posix.join(posix.dirname(posix.dirname(relations)), posix.basename(relations, '.rels'));
 
-/** The part that a relationship leads to. */
 export const targetOf = (relations: string, target: string): string =>
   posix
     .resolve('/', posix.dirname(ownerOf(relations)), target)
     .slice(1)
     .toLowerCase();
 
-/** Workbooks that hold the figures of a chart and nothing else leads to: a word processor adds one to each. */
+/** Workbooks that only charts refer to; word processors embed one in each chart. */
 export const workbooksOfCharts = (
   parts: PackageParts,
   used: ReadonlyMap<string, string>,

@@ -3,7 +3,6 @@ import { fieldCodesOf, startsProgram } from './field-codes';
 import { readElements } from './read-elements';
 import { readParts } from './package-parts';
 
-/** What a document must not be made of. */
 export type DocxFault = 'other' | 'macros' | 'carries' | 'reaches';
 
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -13,14 +12,13 @@ const macros = /macroenabled|vbaproject|vbadata|activex|attachedtoolbars|keymapc
 const documents =
   /oleobject|(wordprocessingml\.document|spreadsheetml\.sheet|presentationml\.presentation)$/;
 
-/** By the last word of a relationship's type. */
 const relations: Record<string, DocxFault> = {
   ...{ vbaproject: 'macros', wordvbadata: 'macros', control: 'macros', extensibility: 'macros' },
   ...{ activexcontrolbinary: 'macros', keymapcustomizations: 'macros', attachedtoolbars: 'macros' },
   ...{ oleobject: 'carries', package: 'carries', afchunk: 'carries', subdocument: 'carries' },
 };
 
-/** A place on the reader's own machine, where word processors note the template of a document. */
+/** Word processors store the local path of the template, which reaches nothing else. */
 const isLocal = (target: string): boolean =>
   /^(file:\/\/\/)?[a-z]:[\\/]/i.test(target) || /^[^:\\/]+$/.test(target);
 
@@ -66,11 +64,7 @@ const faultOfRelations = (
   return fault;
 };
 
-/**
- * What is wrong with a document, by its content types, relationships and fields, whatever its parts are
- * called.
- * @throws Error when it is broken.
- */
+/** @throws Error when the file is broken. */
 export const faultOfDocx = (content: Buffer): DocxFault | undefined => {
   const parts = readParts(content);
   const declared = parts.get(typesPart);

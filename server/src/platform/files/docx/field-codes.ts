@@ -1,24 +1,19 @@
 import { readElements } from './read-elements';
 
-/** What a field of a document is told to do. */
 export interface FieldCode {
   code: string;
-  /** Whether another field writes how it begins, so that nobody knows what it does. */
+  /** Another field generates this one's code, so its effect is unknown. */
   isWritten: boolean;
 }
 
 interface OpenField {
   field: FieldCode;
-  /** Until its result begins. */
   inCode: boolean;
 }
 
 const spoken = new Set(['instrText', 't']);
 
-/**
- * The fields of a part, each put together from the pieces that it is split into.
- * @throws Error when the part cannot be read.
- */
+/** @throws Error when the part cannot be read. */
 export const fieldCodesOf = (part: Buffer): FieldCode[] => {
   const fields: FieldCode[] = [];
   const open: OpenField[] = [];
@@ -41,7 +36,6 @@ export const fieldCodesOf = (part: Buffer): FieldCode[] => {
       else if (latest) latest.inCode = false;
     },
     (words, element) => {
-      // The result of a field that stands in another's code is part of that code.
       const field = spoken.has(element) ? inCode()?.field : undefined;
       if (field) field.code += words;
     },
@@ -49,6 +43,5 @@ export const fieldCodesOf = (part: Buffer): FieldCode[] => {
   return fields;
 };
 
-/** Whether a field starts another program to ask it for data (DDE). */
 export const startsProgram = ({ code, isWritten }: FieldCode): boolean =>
   isWritten || /^[\s"]*dde(auto)?(?![a-z])/i.test(code);

@@ -1,13 +1,13 @@
 import { unzipSync } from 'fflate';
 import { maxUnpacked, UnpacksTooLarge } from '../unpacked';
 
-/** Parts of an office document by name; names count the same in any spelling. */
+/** Keyed by lower-case name, since part names are case-insensitive. */
 export type PackageParts = Map<string, Buffer>;
 
 const mostParts = 2_000;
 
 /**
- * Unpacks the parts that say what a document is made of; the others are there by name only.
+ * Only xml and rels parts are unpacked; the content of others is empty.
  * @throws UnpacksTooLarge
  * @throws Error when the package is broken or names a part twice.
  */

@@ -1,7 +1,6 @@
 import { SaxesParser } from 'saxes';
 
 export interface Element {
-  /** Without its prefix. */
   name: string;
   attributes: Record<string, string>;
 }
@@ -19,10 +18,7 @@ const textOf = (content: Buffer): string => {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/**
- * Shows every element of an XML text, and words with the name of the element that they stand in.
- * @throws Error when it is not well formed, too deep, or declares anything of its own.
- */
+/** @throws Error when the XML is malformed, too deep, or has a document type declaration. */
 export const readElements = (
   content: Buffer,
   see: (element: Element) => void,

@@ -2,7 +2,6 @@ import { PDFArray, PDFDict, PDFName, PDFRef, type PDFObject } from '@cantoo/pdf-
 import type { DocumentObjects } from './document-objects';
 import { StreamDictionary } from './object-reader';
 
-/** What may begin without anybody choosing it: going to a page and showing it. */
 const quiet = new Set<unknown>(
   ['GoTo', 'Named', 'SetOCGState', 'Hide', 'ResetForm', 'Trans', 'GoTo3DView'].map((word) =>
     PDFName.of(word),
@@ -16,7 +15,10 @@ const atEvents = PDFName.of('AA');
 export const beginsActions = (dictionary: PDFDict): boolean =>
   dictionary.has(atOpening) || dictionary.has(atEvents);
 
-/** Values behind a reference; one that leads nowhere hides what it leads to. */
+/**
+ * Values that a reference resolves to.
+ * @throws Error when there are none.
+ */
 const resolve = (objects: DocumentObjects, value: PDFObject): PDFObject[] => {
   if (!(value instanceof PDFRef)) return [value];
   const found = objects.numbered(value);
@@ -24,14 +26,12 @@ const resolve = (objects: DocumentObjects, value: PDFObject): PDFObject[] => {
   return found.map((one) => (one instanceof StreamDictionary ? one.dictionary : one));
 };
 
-/** Whether an action, or one of those that follow it, does more than show a page. */
 const isLoud = (objects: DocumentObjects, action: PDFObject, seen: Set<string>): boolean => {
   if (action instanceof PDFRef) {
     if (seen.has(String(action))) return false;
     seen.add(String(action));
   }
   return resolve(objects, action).some((one) => {
-    // Anything else is a place to begin at.
     if (!(one instanceof PDFDict)) return false;
     const kind = one.get(kindOfAction);
     if (kind && !resolve(objects, kind).every((word) => quiet.has(word))) return true;
@@ -44,7 +44,6 @@ const isLoud = (objects: DocumentObjects, action: PDFObject, seen: Set<string>):
   });
 };
 
-/** Whether what begins by itself does more than show a page. */
 export const beginsLoudly = (objects: DocumentObjects, dictionary: PDFDict): boolean => {
   const opening = dictionary.get(atOpening);
   const events = dictionary.get(atEvents);

@@ -5,11 +5,10 @@ import { ObjectReader, StreamDictionary } from './object-reader';
 
 type Found = PDFObject | StreamDictionary;
 
-/** Every object that a viewer could come to, by any way. */
 export interface DocumentObjects {
-  /** @throws Error when one cannot be read; `UnpacksTooLarge` when it is that. */
+  /** @throws Error when an object cannot be read; `UnpacksTooLarge` when it is too large. */
   all(): Generator<Found>;
-  /** Those of this number: a pdf may hold several, and viewers differ in which they take. */
+  /** A pdf may hold several objects with one number, and viewers differ in which they use. */
   numbered(ref: PDFRef): Found[];
 }
 
@@ -20,7 +19,7 @@ const filterOf = ({ dictionary }: StreamDictionary): PDFObject | undefined => {
   return filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
 };
 
-/** Bytes of a stream; one that is packed ends by itself, so that its stated length is of no matter. */
+/** Compressed data ends by itself, so the stated length is ignored. */
 const unpack = (content: Buffer, stream: StreamDictionary, most: number): Buffer => {
   const packed = content.subarray(stream.beginsAt);
   const filter = filterOf(stream);
@@ -36,7 +35,7 @@ const unpack = (content: Buffer, stream: StreamDictionary, most: number): Buffer
   }
 };
 
-/** Whether other objects may stand in this stream: viewers do not insist on its type. */
+/** Viewers accept object streams without the right type, so any stream with their keys counts. */
 const holdsObjects = ({ dictionary }: StreamDictionary): boolean =>
   dictionary.get(name('Type')) === name('ObjStm') ||
   (dictionary.has(name('First')) && dictionary.has(name('N')));
@@ -47,7 +46,6 @@ const numberOf = ({ dictionary }: StreamDictionary, key: string): number => {
   return value.asNumber();
 };
 
-/** Numbers and places of the objects in an unpacked stream. */
 const placesIn = (unpacked: Buffer, stream: StreamDictionary): [number: number, at: number][] => {
   const text = unpacked.toString('latin1');
   const first = numberOf(stream, 'First');
@@ -63,7 +61,6 @@ const numberBefore = /(\d+)[\0\s]+\d+[\0\s]+$/;
 const isBlank = (letter: string | undefined): boolean =>
   letter !== undefined && /[\0\s]/.test(letter);
 
-/** The last line before a place that holds something. */
 const lineBefore = (text: string, at: number): string => {
   let end = at;
   while (isBlank(text[end - 1])) end -= 1;
@@ -72,14 +69,13 @@ const lineBefore = (text: string, at: number): string => {
   return text.slice(begin, end);
 };
 
-/** Where objects may begin. One inside a stream counts: a table of objects may lead there. */
+/** Offsets inside streams count too, since a cross-reference table may point there. */
 const beginnings = function* (content: Buffer): Generator<{ at: number; number?: number }> {
   const text = content.toString('latin1');
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
     if (!isBlank(text[at - 1])) continue;
     const number = numberBefore.exec(text.slice(Math.max(0, at - 60), at))?.[1];
     if (number !== undefined) yield { at: at + 3, number: Number(number) };
-    // A remark may stand between the number and the word.
     else if (lineBefore(text, at).includes('%')) yield { at: at + 3 };
   }
 };

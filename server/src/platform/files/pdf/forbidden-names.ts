@@ -1,10 +1,9 @@
 import { PDFName, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import { isAttachedData } from './attached-data';
 
-/** What a pdf must not do: run, send, hold other files, reach for something else by itself. */
 export type PdfFault = 'runs' | 'sends' | 'carries' | 'reaches';
 
-/** Names are one object each, whatever their spelling in a file. */
+/** The library gives equal names one object, whatever their escaping in the file. */
 const faultsBy = (words: Partial<Record<PdfFault, string[]>>): Map<unknown, PdfFault> =>
   new Map(
     (Object.keys(words) as PdfFault[]).flatMap((fault) =>
@@ -41,5 +40,4 @@ export const faultOfDictionary = (dictionary: PDFDict): PdfFault | undefined => 
   return actions.get(dictionary.get(kindOfAction)) ?? annotations.get(dictionary.get(subtype));
 };
 
-/** A word that stands by itself may be what an action refers to. */
 export const faultOfWord = (value: PDFObject): PdfFault | undefined => actions.get(value);

@@ -9,7 +9,6 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 const partsOfNumber = new Set(codesOf('+-.0123456789'));
 
-/** A dictionary, and where the bytes of its stream begin if it has one. */
 export class StreamDictionary {
   constructor(
     readonly dictionary: PDFDict,
@@ -17,7 +16,6 @@ export class StreamDictionary {
   ) {}
 }
 
-/** Reads one object of a pdf at a time, wherever it stands; of a stream only its dictionary. */
 export class ObjectReader extends PDFParser {
   private streamBeginsAt: number | undefined;
 
@@ -25,7 +23,7 @@ export class ObjectReader extends PDFParser {
     super(content);
   }
 
-  /** @throws Error when no whole object stands there. */
+  /** @throws Error when there is no complete object. */
   read(at: number): PDFObject | StreamDictionary {
     this.bytes.moveTo(at);
     this.streamBeginsAt = undefined;
@@ -50,7 +48,7 @@ export class ObjectReader extends PDFParser {
     return dictionary;
   }
 
-  /** Of an entry that stands twice a viewer may take either, so that is no whole object. */
+  /** Rejects duplicate keys, since viewers differ in which value they use. */
   protected override parseDict(): PDFDict {
     this.bytes.assertNext(less);
     this.bytes.assertNext(less);
@@ -70,7 +68,7 @@ export class ObjectReader extends PDFParser {
     return PDFDict.fromMapWithContext(entries, this.context);
   }
 
-  /** Viewers read numbers such as `--5` somehow; the library does not. */
+  /** Viewers accept numbers such as `--5`; the library does not. */
   protected override parseRawNumber(): number {
     let text = '';
     while (!this.bytes.done() && partsOfNumber.has(this.bytes.peek()))

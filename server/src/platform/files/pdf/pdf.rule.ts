@@ -6,7 +6,6 @@ import { StreamDictionary } from './object-reader';
 
 const otherFile = PDFName.of('F');
 
-/** Dictionaries within a value, itself included. */
 const dictionariesIn = function* (value: PDFObject): Generator<PDFDict> {
   if (value instanceof PDFDict) {
     yield value;
@@ -15,16 +14,12 @@ const dictionariesIn = function* (value: PDFObject): Generator<PDFDict> {
     for (const part of value.asArray()) yield* dictionariesIn(part);
 };
 
-/**
- * What is wrong with a pdf.
- * @throws Error when its objects cannot be read, as in one that is protected.
- */
+/** @throws Error when objects cannot be read, for example in an encrypted file. */
 export const faultOfPdf = (content: Buffer): PdfFault | undefined => {
   const objects = readDocument(content);
   const beginners: PDFDict[] = [];
   for (const found of objects.all()) {
     const isStream = found instanceof StreamDictionary;
-    // The bytes of such a stream are in another file.
     if (isStream && found.dictionary.has(otherFile)) return 'reaches';
     const value = isStream ? found.dictionary : found;
     const word = faultOfWord(value);

@@ -2,12 +2,11 @@ import type { Config } from '../../config';
 import { StartError } from '../../start-error';
 import type { Storage } from './storage';
 
-/** What a failure goes back to: the failures around it only say that the storage was not reached. */
 const innermost = (error: Error): NodeJS.ErrnoException =>
   error.cause ? innermost(error.cause as Error) : error;
 
 /**
- * Finds out at the start, and not at the first file, whether a bucket can be used.
+ * Checks the bucket at startup.
  * @throws StartError that says what to correct.
  */
 export const assertStorage = async (

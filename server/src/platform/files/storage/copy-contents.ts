@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import type { Db } from '../../db/database';
 import type { Storage } from './storage';
 
-/** Copies what the database knows from one storage to another; answers how much was there. */
 export const copyContents = async (db: Db, from: Storage, to: Storage): Promise<number> => {
   const known = await db.many<{ name: string }>(sql`
     select 'files/' || id as name from stored_file

@@ -3,10 +3,9 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../db/database';
 import type { Storage } from './storage';
 
-/** Bytes of a piece. */
+/** Bytes of one row. */
 const pieceSize = 262_144;
 
-/** Keeps contents in the database, in pieces: a reader holds one of them at a time. */
 export const createDatabaseStorage = (db: Db): Storage => {
   const pieceAt = async (name: string, place: number): Promise<Buffer | undefined> =>
     (
@@ -27,7 +26,7 @@ export const createDatabaseStorage = (db: Db): Storage => {
     put: (within, name, content) =>
       within.transaction(async (inner) => {
         await inner.run(sql`delete from content_piece where name = ${name}`);
-        // A last piece that is not full says that the content ends, so an even one gets an empty one.
+        // A piece below full size marks the end, so an exact multiple ends with an empty piece.
         for (let place = 0; place * pieceSize <= content.length; place += 1)
           await inner.run(sql`
             insert into content_piece (name, place, bytes) values (${name}, ${place},

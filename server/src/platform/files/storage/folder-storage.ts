@@ -4,7 +4,6 @@ import type { Storage } from './storage';
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
-/** Keeps contents in a folder, each kind spread over folders by the first two letters of the id. */
 export const createFolderStorage = (folder: string): Storage => {
   const pathOf = (name: string): string => {
     const [kind = '', id = ''] = name.split('/');

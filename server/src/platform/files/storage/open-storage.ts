@@ -5,7 +5,6 @@ import { createFolderStorage } from './folder-storage';
 import { createS3Storage } from './s3-storage';
 import type { Storage } from './storage';
 
-/** The storage of an installation: a bucket, else the shared database, else the data folder. */
 export const openStorage = (
   { bucket, databaseUrl, dataFolder }: Pick<Config, 'bucket' | 'databaseUrl' | 'dataFolder'>,
   db: Db,

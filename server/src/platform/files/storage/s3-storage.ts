@@ -5,9 +5,9 @@ import type { Bucket } from '../../config';
 import { AppError } from '../../errors';
 import type { Storage } from './storage';
 
-/** Milliseconds before each further try: a storage that is restarted refuses for a moment. */
+/** Milliseconds before each retry. */
 const waits = [200, 800];
-/** Milliseconds for an answer to begin. */
+/** Milliseconds until the response must begin. */
 const patience = 20_000;
 
 const away = (cause: unknown): AppError =>
@@ -23,21 +23,19 @@ const isPassing = ({ status }: Response): boolean => status >= 500 || status ===
 const valueIn = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1];
 
-/** What a list of a bucket names. Our own names need no entities of XML. */
+/** Parses the listing. Our names need no XML entities. */
 const objectsIn = (xml: string): { name: string; at: Date }[] =>
   [...xml.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, object = '']) => ({
     name: valueIn(object, 'Key') ?? '',
     at: new Date(valueIn(object, 'LastModified') ?? Number.NaN),
   }));
 
-/** What S3 says of a failure, such as `403 SignatureDoesNotMatch: The request signature …`. */
 const reasonIn = (status: number, text: string): Error => {
   const code = valueIn(text, 'Code');
   const said = code ? `${code}: ${valueIn(text, 'Message')}` : text.slice(0, 500);
   return new Error(`${status} ${said}`.trim());
 };
 
-/** Keeps contents in a bucket of S3-compatible storage. */
 export const createS3Storage = (bucket: Bucket): Storage => {
   const { url, region, accessKeyId, secretAccessKey } = bucket;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
@@ -60,7 +58,7 @@ export const createS3Storage = (bucket: Bucket): Storage => {
     }
   };
 
-  /** Each of the calls does the same when it is repeated. One that was waited for is not. */
+  /** All calls are idempotent, so they are retried, except after a timeout. */
   const call = async (method: string, path: string, content?: Buffer): Promise<Response> => {
     for (const wait of waits) {
       const response = await tryOnce(method, path, content).catch((error: Error) => {
@@ -75,10 +73,7 @@ export const createS3Storage = (bucket: Bucket): Storage => {
     });
   };
 
-  /**
-   * Whether the object is there.
-   * @throws AppError 503 for any other failure, also when the bucket itself is missing.
-   */
+  /** @throws AppError 503 for any failure but a missing object, also for a missing bucket. */
   const isFound = async (response: Response): Promise<boolean> => {
     if (response.ok) return true;
     const text = await response.text();

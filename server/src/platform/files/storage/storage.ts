@@ -1,24 +1,19 @@
 import type { Db } from '../../db/database';
 
-/**
- * Keeps contents under names of the form `kind/id`. One that is there is whole and never changes;
- * every server of an installation sees the same.
- */
+/** Names are `kind/id`. Stored content is complete, immutable, and the same on all servers. */
 export interface Storage {
-  /** Inside a transaction of `db` the content may stay only if that is committed. */
+  /** Inside a transaction, the content may persist only if that is committed. */
   put(db: Db, name: string, content: Buffer): Promise<void>;
-  /** The content piece by piece, or undefined when there is none. */
   read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
-  /** Does nothing when there is none. */
   remove(name: string): Promise<void>;
   /**
-   * Names of a kind that were put before a moment and may be left of a write that broke off: none where
-   * content goes with the transaction.
+   * Names of a kind that may have no row after a failed write before that time. There are none
+   * where contents are stored in the transaction.
    */
   mayBeLeft(kind: string, before: Date): AsyncIterable<string>;
 }
 
-/** Gives a content back that nobody reads: leaving the loop closes the rest. */
+/** Closes a content that is not read: leaving the loop ends the stream. */
 export const leave = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
   for await (const _ of content) break;
 };
