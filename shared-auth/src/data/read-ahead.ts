@@ -36,7 +36,6 @@ export const answerUnderWay = (cache: Cache, key: string): Promise<unknown> | un
 export const isReadAhead = (cache: Cache, key: string): boolean =>
   stillTrue(aheadsOf(cache).arrived.get(key)) !== undefined;
 
-/** Prefetches an answer into the cache. Failures are ignored: the later read meets them again. */
 export const readAhead = async (
   { cache, mutate }: { cache: Cache; mutate: ScopedMutator },
   key: string,
@@ -60,6 +59,7 @@ export const readAhead = async (
     arrived.set(key, asked);
     setTimeout(() => arrived.delete(key), trustedFor);
   } catch {
+    // The component that reads repeats the request and shows the failure.
   } finally {
     underWay.delete(key);
   }

@@ -15,7 +15,7 @@ const client = ky.create({
   retry: { limit: 1, methods: ['get'], statusCodes: [503], maxRetryAfter: 2_000, delay: () => 400 },
 });
 
-/** Uploads may take ten minutes: a large file on a slow line is slow. */
+/** Uploads may take ten minutes, for large files on slow lines. */
 const uploading = (onProgress: (share: number) => void) => ({
   fetch: fetchWithProgress(onProgress),
   timeout: 600_000,

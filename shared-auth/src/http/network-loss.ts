@@ -12,9 +12,7 @@ interface LostWrite {
   losses: number;
 }
 
-/**
- * Milliseconds after closing the dialog in which callers that show failures themselves do not reopen it.
- */
+/** Milliseconds after closing without a new dialog, for failures that the caller shows. */
 const quiet = 30_000;
 
 const writes = new Set<LostWrite>();

@@ -14,7 +14,7 @@ const visible = (): Promise<void> =>
     document.addEventListener('visibilitychange', () => done(), { once: true });
   });
 
-/** Refetches twice a second at most, after this tab's own writes and unless one of them did. */
+/** Refetches at most twice a second. Waits for this tab's writes, which may have refetched already. */
 export const refreshOnChange = (kind: RecordKind): void => {
   const heardAt = performance.now();
   const isWaiting = waiting.has(kind);

@@ -15,7 +15,7 @@ export const dragWords = (
         'Press Space to pick it up, the arrow keys to move it, Space again to drop it, Escape to leave it where it was.',
     },
     announcements: {
-      // `onDragOver` fires at once for the own position and announces the pick-up.
+      // `onDragOver` also fires at the starting position, and announces the pick-up there.
       onDragStart: () => undefined,
       onDragOver: ({ active, over }) => {
         const does = over?.id === active.id ? 'is picked up,' : 'would be';

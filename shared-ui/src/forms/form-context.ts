@@ -5,7 +5,7 @@ interface FormParts {
   id: string;
   /** Delays the pending validation until the form has rendered with a new value. */
   pauseCheck: () => void;
-  /** Validates now, after a change that is not a change of values. */
+  /** Validates now, after a change other than a change of values. */
   check: () => void;
   /** Refused files; the form cannot be saved while there are any. */
   refusals: Refusals;

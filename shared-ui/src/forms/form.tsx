@@ -24,7 +24,7 @@ const Frame = fixedFace('form', {
 
 export interface FormProps<Values extends object, Result = unknown> {
   initialValues: Values;
-  /** Validates only what concerns the form itself; the server validates the rest. */
+  /** Rules of the form itself, such as required fields; the server validates the rest. */
   schema?: ObjectSchema<object> | undefined;
   /** A rejection with `message`, `fields` and `requestId` is shown; typed values stay. */
   onSubmit: (values: Values) => Promise<Result> | Result;

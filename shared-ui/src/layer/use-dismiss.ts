@@ -3,7 +3,7 @@ import { isTopLayer, pushLayer } from './open-layers';
 
 type Ref = RefObject<HTMLElement | null>;
 
-/** Only the topmost layer that is not inert responds. `data-stays` never counts as outside. */
+/** Only the topmost layer that is not inert responds. Elements with `data-stays` are never outside. */
 export const useDismiss = (
   active: boolean,
   inside: readonly Ref[],

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Text } from '../layout/text';
 
-/** A progress bar for work whose share done is unknown. */
+/** A progress bar for work of unknown length. */
 export const GoingOn = ({ words }: { words: string }) => {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ const isComposed = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
  */
 export const holdComposedKeys = (surface?: HTMLElement): (() => void) => {
   const hold = (event: KeyboardEvent) => {
-    // Phone keyboards report every key so, and text editors need those events.
+    // Phone keyboards report every key as `Unidentified`, and text editors need those events.
     if (!isComposed(event) || event.key === 'Unidentified') return;
     if (!surface || event.composedPath().includes(surface)) event.stopPropagation();
   };

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Origin of the console on a foreign page; empty in the console itself. */
 export const OriginContext = createContext('');
 
-/** Completes an address that begins with `/` on a foreign page. */
+/** On a foreign page, adds the console's origin to an address that begins with `/`. */
 export const useOwnAddress = (address: string | null | undefined): string | undefined => {
   const origin = use(OriginContext);
   return address?.startsWith('/') ? origin + address : (address ?? undefined);

@@ -1,7 +1,7 @@
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import { SurfaceContext } from '../layer/surface';
 
-/** Pixels from which rows are a table. */
+/** Minimum width of a table in pixels; below it rows are cards. */
 const roomForTable = 700;
 export const narrowQuery = `(max-width: ${roomForTable - 0.02}px)`;
 

@@ -13,7 +13,7 @@ const maxLetters = 24;
 const List = chakra('ol', {
   base: {
     display: 'flex',
-    // Without it, visually hidden text would widen the page.
+    // Without `position`, visually hidden text would widen the page.
     position: 'relative',
     overflowX: 'auto',
     py: '1',

@@ -1,6 +1,6 @@
 import type { CardColumn } from './column';
 
-/** Spreadsheets run text that begins so as a formula. */
+/** Spreadsheets evaluate text with such a beginning as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 const cellOf = (value: string | number): string => {

@@ -52,7 +52,7 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
   const lines = read.data?.data;
   const other = state.view === 'table' ? 'chart' : 'table';
   const draw = () => {
-    // After an error, the lines may belong to other filters.
+    // Cached lines may belong to other filters, so an error hides them.
     if (read.error)
       return (
         <ErrorState

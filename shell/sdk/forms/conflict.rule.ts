@@ -10,7 +10,7 @@ interface Versions<Values> {
 }
 
 export interface Conflict<Values> {
-  /** Both changes; for a conflict, my value. */
+  /** Values with both changes; a conflicting field has my value. */
   merged: Values;
   theirs: Values;
   fields: ConflictField[];

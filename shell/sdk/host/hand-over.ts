@@ -20,7 +20,7 @@ const encoded = (bytes: Uint8Array): string =>
 const hashOf = async (text: string): Promise<string> =>
   encoded(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 
-/** Reads the code of the return and removes it from the address. */
+/** Reads the code that the console's redirect added, and removes it from the address. */
 const takeCode = (): string | null => {
   const here = new URL(location.href);
   const code = here.searchParams.get('code');

@@ -78,7 +78,7 @@ export const useAddressState = <State>(
         nextLocation: { ...current, search: query },
         historyAction: replace ? NavigationType.Replace : NavigationType.Push,
       };
-      // The user may stay after the question about unsaved changes.
+      // The user may still cancel the navigation, in the question about unsaved changes.
       if (!leaveQuestion.isDueAt(move, place)) askedQueries.set(current, query);
       void navigate({ search: query }, { replace, state });
     },

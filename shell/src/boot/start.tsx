@@ -28,7 +28,9 @@ const createPageRoot = () => {
 
 /** Milliseconds that the first paint waits for the permissions. */
 const patience = 300;
-/** Milliseconds that the first paint waits for the page: one render of both is faster than two. */
+/**
+ * Milliseconds that the first paint waits for the page: one render of frame and page is faster than two.
+ */
 const shortly = 60;
 
 const keptWords =
