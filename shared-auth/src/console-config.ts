@@ -1,16 +1,13 @@
-/** Addresses outside the console; the shell states them when it starts the session. */
 export interface ConsoleConfig {
-  /** Base of the account service, for example `/account` or `https://accounts.example.com`. */
+  /** Base address, for example `/account` or `https://accounts.example.com`. */
   account: string;
-  /** Profile page of the signed-in person. */
   profile: string;
-  /** Bases of the general API, of what the whole suite shares, and of who is signed in. */
   api: string;
   gateway: string;
   userInfo: string;
 }
 
-/** What an installation states; an address that it leaves out is this console's own. */
+/** Addresses that an installation configures; a missing one defaults to the console's own origin. */
 export interface StatedAddresses {
   account: string;
   profile?: string | undefined;
@@ -42,7 +39,7 @@ export const configureConsole = (stated: StatedAddresses): void => {
 
 export const consoleConfig = (): Readonly<ConsoleConfig> => config;
 
-/** Whoever signs in at the page that signs out would be out again at once. */
+/** A callback to the sign-out page would sign the user out again right after sign-in. */
 const comingBack = (callback: string): string => {
   const { origin, pathname } = new URL(callback, location.origin);
   return /^\/+logout\/*$/i.test(pathname) && origin === location.origin ? `${origin}/` : callback;
@@ -51,10 +48,8 @@ const comingBack = (callback: string): string => {
 const withCallback = (page: string, callback: string): string =>
   `${config.account}/${page}?callback=${encodeURIComponent(comingBack(callback))}`;
 
-/** Sign-in page, which comes back to `callback`. */
 export const loginAddress = (callback: string = location.href): string =>
   withCallback('login', callback);
 
-/** Sign-out page, which leads on to `callback`. */
 export const logoutAddress = (callback: string = `${location.origin}/`): string =>
   withCallback('logout', callback);

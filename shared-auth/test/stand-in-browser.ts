@@ -9,7 +9,6 @@ const queuedLocks = () => {
   };
 };
 
-/** Puts an empty browser at `address`; `locks: false` is one without Web Locks. */
 export const standInBrowser = (address: string, { locks = true } = {}): void => {
   localStorage.clear();
   sessionStorage.clear();
@@ -19,7 +18,6 @@ export const standInBrowser = (address: string, { locks = true } = {}): void => 
     Object.defineProperty(navigator, 'locks', { value: queuedLocks(), configurable: true });
 };
 
-/** What this page hears when another tab wrote to the storage. */
 export const anotherTabWrote = (key: string | null): void => {
   dispatchEvent(new StorageEvent('storage', { key }));
 };

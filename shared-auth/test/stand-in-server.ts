@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 
-// jsdom has no fetch; these are Node's own, which belong together.
+// jsdom has no fetch; Node's own classes must come from one realm.
 const network = runInThisContext(
   '({ Request, Response, Headers, FormData, AbortController, AbortSignal })',
 ) as Record<string, unknown>;
@@ -10,7 +10,6 @@ for (const [name, value] of Object.entries(network)) {
 
 type Reply = readonly [status: number, body: unknown] | 'no network' | Response;
 
-/** A server in place of the network: one function per `METHOD /path`, and a record of what was asked. */
 export const standInServer = (routes: Record<string, (request: Request) => Reply>) => {
   const asked: Request[] = [];
   const fetch = async (input: Request, init?: RequestInit): Promise<Response> => {
@@ -32,7 +31,7 @@ export const standInServer = (routes: Record<string, (request: Request) => Reply
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An access token that lives from `from` to `until` seconds from now. */
+/** `from` and `until` are seconds from now. */
 export const tokenOf = (subject: string, { from = 0, until = 600, mark = '' } = {}): string => {
   const now = Math.floor(Date.now() / 1000);
   return `${part({})}.${part({ sub: subject, iat: now + from, exp: now + until, mark })}.x`;

@@ -1,17 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** One way a component can look. */
 export interface DemoState {
   name: string;
   Draw: ComponentType;
-  /** Takes the whole width. */
   wide?: boolean;
 }
 
-/** A component, or several that only make sense together, in every state. */
 export interface Demo {
   of: readonly string[];
-  /** What one cannot see in a picture: hover, focus, keys. */
+  /** Behaviour that a picture does not show: hover, focus, keys. */
   words?: string;
   states: readonly DemoState[];
 }

@@ -12,7 +12,6 @@ const Touched = ({ children }: { children: ReactNode }) => {
 interface Values {
   empty: unknown;
   filled: unknown;
-  /** More than fits. */
   much: unknown;
 }
 
@@ -32,7 +31,6 @@ const inForm = (value: unknown, content: ReactNode, refused = false) => (
   </Form>
 );
 
-/** A field of a form in the states that all fields have. */
 export const fieldStates = (draw: Draw, { empty, filled, much }: Values): DemoState[] => [
   state('Empty, required, with a hint', () =>
     inForm(empty, draw({ name: 'field', label: 'Field', required: true, hint: 'What it is for.' })),

@@ -50,7 +50,6 @@ const first = {
   file: null,
 };
 
-/** Every field, in a drawer. */
 export const FormExample = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Drawer open={open} title="Edit job" second="KF-0147 · Bengaluru" width={600} onClose={onClose}>
     <Form

@@ -88,7 +88,6 @@ const optional = [
   { id: 'opened', label: 'Open date' },
 ];
 
-/** A list as a remote makes it. */
 export const ListExample = ({ state }: { state: 'full' | 'empty' | 'loading' | 'error' }) => {
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState(10);

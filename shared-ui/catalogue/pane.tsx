@@ -22,7 +22,7 @@ const DemoCard = ({ shown }: { shown: Demo }) => (
   </Box>
 );
 
-/** A section in one colour mode, or in the page's; floats are drawn into it, so that they have its colours. */
+/** Floating layers render inside the section, so that they use its colour mode. */
 export const Pane = ({ section, mode }: { section: Section; mode?: 'light' | 'dark' }) => {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   return (

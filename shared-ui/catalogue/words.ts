@@ -8,7 +8,6 @@ export const arabic = 'مشتري التوابل';
 
 export const nothing = (): void => undefined;
 
-/** A save that takes a moment. */
 export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 800));
 
 export const failing = (): Promise<never> =>

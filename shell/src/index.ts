@@ -1,6 +1,6 @@
 import { inPieces } from './boot/in-pieces';
 
-/* Evaluated in one go, what the first paint needs would hold a slow phone up for half a second. */
+/* One task for everything would block a slow phone for half a second. */
 void inPieces(
   () => import(/* webpackMode: "eager" */ './boot/take-session'),
   async () => (await import(/* webpackMode: "eager" */ './boot/begin')).begin(),

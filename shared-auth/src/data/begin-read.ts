@@ -5,7 +5,6 @@ import { send } from '../http/send';
 import { keyOf } from './cache';
 import { readAhead } from './read-ahead';
 
-/** A call as it was begun; plain data. */
 export interface BegunRead {
   call: Call;
   input: LooseInput;
@@ -13,7 +12,6 @@ export interface BegunRead {
 
 let record: BegunRead[] | undefined;
 
-/** Runs `begin`, and says which reads it began before it returned. */
 export const readsBegunBy = <Result>(begin: () => Result): [Result, BegunRead[]] => {
   const reads: BegunRead[] = [];
   record = reads;
@@ -24,11 +22,7 @@ export const readsBegunBy = <Result>(begin: () => Result): [Result, BegunRead[]]
   }
 };
 
-/**
- * Asks for what is certainly read soon, outside components; `useRead` then has it at once, or joins the
- * call that is under way. Nothing is answered where there is something to show already; else it ends
- * when there is, and never rejects: a failure is met by who reads.
- */
+/** Prefetches a call outside components, for a later `useRead`. The promise never rejects. */
 export const beginRead = <C extends Call>(
   call: C,
   input: CallInput<C>,

@@ -3,24 +3,22 @@ import type { Call, RecordKind } from 'server/contract/call';
 import { ownerOf } from '../http/address';
 import type { LooseInput } from '../http/call-input';
 
-/** Cache key of a call: the kinds of record that it shows first, so that `refresh(kind)` finds it. */
+/** Cache key of a call. The kinds of record come first, so that `refresh(kind)` finds the key. */
 export type CallKey = readonly [shows: readonly RecordKind[], path: string, input: LooseInput];
 
-/** Kinds of record that the answer of a call shows. */
 export const shownBy = (call: Call): readonly RecordKind[] => call.shows ?? [ownerOf(call)];
 
 export const keyOf = (call: Call, input: LooseInput): CallKey => [shownBy(call), call.path, input];
 
 let mutate: ScopedMutator = sharedMutate;
 
-/** Binds `refresh` to the cache of the provider in use. */
 export const bindCache = (bound: ScopedMutator): void => {
   mutate = bound;
 };
 
 const refreshedAt = new Map<RecordKind, number>();
 
-/** Whether what shows one of these kinds has begun to be fetched again since `time` (`performance.now`). */
+/** Whether a refresh of one of these kinds started after `time` (`performance.now`). */
 export const refreshedSince = (kinds: readonly RecordKind[], time: number): boolean =>
   kinds.some((kind) => (refreshedAt.get(kind) ?? -1) > time);
 
@@ -28,13 +26,13 @@ type Refreshed = (kinds: readonly RecordKind[]) => void;
 
 const listeners = new Set<Refreshed>();
 
-/** Hears of every refresh, for what is kept under keys that `refresh` does not find. Answers how to stop. */
+/** Reports every refresh, for data under keys that `refresh` does not find. */
 export const onRefresh = (listener: Refreshed): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Fetches again, in place, what is on screen and shows records of these kinds (`refresh('job')`). */
+/** Refetches what is on screen and shows records of these kinds (`refresh('job')`). */
 export const refresh = async (...kinds: RecordKind[]): Promise<void> => {
   for (const kind of kinds) refreshedAt.set(kind, performance.now());
   for (const listener of listeners) listener(kinds);

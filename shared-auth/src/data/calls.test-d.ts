@@ -16,7 +16,6 @@ const rename = call<{ params: { id: number }; body: { name: string }; reply: One
   { changes: ['sailor'] },
 );
 
-// A read is given the parts that its call names, or null to wait, and answers the call's reply.
 const useSailor = () => useRead(getSailor, { params: { id: 7 } });
 expectTypeOf<ReturnType<typeof useSailor>['data']>().toEqualTypeOf<One<Sailor> | undefined>();
 expectTypeOf<ReturnType<typeof useSailor>['error']>().toEqualTypeOf<ApiError | undefined>();
@@ -31,7 +30,6 @@ const useWrongId = () => useRead(getSailor, { params: { id: '7' } });
 // @ts-expect-error there is no such watch
 const useWrongQuery = () => useRead(getSailors, { query: { watch: 'noon' } });
 
-// A write is sent the body that its call names, or a form, and answers the call's reply.
 const useRename = () => useWrite(rename);
 type Send = ReturnType<typeof useRename>['send'];
 expectTypeOf<Send>().returns.resolves.toEqualTypeOf<One<Sailor>>();
@@ -50,7 +48,6 @@ expectTypeOf(reader.useAhead).parameter(0).toEqualTypeOf<{ watch?: 'day' } | nul
 // @ts-expect-error a list is read page by page
 const readOne = () => pageReader(getSailor);
 
-// A test answers as the server does, and reads what it is sent.
 answer(rename, ({ params, body }) => {
   expectTypeOf(params).toEqualTypeOf<{ id: number }>();
   expectTypeOf(body).toEqualTypeOf<{ name: string }>();

@@ -14,11 +14,9 @@ const Bound = ({ children }: { children: ReactNode }) => {
 
 interface DataProviderProps {
   children: ReactNode;
-  /** A cache of its own, for tests. */
   cache?: Cache;
 }
 
-/** The one data cache of the console; wraps everything that reads. */
 export const DataProvider = ({ children, cache }: DataProviderProps) => (
   <SWRConfig
     value={{

@@ -4,16 +4,13 @@ import type { ApiError } from '../http/api-error';
 const first = 1_000;
 const longest = 15_000;
 
-/** Spread out, so that a server that comes back is not met by everyone at once. */
+/** The random factor spreads the retries of many clients after an outage. */
 const delayOf = (attempt: number): number =>
   Math.min(longest, first * 2 ** attempt) * (0.5 + Math.random() / 2);
 
 const mayHeal = ({ status }: ApiError): boolean => status === 0 || status >= 500;
 
-/**
- * How what is fetched once behaves: once it is here it stays. What failed is asked for again with a
- * growing delay, when the network returns, and when the page is looked at.
- */
+/** A failed fetch repeats with a growing delay, when the network returns, and on focus. */
 export const fetchOnce = (isHere: boolean) => ({
   revalidateIfStale: false,
   revalidateOnFocus: !isHere,

@@ -4,7 +4,7 @@ import { beginRead, readsBegunBy, type BegunRead } from './begin-read';
 type KnownPages = [path: string, reads: BegunRead[]][];
 
 interface Kept {
-  /** Whose they are: what one may read is refused to another. */
+  /** Another user may lack the permissions for these reads. */
   person: string | undefined;
   pages: KnownPages;
 }
@@ -26,14 +26,13 @@ const keep = (pages: KnownPages): void => {
     const kept: Kept = { person: personKey(), pages: pages.slice(0, mostPages) };
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // A full or closed storage costs only the head start.
+    // A full or closed storage costs only the early start.
   }
 };
 
 /**
- * Runs what begins the reads of the page at `path`, and keeps which ones they are, so that on the next
- * visit they are asked for before the page's code is here. Not for an address with a query: what
- * someone searches for is kept nowhere.
+ * Stores the reads that the page at `path` starts, for the next visit to start before the page's code has
+ * loaded. Do not pass an address with a query: search terms must not be stored.
  */
 export const rememberFirstReads = <Result>(path: string, begin: () => Result): Result => {
   const [result, reads] = readsBegunBy(begin);
@@ -43,7 +42,7 @@ export const rememberFirstReads = <Result>(path: string, begin: () => Result): R
 
 const partsRead = new Map<string, Map<string, BegunRead>>();
 
-/** The same for one of several parts that a page opens with; together they replace those of the last visit. */
+/** Stores the reads of one part of a page; the parts together replace those of the last visit. */
 export const rememberFirstReadsOfPart = (path: string, begin: () => unknown): void => {
   const [, reads] = readsBegunBy(begin);
   const known = partsRead.get(path) ?? new Map<string, BegunRead>();
@@ -53,7 +52,6 @@ export const rememberFirstReadsOfPart = (path: string, begin: () => unknown): vo
     keep([[path, [...known.values()]], ...knownPages().filter(([other]) => other !== path)]);
 };
 
-/** Asks for what the page at this path read first when it was last here; ends when all of it is here. */
 export const repeatFirstReads = async (path: string): Promise<void> => {
   const reads = knownPages().find(([known]) => known === path)?.[1] ?? [];
   await Promise.all(reads.map(async ({ call, input }) => beginRead(call, input)));

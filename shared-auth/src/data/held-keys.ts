@@ -3,13 +3,9 @@ import { useSWRConfig, type Cache } from 'swr';
 
 type Forget = (key: string) => void;
 
-/** Answers of this many keys stay although nothing on screen shows them. */
 const keptOffScreen = 16;
 
-/**
- * Counts who shows which key of a cache. A key that nobody shows any more is kept, for the way back,
- * until `limit` others were left after it; then it is forgotten.
- */
+/** An unshown key stays, for Back navigation, until `limit` other keys became unshown after it. */
 export const createHeldKeys = (forget: Forget, limit = keptOffScreen) => {
   const holders = new Map<string, number>();
   const left = new Set<string>();
@@ -24,7 +20,6 @@ export const createHeldKeys = (forget: Forget, limit = keptOffScreen) => {
     }
   };
   return {
-    /** Keeps a key until the answered function is called. */
     hold: (key: string): (() => void) => {
       left.delete(key);
       holders.set(key, (holders.get(key) ?? 0) + 1);
@@ -37,7 +32,7 @@ export const createHeldKeys = (forget: Forget, limit = keptOffScreen) => {
         }
       };
     },
-    /** Counts a key that was fetched ahead as left, so that it is forgotten in its turn. */
+    /** Marks a prefetched key as unshown, so that it counts towards the limit. */
     leave,
     isHeld: (key: string): boolean => holders.has(key),
   };
@@ -53,7 +48,7 @@ export const heldKeysOf = (cache: Cache) => {
   return made;
 };
 
-/** Keeps the answers of these keys for as long as a component is on screen; `''` stands for none. */
+/** Protects answers from removal while the component is mounted; an empty key is ignored. */
 export const useHeld = (...keys: readonly string[]): void => {
   const { cache } = useSWRConfig();
   const asked = keys.join('\n');

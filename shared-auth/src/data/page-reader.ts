@@ -8,10 +8,7 @@ import { useReadAhead } from './use-read-ahead';
 type PagedCall = Call<{ query: object; reply: { data: unknown; meta: Meta } }>;
 type RowOf<C> = ReplyOf<C> extends { data: readonly (infer Row)[] } ? Row : never;
 
-/**
- * How a list reads a call that answers pages: the page that is shown, the one that is likely to be shown
- * next, and the first one before anything is drawn. `rowsOf` finds the rows where `data` is not a list.
- */
+/** `rowsOf` finds the rows of a page where `data` is not a list. */
 export const pageReader = <C extends PagedCall, Row = RowOf<C>>(
   call: C,
   rowsOf: (answer: ReplyOf<C>) => readonly Row[] = ({ data }) => data as readonly Row[],

@@ -7,7 +7,6 @@ const trustedFor = 10_000;
 
 interface ReadAhead {
   shows: readonly RecordKind[];
-  /** When it was asked for (`performance.now`). */
   time: number;
 }
 
@@ -31,18 +30,12 @@ const aheadsOf = (cache: Cache): Aheads => {
 const stillTrue = <A extends ReadAhead>(ahead: A | undefined): A | undefined =>
   ahead && !refreshedSince(ahead.shows, ahead.time) ? ahead : undefined;
 
-/** The answer that is on its way already, so that it is not asked for twice. */
 export const answerUnderWay = (cache: Cache, key: string): Promise<unknown> | undefined =>
   stillTrue(aheadsOf(cache).underWay.get(key))?.answer;
 
-/** Whether a key was read ahead so recently that it need not be asked for again when it is shown. */
 export const isReadAhead = (cache: Cache, key: string): boolean =>
   stillTrue(aheadsOf(cache).arrived.get(key)) !== undefined;
 
-/**
- * Puts an answer into the cache before anybody shows it, and ends when it is there; a failure is met
- * again when it is asked for.
- */
 export const readAhead = async (
   { cache, mutate }: { cache: Cache; mutate: ScopedMutator },
   key: string,
@@ -60,13 +53,13 @@ export const readAhead = async (
   try {
     const data = await answer;
     if (held.isHeld(key)) return;
-    // Not by the cache itself: the library keeps for ever what a key held before its own first write.
+    // Not `cache.set`: SWR keeps for ever what a key contained before SWR's own first write.
     void mutate(callKey, data, { revalidate: false });
     held.leave(key);
     arrived.set(key, asked);
     setTimeout(() => arrived.delete(key), trustedFor);
   } catch {
-    // Whoever goes there asks again and shows why.
+    // The component that reads repeats the request and shows the failure.
   } finally {
     underWay.delete(key);
   }

@@ -2,7 +2,6 @@ import type { One } from 'server/contract/answer';
 import type { Call } from 'server/contract/call';
 import { useRead, type ReadOptions } from './use-read';
 
-/** A hook that reads one record by its id; without one nothing is read. */
 export const recordReader =
   <Stored>(call: Call<{ params: { id: number }; reply: One<Stored> }>, options?: ReadOptions) =>
   (id: number | undefined) => {

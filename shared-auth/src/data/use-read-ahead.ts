@@ -7,10 +7,7 @@ import { keyOf } from './cache';
 import { savesData, whenIdle } from './idle';
 import { readAhead } from './read-ahead';
 
-/**
- * Reads what is likely to be shown next, such as the next page of a list at rest, so that it is there
- * at once; `null` reads nothing. Who saves data is spared it.
- */
+/** Prefetches what is likely to be shown next, unless the browser saves data; `null` reads nothing. */
 export const useReadAhead = <C extends Call>(call: C, input: CallInput<C> | null): void => {
   const { cache, mutate } = useSWRConfig();
   const callKey = input && keyOf(call, input);

@@ -11,24 +11,22 @@ import { useHeld } from './held-keys';
 import { answerUnderWay, isReadAhead } from './read-ahead';
 
 export interface Read<Data> {
-  /** The answer; while another input loads, the previous one. */
+  /** The answer; while another input loads, the previous answer. */
   data: Data | undefined;
   error: ApiError | undefined;
-  /** Nothing to show yet. */
   isLoading: boolean;
-  /** Something is shown while a newer answer is on its way. */
   isRefreshing: boolean;
   reload: () => void;
 }
 
 export interface ReadOptions {
-  /** Fetched once and kept until it changes; until it is here it is asked for again by itself. */
+  /** Fetches once and keeps the answer; a failed fetch repeats until it succeeds. */
   once?: boolean;
-  /** Shows nothing from before this component asked: for what a form is based on. */
+  /** Ignores answers from before this component mounted; for data that a form is based on. */
   fresh?: boolean;
 }
 
-/** Reads a call of the contract and keeps it fresh; `null` in place of the input waits. */
+/** A `null` input reads nothing yet. */
 export const useRead = <C extends Call>(
   call: C,
   input: CallInput<C> | null,

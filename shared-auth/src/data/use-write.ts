@@ -5,14 +5,13 @@ import type { CallInput } from '../http/call-input';
 import { send as sendCall } from '../http/send';
 
 export interface Write<C extends Call> {
-  /** Sends; while one is on its way, a second click joins it. @throws ApiError */
+  /** A second call while one is running joins it. @throws ApiError */
   send: (input: CallInput<C>) => Promise<ReplyOf<C>>;
   isSending: boolean;
   error: ApiError | undefined;
   reset: () => void;
 }
 
-/** Writes by a call of the contract. */
 export const useWrite = <C extends Call>(call: C): Write<C> => {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<ApiError>();

@@ -3,16 +3,12 @@ import { onSignOut } from '../session/sign-out';
 import { draftKey, draftsUnder, dropDraft, writeDraft } from './stored-draft';
 
 export interface DraftSet<Values> {
-  /** What is kept now, in no order. */
   all: () => Values[];
   keep: (id: string, values: Values) => void;
   drop: (id: string) => void;
 }
 
-/**
- * Keeps several small drafts under one name, in this browser and for this person only, at once and each by
- * itself, so that two tabs do not overwrite each other's.
- */
+/** Each draft of the set has a key of its own, so that two tabs do not overwrite each other's. */
 export const draftSetOf = <Values>(name: string, version = 1): DraftSet<Values> => {
   const person = personKey();
   if (person === undefined) return { all: () => [], keep: () => undefined, drop: () => undefined };

@@ -13,7 +13,6 @@ interface Held {
 
 const prefixOf = (person: string) => `draft/${person}/`;
 
-/** Where a person's draft of this name is in the local storage. */
 export const draftKey = (person: string, name: string): string => prefixOf(person) + name;
 
 const heldIn = (text: string | null): Partial<Held> | null => {
@@ -24,22 +23,20 @@ const heldIn = (text: string | null): Partial<Held> | null => {
   }
 };
 
-/** The draft under this key, unless it is of another version or too old to be of use. */
 export const readDraft = (key: string, version: number): unknown => {
   const held = heldIn(siteStore.get(key));
   if (held?.format !== format || held.version !== version) return undefined;
   return Date.now() - (held.at ?? 0) < longestLife ? held.values : undefined;
 };
 
-/** Keeps a draft; where the storage is full or closed, as long as the page is open. */
+/** Stores a draft; if the storage is full or closed, the draft lasts as long as the page. */
 export const writeDraft = (key: string, version: number, values: unknown): void => {
-  // What is typed here is not left behind in another app's storage.
+  // An embedded page leaves no typed text in another app's storage.
   if (hostSession()) return;
   const held: Held = { format, version, at: Date.now(), values };
   siteStore.set(key, JSON.stringify(held));
 };
 
-/** All drafts whose keys begin with this one. */
 export const draftsUnder = (place: string, version: number): unknown[] =>
   siteStore
     .keys()
@@ -49,7 +46,6 @@ export const draftsUnder = (place: string, version: number): unknown[] =>
 
 export const dropDraft = (key: string): void => siteStore.remove(key);
 
-/** Takes every draft of a person out of this browser. */
 export const dropDraftsOf = (person: string): void => {
   for (const key of siteStore.keys()) {
     if (key.startsWith(prefixOf(person))) dropDraft(key);

@@ -6,17 +6,13 @@ import { draftKey, dropDraft, readDraft, writeDraft } from './stored-draft';
 const rest = 400;
 
 export interface Draft<Values> {
-  /** What was kept when the page was opened, until it is discarded. */
+  /** The draft that was stored when the component mounted, until `discard`. */
   draft: Values | undefined;
-  /** Keeps the values once typing rests for a moment. */
   save: (values: Values) => void;
   discard: () => void;
 }
 
-/**
- * Keeps what a person typed and did not save, in this browser and for this person only.
- * Raise `version` when the form's values change their shape: older drafts are left alone then.
- */
+/** Raise `version` when the shape of the values changes: older drafts are then ignored. */
 export const useDraft = <Values>(name: string, version = 1): Draft<Values> => {
   const [person] = useState(personKey);
   const key = person === undefined ? undefined : draftKey(person, name);

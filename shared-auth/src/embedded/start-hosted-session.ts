@@ -6,13 +6,12 @@ import { renew, renewInTime, stopRenewing } from '../session/renewal';
 import type { Session } from '../session/session';
 import { appOf, subjectOf } from '../session/token-life';
 
-/** What a host gives: a valid access token each time it is asked; undefined when the person has to sign in. */
+/** The host returns a valid access token, or undefined when the user has to sign in. */
 export type GetAccessToken = (stale: string | undefined) => Promise<string | undefined>;
 
 interface Given {
   addresses: StatedAddresses;
   getAccessToken: GetAccessToken;
-  /** Told when the session has ended, and when there is one again. */
   onSession: (isThere: boolean) => void;
 }
 
@@ -23,7 +22,7 @@ const sessionOf = (token: string): Session => ({
   ssoToken: '',
 });
 
-/** Works with the session of a foreign host from now on. What it hands over stays in memory. */
+/** Uses the session of a foreign host from now on, and stores no token. */
 export const startHostedSession = ({ addresses, getAccessToken, onSession }: Given) => {
   let session: Session | undefined;
 
@@ -46,14 +45,12 @@ export const startHostedSession = ({ addresses, getAccessToken, onSession }: Giv
   takeSessionOf({ current: () => session, renew: ask, ended: () => onSession(false) });
   return {
     isThere: (): boolean => session !== undefined,
-    /** Asks the host for a session: at first, and when a person says that they have signed in again. */
     ask: async (): Promise<Renewal> => {
       const outcome = session ? await renew(session.selfToken) : await ask(undefined);
-      // What was refused meanwhile is read anew.
       if (outcome === 'renewed') void mutate(() => true);
       return outcome;
     },
-    /** Nothing of the console is shown any more: the connection is closed, and what was read is forgotten. */
+    /** Closes the connection and clears the cache when the host unmounts the last part of the console. */
     rest: (): void => {
       stopRenewing();
       endLive();

@@ -1,7 +1,7 @@
 import type { FileTarget } from 'server/contract/files/file-ticket';
 import { fileAddress } from './file-address';
 
-/** Downloads a file: the browser is led to an address of one use. @throws ApiError */
+/** @throws ApiError */
 export const download = async (target: FileTarget): Promise<void> => {
   const anchor = document.createElement('a');
   anchor.href = await fileAddress(target);

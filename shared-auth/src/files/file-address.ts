@@ -3,7 +3,7 @@ import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import { consoleConfig } from '../console-config';
 import { send } from '../http/send';
 
-/** An address that opens a file once, within 60 seconds, and carries no bearer. @throws ApiError */
+/** The address opens the file once, within 60 seconds, without a bearer token. @throws ApiError */
 export const fileAddress = async (target: FileTarget): Promise<string> => {
   const { data } = await send(createFileTicket, { body: target });
   return new URL(data.url, consoleConfig().api).href;

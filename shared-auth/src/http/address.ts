@@ -1,6 +1,6 @@
 import type { Call } from 'server/contract/call';
 
-/** Fills `:name` placeholders; no value can break out of its path segment. */
+/** Fills `:name` placeholders; values are encoded, so that none leaves its path segment. */
 export const pathOf = ({ path }: Call, params: object = {}): string => {
   const values = params as Record<string, unknown>;
   return path.replace(/:(\w+)/g, (_, name: string) => {
@@ -9,7 +9,7 @@ export const pathOf = ({ path }: Call, params: object = {}): string => {
   });
 };
 
-/** A query without its empty values; a list becomes repeated fields. */
+/** Drops empty values; a list becomes repeated fields. */
 export const queryOf = (query: object = {}): URLSearchParams => {
   const fields = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -20,7 +20,6 @@ export const queryOf = (query: object = {}): URLSearchParams => {
   return fields;
 };
 
-/** First segment after the version: what a call belongs to, and what its cache keys begin with. */
 export const ownerOf = ({ path }: Call): string => {
   const [first = '', ...rest] = path.split('/').filter((part) => part && part !== 'api');
   return /^v\d+$/.test(first) ? (rest[0] ?? '') : first;

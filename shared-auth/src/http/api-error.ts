@@ -11,18 +11,17 @@ export type OwnCode = keyof typeof ownSentences;
 
 interface Details extends Omit<Failure['error'], 'requestId'> {
   requestId?: string | undefined;
-  /** HTTP status, 0 when no answer came. */
+  /** HTTP status; 0 when no answer came. */
   status: number;
 }
 
-/** A call that failed: what went wrong, what to do, and the reference to give to support. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
-  /** Message of each field that was refused, by the field's name. */
+  /** Error messages by field name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
-  /** The stored record, when the write was based on an older version; its `id`, when it was created already. */
+  /** The stored record after a version conflict, or its `id` when it was created already. */
   readonly current: unknown;
 
   constructor({ code, message, status, fields, requestId, current }: Details) {
@@ -42,7 +41,7 @@ export const ownError = (code: OwnCode, status = 0): ApiError =>
 const isFailure = (body: unknown): body is Failure =>
   typeof (body as Partial<Failure> | null)?.error?.message === 'string';
 
-/** Reads the error of a refused answer; a proxy's page in its place becomes UNREADABLE. */
+/** Parses an error response; a body that is not the API's, such as a proxy's page, becomes UNREADABLE. */
 export const errorOf = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
   if (!isFailure(body)) return ownError('UNREADABLE', response.status);

@@ -2,7 +2,6 @@ import type { Call } from 'server/contract/call';
 import { consoleConfig } from '../console-config';
 import { ownerOf } from './address';
 
-/** Which of the configured addresses serves a call. */
 export const baseOf = (call: Call): string => {
   const { api, gateway, userInfo } = consoleConfig();
   const owner = ownerOf(call);

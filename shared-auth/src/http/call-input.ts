@@ -10,25 +10,23 @@ type OnlyBody<Value> = [Value] extends [undefined]
   ? unknown
   : {
       body: Value | FormData;
-      /** Told how much of the body is sent, from 0 to 1. */
+      /** Called with the sent share of the body, from 0 to 1. */
       onProgress?: (share: number) => void;
     };
 
 type Silent = boolean | 'once-closed';
 
-/** What a call is given: the parts that its contract names, and headers. */
 export type CallInput<C extends Call> = Only<'params', ParamsOf<C>> &
   OnlyQuery<QueryOf<C>> &
   OnlyBody<BodyOf<C>> & {
     headers?: Record<string, string>;
     /**
-     * A lost network is shown by who asks: no dialog is opened about it, and a write is not held. With
-     * `once-closed` that holds only while whoever closed the dialog hears no more of it.
+     * The caller shows a lost network itself, without the dialog and its retry. `once-closed`: only in the
+     * 30 seconds after the user closed the dialog.
      */
     silent?: Silent;
   };
 
-/** The same as the transport sees it, whatever the call. */
 export interface LooseInput {
   params?: object;
   query?: object;

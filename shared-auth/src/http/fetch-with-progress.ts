@@ -15,7 +15,7 @@ const answerOf = (carrier: XMLHttpRequest): Response => {
   return new Response(body, { status, headers: headersOf(carrier) });
 };
 
-/** A `fetch` that tells how much of the body is sent, from 0 to 1; the browser's own cannot. */
+/** A `fetch` that reports the sent share of the body, from 0 to 1; the browser's own cannot. */
 export const fetchWithProgress =
   (onProgress: (share: number) => void): typeof fetch =>
   async (input, init) => {

@@ -15,7 +15,7 @@ const client = ky.create({
   retry: { limit: 1, methods: ['get'], statusCodes: [503], maxRetryAfter: 2_000, delay: () => 400 },
 });
 
-/** A large file on a slow line is given the time that it takes. */
+/** Uploads may take ten minutes, for large files on slow lines. */
 const uploading = (onProgress: (share: number) => void) => ({
   fetch: fetchWithProgress(onProgress),
   timeout: 600_000,
@@ -38,7 +38,6 @@ const sent = (call: Call, input: LooseInput): Promise<Response> => {
 
 const isSignedOut = (error: unknown) => error instanceof HTTPError && error.response.status === 401;
 
-/** Sends; an access token that has ended is renewed once, and the call sent again. */
 const sentWithSession = async (call: Call, input: LooseInput): Promise<Response> => {
   const token = storedSession()?.selfToken ?? '';
   try {
@@ -68,7 +67,6 @@ const asApiError = async (error: unknown): Promise<Error> => {
 const isSilent = ({ silent }: LooseInput): boolean =>
   silent === 'once-closed' ? wasJustClosed() : silent === true;
 
-/** A write that finds no network is held for the person, unless its sender shows that itself; a read only tells of it. */
 const carried = async (call: Call, input: LooseInput): Promise<Response> => {
   const attempt = () => sentWithSession(call, input);
   if (call.method !== 'GET')
@@ -79,9 +77,8 @@ const carried = async (call: Call, input: LooseInput): Promise<Response> => {
   });
 };
 
-/** Carries a call over HTTP. @throws ApiError */
 export const httpTransport = async (call: Call, input: LooseInput): Promise<unknown> => {
-  // Built first, so that a missing parameter is not taken for a lost network.
+  // A missing parameter throws here, so that it is not taken for a lost network.
   pathOf(call, input.params);
   const response = await carried(call, input).catch(async (error: unknown) => {
     throw await asApiError(error);

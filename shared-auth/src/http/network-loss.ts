@@ -1,22 +1,18 @@
-/** What there is to say about a network that was found gone. */
 export interface NetworkTrouble {
-  /** Something could not be read, or a write waits for its fate. */
   isOpen: boolean;
-  /** A write found no network, or lost its answer: it waits, as it was sent. */
+  /** Whether a write found no network or lost its answer, and waits to be sent again. */
   isUnsaved: boolean;
-  /** It is on its way again. */
   isSending: boolean;
-  /** It was sent again and found no network once more. */
   isStillGone: boolean;
 }
 
 interface LostWrite {
-  /** Ends the wait: sent again, or given up. Absent while it is on its way. */
+  /** Ends the wait: true sends again, false gives up. Undefined while the write is on its way. */
   decide?: ((again: boolean) => void) | undefined;
   losses: number;
 }
 
-/** How long whoever closed the dialog hears no more of what says it itself, in milliseconds. */
+/** Milliseconds after closing without a new dialog, for failures that the caller shows. */
 const quiet = 30_000;
 
 const writes = new Set<LostWrite>();
@@ -46,28 +42,24 @@ const decideAll = (again: boolean): void => {
   tell();
 };
 
-/** The loss of the network as a store that the shell draws, and what a person decides about it. */
 export const networkLoss = {
   current: () => trouble,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Sends every lost write again, as it was. */
   tryAgain: () => decideAll(true),
-  /** Gives lost writes up: whoever sent them shows that they are not saved. */
   cancel: () => {
     quietUntil = performance.now() + quiet;
     decideAll(false);
   },
-  /** What could not be read is read anew by itself. */
+  /** Only resets the state: SWR repeats failed reads itself. */
   noteReturn: () => {
     lostRead = false;
     tell();
   },
 };
 
-/** Whether the dialog was closed a moment ago: what says itself that it failed opens no other one. */
 export const wasJustClosed = (): boolean => performance.now() < quietUntil;
 
 export const noteLostRead = (): void => {
@@ -88,9 +80,8 @@ const decided = (write: LostWrite): Promise<boolean> =>
   });
 
 /**
- * Sends a write, and while it finds no network holds it until a person says whether to send it again.
- * Who sent it waits all the time, and goes on with the answer as if it had come at once.
- * @throws what the last attempt met
+ * Without a network the promise stays pending until the user decides whether to send again.
+ * @throws the error of the last attempt
  */
 export const sendUntilDecided = async <Answer>(
   attempt: () => Promise<Answer>,
@@ -102,7 +93,7 @@ export const sendUntilDecided = async <Answer>(
       try {
         return await attempt();
       } catch (error) {
-        // Where nobody asks the person, nobody would ever decide.
+        // Without a subscriber there is no dialog, so nobody would decide.
         if (!isLost(error) || listeners.size === 0 || !(await decided(write))) throw error;
       }
     }

@@ -3,10 +3,7 @@ import { storedSession } from '../session/stored-session';
 import { pathOf } from './address';
 import { baseOf } from './base-of';
 
-/**
- * Sends what nobody waits for, also while the page is being closed. Nobody is told when it fails, it
- * signs nobody out, and without a session nothing is sent.
- */
+/** Sends a request also while the page closes. Failures are ignored and never sign the user out. */
 export const sendAside = <C extends Call>(call: C, body: BodyOf<C>): void => {
   const session = storedSession();
   if (!session) return;

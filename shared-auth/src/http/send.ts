@@ -7,17 +7,14 @@ export type Transport = (call: Call, input: LooseInput) => Promise<unknown>;
 
 let transport: Transport = httpTransport;
 
-/** Tests answer calls themselves; without an argument calls travel over HTTP again. */
+/** Replaces the transport in tests; without an argument calls use HTTP again. */
 export const carryCallsBy = (other: Transport = httpTransport): void => {
   transport = other;
 };
 
 export const isOverHttp = (): boolean => transport === httpTransport;
 
-/**
- * Sends one call of the contract with the session's bearer and app.
- * @throws ApiError
- */
+/** @throws ApiError */
 export const send = <C extends Call>(call: C, input: CallInput<C>): Promise<ReplyOf<C>> => {
   const answer = transport(call, input) as Promise<ReplyOf<C>>;
   return call.method === 'GET' ? answer : duringWrite(answer, call.changes);

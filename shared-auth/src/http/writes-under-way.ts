@@ -13,13 +13,13 @@ const tell = (): void => {
   if (kinds.length > 0) for (const listener of listeners) listener(kinds);
 };
 
-/** Whether a failed write leaves what is on screen as it was: it was refused for what it asked. */
+/** Whether a failed write certainly changed nothing; 404 and 409 mean that the screen is out of date. */
 const changedNothing = ({ status }: { status?: number }): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 404 && status !== 409;
 
 /**
- * Notes a write until it is answered, then tells which kinds of record it changed: once its sender has
- * had its say, and for a row of writes after the last of them, or after two seconds.
+ * Tracks a write and then publishes the kinds of record that it changed. Parallel writes publish once,
+ * after the last one, or after two seconds.
  */
 export const duringWrite = <Result>(
   write: Promise<Result>,
@@ -37,13 +37,12 @@ export const duringWrite = <Result>(
   return write;
 };
 
-/** Calls `listener` with the kinds of record that writes of this tab have changed. */
 export const onWritten = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Resolves when the writes of now are answered and what they changed was told, or after two seconds. */
+/** Resolves when the current writes are answered and published, or after two seconds. */
 export const writesAnswered = async (): Promise<void> => {
   if (underWay.size === 0) return;
   await Promise.race([

@@ -2,7 +2,6 @@ import type { LookupName } from 'server/contract/lookups';
 
 type Entry = Record<string, unknown>;
 
-/** Why an entry of a lookup is shown and cannot be chosen. */
 const refusals: Partial<Record<LookupName, (entry: Entry) => string | undefined>> = {
   questionGroups: ({ status, question }) => {
     if (status === 0) return 'This question group is inactive.';

@@ -8,14 +8,11 @@ import { useLookup } from './use-lookup';
 interface Chosen {
   id: string | number;
   label: string;
-  /** Said of what was chosen from what is offered; what a record has already may stay. */
+  /** Refuses disabled options too; a value that the record already has may be disabled. */
   disabled?: boolean;
 }
 
-/**
- * Why a form can no longer be saved with what is chosen in it: somebody deleted or disabled it. It is
- * asked for once a record of its kind has changed.
- */
+/** Why a form's chosen options can no longer be saved: one was deleted or disabled. */
 export const useChosenRefusal = (
   name: LookupName,
   chosen: readonly Chosen[],

@@ -1,7 +1,7 @@
 import type { LookupName } from 'server/contract/lookups';
 import { useLookup, type LookupItem } from './use-lookup';
 
-/** The entry that an address names by its id; until its words are known, the id stands for it. */
+/** The option of an id from the address; until it is loaded, the id is its label. */
 export const useChosen = (name: LookupName, id: number | undefined): LookupItem | null => {
   const { items } = useLookup(name, id === undefined ? null : { ids: [id] });
   if (id === undefined) return null;

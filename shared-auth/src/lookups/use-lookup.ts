@@ -13,17 +13,13 @@ import { send } from '../http/send';
 import { useLiveRead } from '../realtime/use-live-read';
 import { refusalOf } from './refusals';
 
-/** One choice of a picker. */
 export interface LookupItem {
   id: number;
   label: string;
   hint?: string | undefined;
-  /** Of a person: address of their picture, empty where there is none. */
   avatar?: string | undefined;
-  /** Of an applicant's status. */
   category?: StatusCategory | undefined;
   disabled?: boolean;
-  /** Why it cannot be chosen. */
   reason?: string | undefined;
 }
 
@@ -33,17 +29,15 @@ export interface LookupRead {
   isLoading: boolean;
   error: ApiError | undefined;
   loadMore: () => void;
-  /** Asks again after an error. */
   retry: () => void;
-  /** Where there is nothing to choose from: what to do about it. */
+  /** What to do when there are no options. */
   hint: string | undefined;
-  /** Adds an entry of this name; only where a name is enough and the person may. @throws ApiError */
+  /** Defined only where a name is enough and the user has the permission. @throws ApiError */
   add: ((name: string) => Promise<LookupItem>) | undefined;
 }
 
 export interface LookupInput {
   search?: string | undefined;
-  /** Only these entries: the words of what is chosen already. */
   ids?: readonly number[] | undefined;
 }
 
@@ -62,7 +56,6 @@ const pageSize = 30;
 const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
-/** Second line of an entry; a closed job says so in it. */
 const hintOf = ({ hint, jobStatus }: Lookup, entry: Entry): string | undefined =>
   [hint && words(entry[hint]), jobStatus && entry[jobStatus] === closedJob && 'Closed']
     .filter(Boolean)
@@ -83,10 +76,7 @@ const itemOf = (name: LookupName, entry: Entry): LookupItem => {
   };
 };
 
-/**
- * Reads the choices of a picker page by page; the server searches. `null` reads nothing. What is offered
- * is asked for anew whenever a picker opens or searches, and after every change while it is open.
- */
+/** Reads a picker's options page by page; the server searches. `null` reads nothing. */
 export const useLookup = (name: LookupName, input: LookupInput | null = {}): LookupRead => {
   const getEntries = call<{ query: LookupQuery; reply: Page }>('GET', lookups[name].path);
   const { query: narrowed }: Lookup = lookups[name];
@@ -116,7 +106,7 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
   const { cache } = useSWRConfig();
   const first = input && !input.ids ? unstable_serialize(pageKey(0)) : '';
   useEffect(() => {
-    // What an earlier opening left here is shown until the newer answer is there.
+    // Cached options of an earlier opening show until the newer answer arrives.
     if (first && cache.get(first)?.data !== undefined) void again.current();
   }, [cache, first]);
   const kind = shows.join(' ');

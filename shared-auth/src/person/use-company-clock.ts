@@ -1,8 +1,7 @@
 import { companyClock } from './company-clock';
 import { useCompany } from './use-company';
 
-/** The company's clock: `today()`, and day and time of an instant; UTC until the company is known. */
+/** The clock uses UTC until the company is loaded. */
 export const useCompanyClock = () => companyClock(useCompany()?.timeZone);
 
-/** The company's day, as an ISO day. */
 export const useToday = (): string => useCompanyClock().today();

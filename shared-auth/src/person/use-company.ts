@@ -5,9 +5,7 @@ import { useRead } from '../data/use-read';
 
 const ours = { params: { id: 1 } };
 
-/** Asks for the company's record before anything shows it. */
 export const beginReadingCompany = () => beginRead(getCompany, ours);
 
-/** The company's record, fetched once: its name, its marks, and the time zone that days follow. */
 export const useCompany = (): Company | undefined =>
   useRead(getCompany, ours, { once: true }).data?.data;

@@ -4,18 +4,17 @@ import { useRead } from '../data/use-read';
 
 export interface Allowance {
   allowed: boolean;
-  /** Which records it reaches. */
   scope: Scope | undefined;
-  /** How much of a record is shown; absent means all of it. */
+  /** How much of a record is shown; undefined means all. */
   view: View | undefined;
-  /** Why it is not allowed, to be shown beside what is disabled. */
+  /** Why it is not allowed; shown beside the disabled control. */
   reason: string | undefined;
-  /** The same for one record, which says whether it is open to the person. */
+  /** `isOpen` says whether the user may access the record. */
   reasonFor: (isOpen: boolean) => string | undefined;
   isLoading: boolean;
-  /** The person's roles never include it: what takes it is not shown at all. */
+  /** The user's roles never include the permission: hide the control. */
   isForbidden: boolean;
-  /** How a button or an entry of a menu is offered, for one record: not at all, or disabled with the reason. */
+  /** Props of a button or menu item: hidden, or disabled with the reason. */
   offer: (isOpen?: boolean) => { isHidden: boolean; disabledReason: string | undefined };
 }
 
@@ -26,12 +25,10 @@ const sentences = {
   elsewhere: 'Your role does not include it for this job.',
 };
 
-/** Every permission of the signed-in person, fetched once at start; until then asked for again and again. */
 export const useAllowances = (): {
-  /** Whether one may do what takes this permission; what takes none is open to everyone. */
+  /** An undefined permission is allowed for everyone. */
   of: (permission: Permission | undefined) => Allowance;
   isLoading: boolean;
-  /** Why nothing is known of them yet. */
   error: ReturnType<typeof useRead>['error'];
   reload: () => void;
 } => {
@@ -58,5 +55,4 @@ export const useAllowances = (): {
   return { of, isLoading, error: data ? undefined : error, reload };
 };
 
-/** Whether the signed-in person may do something, and if not, why. */
 export const usePermission = (permission: Permission): Allowance => useAllowances().of(permission);

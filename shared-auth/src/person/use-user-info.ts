@@ -2,7 +2,6 @@ import { getUserInfo } from 'server/contract/company/company.calls';
 import type { UserInfo } from 'server/contract/company/company';
 import { useRead, type Read } from '../data/use-read';
 
-/** The signed-in person, fetched once. */
 export const useUserInfo = (): Omit<Read<unknown>, 'data'> & { data: UserInfo | undefined } => {
   const read = useRead(getUserInfo, {}, { once: true });
   return { ...read, data: read.data?.data };

@@ -14,22 +14,19 @@ import { renew } from '../session/renewal';
 import { storedSession } from '../session/stored-session';
 
 export interface SocketEvents {
-  /** The server has let this tab in, for the first time or again. */
   connected: () => void;
   changed: (change: Changed) => void;
   /** The connection is back after a loss, so events may have been missed. */
   returned: () => void;
-  /** Something was said in a room that this tab is in. */
   said: (event: string, words: unknown) => void;
 }
 
 export interface LiveSocket {
-  /** Enters a room; answers whether it is in. It never answers when the connection is lost meanwhile. */
+  /** `answered` is never called if the connection is lost meanwhile. */
   enter: (room: string, id: number, answered: (isIn: boolean) => void) => void;
   leave: (room: string, id: number) => void;
-  /** Gives a passing sign in a room; it is lost where there is no connection. */
   signal: (room: string, id: number) => void;
-  /** Shows the server the access token of now, before the one that it was let in by ends. */
+  /** Sends the renewed access token to the server before the previous one expires. */
   renewed: () => void;
   pause: () => void;
   resume: () => void;
@@ -43,7 +40,7 @@ const bearer = () => {
   return { token: session?.selfToken ?? '', app: session?.appToken ?? '' };
 };
 
-/** What goes with the handshake's first message, read anew for each attempt: never in the address. */
+/** The token goes into the first message of each handshake, never into the address. */
 const auth = (give: (auth: object) => void): void => give(bearer());
 
 const connection = (): Socket => {
@@ -59,7 +56,6 @@ const connection = (): Socket => {
   });
 };
 
-/** Opens the one socket of this tab. It comes back by itself, with the token that then is valid. */
 export const openLiveSocket = ({
   connected,
   changed,
@@ -81,7 +77,7 @@ export const openLiveSocket = ({
   const recover = async (reason: string): Promise<void> => {
     if (reason !== 'NOT_SIGNED_IN') return connectIn(later);
     const outcome = await renew(storedSession()?.selfToken ?? '');
-    // A session that was ended elsewhere is over here too, whether or not anybody does something.
+    // A session that was ended elsewhere ends here too, without waiting for the next request.
     if (outcome === 'refused') leaveForSignIn();
     else connectIn(outcome === 'renewed' ? 0 : later);
   };
@@ -92,7 +88,7 @@ export const openLiveSocket = ({
     connected();
   });
   socket.on('connect_error', ({ message }) => {
-    // While the transport fails the client tries again by itself; a refusal of the server ends that.
+    // The client retries transport failures itself, but not a refusal by the server.
     if (!socket.active) void recover(message);
   });
   socket.on('disconnect', (reason) => {
@@ -106,7 +102,7 @@ export const openLiveSocket = ({
 
   return {
     enter: (room, id, answered) => {
-      // What is sent without a connection would be kept for the next one, which enters by itself.
+      // Socket.IO would buffer a message for the next connection, which enters the rooms itself.
       if (socket.connected) socket.emit(enterEvent, room, id, answered);
     },
     leave: (room, id) => {
@@ -117,7 +113,7 @@ export const openLiveSocket = ({
     },
     renewed: () => {
       const { token, app } = bearer();
-      // A connection that comes later takes it along by itself; one that was refused waits for it.
+      // A new connection sends the current token itself; a refused one has to be opened again.
       if (socket.connected) socket.emit(renewEvent, token, app);
       else if (!isPaused && !socket.active) connectIn(0);
     },

@@ -9,7 +9,6 @@ import { addRoom, enterRooms, saidInRoom, type FollowedRoom } from './rooms';
 const afterLoad = 2_000;
 const longHidden = 5 * 60_000;
 
-/** Kinds of record that are on screen, with how many reads show each. */
 const shown = new Map<RecordKind, number>();
 
 let started = false;
@@ -18,7 +17,7 @@ let close: (() => void) | undefined;
 let hasten = (): void => undefined;
 const hastened = new Promise<void>((done) => (hasten = done));
 
-/** Whoever may do more or less now may see more or less of everything. */
+/** After a change of permissions any record may have become visible or hidden. */
 const changed = ({ owner }: Changed): void =>
   owner === permissionsChanged ? returned() : refreshOnChange(owner);
 
@@ -26,7 +25,7 @@ const returned = (): void => {
   for (const kind of shown.keys()) refreshOnChange(kind);
 };
 
-/** A tab that nobody looks at for long holds no connection; it catches up when it is looked at. */
+/** A tab that is hidden for long closes its connection and catches up when it is visible again. */
 const pauseWhileHidden = ({ pause, resume }: LiveSocket): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
@@ -55,7 +54,7 @@ const idle = (): Promise<void> =>
 
 const open = async (): Promise<void> => {
   const { openLiveSocket } = await import('./live-socket');
-  // Ended, or opened by another, while its code came.
+  // The page may have ended or opened the connection while this code loaded.
   if (!started || close) return;
   const socket = openLiveSocket({
     connected: () => enterRooms(socket),
@@ -72,7 +71,6 @@ const open = async (): Promise<void> => {
   close = () => undo.forEach((step) => step());
 };
 
-/** Closes the connection of a page that shows nothing of the console any more; what follows anew opens it. */
 export const endLive = (): void => {
   started = false;
   close?.();
@@ -85,16 +83,13 @@ const longDrawn = async (): Promise<void> => {
   await idle();
 };
 
-/**
- * Opens this tab's socket, once: when the page has long been drawn, since its code is not of a first
- * load, or at once for who waits for what is said.
- */
+/** The socket opens late, since its code is not part of the first load; followed rooms open it at once. */
 const start = async (): Promise<void> => {
   if (started) return;
   started = true;
   await Promise.race([longDrawn(), hastened]);
   await open().catch(() => {
-    // Without a network now: the next list that is opened tries again.
+    // Without a network, the next list or room that opens tries again.
     started = false;
   });
 };
@@ -107,14 +102,12 @@ const count = (kinds: readonly RecordKind[], by: number): void => {
   }
 };
 
-/** Follows changes to these kinds of record until the answered function is called. */
 export const keepLive = (kinds: readonly RecordKind[]): (() => void) => {
   count(kinds, 1);
   void start();
   return () => count(kinds, -1);
 };
 
-/** Follows what is said in a room until the answered function is called. */
 export const followRoom = (room: FollowedRoom): (() => void) => {
   hasten();
   void start();

@@ -14,10 +14,7 @@ const visible = (): Promise<void> =>
     document.addEventListener('visibilitychange', () => done(), { once: true });
   });
 
-/**
- * Fetches again, in place, what shows this kind of record: soon after the first event, then twice a
- * second at most. It waits for writes of one's own, and is left out when one of them refreshed since.
- */
+/** Refetches at most twice a second. Waits for this tab's writes, which may have refetched already. */
 export const refreshOnChange = (kind: RecordKind): void => {
   const heardAt = performance.now();
   const isWaiting = waiting.has(kind);

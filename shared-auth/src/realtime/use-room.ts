@@ -4,9 +4,8 @@ import { followRoom } from './live';
 import type { FollowedRoom } from './rooms';
 
 /**
- * Follows what is said in a room of the server while this component is on screen, over the one socket of
- * the tab. `entered` is told each time the server has answered, so that what was missed can be fetched;
- * without an id nothing is followed.
+ * `entered` is called after each answer of the server, so that missed events can be fetched. Without an id
+ * nothing is followed.
  */
 export const useRoom = <Words>({
   room,
@@ -22,7 +21,7 @@ export const useRoom = <Words>({
   const hear = useEffectEvent((words: unknown) => said(words as Words));
   const answered = useEffectEvent(entered);
   useEffect(() => {
-    // Tests answer calls themselves; there is no server to listen to.
+    // Tests replace the transport and have no server to subscribe to.
     if (id === undefined || !isOverHttp()) return undefined;
     return followRoom({
       room,

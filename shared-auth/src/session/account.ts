@@ -18,10 +18,8 @@ const ask = async (page: string, body: object): Promise<AccountAnswer> => {
   }
 };
 
-/** Exchanges an arrived one-time code, or a still valid access token, for a session. */
 export const exchangeToken = (token: string): Promise<AccountAnswer> => ask('token', { token });
 
-/** Ends the session of this browser's cookie. What cannot be reached is left to end by itself. */
 export const endSession = (): Promise<unknown> =>
   ky
     .post(new URL(`${consoleConfig().account}/logout`, location.origin), {
@@ -33,5 +31,5 @@ export const endSession = (): Promise<unknown> =>
     })
     .catch(() => undefined);
 
-/** Asks for a fresh access token; the refresh secret travels in an http-only cookie. */
+/** The refresh secret travels in an http-only cookie. */
 export const askForRenewal = (): Promise<AccountAnswer> => ask('renew', {});

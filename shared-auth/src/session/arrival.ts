@@ -1,4 +1,3 @@
-/** Sign-in values that came with the address. */
 export interface Arrival {
   token: string;
   app: string;
@@ -11,17 +10,14 @@ const names = ['token', 'app', 'authType', 'callback', 'ssoToken'] as const;
 
 let arrival: Arrival | undefined;
 
-/** Where a callback leads if it stays on this origin; a foreign one is ignored. */
+/** A callback to a foreign origin is ignored. */
 const ownAddress = (callback: string): URL | undefined => {
   if (!callback || !URL.canParse(callback, location.origin)) return undefined;
   const address = new URL(callback, location.origin);
   return address.origin === location.origin ? address : undefined;
 };
 
-/**
- * Takes the sign-in values out of the visible address, once and before anything else runs,
- * so that neither history, logs nor a later request carries a token.
- */
+/** Runs before anything else, so that no history, log or later request contains a token. */
 export const takeSessionFromAddress = (): void => {
   const here = new URL(location.href);
   const values = names.map((name) => [name, here.searchParams.get(name)] as const);
@@ -34,7 +30,7 @@ export const takeSessionFromAddress = (): void => {
   history.replaceState(history.state, '', visible.pathname + visible.search + visible.hash);
 };
 
-/** The values of this arrival, handed out once. */
+/** Returns the values of this arrival at the first call only. */
 export const takenArrival = (): Arrival | undefined => {
   const taken = arrival;
   arrival = undefined;

@@ -1,6 +1,3 @@
-/**
- * Leaves the page for another address; with `isInstead` there is no way Back to here. On its own, so that
- * tests can watch where a page goes.
- */
+/** `isInstead` leaves no entry for Back. A separate module, so that tests can mock it. */
 export const goTo = (address: string, isInstead = false): void =>
   isInstead ? location.replace(address) : location.assign(address);

@@ -2,12 +2,12 @@ import type { Session } from './session';
 
 export type Renewal = 'renewed' | 'refused' | 'unreachable';
 
-/** The session of a page that a foreign host embeds: it is the host's, and kept in no storage. */
+/** Session of a page that a foreign host embeds. The host owns it; no storage contains it. */
 export interface HostSession {
   current: () => Session | undefined;
-  /** Asks the host for another access token than `stale`. */
+  /** Asks the host for an access token other than `stale`. */
   renew: (stale: string) => Promise<Renewal>;
-  /** The server takes the session no longer. */
+  /** Called when the server no longer accepts the session. */
   ended: () => void;
 }
 

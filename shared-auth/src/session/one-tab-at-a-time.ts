@@ -6,18 +6,18 @@ const pause = 50;
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Where browsers give no locks (plain http), a lease in local storage keeps tabs apart. */
+/** Without Web Locks (plain http) a lease in local storage separates the tabs. */
 const withLease = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
   const mine = `${Date.now()}:${Math.random()}`;
   const held = () => {
     const [since] = (siteStore.get(name) ?? '').split(':');
-    // Or in the future: then the clock was set back, and nobody holds it.
+    // A lease from the future means that the clock was set back: it does not count.
     return Math.abs(Date.now() - Number(since)) < lease;
   };
   for (;;) {
     while (held()) await wait(pause);
     siteStore.set(name, mine);
-    // Nor does it keep them apart where it is closed.
+    // A closed storage cannot separate the tabs.
     if (!siteStore.isKept()) break;
     await wait(pause);
     if (siteStore.get(name) === mine) break;
@@ -29,7 +29,6 @@ const withLease = async <Result>(name: string, work: () => Promise<Result>): Pro
   }
 };
 
-/** Runs `work` in one tab of this browser at a time. */
 export const oneTabAtATime = async <Result>(
   name: string,
   work: () => Promise<Result>,

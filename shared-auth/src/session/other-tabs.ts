@@ -7,10 +7,6 @@ import { sessionKey, storedSession } from './stored-session';
 
 let watching = false;
 
-/**
- * Follows what other tabs do to the stored session: a renewed token is used from then on, a sign-out
- * ends this tab too, and another person's sign-in starts this page afresh.
- */
 export const watchOtherTabs = (): void => {
   if (watching) return;
   watching = true;
@@ -30,7 +26,7 @@ export const watchOtherTabs = (): void => {
   addEventListener('storage', ({ key }) => {
     if (key === sessionKey || key === null) follow();
   });
-  // A page that Back brings to life again has missed the events.
+  // A page from the back/forward cache has missed the storage events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });

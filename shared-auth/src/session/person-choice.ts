@@ -9,17 +9,13 @@ import type { Session } from './session';
 import { announceSignOut } from './sign-out';
 import { storeSession } from './stored-session';
 
-/** A link would sign in another person than the one who is here; a person decides. */
 export interface PersonChoice {
-  /** Name of who is signed in. */
   current: string;
-  /** Name of who the link signs in. */
   arrived: string;
   stay: () => void;
   change: () => Promise<void>;
 }
 
-/** Who a session belongs to; undefined when it has ended. */
 const nameOf = async ({ selfToken, appToken }: Session): Promise<string | undefined> => {
   try {
     const { data } = await ky
@@ -37,10 +33,7 @@ const nameOf = async ({ selfToken, appToken }: Session): Promise<string | undefi
 
 const openAgain = (): void => goTo(location.pathname + location.search + location.hash);
 
-/**
- * The question between two sessions, or undefined when only the arrived one still lives.
- * @throws when a name cannot be asked for.
- */
+/** Returns undefined when one of the sessions has ended. @throws when a name cannot be fetched. */
 export const choiceBetween = async (
   current: Session,
   arrived: Session,
@@ -54,7 +47,7 @@ export const choiceBetween = async (
     change: async () => {
       forgetDraftsAtSignOut();
       announceSignOut();
-      // The cookie of the first person must not renew the session of the second.
+      // The first user's cookie must not renew the second user's session.
       await endSession();
       storeSession(arrived);
       openAgain();

@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when an access token comes into use, renewed by this tab or another. */
+/** Calls `listener` when this tab or another renews the access token. */
 export const onRenewed = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -23,19 +23,19 @@ const renewUnlessDone = async (stale: string): Promise<Renewal> => {
   if (session.selfToken !== stale) return 'renewed';
   if (stale === refusedToken) return 'refused';
   const answer = await askForRenewal();
-  // A cookie of someone else must not turn this page into theirs.
+  // Another user's cookie must not turn this page into theirs.
   const isOther = typeof answer !== 'string' && subjectOf(answer.selfToken) !== subjectOf(stale);
   if (answer === 'refused' || isOther) refusedToken = stale;
   if (isOther) return 'refused';
   if (typeof answer === 'string') return answer;
-  // Signing out while the answer was on its way must win.
+  // A sign-out during the renewal wins.
   if (!storedSession()) return 'refused';
   storeSession({ ...session, ...tokensOf(answer) });
   renewInTime(answer.selfToken, true);
   return 'renewed';
 };
 
-/** Replaces the access token `stale`: once at a time in this tab, and once for all tabs. */
+/** Renews the token once per tab and once across tabs, however often it is called. */
 export const renew = (stale: string): Promise<Renewal> => {
   const host = hostSession();
   const renewing = () =>
@@ -46,7 +46,7 @@ export const renew = (stale: string): Promise<Renewal> => {
   return running;
 };
 
-/** Renews silently before `token` ends. A refusal is left to the next call, which then leaves once. */
+/** After a refusal, the next call leaves for the sign-in page. */
 export const renewInTime = (token: string, justReceived: boolean): void => {
   clearTimeout(timer);
   const delay = renewalDelay(token, justReceived);

@@ -2,17 +2,16 @@ import type { SessionTokens } from 'server/contract/account/account';
 
 export type AuthType = 'sso' | 'self';
 
-/** What the browser keeps of a signed-in person, under the one local-storage key `user`. */
+/** A session as local storage contains it, under the key `user`. */
 export interface Session {
-  /** Access token that goes with every call as the bearer. */
   selfToken: string;
-  /** Public client id that goes with every call as `app`. */
+  /** Public client id, sent as `app` with every call. */
   appToken: string;
   authType: AuthType;
   ssoToken: string;
 }
 
-/** What the account service answered, as it is kept; without a provider's token an earlier one stays. */
+/** Without a provider's token in the answer, an earlier one stays. */
 export const tokensOf = ({ selfToken, appToken, ssoToken }: SessionTokens): Partial<Session> => ({
   selfToken,
   appToken,
@@ -21,10 +20,7 @@ export const tokensOf = ({ selfToken, appToken, ssoToken }: SessionTokens): Part
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/**
- * Reads a session out of stored or arrived values.
- * `sso` takes self and sso token, `self` takes self and app token, any other type is not a login.
- */
+/** `sso` requires the self and sso token, `self` the self and app token; any other type is no session. */
 export const asSession = (value: unknown): Session | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored = value as Partial<Record<keyof Session, unknown>>;

@@ -5,7 +5,7 @@ import { forgetSession } from './stored-session';
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when the person signs out, in this tab or another; drafts are cleared there. */
+/** Calls `listener` on sign-out in this tab or another. */
 export const onSignOut = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -16,11 +16,10 @@ export const announceSignOut = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Ends the session in every tab and leaves for the account service's sign-out page. */
 export const signOut = (): void => {
   announceSignOut();
   forgetSession();
   noteAccepted();
-  // Back would sign out again, and whoever signed in since.
+  // Back must not return here and sign out the next user.
   leaveTo(logoutAddress(), true);
 };

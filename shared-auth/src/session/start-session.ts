@@ -13,11 +13,9 @@ import { claimsOf, subjectOf } from './token-life';
 import { watchOtherTabs } from './other-tabs';
 
 /**
- * `signed-in`: calls can be made. `kept`: the same, but a link arrived that signs nobody in; say so.
- * `redirecting`: the page is leaving, draw nothing.
- * `refused`: signing in keeps failing, say so and offer `signInAgain`.
- * `unreachable`: the account service did not answer, say so and offer to try again.
- * A choice: the link signs in another person than the one who is here; ask.
+ * `kept`: signed in, but a link arrived that signs nobody in. `redirecting`: draw nothing.
+ * `refused`: sign-in keeps failing. `unreachable`: the account service did not answer.
+ * `PersonChoice`: the link signs in another user; ask.
  */
 export type SessionStart =
   'signed-in' | 'kept' | 'redirecting' | 'refused' | 'unreachable' | PersonChoice;
@@ -29,7 +27,7 @@ const signedIn = (token: string, justReceived: boolean): SessionStart => {
   return 'signed-in';
 };
 
-/** Where a browser keeps no session for this site, its cookie still does. */
+/** If the browser's storage is closed, the cookie still identifies the session. */
 const sessionOfCookie = async (): Promise<Session | 'refused' | 'unreachable'> => {
   if (hostSession() || siteStore.keeps()) return 'refused';
   const answer = await askForRenewal();
@@ -40,7 +38,6 @@ const sessionOfCookie = async (): Promise<Session | 'refused' | 'unreachable'> =
   return session;
 };
 
-/** The stored session, renewed if its access token has ended. */
 const livingSession = async (): Promise<Session | 'refused' | 'unreachable'> => {
   const session = storedSession();
   if (!session) return sessionOfCookie();
@@ -58,14 +55,13 @@ const startFromStore = async (): Promise<SessionStart> => {
   return signedIn(session.selfToken, session.selfToken !== before);
 };
 
-/** A link that signs nobody in changes nothing for who is here. */
 const startWithout = async (): Promise<SessionStart> => {
   if (!storedSession()) return leaveForSignIn();
   const outcome = await startFromStore();
   return outcome === 'signed-in' ? 'kept' : outcome;
 };
 
-/** A code works only in the browser where its person just signed in; a token works for whoever has it. */
+/** A one-time code works only in the browser that signed in; anybody can put a token into a link. */
 const isToken = (arrived: string): boolean => claimsOf(arrived) !== undefined;
 
 const choiceFor = async (arrived: Session): Promise<PersonChoice | 'unreachable' | undefined> => {
@@ -81,7 +77,6 @@ const startFromArrival = async (arrival: Arrival): Promise<SessionStart> => {
   if (!token || !['self', 'sso'].includes(authType)) return startWithout();
   const answer = await exchangeToken(token);
   if (answer === 'unreachable') return answer;
-  // The provider's token comes with the answer, or came with the link.
   const arrived =
     answer === 'refused'
       ? undefined
@@ -93,7 +88,6 @@ const startFromArrival = async (arrival: Arrival): Promise<SessionStart> => {
   return signedIn(arrived.selfToken, true);
 };
 
-/** Settles who is here: by what arrived with the address, else by what is stored, else by signing in. */
 export const startSession = (stated: StatedAddresses): Promise<SessionStart> => {
   configureConsole(stated);
   const arrival = takenArrival();

@@ -14,7 +14,7 @@ const parsed = (text: string | null): unknown => {
 
 const kept = (): Session | undefined => asSession(parsed(siteStore.get(sessionKey)));
 
-/** The session, if it is a valid login. What is stored is read each time, since other tabs write it too. */
+/** Reads the storage at each call, since other tabs write it too. */
 export const storedSession = (): Session | undefined => {
   const host = hostSession();
   return host ? host.current() : kept();

@@ -1,5 +1,4 @@
 interface Claims {
-  /** Who the token speaks for. */
   subject: string | undefined;
   app: string | undefined;
   /** Seconds since the epoch. */
@@ -7,7 +6,6 @@ interface Claims {
   expiresAt: number;
 }
 
-/** Reads, without verifying, what an access token says; `undefined` for one that is not a JWT. */
 export const claimsOf = (token: string): Claims | undefined => {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -24,18 +22,13 @@ export const claimsOf = (token: string): Claims | undefined => {
   }
 };
 
-/** The app that a token was made for, unverified. */
 export const appOf = (token: string): string | undefined => claimsOf(token)?.app;
 
-/** Who a token speaks for, unverified. */
 export const subjectOf = (token: string): string | undefined => claimsOf(token)?.subject;
 
 const margin = 60;
 
-/**
- * Milliseconds after which a token should be renewed, `undefined` when it does not say.
- * A token that was just received is measured by its own life, so that a wrong clock does no harm.
- */
+/** Milliseconds; ignores the local clock, which may be wrong, for a token that was just received. */
 export const renewalDelay = (token: string, justReceived: boolean): number | undefined => {
   const claims = claimsOf(token);
   if (!claims) return undefined;

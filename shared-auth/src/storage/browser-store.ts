@@ -1,12 +1,11 @@
-/** What a browser keeps for this site, or this page where it does not. */
 export interface BrowserStore {
   get: (key: string) => string | null;
   set: (key: string, text: string) => void;
   remove: (key: string) => void;
   keys: () => string[];
-  /** What was stored last is still there when the page is opened again. */
+  /** Whether the last write reached the storage. */
   isKept: () => boolean;
-  /** The same of what would be stored now. */
+  /** Whether a write would reach the storage now. */
   keeps: () => boolean;
 }
 
@@ -14,7 +13,7 @@ const probe = 'probe';
 const listeners = new Set<() => void>();
 let isTold = false;
 
-/** Calls `listener` once, when something cannot be kept beyond this page; at once where that has happened. */
+/** Calls `listener` once, when the first write does not reach the storage; at once if that has happened. */
 export const onNothingKept = (listener: () => void): (() => void) => {
   if (isTold) listener();
   else listeners.add(listener);
@@ -28,9 +27,9 @@ const tell = (): void => {
   listeners.clear();
 };
 
-/** A storage that a browser closes, or that is full, throws at any use; then the page remembers by itself. */
+/** A closed or full storage throws at any use; then values stay in memory. */
 const storeOf = (open: () => Storage): BrowserStore => {
-  /** `null` for what is gone though the storage did not let go of it. */
+  /** Values by key that the storage did not accept; `null` for a failed removal. */
   const unkept = new Map<string, string | null>();
   let isKept = true;
   const attempt = <Result>(
@@ -87,7 +86,5 @@ const storeOf = (open: () => Storage): BrowserStore => {
   };
 };
 
-/** Kept for this site in this browser, and read by its other tabs. */
 export const siteStore = storeOf(() => localStorage);
-/** Kept for this tab until it is closed. */
 export const tabStore = storeOf(() => sessionStorage);

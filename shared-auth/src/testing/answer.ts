@@ -2,7 +2,6 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from 'server/contract/c
 import { ApiError } from '../http/api-error';
 import type { LooseInput } from '../http/call-input';
 
-/** The parts of a call that an answering function is given. */
 interface CallParts<C extends Call> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
@@ -10,13 +9,12 @@ interface CallParts<C extends Call> {
   headers: Record<string, string>;
 }
 
-/** How one call is answered in a test. */
 export interface Answer {
   call: Call;
   reply: (input: LooseInput) => unknown;
 }
 
-/** Answers a call of the contract in a test: by a value, or by a function that may throw an `ApiError`. */
+/** A function as answer may throw an `ApiError`. */
 export const answer = <C extends Call>(
   call: C,
   reply: ReplyOf<C> | ((parts: CallParts<C>) => ReplyOf<C> | Promise<ReplyOf<C>>),
@@ -32,7 +30,7 @@ export const answer = <C extends Call>(
       : reply,
 });
 
-/** The failure that a call without an answer meets, so that a test says what it forgot. */
+/** The error names the call that the test did not answer. */
 export const unanswered = ({ method, path }: Call): ApiError =>
   new ApiError({
     code: 'UNANSWERED',

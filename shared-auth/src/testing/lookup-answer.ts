@@ -3,7 +3,6 @@ import { call } from 'server/contract/call';
 import { lookups, type LookupName } from 'server/contract/lookups';
 import { answer, type Answer } from './answer';
 
-/** A page of the rows given, as every list of the server answers: the first ten unless told otherwise. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   { page = 1, limit = 10 }: { page?: number | undefined; limit?: number | undefined } = {},
@@ -22,7 +21,6 @@ export const pageOf = <Row>(
   };
 };
 
-/** What a picker offers in a test: entries with the fields that the lookup names. */
 export const lookupAnswer = (name: LookupName, entries: readonly object[]): Answer =>
   answer(
     call<{ reply: Many<object> }>('GET', lookups[name].path),

@@ -12,9 +12,9 @@ import { answer, unanswered, type Answer } from './answer';
 
 export interface TestDataProps {
   children: ReactNode;
-  /** What the server answers; the first that fits wins. */
+  /** Answers of the server; the first match wins. */
   answers?: readonly Answer[];
-  /** What the person may do, everywhere unless a whole grant says otherwise; everything if left out. */
+  /** Default: every permission. A bare permission covers all records. */
   grants?: readonly (Permission | Grant)[];
   user?: UserInfo;
 }
@@ -52,7 +52,6 @@ const emptyLookups = Object.values(lookups).map(({ path }) =>
   answer(declare<{ reply: Many<never> }>('GET', path), nothing),
 );
 
-/** The data layer with answers in place of a server, for page tests. */
 export const TestData = ({
   children,
   answers = [],

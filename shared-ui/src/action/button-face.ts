@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** How a button looks, whether it is a button or a link. */
 export const ButtonFace = chakra('button', {
   base: {
     display: 'inline-flex',

@@ -7,22 +7,19 @@ import { fixedFace } from '../layout/fixed-face';
 
 interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'as' | 'asChild'> {
   icon?: ReactNode;
-  /** Its action runs: it cannot be pressed again, and keeps its width and the focus. */
+  /** The action runs: the button cannot be pressed, but keeps its width and the focus. */
   busy?: boolean;
-  /** Never open to this person: it is not there. */
   isHidden?: boolean;
-  /** Why it cannot be pressed; shown on hover and focus. */
   disabledReason?: string | undefined;
-  /** Makes it a link inside the console. */
   to?: string;
-  /** What travels with the link, not in its address. */
+  /** Router state of the link; the address does not contain it. */
   state?: unknown;
 }
 
-/** Holds a text that a translator may replace, and lays its parts out as if it were not there. */
+/** `display: contents` lays out the parts as direct children; a translator may replace the text. */
 const Words = fixedFace('span', { display: 'contents' });
 
-/** The one button; `main` at most once on a screen. */
+/** Use `main` at most once on a screen. */
 export const Button = ({
   icon,
   busy = false,

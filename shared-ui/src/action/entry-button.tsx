@@ -4,7 +4,6 @@ import type { MenuEntry } from './menu-entry';
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
 
-/** An entry of a menu as a button of its own. */
 export const EntryButton = ({ entry, ...look }: Look & { entry: MenuEntry }) => {
   const { label, icon, isHidden = false, disabledReason, onSelect, to } = entry;
   return (

@@ -3,12 +3,11 @@ import { ButtonFace } from './button-face';
 import { Tooltip } from './tooltip';
 
 interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'children' | 'aria-label'> {
-  /** What it does, in words: its name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
 }
 
-/** A button that is only an icon. */
 export const IconButton = ({ label, icon, size = 'md', ...rest }: Props) => (
   <Tooltip text={label} names>
     <ButtonFace

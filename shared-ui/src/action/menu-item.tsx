@@ -25,7 +25,7 @@ const Face = chakra('button', {
   variants: { tone: { bad: { color: 'bad', '& svg': { color: 'bad' } } } },
 });
 
-/** An entry with its reason, which stands beside its name and not in it. */
+/** The reason is beside the accessible name, not part of it. */
 const Refused = chakra('div', {
   base: {
     borderRadius: 'md',
@@ -36,7 +36,6 @@ const Refused = chakra('div', {
   },
 });
 
-/** An entry of a menu: a button, a link inside the console, or a link out of it. */
 export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) => {
   const reasonId = useId();
   const { label, words: more, icon, tone, disabledReason, checked, to, href } = entry;

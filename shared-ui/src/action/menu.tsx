@@ -28,21 +28,16 @@ interface TriggerProps {
 }
 
 interface Props {
-  /** What the menu is about; its name for screen readers. */
   label: string;
-  /** A button; the menu gives it its role. */
+  /** A button; the menu adds its ARIA attributes. */
   trigger: ReactElement<TriggerProps>;
-  /** A function is asked when the menu opens. */
+  /** A function is called each time the menu opens. */
   entries: MenuEntry[] | (() => MenuEntry[]);
-  /** Something to read above the entries. */
   header?: ReactNode;
   align?: Align;
 }
 
-/**
- * A menu button: Enter, Space and the arrows open it, letters find an entry, Escape closes it. With
- * nothing to offer it is not there.
- */
+/** Without visible entries the menu renders nothing. */
 export const Menu = ({ label, trigger, entries, header, align = 'start' }: Props) => {
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const anchor = useRef<HTMLElement>(null);

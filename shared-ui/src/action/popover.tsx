@@ -25,19 +25,15 @@ interface TriggerProps {
 }
 
 interface Props {
-  /** A button; the popover gives it its role. */
+  /** A button; the popover adds its ARIA attributes. */
   trigger: ReactElement<TriggerProps>;
-  /** What it is about; its name for screen readers. */
   label: string;
   align?: Align;
   width?: string;
-  /** Opens at once, as right after it was added. */
   startOpen?: boolean;
-  /** A function is given the means to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A small place to read or to choose beside its button: the focus moves in, Escape gives it back. */
 export const Popover = ({ trigger, label, align, width, startOpen = false, children }: Props) => {
   const [open, setOpen] = useState(startOpen);
   const anchor = useRef<HTMLElement>(null);
@@ -85,7 +81,7 @@ const Inside = ({ onLeave, children }: InsideProps) => {
     const start = root.querySelector<HTMLElement>('[data-autofocus]') ?? focusablesIn(root)[0];
     (start ?? root).focus({ preventScroll: true });
   }, []);
-  // It is drawn far from its button: past either end, Tab goes on from the button.
+  // The popover is rendered far from its button: Tab past either end continues from the button.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return;
     const all = focusablesIn(event.currentTarget);

@@ -3,14 +3,13 @@ import { Floating } from '../layer/floating';
 
 interface Props {
   text: string;
-  /** The text is the child's name already, so it is not read out twice. */
+  /** The text is already the child's accessible name and is not read out twice. */
   names?: boolean;
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
 const delay = 400;
 
-/** A short text on hover and on keyboard focus of its child. */
 export const Tooltip = ({ text, names = false, children }: Props) => {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

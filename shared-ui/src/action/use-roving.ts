@@ -10,7 +10,6 @@ const next: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Arrow keys, Home, End and first letters move the focus among a list's `selector` elements. */
 export const useRoving = (list: RefObject<HTMLElement | null>, selector: string) => {
   const typed = useRef({ text: '', at: 0 });
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];

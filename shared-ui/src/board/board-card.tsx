@@ -27,13 +27,12 @@ const Face = fixedFace('div', {
 const Words = fixedFace('div', { flex: '1', minWidth: 0 });
 
 interface FaceProps {
-  /** Left from here, arriving here, or on its way with the pointer. */
+  /** Moved away from here, arriving here, or dragged by the pointer. */
   state?: 'away' | 'coming' | 'dragged';
   children: ReactNode;
   menu?: ReactNode;
 }
 
-/** A card that stays where it is. */
 export const StillCard = ({ state, children, menu }: FaceProps) => (
   <Face data-state={state} aria-busy={state === 'coming' || undefined}>
     <Words>{children}</Words>
@@ -57,7 +56,7 @@ const DraggedCard = ({ thing, children, menu }: Props) => {
       data-moves
       data-state={isDragging ? 'away' : undefined}
       onPointerDown={listeners?.onPointerDown as PointerEventHandler}
-      // A link has a way of being dragged of its own.
+      // Native dragging of a link would replace the board's own.
       onDragStart={(event) => event.preventDefault()}
     >
       <Words>{children}</Words>
@@ -76,6 +75,6 @@ const DraggedCard = ({ thing, children, menu }: Props) => {
   );
 };
 
-/** A card that is dragged, where there is anywhere to: by pointer wherever it is taken, by keys from its grip. */
+/** Dragging needs another column: by pointer from anywhere on the card, by keys from its grip. */
 export const MovedCard = (props: Props) =>
   use(DragsContext) ? <DraggedCard {...props} /> : <StillCard {...props} />;

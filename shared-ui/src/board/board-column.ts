@@ -1,26 +1,20 @@
-/** A column of a board. */
 export interface BoardColumnFacts {
   id: string;
   name: string;
-  /** A colour of the record, as `#2a7440`; left out, it has none. */
+  /** A record's colour, as `#2a7440`. */
   colour?: string | undefined;
-  /** How many are in it. */
   count: number;
-  /** What there is to know of it. */
   note?: string | undefined;
-  /** Nothing can be moved into it. */
   isClosed?: boolean;
 }
 
-/** Something that a board moves. */
 export interface BoardThing {
   id: number;
   name: string;
-  /** The column that it is in. */
   columnId: string;
 }
 
-/** Where something stands in its column, counted from 0, and how it is put there. */
+/** Position of a card in its column; `index` counts from 0. */
 export interface Place {
   index: number;
   /** Pixels from the top of the column. */

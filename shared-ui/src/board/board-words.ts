@@ -2,7 +2,6 @@ import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import { nameOf } from './dragged';
 import type { BoardColumnFacts } from './board-column';
 
-/** What a screen reader says while something is moved from column to column. */
 export const boardWords = (
   columns: readonly BoardColumnFacts[],
 ): NonNullable<DndContextProps['accessibility']> => {

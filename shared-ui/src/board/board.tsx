@@ -12,17 +12,16 @@ import { useFocusedGrip } from './use-focused-grip';
 
 interface Props<Thing> {
   label: string;
-  /** What a column is called: `Stage`. */
+  /** Label of a column, such as `Stage`. */
   columnLabel: string;
   columns: readonly BoardColumnFacts[];
-  /** The column that is shown where there is room for one. */
+  /** The column that a narrow screen shows. */
   shown: string;
   onShow: (columnId: string) => void;
   onMove: (thing: Thing, columnId: string) => void;
   drawColumn: (column: BoardColumnFacts) => ReactNode;
 }
 
-/** Columns side by side, between which things are dragged by pointer or keys; one at a time where it is narrow. */
 export const Board = <Thing extends BoardThing>({
   label,
   columnLabel,
@@ -66,7 +65,7 @@ export const Board = <Thing extends BoardThing>({
       sensors={sensors}
       collisionDetection={collisionDetection}
       accessibility={boardWords(columns)}
-      // Sideways only: the columns under the pointer stay as they are.
+      // Scrolls sideways only: columns under the pointer must not scroll.
       autoScroll={{ threshold: { x: 0.1, y: 0 } }}
       onDragStart={({ active }) => setDragged(draggedOf(active)?.face)}
       onDragCancel={rest}

@@ -26,7 +26,7 @@ const Frame = chakra('section', {
   },
 });
 
-/** The height that a card is taken to have before it is drawn. */
+/** Estimated height in pixels of a card before it renders. */
 const cardHeight = 78;
 const gap = 8;
 
@@ -41,23 +41,19 @@ const pagesOf = (places: readonly Place[], pageSize: number): [number, Place[]][
 
 interface Props {
   column: BoardColumnFacts;
-  /** Stands above what is in it: what is on its way here. */
   lead?: ReactNode;
-  /** Said when nothing is in it. */
   empty: string;
-  /** How many come at once. */
   pageSize: number;
-  /** Draws those of a page, counted from 1, that are in sight. */
+  /** Renders the visible cards of a page; pages count from 1. */
   drawPage: (page: number, places: readonly Place[]) => ReactNode;
 }
 
-/** A column of a board: its name, how many are in it, and those of them that are in sight. */
 export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
   const { id, name, colour, count, note, isClosed = false } = column;
   const headId = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const { setNodeRef, isOver } = useDroppable({ id, disabled: isClosed });
-  // Nothing here is memoized by a compiler, which its functions would not bear.
+  // The build has no React compiler, whose memoization the virtualizer does not support.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count,
@@ -70,7 +66,7 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
   const isPrinting = useIsPrinting();
   const inSight = virtual.getVirtualItems();
   const last = Math.min(count, pageSize * Math.ceil(((inSight.at(-1)?.index ?? 0) + 1) / pageSize));
-  // Pages that were in sight are loaded; no others are asked for to be printed.
+  // Printing uses the pages that were once visible and loads no others.
   const [loaded, setLoaded] = useState(last);
   if (loaded < last) setLoaded(last);
   const onPaper = Array.from({ length: Math.min(loaded, count) }, (_, index) => ({

@@ -13,12 +13,10 @@ const Item = chakra('li', {
 
 interface Props {
   place: Place;
-  /** How many are in the column. */
   of: number;
   children: ReactNode;
 }
 
-/** One of a column, where it belongs; on paper one after the other. */
 export const Placed = ({ place: { index, start, measure }, of, children }: Props) => (
   <Item
     ref={measure}

@@ -13,13 +13,10 @@ import type { BoardColumnFacts } from './board-column';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Pixels that a press may move before it drags. */
+/** Pixels that the pointer may move before a drag starts. */
 const slack = 6;
 
-/**
- * Pointer and keys of a board. By key a column is chosen by its place in the row, not by where it is on
- * the screen, so that one out of sight is chosen too.
- */
+/** Keys choose a column by its index, so that a column out of view can be chosen too. */
 export const useColumnKeys = (columns: readonly BoardColumnFacts[]) => {
   const [chosen, setChosen] = useState<string>();
   const now = useRef<string>(undefined);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { isFocusFree } from '../layer/tree-of';
 import { useTree } from '../layer/use-tree';
 
-/** Keeps the focus on a card that was drawn anew in another column: taken back, or moved by somebody else. */
+/** Keeps the focus on a card that re-mounts in another column after an undo or another user's move. */
 export const useFocusedGrip = () => {
   const focused = useRef<string>(undefined);
   const tree = useTree();
@@ -14,7 +14,7 @@ export const useFocusedGrip = () => {
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       focused.current = target.dataset.grip;
     },
-    // What is taken out of the page while it has the focus does not say so.
+    // No blur event fires when a focused card is removed, so its grip stays remembered.
     onBlur: () => {
       focused.current = undefined;
     },

@@ -9,13 +9,12 @@ import { cutTitle } from './cut-title';
 interface Props {
   label: string;
   lines: readonly ChartLine[];
-  /** Names of the figures; several stand on top of each other, or beside each other. */
   keys: readonly string[];
   isSideBySide?: boolean;
   height?: number;
-  /** Follows a bar, by the place of its line and of its figure. */
+  /** Follows a bar, by the index of its line and of its figure. */
   onPress?: (line: number, figure: number) => void;
-  /** Whether a bar leads somewhere; every bar does that has no say in it. */
+  /** Whether a bar is a link; default: every bar. */
   leads?: (line: number, figure: number) => boolean;
 }
 
@@ -24,22 +23,21 @@ type Datum = { place: string } & Record<string, string | number>;
 
 const MarksOfBar = createContext<(bar: Bar) => ChartMark[]>(() => []);
 
-// One function for all renderings: another would draw the marks anew, and take the focus away from them.
+// A stable component: a new function per render would re-mount the marks and lose the focus.
 const Marks = ({ bars }: BarCustomLayerProps<Datum>) => {
   const marksOf = use(MarksOfBar);
   const byLine = bars.toSorted((one, other) => one.data.index - other.data.index);
   return <ChartMarks marks={byLine.flatMap(marksOf)} />;
 };
 const layers = ['grid', 'axes', 'bars', Marks] as const;
-/** Pixels for the figures beside the bars. */
+/** Pixels for the axis labels. */
 const left = 48;
 const legendRoom = 28;
 
 const maxLevel = 4;
-/** Letters that stand in one line under the bars, on a phone too. */
+/** Letters that fit in one line under the bars, on a phone too. */
 const maxLetters = 40;
 
-// Many names, or long ones, do not fit side by side: they stand aslant.
 const namesOf = (lines: readonly ChartLine[]) => {
   const longest = Math.max(0, ...lines.map(({ name }) => cutTitle(name).length));
   return lines.length > maxLevel || longest * lines.length > maxLetters
@@ -55,7 +53,6 @@ const fillsOf = (keys: readonly string[]) =>
     ]),
   );
 
-/** What the colours stand for; its names may be long, and many. */
 const Legend = ({ keys }: { keys: readonly string[] }) => (
   <Flex as="ul" wrap="wrap" columnGap="4" ps={`${String(left)}px`} textStyle="small" color="ink2">
     {keys.map((key, figure) => (
@@ -67,7 +64,6 @@ const Legend = ({ keys }: { keys: readonly string[] }) => (
   </Flex>
 );
 
-/** Figures as bars. */
 export const BarChart = ({
   label,
   lines,
@@ -108,7 +104,7 @@ export const BarChart = ({
       <MarksOfBar value={marksOf}>
         <Box height={`${String(height - (several ? legendRoom : 0))}px`}>
           <ResponsiveBar
-            // By place, for two things may have one name.
+            // The index is the key, since two lines may have one name.
             data={lines.map(({ figures }, place): Datum => ({
               place: String(place),
               ...Object.fromEntries(keys.map((key, at) => [key, figures[at] ?? 0])),

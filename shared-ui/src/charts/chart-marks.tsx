@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { createContext, use, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A bar or a step that leads somewhere, in pixels of its chart. */
+/** A bar or step that is a link, in pixels of its chart. */
 export interface ChartMark {
   id: string;
   x: number;
@@ -14,7 +14,7 @@ export interface ChartMark {
   onPress: () => void;
 }
 
-/** A bar of a small figure is still to be seen while it has the focus. */
+/** Minimum size in pixels, so that the focus ring of a small bar is visible. */
 const least = 4;
 const lineOfText = 12;
 
@@ -44,7 +44,6 @@ const Mark = ({ x, y, width, height, name, value, onPress }: ChartMark) => {
   );
 };
 
-/** Draws what of a chart leads somewhere into its overlay; stands among the layers of the chart. */
 export const ChartMarks = ({ marks }: { marks: readonly ChartMark[] }) => {
   const overlay = use(Overlay);
   if (!overlay) return null;
@@ -54,10 +53,7 @@ export const ChartMarks = ({ marks }: { marks: readonly ChartMark[] }) => {
   );
 };
 
-/**
- * A picture of a chart with its marks above it as links, for keyboards and screen readers; pointers meet
- * the picture itself.
- */
+/** Draws links above the chart for keyboards and screen readers; pointers use the chart itself. */
 export const WithMarks = ({ label, children }: { label: string; children: ReactNode }) => {
   const [overlay, setOverlay] = useState<SVGSVGElement | null>(null);
   return (

@@ -1,4 +1,3 @@
-/** Colours and type of a chart, which follow light and dark by themselves. */
 export const chartTheme = {
   background: 'transparent',
   text: { fontFamily: 'inherit', fontSize: 12, fill: 'var(--ui-colors-ink3)' },
@@ -20,5 +19,5 @@ const names = ['accent', 'info', 'wait', 'ok', 'bad', 'mute'];
 
 export const chartColors = names.map((name) => `var(--ui-colors-${name})`);
 
-/** A figure's colour as a style: the charts' library works out once what it is given, whatever comes later. */
+/** Returns a style, since nivo computes a colour once and would not follow the colour mode. */
 export const fillOf = (figure: number) => ({ fill: names[figure % names.length] });

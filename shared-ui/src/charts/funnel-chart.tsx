@@ -5,7 +5,7 @@ import { ChartFrame } from './chart-frame';
 import { ChartMarks } from './chart-marks';
 import { chartColors, chartTheme, fillOf } from './chart-theme';
 
-// A type and not an interface: the library wants an index signature.
+// A type, not an interface: the library requires an index signature.
 export type FunnelStep = {
   id: string;
   label: string;
@@ -15,10 +15,8 @@ export type FunnelStep = {
 interface Props {
   label: string;
   data: readonly FunnelStep[];
-  /** All of whom each step is a share. */
   total: number;
   height?: number;
-  /** Follows a step, by its place. */
   onPress?: (step: number) => void;
 }
 
@@ -37,7 +35,7 @@ const fillsOf = (steps: readonly FunnelStep[]) => ({
 
 const FollowStep = createContext<Props['onPress']>(undefined);
 
-// One function for all renderings, so that the marks keep the focus.
+// A stable component: a new function per render would re-mount the marks and lose the focus.
 const Marks = ({ parts }: FunnelCustomLayerProps<FunnelDatum>) => {
   const follow = use(FollowStep);
   if (!follow) return null;
@@ -53,7 +51,6 @@ const Marks = ({ parts }: FunnelCustomLayerProps<FunnelDatum>) => {
 };
 const layers = ['separators' as const, 'parts' as const, 'labels' as const, Marks];
 
-/** How many are left from step to step, and what share of all they are. */
 export const FunnelChart = ({ label, data, total, height = 280, onPress }: Props) => (
   <ChartFrame
     label={label}

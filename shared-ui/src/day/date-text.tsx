@@ -5,7 +5,7 @@ import { longDay } from './long-day';
 import { useDayOrder } from './use-day-order';
 
 const Whole = fixedFace('time', { position: 'relative' });
-/** Left out of what one copies, which would else have the date twice. */
+/** Not selectable, since copied text would contain the date twice. */
 const Long = fixedFace('span', { ...hidden, userSelect: 'none' });
 
 interface Props {
@@ -14,11 +14,10 @@ interface Props {
   order: DayOrder;
   /** The time of that day, `18:30`. */
   time?: string | undefined;
-  /** Drawn in place of the date, such as `Yesterday` or the time alone. */
+  /** Replaces the visible date, such as `Yesterday` or the time alone. */
   short?: string | undefined;
 }
 
-/** A date in the order of its area; on hover, and for screen readers, with the month's name. */
 export const DateText = ({ day, order, time, short }: Props) => {
   const date = dayText(day, useDayOrder(order));
   const long = longDay(day, time);

@@ -1,28 +1,25 @@
-/** In which order people of a place write a day. */
 export type DayOrder = 'day-first' | 'month-first';
 
 let everywhere: DayOrder | undefined;
 const listeners = new Set<() => void>();
 
-/** Writes and reads every day in one order; without one each part of the console has its own. */
+/** Overrides the order of every part of the console; `undefined` removes the override. */
 export const setDayOrder = (order: DayOrder | undefined): void => {
   everywhere = order;
   for (const listener of listeners) listener();
 };
 
-/** Tells when all days are written in another order. */
 export const subscribeToDayOrder = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** The order that days of a part are written in, whose own is `order`. */
 export const dayOrderInForce = (order: DayOrder): DayOrder => everywhere ?? order;
 
 export const dayHint = (order: DayOrder): string =>
   dayOrderInForce(order) === 'day-first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY';
 
-/** An ISO day as people write it; what is no day stays as it is. */
+/** Text that is not an ISO day is returned unchanged. */
 export const dayText = (iso: string, order: DayOrder): string => {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   if (!year) return iso;
@@ -31,7 +28,7 @@ export const dayText = (iso: string, order: DayOrder): string => {
     : `${month}/${day}/${year}`;
 };
 
-/** What a person typed as an ISO day, `undefined` for what is no day of the calendar. */
+/** Returns an ISO day, or undefined when the typed text is not a calendar day. */
 export const dayOf = (text: string, order: DayOrder): string | undefined => {
   const found = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text.trim());
   if (!found) return undefined;

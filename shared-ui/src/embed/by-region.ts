@@ -1,19 +1,17 @@
-/** A node of a style sheet that stylis has compiled, as far as it is rewritten here. */
 interface StyleNode {
   type: string;
   value: string;
-  /** Selectors, of a rule. */
   props: string[] | string;
   children: StyleNode[] | string;
-  /** Of a node inside another: it is put into the page with that one. */
+  /** The enclosing node, which inserts this one too. */
   root?: StyleNode | null;
 }
 
-/** Queries count in the text size that a browser begins with; a region would count in that of the host's page. */
+/** Media queries use the browser's initial font size, container queries that of the host's page. */
 const inPixels = (query: string): string =>
   query.replaceAll(/([\d.]+)r?em/g, (_, size) => `${Number(size) * 16}px`);
 
-/** The same rule for what is drawn over the page: drawers and dialogs have the whole window. */
+/** Drawers and dialogs have the whole window and keep the query of the window. */
 const aboveThePage = (rule: StyleNode): StyleNode => ({
   ...rule,
   props: Array.isArray(rule.props)
@@ -24,10 +22,7 @@ const aboveThePage = (rule: StyleNode): StyleNode => ({
 const isByWidth = ({ type, value }: StyleNode): boolean =>
   type === '@media' && value.includes('width');
 
-/**
- * A plugin of stylis: what the console does by the width of the window, an embedded page does by the width
- * of the element that it stands in.
- */
+/** A stylis plugin for embedded pages: turns window width queries into container queries. */
 export const byRegion = (node: StyleNode): void => {
   if (!isByWidth(node) || !Array.isArray(node.children)) return;
   const { value, children } = node;
@@ -36,7 +31,7 @@ export const byRegion = (node: StyleNode): void => {
     { ...node, root: node, type: '@container', value: `@container page ${query}` },
     { ...node, root: node, type: '@window', children: children.map(aboveThePage) },
   ];
-  // One rule is put in at a time.
+  // Emotion inserts one rule at a time, so one rule wraps the two.
   node.type = '@supports';
   node.value = '@supports (display:block)';
 };

@@ -11,7 +11,7 @@ import { systemFor } from '../theme/system';
 import { byRegion } from './by-region';
 import type { Surface } from './surface';
 
-/** A page that cannot be used: its notice stays in sight, what was open above it waits out of sight. */
+/** While a page is blocked, its notice stays visible and open dialogs are hidden. */
 const whileHeld = defineGlobalStyles({
   '.surface > .page': { position: 'sticky', top: '0', zIndex: 1 },
   '.layers[inert] > .page': { opacity: 0.5 },
@@ -20,7 +20,7 @@ const whileHeld = defineGlobalStyles({
 
 const system = systemFor({
   cssVarsRoot: ':host',
-  // What the host's page would hand down, such as its font, ends here.
+  // Stops inherited styles of the host's page, such as its font.
   globalCss: {
     ...globalCss('.surface', { all: 'initial', display: 'block' }),
     ...whileHeld,
@@ -29,14 +29,12 @@ const system = systemFor({
 
 interface Props {
   surface: Surface;
-  /** Origin of the console. */
   origin: string;
   nonce?: string | undefined;
   mode: ColorModeChoice;
   children: ReactNode;
 }
 
-/** Theme and styles of a page inside a foreign one. */
 export const EmbeddedUi = ({ surface, origin, nonce, mode, children }: Props) => {
   const [cache] = useState(() =>
     createCache({

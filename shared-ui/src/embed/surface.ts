@@ -1,14 +1,10 @@
-/** An element of a foreign page that has a tree of its own: no style goes in or out, nor does a selector. */
+/** A shadow root in a foreign page, which isolates styles and selectors. */
 export interface Surface {
-  /** All that is drawn. */
   element: HTMLElement;
-  /** For what is said above the page, and can be answered while the page cannot be used. */
+  /** Container of notices, which stay usable while the page is blocked. */
   notice: HTMLElement;
-  /** The page, and beside it drawers, dialogs and notifications. */
   layers: HTMLElement;
-  /** What React draws the page into. */
   page: HTMLElement;
-  /** Where the style tags are. */
   styles: HTMLElement;
   remove: () => void;
 }
@@ -19,9 +15,8 @@ const below = (parent: Node, className = ''): HTMLElement => {
   return parent.appendChild(element);
 };
 
-/** Tells the page how high the element of the host is, where the host says so: pages that fill their place keep to it. */
+/** Publishes the height of the host's element to full-height pages, if the host sets one. */
 const followHeight = (measure: HTMLElement, page: HTMLElement): (() => void) => {
-  // Of no height where the host's element has none of its own.
   measure.style.cssText = 'float: left; width: 0; height: 100%';
   const observer = new ResizeObserver(() => {
     const height = measure.clientHeight;
@@ -32,13 +27,11 @@ const followHeight = (measure: HTMLElement, page: HTMLElement): (() => void) => 
   return () => observer.disconnect();
 };
 
-/** Makes a place for a page inside an element of the host, and takes away all of it at the end. */
 export const createSurface = (host: HTMLElement): Surface => {
   const box = below(host);
   box.style.height = '100%';
   const tree = box.attachShadow({ mode: 'open' });
   const styles = below(tree);
-  // Beside what is drawn, not below it.
   const measure = below(tree);
   const element = below(tree, 'surface');
   const notice = below(element, 'page');

@@ -9,7 +9,6 @@ export const Required = () => (
   </Box>
 );
 
-/** A field's message, or its hint while there is none. */
 export const FieldWords = ({
   id,
   error,
@@ -42,7 +41,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Label above, words below. */
 export const FieldFrame = ({ id, label, required = false, hint, error, children }: Props) => (
   <Box minWidth="0">
     <Label id={`${id}-label`} htmlFor={id}>

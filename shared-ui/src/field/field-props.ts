@@ -1,6 +1,5 @@
-/** What every field takes. */
 export interface FieldProps {
-  /** Where its value is in the form. */
+  /** Path of the value in the form. */
   name: string;
   label: string;
   hint?: string;

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** A field's value and message, and what its control needs to be named and described by them. */
 export interface WiredField<Value> {
   id: string;
   value: Value;
@@ -14,7 +13,7 @@ export interface WiredField<Value> {
   };
 }
 
-/** How a field of another entry takes part in a form, without knowing what drives it. */
+/** Connects a field to a form without a dependency on the form library. */
 export const WiringContext = createContext<
   ((name: string, hint?: string) => WiredField<string>) | null
 >(null);

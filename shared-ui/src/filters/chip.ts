@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A filter that reads like a sentence: its name, then its value. */
 export const Chip = chakra('button', {
   base: {
     display: 'inline-flex',

@@ -8,9 +8,8 @@ export interface Choice<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** What the chip reads, such as `Status`. */
   label: string;
-  /** Its name where that differs from the label, such as `Filter job`. */
+  /** Accessible name where it differs from the label, such as `Filter job`. */
   name?: string;
   value: Value;
   options: readonly Choice<Value>[];
@@ -18,7 +17,6 @@ interface Props<Value extends string> {
   onRemove?: () => void;
 }
 
-/** One value out of a few. */
 export const ChoiceFilter = <Value extends string>({
   label,
   name = label,

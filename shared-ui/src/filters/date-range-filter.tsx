@@ -16,11 +16,9 @@ interface Props {
   value: DateRange;
   onChange: (value: DateRange) => void;
   onRemove?: () => void;
-  /** Today where the list's days are counted, as an ISO day; quick spans begin there. */
+  /** Today in the list's time zone, as an ISO day. */
   today: string;
-  /** The order in which the chip writes a day. */
   order: DayOrder;
-  /** Opens at once, as right after it was added. */
   startOpen?: boolean;
 }
 
@@ -91,7 +89,6 @@ const RangeName = ({
   );
 };
 
-/** A span of days: a quick one, or one's own. */
 export const DateRangeFilter = ({
   label,
   value,

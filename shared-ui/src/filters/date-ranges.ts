@@ -1,6 +1,6 @@
 import { type DayOrder, dayText } from '../day/day-text';
 
-/** A span of days, both included, as ISO days (`2026-11-21`). */
+/** Both days are included; ISO days (`2026-11-21`). */
 export interface DateRange {
   from?: string | undefined;
   to?: string | undefined;
@@ -20,7 +20,6 @@ const span = (label: string, first: number, last = 0) => ({
   }),
 });
 
-/** The spans that are one press away. */
 export const quickRanges = [
   span('Today', 0),
   span('Yesterday', 1, 1),
@@ -30,7 +29,6 @@ export const quickRanges = [
   span('Last 180 days', 179),
 ];
 
-/** How a chip reads a span: its quick name, else its days. */
 export const rangeName = (range: DateRange, today: string, order: DayOrder): string => {
   if (!range.from && !range.to) return 'Any';
   const quick = quickRanges.find(({ of }) => {

@@ -15,7 +15,6 @@ interface Props {
   useOptions: UseOptions;
   onChange: (value: PickerItem) => void;
   onRemove?: () => void;
-  /** Opens at once, as right after it was added. */
   startOpen?: boolean;
 }
 
@@ -71,7 +70,6 @@ const Panel = ({ label, value, useOptions, onChange, onDone }: PanelProps) => {
   );
 };
 
-/** One entry of a long list, found by searching. */
 export const PickerFilter = ({
   label,
   value,

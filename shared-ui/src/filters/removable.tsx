@@ -24,7 +24,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A chip with the means to take it away again. */
 export const Removable = ({ label, onRemove, children }: Props) =>
   onRemove ? (
     <Flex css={{ '& > button:first-of-type': { borderEndRadius: 0 } }}>

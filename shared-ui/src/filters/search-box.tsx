@@ -35,14 +35,12 @@ const Input = chakra('input', {
 });
 
 interface Props {
-  /** What it searches, such as `Search jobs`. */
   label: string;
   value: string;
-  /** Called once typing rests for a moment, and at once on Enter. */
+  /** Called shortly after typing pauses, and at once on Enter. */
   onChange: (value: string) => void;
 }
 
-/** Searches a list while one types; the key / leads to it. */
 export const SearchBox = ({ label, value, onChange }: Props) => {
   const { text, type, send } = useSearchText(value, onChange);
   const input = useRef<HTMLInputElement>(null);

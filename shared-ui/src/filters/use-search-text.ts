@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const rest = 300;
 
-/**
- * The text of a search box whose value lives elsewhere (in the address, say) and comes back late:
- * what was typed meanwhile stays, while a value that someone else set replaces it.
- */
+/** The value returns late from the address: typed text stays, but a value from outside replaces it. */
 export const useSearchText = (value: string, onChange: (value: string) => void) => {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

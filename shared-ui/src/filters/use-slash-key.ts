@@ -5,7 +5,6 @@ const isTyping = (target: EventTarget | undefined) =>
   target instanceof Element &&
   target.closest('input,textarea,select,[contenteditable=true],[role=dialog],[role=menu]') !== null;
 
-/** Moves the focus to a search box when / is pressed and nobody is typing. */
 export const useSlashKey = (input: RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -7,11 +7,10 @@ import { amountOf, amountText } from './amount-text';
 import { wired } from './wired';
 
 interface Props extends FieldProps {
-  /** Its code, such as `INR`; stands before what is typed. */
   currency: string | undefined;
 }
 
-/** An amount of money, typed with separators or without; a number, `''` or `NaN` as in a `NumberField`. */
+/** The value is a number, `''` when empty, or `NaN` for text that is no amount. */
 export const AmountField = wired<number | '', Props>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false, currency }) => {
     const [typed, setTyped] = useState<string>();
@@ -46,7 +45,7 @@ export const AmountField = wired<number | '', Props>(
               setValue(amountOf(event.target.value));
             }}
             onBlur={() => {
-              // What is no amount stays to be mended.
+              // Invalid text stays for correction.
               if (!Number.isNaN(value)) setTyped(undefined);
               control.onBlur();
             }}

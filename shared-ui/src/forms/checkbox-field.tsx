@@ -5,7 +5,6 @@ import type { FieldProps } from '../field/field-props';
 import { CheckboxLine } from './checkbox-line';
 import { wired } from './wired';
 
-/** Yes or no. */
 export const CheckboxField = wired<boolean, FieldProps>(
   ({
     wired: { id, value, error, control, setValue },

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A box and its label, pressed as one. */
 export const CheckboxLine = chakra('label', {
   base: {
     display: 'inline-flex',

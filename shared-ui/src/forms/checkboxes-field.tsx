@@ -35,7 +35,7 @@ const One = ({ option: { label, hint }, checked, onChange }: OneProps) => {
   );
 };
 
-/** Any number of a few: the value is what was chosen, in the order in which they are offered. */
+/** The value lists the chosen options in the order of the options. */
 export const CheckboxesField = wired<
   readonly string[],
   FieldProps & { options: readonly Option[] }

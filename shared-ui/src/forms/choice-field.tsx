@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few values outside a form: what is chosen holds at once. */
+/** A select outside a form: a change takes effect at once. */
 export const ChoiceField = <Value extends string>({
   label,
   hint,

@@ -9,7 +9,7 @@ const Swatch = chakra('input', {
   base: { ...inputFrame, width: '14', p: '1', cursor: 'pointer' },
 });
 
-/** A colour by the browser's own picker; its value is `#rrggbb` in small letters. */
+/** The value is `#rrggbb` in lower case. */
 export const ColourField = wired<string, FieldProps>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false }) => (
     <FieldFrame {...{ id, label, hint, required, error }}>

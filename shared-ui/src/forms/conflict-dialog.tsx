@@ -12,17 +12,14 @@ export type ConflictChoices = Readonly<Record<string, Choice>>;
 interface Props {
   open: boolean;
   title?: string;
-  /** Who saved it and when, where that is known. */
+  /** Who saved the other version, and when. */
   words?: ReactNode;
-  /** What differs between the two. */
   fields: readonly ConflictField[];
-  /** Given the choice for every field; a rejection keeps the dialog open and shows its message. */
+  /** A rejection keeps the dialog open and shows its message. */
   onApply: (choices: ConflictChoices) => Promise<unknown> | void;
-  /** Leaves the form as it was. */
   onClose: () => void;
 }
 
-/** Two people changed one record: shows what differs and lets one choose, field by field. */
 export const ConflictDialog = (props: Props) => (props.open ? <Question {...props} /> : null);
 
 const Question = ({

@@ -7,9 +7,7 @@ export type Choice = 'theirs' | 'mine';
 export interface ConflictField {
   name: string;
   label: string;
-  /** The value that was saved in the meantime, as one reads it. */
   theirs: ReactNode;
-  /** The value in the form. */
   mine: ReactNode;
 }
 
@@ -52,7 +50,6 @@ interface Props {
 
 const isEmpty = (value: ReactNode) => value === '' || value === null || value === undefined;
 
-/** One field of a conflict: both values, and which of them stays. */
 export const ConflictRow = ({ field, choice, onChoose }: Props) => {
   const id = useId();
   return (

@@ -7,14 +7,14 @@ import type { DayOrder } from '../day/day-text';
 import { wired } from './wired';
 
 interface Props extends FieldProps {
-  /** First day that can be chosen, as an ISO day. */
+  /** First allowed ISO day. */
   min?: string;
   max?: string;
-  /** The company's order; left out, the browser draws the day in its own language's. */
+  /** The company's order; without it the browser's date input is used. */
   order?: DayOrder;
 }
 
-/** A day as `2026-11-21`, or `''`. */
+/** The value is an ISO day, `2026-11-21`, or `''`. */
 export const DateField = wired<string, Props>(
   ({ wired: own, name, label, hint, required = false, order, ...rest }) => {
     const { id, value, error, control, setValue } = own;

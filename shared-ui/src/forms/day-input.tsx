@@ -67,8 +67,5 @@ const TypedDay = ({ label, order, value, min, max, onDay, ...input }: Props) => 
   );
 };
 
-/**
- * A day typed in the company's order whatever the browser's language is, with the browser's calendar
- * behind a button. What is no day is handed on as it was typed, so that a schema can refuse it.
- */
+/** The order of days follows `order`, not the browser's language. Invalid text becomes the value. */
 export const DayInput = (props: Props) => <TypedDay key={useDayOrder(props.order)} {...props} />;

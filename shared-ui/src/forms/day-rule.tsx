@@ -17,10 +17,7 @@ const refusalOf = (value: string, { order, min, max }: Props): string | undefine
   return undefined;
 };
 
-/**
- * Keeps a form from being saved with a day that is none, or out of its range. A day that is as it was
- * at first may lie out of it: it was chosen when the range was another.
- */
+/** An unchanged initial day may be out of range: the range was another when it was chosen. */
 export const DayRule = (rule: Props) => {
   const { registerField, unregisterField, initialValues } = useFormikContext<object>();
   const { name, order, min, max } = rule;

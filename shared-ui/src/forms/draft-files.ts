@@ -1,4 +1,4 @@
-/** Stands in a draft where a file was chosen: a file itself cannot be kept. */
+/** Replaces a file in a draft: storage cannot contain files. */
 interface LostFile {
   $file: string;
 }
@@ -17,7 +17,6 @@ const mapped = (value: unknown, map: (value: unknown) => unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, mapped(held, map)]));
 };
 
-/** The values as they can be kept, with the name of each file in its place. */
 export const withoutFiles = <Values extends object>(values: Values): Values =>
   mapped(values, (value) => (value instanceof File ? { $file: value.name } : value)) as Values;
 
@@ -30,7 +29,7 @@ const namesIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(namesIn);
 };
 
-/** A draft put over the form's own values, and the names of the files that have to be chosen again. */
+/** Merges a draft into the form's values; also returns the names of files that must be chosen again. */
 export const restoredFrom = <Values extends object>(
   own: Values,
   draft: Partial<Values>,

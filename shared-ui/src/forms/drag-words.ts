@@ -1,7 +1,6 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import type { OrderEntry } from './order-line';
 
-/** What a screen reader says while an entry of an order is dragged. */
 export const dragWords = (
   entries: readonly OrderEntry[],
 ): NonNullable<DndContextProps['accessibility']> => {
@@ -16,7 +15,7 @@ export const dragWords = (
         'Press Space to pick it up, the arrow keys to move it, Space again to drop it, Escape to leave it where it was.',
     },
     announcements: {
-      // It is over its own place at once, which says that it is picked up.
+      // `onDragOver` also fires at the starting position, and announces the pick-up there.
       onDragStart: () => undefined,
       onDragOver: ({ active, over }) => {
         const does = over?.id === active.id ? 'is picked up,' : 'would be';

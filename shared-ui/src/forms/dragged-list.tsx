@@ -57,14 +57,13 @@ const DraggedLine = (line: Omit<ComponentProps<typeof OrderLine>, 'grip'>) => {
   );
 };
 
-/** Entries that are moved by buttons, and dragged by pointer or keys. */
 export const DraggedList = ({ label, entries, onMove, onPlace }: OrderListProps) => {
   const [isDragging, setIsDragging] = useState(false);
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  // Escape gives up what is dragged, not the drawer that it is in.
+  // Escape cancels the drag and does not close the drawer around it.
   useEffect(() => (isDragging ? pushLayer(Symbol('drag')) : undefined), [isDragging]);
   const ids = entries.map(({ id }) => id);
   const drop = ({ active, over }: DragEndEvent) => {

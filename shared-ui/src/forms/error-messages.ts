@@ -1,4 +1,3 @@
-/** Every message of a tree of errors with its field's name, in order. */
 export const messagesOf = (errors: object, under = ''): [name: string, message: string][] =>
   Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     const name = under ? `${under}.${key}` : key;

@@ -1,13 +1,11 @@
-/** What a failed save tells: a sentence, which fields it is about, and a reference. */
 export interface Failure {
   message: string;
   fields: Readonly<Record<string, string>>;
   reference?: string | undefined;
-  /** The values that were refused; a field's message goes when its value changes. */
+  /** The refused values; a field's message disappears when its value changes. */
   values: Readonly<Record<string, unknown>>;
 }
 
-/** The form's name of a field of the server; nothing for one that the form does not have. */
 export type FieldOf = (field: string) => string | undefined;
 
 const recordOf = (value: unknown): Record<string, unknown> =>
@@ -15,10 +13,7 @@ const recordOf = (value: unknown): Record<string, unknown> =>
 
 const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/**
- * Reads a rejection of any kind; an answer of the API brings `fields` and `requestId`. What is about a
- * field that the form does not have is said above all.
- */
+/** Errors of fields that the form does not have become part of the general message. */
 export const failureOf = (
   reason: unknown,
   values: object,

@@ -34,7 +34,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A place to drop files on, which is also the button to choose them. */
 export const FileDrop = ({ invalid, onFiles, ...input }: Props) => {
   const { multiple = false, disabled = false } = input;
   const [over, setOver] = useState(false);

@@ -13,7 +13,7 @@ import { wired } from './wired';
 interface Props extends FieldProps, FileLimits {
   /** The value is then a `File[]` instead of `File | null`. */
   multiple?: boolean;
-  /** How the sending of a file goes, where the page sends them one by one. */
+  /** Upload state of a file, where the page uploads files one by one. */
   stateOf?: (file: File) => FileState | undefined;
 }
 
@@ -24,7 +24,6 @@ const listOf = (value: Value): readonly File[] => {
   return value instanceof File ? [value] : value;
 };
 
-/** One or several files, chosen or dropped; the server checks their content. */
 export const FileField = wired<Value, Props>(
   ({
     wired: { id, value, error, control, setValue },

@@ -5,11 +5,9 @@ import { CloseIcon } from '../icon';
 import { Text } from '../layout/text';
 import { fileWords } from './file-rule';
 
-/** How the sending of a file goes. */
 export interface FileState {
-  /** From 0 to 1, while it is on its way. */
+  /** From 0 to 1 during the upload. */
   progress?: number | undefined;
-  /** Why it was not taken. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
@@ -37,7 +35,6 @@ interface Props {
   onRemove: (file: File) => void;
 }
 
-/** The chosen files: how far each is sent, what went wrong with it, and the means to take it away. */
 export const FileList = ({ files, stateOf, disabled, onRemove }: Props) => (
   <Box as="ul">
     {files.map((file, at) => {

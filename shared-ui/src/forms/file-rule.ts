@@ -1,7 +1,7 @@
 import type { Refusal } from './refusals';
 
 export interface FileLimits {
-  /** As in an `accept` attribute: `.pdf,.docx`, `image/*`. */
+  /** Format of an `accept` attribute: `.pdf,.docx`, `image/*`. */
   accept?: string | undefined;
   maxBytes?: number | undefined;
 }
@@ -13,13 +13,12 @@ const matches = (file: File, rule: string) => {
 
 const megabyte = 1024 * 1024;
 
-/** Counted in 1024s, as the limits are. */
+/** Units are powers of 1024, like the limits. */
 const size = (bytes: number) =>
   bytes < megabyte
     ? `${String(Math.ceil(bytes / 1024))} KB`
     : `${String(Number((bytes / megabyte).toFixed(1)))} MB`;
 
-/** Why a file cannot be taken, if so. */
 const wordsAgainst = (file: File, { accept, maxBytes }: FileLimits): string | undefined => {
   const rules = accept?.split(',').map((rule) => rule.trim()) ?? [];
   if (rules.length > 0 && !rules.some((rule) => matches(file, rule))) {
@@ -37,7 +36,7 @@ export const fileWords = (file: File): string => `${file.name} (${size(file.size
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** The files once the offered ones that fit are added, each of them once, and why the others are not. */
+/** Adds the allowed files without duplicates; also returns the refused ones with reasons. */
 export const addedFiles = (
   files: readonly File[],
   offered: readonly File[],

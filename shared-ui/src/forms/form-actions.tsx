@@ -12,10 +12,9 @@ interface FootProps {
   cancelLabel?: string | undefined;
   onCancel?: (() => void) | undefined;
   disabledReason?: string | undefined;
-  /** Further ways to go on, before the main one. */
   children?: ReactNode;
   busy: boolean;
-  /** In place of saving at once. */
+  /** Called instead of saving, to ask a question first. */
   onAsk?: (() => void) | undefined;
 }
 
@@ -23,9 +22,7 @@ export interface FormActionsProps<Values> extends Omit<
   FootProps,
   'disabledReason' | 'busy' | 'onAsk'
 > {
-  /** Why it cannot be saved now, of the values as they stand. */
   disabledReason?: string | ((values: Values) => string | undefined) | undefined;
-  /** What is asked before these values are saved, if anything is. */
   question?: ((values: Values) => Question | undefined) | undefined;
 }
 
@@ -70,7 +67,6 @@ const Foot = memo(
   ),
 );
 
-/** Save and cancel, always within sight at the foot of a form. */
 export const FormActions = <Values,>({
   disabledReason,
   question,

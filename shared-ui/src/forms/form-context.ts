@@ -3,11 +3,11 @@ import { createRefusals, type Refusals } from './refusals';
 
 interface FormParts {
   id: string;
-  /** Holds back the check that is due, for a value the form is about to be drawn with. */
+  /** Delays the pending validation until the form has rendered with a new value. */
   pauseCheck: () => void;
-  /** Checks the form now, where something other than a value has changed. */
+  /** Validates now, after a change other than a change of values. */
   check: () => void;
-  /** Files that stand refused; the form is not saved while there are any. */
+  /** Refused files; the form cannot be saved while there are any. */
   refusals: Refusals;
 }
 
@@ -18,5 +18,4 @@ export const FormContext = createContext<FormParts>({
   refusals: createRefusals(),
 });
 
-/** Id of a field's control, by the field's name. */
 export const useControlId = (name: string): string => `${use(FormContext).id}-${name}`;

@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik';
 import { Text } from '../layout/text';
 import type { Failure } from './failure';
 
-/** Why a form that is a row was not saved, where that is about none of its fields. */
 export const FormFailure = () => {
   const failure = useFormikContext().status as Failure | undefined;
   if (!failure || Object.keys(failure.fields).length > 0) return null;

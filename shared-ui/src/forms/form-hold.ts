@@ -5,10 +5,7 @@ const focusedBeside = (form: HTMLFormElement) => treeOf(form).activeElement as H
 
 const footOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
 
-/**
- * While a save runs, what stands above the foot of a form cannot be changed: it would be neither in
- * what is saved nor in a draft. The focus waits at the foot, and returns unless it was moved since.
- */
+/** Disables the fields during a save: a change would be neither saved nor in a draft. */
 export const useFormHold = (frame: RefObject<HTMLFormElement | null>, isSaving: boolean): void => {
   const left = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
@@ -26,7 +23,7 @@ export const useFormHold = (frame: RefObject<HTMLFormElement | null>, isSaving: 
       for (const part of held) part.removeAttribute('inert');
     };
   }, [frame, isSaving]);
-  // Not above: React puts the focus back to where it was before such an effect is undone.
+  // Not in the cleanup above: React restores the focus after a layout effect's cleanup.
   useEffect(() => {
     if (isSaving || !frame.current) return;
     if ([footOf(frame.current), document.body, null].includes(focusedBeside(frame.current)))

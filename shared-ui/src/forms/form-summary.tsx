@@ -30,19 +30,17 @@ const Jump = chakra('button', {
   },
 });
 
-/** A label can be a whole sentence; its full stop would stand before the colon. */
+/** A label can be a sentence; its full stop would precede the colon. */
 const withLabel = (label: string | undefined, message: string): string =>
   label ? `${label.replace(/\.$/, '')}: ${message}` : message;
 
 interface Props {
-  /** Sentence above the list of fields. */
   title: string;
   onReveal: ((name: string) => void) | undefined;
   labels: Readonly<Record<string, string>> | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
-/** What keeps a form from being saved, with a way to each field; it takes the focus. */
 export const FormSummary = ({ title, onReveal, labels, ref }: Props) => {
   const form = useFormikContext<Record<string, unknown>>();
   const { id } = use(FormContext);
@@ -54,7 +52,7 @@ export const FormSummary = ({ title, onReveal, labels, ref }: Props) => {
   const focus = (name: string) => tree.getElementById(`${id}-${name}`)?.focus();
   const jump = (name: string) => {
     onReveal?.(name);
-    // What was just revealed is drawn by then.
+    // The revealed field has rendered after two frames.
     if (onReveal) requestAnimationFrame(() => requestAnimationFrame(() => focus(name)));
     else focus(name);
   };

@@ -24,30 +24,28 @@ const Frame = fixedFace('form', {
 
 export interface FormProps<Values extends object, Result = unknown> {
   initialValues: Values;
-  /** What is about the form: required, one field against another. The server checks the rest. */
+  /** Rules of the form itself, such as required fields; the server validates the rest. */
   schema?: ObjectSchema<object> | undefined;
-  /** A rejection with `message`, `fields` and `requestId` is shown, and what was typed stays. */
+  /** A rejection with `message`, `fields` and `requestId` is shown; typed values stay. */
   onSubmit: (values: Values) => Promise<Result> | Result;
-  /** Called once it is saved, also when the form is gone by then: tells it, drops the draft. */
+  /** Called after the save even if the form has unmounted: notify, drop the draft. */
   onSaved?: ((result: Result) => void) | undefined;
-  /** Called after that where the form is still on the page: the place to go elsewhere. */
+  /** Called after `onSaved` only if the form is still mounted: navigate here. */
   goOn?: ((result: Result) => void) | undefined;
-  /** Called in place of showing why it was not saved, when the form is gone by then. */
+  /** Called with the error if the form has unmounted. */
   onFailedLate?: (reason: unknown) => void;
-  /** Gives the form's names of the server's fields, where they differ; always the same function. */
+  /** Maps the server's field names to the form's; must be a stable function. */
   fieldOf?: FieldOf | undefined;
-  /** Asked to bring a field onto the screen, as from another tab, before it takes the focus. */
+  /** Must make a field visible, such as by switching tabs, before it takes the focus. */
   onReveal?: ((name: string) => void) | undefined;
-  /** Names of fields, for the summary of a form in which one sentence serves many of them. */
+  /** Names for the summary, where one message serves several fields. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** Sentence above the fields that need attention. */
   summaryTitle?: string | undefined;
-  /** A form that is a row: nothing stands above its fields, and the first fault takes the focus. */
+  /** The form is a table row: no summary, and the first invalid field takes the focus. */
   inRow?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A form that says what is wrong and where, and saves once however often it is pressed. */
 export const Form = <Values extends object, Result = unknown>({
   initialValues,
   schema,
@@ -131,14 +129,14 @@ const FormBody = (given: BodyProps) => {
     [id, pauseCheck, refusals, validateForm],
   );
   const submit = useSubmitInTime(frame, (event) => {
-    // What was typed just before Enter is in the form, but not yet in what it was last drawn with.
+    // Formik has the text typed just before Enter, but the render does not yet.
     flushSync(() => form.setStatus(form.status));
     form.handleSubmit(event);
   });
   const settled = submitCount > 0 && !isSubmitting && !isValidating;
   const toldOf = useRef(0);
   useEffect(() => {
-    // Each key is checked too; the focus moves once for each attempt to save.
+    // Validation runs on typing too; the focus moves once per submit.
     if (!settled || toldOf.current === submitCount) return;
     toldOf.current = submitCount;
     const fault = inRow && frame.current?.querySelector<HTMLElement>('[aria-invalid=true]');

@@ -10,13 +10,12 @@ import { useImagePreview } from './use-image-preview';
 const mostBytes = 2 * 1024 * 1024;
 
 interface Props extends Omit<FieldProps, 'required' | 'disabled'> {
-  /** The stored image and what can be done with it, while the form keeps it. */
   stored?: ReactNode;
   onRemove: () => void;
   removeLabel?: string;
 }
 
-/** A .jpg or .png of at most 2 MB: the stored one, a chosen one in its place, which is shown, or none. */
+/** Accepts .jpg and .png up to 2 MB. */
 export const ImageField = ({
   name,
   label,

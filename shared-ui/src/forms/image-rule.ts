@@ -1,6 +1,5 @@
 import * as yup from 'yup';
 
-/** How the content of a .jpg and of a .png begins. */
 const beginnings = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -19,7 +18,7 @@ const isImage = async (file: File): Promise<boolean> => {
   return beginnings.some((beginning) => beginning.every((byte, at) => bytes[at] === byte));
 };
 
-/** The schema of an `ImageField`: a file whose content, whatever its name, is no image gets the message. */
+/** Checks the file's content, whatever its name is. */
 export const imageFile = (message: string) =>
   yup
     .mixed()

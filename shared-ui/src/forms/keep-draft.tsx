@@ -7,18 +7,15 @@ import { Notice } from '../state/notice';
 import { restoredFrom, withoutFiles } from './draft-files';
 
 interface Props<Values extends object> {
-  /** What was kept the last time; it is put into the form when the page opens. */
   draft: Partial<Values> | undefined;
-  /** Told on every change that is not saved; files are left out. */
+  /** Called on every unsaved change, without files. */
   onKeep: (values: Values) => void;
-  /** There is nothing to keep any more: discarded, saved, or as it was at first. */
   onDiscard: () => void;
 }
 
 const wordsOf = (files: readonly string[]) =>
   files.length > 0 ? `Files are not kept. Choose ${files.join(', ')} again.` : undefined;
 
-/** Inside a `Form`: keeps what is typed, puts it back when one returns, and says so. */
 export const KeepDraft = <Values extends object>({ draft, onKeep, onDiscard }: Props<Values>) => {
   const { values, dirty, initialValues, setValues, resetForm } = useFormikContext<Values>();
   const place = useRef<HTMLDivElement>(null);

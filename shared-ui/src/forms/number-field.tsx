@@ -10,7 +10,7 @@ interface Props extends FieldProps {
   placeholder?: string;
 }
 
-/** A number, `''` while nothing is typed, `NaN` for what is no number, so that a schema can refuse it. */
+/** The value is `''` when empty and `NaN` for invalid text, so that a schema can refuse it. */
 export const NumberField = wired<number | '', Props>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false, ...rest }) => {
     return (

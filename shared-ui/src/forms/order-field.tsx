@@ -12,7 +12,6 @@ import { wired } from './wired';
 
 interface Props extends FieldProps {
   entries: readonly OrderEntry[];
-  /** Name of the list in which the chosen ones are put in order. */
   orderLabel: string;
 }
 
@@ -20,7 +19,7 @@ const Line = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2.5', minHeight: '8', cursor: 'pointer' },
 });
 
-/** What drags comes when there is something to drag; where it cannot be fetched, buttons do. */
+/** The drag library loads when needed; if it fails to load, buttons remain. */
 const DraggedList = lazy(() =>
   import('./dragged-list').then(
     (module) => ({ default: module.DraggedList }),
@@ -31,7 +30,7 @@ const DraggedList = lazy(() =>
 const ordered = (entries: readonly OrderEntry[], ids: readonly number[]): OrderEntry[] =>
   ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
 
-/** Several of a list, in an order of one's own: the value is their ids, the latest chosen last. */
+/** The value lists the ids in order; a newly chosen one goes last. */
 export const OrderField = wired<readonly number[], Props>(
   ({ wired: { id, value, error, setValue, touch }, label, hint, required, ...props }) => {
     const { entries, orderLabel } = props;

@@ -7,17 +7,14 @@ import { Text } from '../layout/text';
 export interface OrderEntry {
   id: number;
   name: string;
-  /** Why it stays chosen, where it does. */
+  /** Why the entry cannot be removed. */
   lockedReason?: string | undefined;
 }
 
 export interface OrderListProps {
   label: string;
-  /** In order. */
   entries: readonly OrderEntry[];
-  /** Moves one a place up or down. */
   onMove: (entry: OrderEntry, by: 1 | -1) => void;
-  /** Puts one in another's place. */
   onPlace: (id: number, place: number) => void;
 }
 
@@ -26,13 +23,11 @@ interface Props extends Pick<OrderListProps, 'onMove'> {
   place: number;
   isFirst: boolean;
   isLast: boolean;
-  /** What it is dragged by. */
   grip: ReactNode;
   ref?: Ref<HTMLElement>;
   style?: CSSProperties;
 }
 
-/** One entry of an order, with what moves it. */
 export const OrderLine = ({ entry, place, isFirst, isLast, grip, onMove, ref, style }: Props) => (
   <Flex
     as="li"

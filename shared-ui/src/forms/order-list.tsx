@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { OrderLine, type OrderListProps } from './order-line';
 
-/** Entries that are moved by buttons. */
 export const OrderList = ({ label, entries, onMove }: OrderListProps) => (
   <Box as="ol" aria-label={label}>
     {entries.map((entry, place) => (

@@ -7,7 +7,7 @@ import { wired } from './wired';
 
 interface Props extends FieldProps {
   useOptions: UseOptions;
-  /** A hook that says why what is chosen can no longer be saved. */
+  /** A hook that returns why the chosen items can no longer be saved. */
   useRefusal?: ((chosen: readonly PickerItem[]) => string | undefined) | undefined;
   /** The value is then a `PickerItem[]` instead of `PickerItem | null`. */
   multiple?: boolean;
@@ -23,7 +23,6 @@ const listOf = (value: Value): readonly PickerItem[] => {
 
 const useNoRefusal = () => undefined;
 
-/** One or several entries of a long list. */
 export const PickerField = wired<Value, Props>(
   ({
     wired: { id, value, error, setValue, parts },

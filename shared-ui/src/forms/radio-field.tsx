@@ -6,7 +6,6 @@ interface Props extends FieldProps {
   options: readonly RadioOption<string | number>[];
 }
 
-/** A group of radio buttons as a field of a form. */
 export const RadioField = wired<string | number, Props>(
   ({ wired: { id, value, error, setValue, touch }, name: _, ...rest }) => (
     <RadioGroup {...rest} id={id} value={value} error={error} onChoose={setValue} onBlur={touch} />

@@ -39,7 +39,6 @@ interface Props<Value extends string | number> {
   onBlur?: () => void;
 }
 
-/** One of a few values that all stand in view. */
 export const RadioGroup = <Value extends string | number>({
   id,
   label,
@@ -69,7 +68,7 @@ export const RadioGroup = <Value extends string | number>({
           <input
             type="radio"
             name={id}
-            // The first stands for the group where a form brings one to a fault.
+            // The first radio has the group's id, so that an error link can focus it.
             id={place === 0 ? id : undefined}
             disabled={disabled}
             checked={option.value === value}

@@ -1,4 +1,3 @@
-/** A file that was offered and not taken, and why. */
 export interface Refusal {
   name: string;
   words: string;
@@ -6,7 +5,7 @@ export interface Refusal {
 
 const none: readonly Refusal[] = [];
 
-/** The files that stand refused in a form, by field; kept here, for a field leaves with its tab. */
+/** Refused files by field, stored outside the fields, which unmount with their tab. */
 export const createRefusals = () => {
   const byField = new Map<string, readonly Refusal[]>();
   const listeners = new Set<() => void>();
@@ -22,7 +21,6 @@ export const createRefusals = () => {
       byField.clear();
       tell();
     },
-    /** What keeps the form from being saved: a sentence for each field. */
     sentences: (): [field: string, words: string][] =>
       [...byField].map(([field, refusals]) => [
         field,

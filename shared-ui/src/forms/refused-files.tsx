@@ -4,7 +4,6 @@ import { CloseIcon } from '../icon';
 import { Text } from '../layout/text';
 import type { Refusal } from './refusals';
 
-/** Ids of the sentences, for what they describe. */
 export const refusedIds = (id: string, refusals: readonly Refusal[]): string[] =>
   refusals.map((_, at) => `${id}-refused-${String(at)}`);
 
@@ -14,7 +13,6 @@ interface Props {
   onRemove: (refusal: Refusal) => void;
 }
 
-/** What was offered and not taken, file by file, with the means to let go of it; the others were taken. */
 export const RefusedFiles = ({ id, refusals, onRemove }: Props) => {
   const ids = refusedIds(id, refusals);
   return (

@@ -12,11 +12,10 @@ export interface SelectOption {
 interface Props extends FieldProps {
   options: readonly SelectOption[];
   placeholder?: string;
-  /** It has a value from the start and keeps one: there is no entry for none. */
   alwaysSet?: boolean;
 }
 
-/** One of a few values; its own value is a string, `''` for none. */
+/** The value is a string, `''` for none. */
 export const SelectField = wired<string, Props>(
   ({
     wired: { id, value, error, control, setValue },

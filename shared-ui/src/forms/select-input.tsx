@@ -7,7 +7,6 @@ const Select = chakra('select', {
   base: { ...inputFrame, appearance: 'none', pe: '8', '& option': { bg: 'raised' } },
 });
 
-/** The browser's own choice of one of a few, as our inputs look. */
 export const SelectInput = (props: ComponentProps<typeof Select>) => (
   <Box position="relative">
     <Select {...props} />

@@ -16,7 +16,7 @@ interface Props extends FieldProps {
   placeholder?: string;
 }
 
-/** One of a few statuses, each with its mark; its own value is a string, `''` for none. */
+/** The value is a string, `''` for none. */
 export const StatusField = wired<string, Props>(
   ({
     wired: { id, value, error, setValue, parts },

@@ -34,7 +34,6 @@ const Track = chakra('input', {
   },
 });
 
-/** On or off, for what takes effect as a whole. */
 export const SwitchField = wired<boolean, FieldProps>(
   ({ wired: { id, value, error, control, setValue }, label, hint, disabled = false }) => {
     return (

@@ -8,11 +8,10 @@ import { wired } from './wired';
 
 interface Props extends FieldProps {
   placeholder?: string;
-  /** Words that are offered beside one's own. */
   options?: readonly string[];
 }
 
-/** Words of one's own; Enter or a comma ends one. The value is a `string[]`. */
+/** Enter or a comma ends a tag. The value is a `string[]`. */
 export const TagsField = wired<readonly string[], Props>(
   ({
     wired: { id, value, error, control, setValue, touch },

@@ -16,7 +16,6 @@ interface Props extends FieldProps {
   maxLength?: number;
 }
 
-/** Several lines of plain text. */
 export const TextAreaField = wired<string, Props>(
   ({
     wired: { id, value, error, control, setValue },

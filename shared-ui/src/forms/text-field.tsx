@@ -11,7 +11,6 @@ interface Props extends FieldProps {
   readOnly?: boolean;
 }
 
-/** One line of text. */
 export const TextField = wired<string, Props>(
   ({
     wired: { id, value, error, control, setValue },

@@ -3,10 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 const rest = 300;
 
-/**
- * Checks a form once typing rests for a moment instead of at each key; saving checks it in any case.
- * Answers with how to hold the check back until the form is drawn with what was just put into it.
- */
+/** Returns a function that delays the validation until the form has rendered with a new value. */
 export const useCheckAtRest = (): (() => void) => {
   const { values, validateForm, isSubmitting } = useFormikContext<object>();
   const checked = useRef(values);

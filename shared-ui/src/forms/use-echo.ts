@@ -5,7 +5,7 @@ interface Held<Value> {
   setValue: (value: Value) => void;
 }
 
-/** Shows at once what is put into a field; the form around it is drawn anew after that is painted. */
+/** Shows a new value at once; the form re-renders after the paint. */
 export const useEcho = <Value, Wired extends Held<Value>>(wired: Wired & Held<Value>): Wired => {
   const { setValue } = wired;
   const [value, show] = useOptimistic(wired.value);

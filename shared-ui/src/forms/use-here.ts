@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether what asks is still on the page, for an answer that can come after one has left it. */
+/** Whether the component is still mounted, for answers that arrive late. */
 export const useHere = (): RefObject<boolean> => {
   const here = useRef(false);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** An address at which the page shows a file that is not sent yet. */
 export const useImagePreview = (file: File): string | undefined => {
   const [read, setRead] = useState<{ file: File; address: string }>();
   useEffect(() => {

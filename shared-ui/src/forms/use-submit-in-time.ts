@@ -2,10 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 
 const busy = '[role=combobox][aria-busy=true]';
 
-/**
- * Sends a form once no picker in it looks for what was typed: that belongs to what is saved. A picker
- * that then did not find it takes the focus, and nothing is sent.
- */
+/** Submits after the pickers' pending searches; a picker without a match cancels the submit. */
 export const useSubmitInTime = (
   frame: RefObject<HTMLFormElement | null>,
   send: (event: FormEvent<HTMLFormElement>) => void,

@@ -5,7 +5,7 @@ import { FormContext, useControlId } from './form-context';
 
 type Values = Record<string, unknown>;
 
-/** Wires a field to the form around it; the answer stays the same while nothing of the field changes. */
+/** The result is stable while the field's own state does not change. */
 export const useWiredField = <Value>(name: string, hint?: string) => {
   const form = useFormikContext<Values>();
   const { setFieldValue, setFieldTouched, setFieldError } = form;
@@ -23,20 +23,19 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
   return useMemo(() => {
     const describedBy = error ? `${id}-error` : hinted ? `${id}-hint` : undefined;
     const invalid = error !== undefined;
-    // The form checks itself when typing rests; a run from here would judge the value from before it.
+    // Validation runs when typing pauses; here it would check the previous value.
     const touch = () => void setFieldTouched(name, true, false);
     return {
       id,
       value,
       error,
       setValue: (next: Value) => {
-        // What is said of the value before must not come up, and push the page down, as one leaves.
+        // Clears the previous value's message, which would appear on blur and push the page down.
         pauseCheck();
         setFieldError(name, undefined);
         void setFieldValue(name, next, false);
       },
       touch,
-      /** What a plain input takes. */
       control: {
         id,
         name,
@@ -44,7 +43,6 @@ export const useWiredField = <Value>(name: string, hint?: string) => {
         'aria-describedby': describedBy,
         onBlur: touch,
       },
-      /** What a control of several parts takes. */
       parts: { id, invalid, describedBy, onBlur: touch },
     };
   }, [id, name, value, error, hinted, pauseCheck, setFieldValue, setFieldTouched, setFieldError]);

@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** An entry of a list says more or less beside its label, by where it was read. */
+/** Lookup items have different further fields, depending on where they were read. */
 const isEntry = (value: Record<string, unknown>) => 'id' in value && 'label' in value;
 
 const same = (one: unknown, other: unknown): boolean => {
@@ -14,20 +14,15 @@ const same = (one: unknown, other: unknown): boolean => {
   return [...names].every((name) => same(one[name], other[name]));
 };
 
-/** The same form's values three times. */
 export interface Versions<Values extends object> {
-  /** As the form was opened. */
+  /** Values when the form was opened. */
   first: Values;
-  /** As the form is now. */
   mine: Values;
-  /** As somebody saved it in the meantime. */
+  /** Values that another user saved in the meantime. */
   theirs: Values;
 }
 
-/**
- * What both sides changed alone goes together; `conflicts` names the fields that both changed
- * differently, which `merged` holds as mine.
- */
+/** `conflicts` names the fields that both sides changed differently; `merged` has my value there. */
 export const mergeVersions = <Values extends object>({ first, mine, theirs }: Versions<Values>) => {
   const names = Object.keys(mine) as (keyof Values & string)[];
   const theirsAlone = names.filter((name) => same(mine[name], first[name]));

@@ -31,13 +31,12 @@ const Sheet = chakra('div', {
 interface Props extends Omit<ComponentProps<typeof Sheet>, 'ref' | 'align'> {
   anchor: RefObject<HTMLElement | null>;
   align?: Align;
-  /** As wide as the anchor at least. */
+  /** At least as wide as the anchor. */
   matchWidth?: boolean;
-  /** Asked on Escape and on a press outside; left out, it takes neither. */
+  /** Called on Escape and on a press outside; without it both are ignored. */
   onDismiss?: (how: 'escape' | 'outside') => void;
 }
 
-/** A sheet beside its anchor: a menu, a list, a small form. Mount it to open it. */
 export const Floating = ({
   anchor,
   align = 'start',

@@ -9,7 +9,6 @@ const selector = [
   '[tabindex]',
 ].join(',');
 
-/** What the Tab key visits inside an element, in order. */
 export const focusablesIn = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.tabIndex >= 0 && !element.closest('[inert],[hidden]'),

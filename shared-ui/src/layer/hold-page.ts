@@ -1,4 +1,4 @@
-/** Keeps a page of its own from scrolling; a foreign host's is left as it is. */
+/** Stops scrolling, except of a foreign host's page. */
 const holdScroll = (): (() => void) => {
   const { style } = document.documentElement;
   const { overflow, paddingRight } = style;
@@ -11,7 +11,7 @@ const holdScroll = (): (() => void) => {
   };
 };
 
-/** Makes everything beside `root` inert, leaves it out of print, and keeps the page from scrolling; answers the undo. */
+/** Makes the siblings of `root` inert and hides them in print; returns the undo function. */
 export const holdPage = (root: HTMLElement): (() => void) => {
   const page = root.parentElement;
   const others = [...(page?.children ?? [])].filter(

@@ -25,7 +25,7 @@ const leftOf = (anchor: Anchor, box: Box, align: Align) => {
   return anchor.left + (anchor.width - box.width) / 2;
 };
 
-/** Where a box floats: below its anchor, above it where there is more room, always within the view. */
+/** Below the anchor, or above it where there is more room; always within the view. */
 export const place = (anchor: Anchor, box: Box, view: Box, align: Align): Place => {
   const below = view.height - anchor.top - anchor.height - gap - margin;
   const above = anchor.top - gap - margin;

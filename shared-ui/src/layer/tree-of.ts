@@ -1,9 +1,9 @@
-/** The tree that an element stands in: the document, or that of an embedded page, which has its own focus and ids. */
+/** The document, or the shadow root of an embedded page, which has its own focus and ids. */
 export const treeOf = (element: Node | null): Document | ShadowRoot => {
   const root = element?.getRootNode();
   return root instanceof ShadowRoot ? root : document;
 };
 
-/** Whether nothing has the focus: neither in this tree nor in a page around it. */
+/** Whether nothing has the focus, neither in this tree nor in the page around it. */
 export const isFocusFree = (tree: Document | ShadowRoot): boolean =>
   (tree.activeElement ?? document.activeElement) === document.body;

@@ -3,10 +3,7 @@ import { isTopLayer, pushLayer } from './open-layers';
 
 type Ref = RefObject<HTMLElement | null>;
 
-/**
- * Closes a floating part on Escape and on a press outside; only the topmost one answers, none that is inert, and
- * `data-stays` is never outside.
- */
+/** Only the topmost layer that is not inert responds. Elements with `data-stays` are never outside. */
 export const useDismiss = (
   active: boolean,
   inside: readonly Ref[],

@@ -6,7 +6,6 @@ import { treeOf } from './tree-of';
 const startOf = (content: HTMLElement) =>
   content.querySelector<HTMLElement>('[data-autofocus]') ?? content;
 
-/** Keeps the focus inside `root` while it is mounted, and gives it back afterwards. */
 export const useModal = (
   root: HTMLElement | null,
   content: RefObject<HTMLElement | null>,

@@ -3,7 +3,6 @@ import { type Align, type Place, place } from './place';
 
 type Ref = RefObject<HTMLElement | null>;
 
-/** Keeps a floating part beside its anchor while the page scrolls or either changes its size. */
 export const usePlace = (anchor: Ref, box: Ref, align: Align): Place | null => {
   const [found, setFound] = useState<Place | null>(null);
   useLayoutEffect(() => {

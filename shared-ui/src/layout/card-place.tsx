@@ -21,14 +21,13 @@ const Frame = fixedFace('div', {
 });
 
 interface PlaceProps extends ComponentProps<'section'> {
-  /** Columns of twelve that it takes on a wide screen. */
+  /** Columns of twelve on a wide screen. */
   span: number;
-  /** Pixels that are held until the card is here. */
+  /** Pixels reserved until the card has loaded. */
   height: number;
   narrowHeight?: number | undefined;
 }
 
-/** Where a card stands on a grid of twelve columns; nothing is left of it where the card draws nothing. */
 export const CardPlace = ({ span, height, narrowHeight = height, ...rest }: PlaceProps) => (
   <Place
     style={{
@@ -45,7 +44,7 @@ interface WaitingProps {
   children?: ReactNode;
 }
 
-/** The frame of a card that is not here yet, so that its title can be found, read out and printed. */
+/** Frame of a card that is loading, so that its title can be found, read out and printed. */
 export const CardInWaiting = ({ title, children }: WaitingProps) => (
   <Frame>
     <h2>{title}</h2>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A framed part of a page; a hairline instead of a shadow. */
 export const Card = chakra('section', {
   base: {
     bg: 'panel',

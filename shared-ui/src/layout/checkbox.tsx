@@ -36,7 +36,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   indeterminate?: boolean;
 }
 
-/** A tick box without words; give it an `aria-label` or a label of its own. */
+/** Needs an `aria-label` or a label element. */
 export const Checkbox = ({ indeterminate = false, ...rest }: Props) => (
   <Face
     type="checkbox"

@@ -5,10 +5,7 @@ import { type ComponentProps, createElement, useInsertionEffect } from 'react';
 
 type Tag = 'span' | 'div' | 'section' | 'form' | 'input' | 'td' | 'th' | 'tr' | 'time' | 'button';
 
-/**
- * An element whose look never changes. Its styles are worked out once instead of each time it is
- * drawn, which counts where a screen has hundreds of it; it takes no style properties.
- */
+/** Computes the styles once, not per render, which matters for hundreds of elements. */
 export const fixedFace = <T extends Tag>(tag: T, styles: SystemStyleObject) => {
   const known = new WeakMap<object, SerializedStyles>();
   return withEmotionCache<ComponentProps<T>>((props, cache, ref) => {

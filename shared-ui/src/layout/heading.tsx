@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentProps<typeof Face>, 'look' | 'as'> {
   level?: 1 | 2 | 3;
 }
 
-/** A heading whose size follows its level; what a person named begins at the side of its language. */
+/** `dir="auto"`, since users name things in any language. */
 export const Heading = ({ level = 2, ...rest }: Props) => (
   <Face as={`h${level}`} dir="auto" look={looks[level]} {...rest} />
 );

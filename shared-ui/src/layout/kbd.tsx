@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A key on the keyboard. */
 export const Kbd = chakra('kbd', {
   base: {
     fontFamily: 'body',

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Name of a field, above it. */
 export const Label = chakra('label', {
   base: { display: 'block', mb: '1.5', fontWeight: 500, color: 'ink' },
 });

@@ -3,7 +3,6 @@ import { Text } from './text';
 
 const look = { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' };
 
-/** How a link among words looks. */
 export const LinkLook = ({ children }: { children: ReactNode }) => (
   <Text as="span" css={{ '&, & a': look }}>
     {children}

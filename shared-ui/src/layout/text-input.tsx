@@ -1,6 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
-/** The frame that every place to type in has. */
 export const inputFrame: SystemStyleObject = {
   width: 'full',
   minHeight: '9',
@@ -19,5 +18,4 @@ export const inputFrame: SystemStyleObject = {
   _disabled: { bg: 'hover', color: 'ink3', cursor: 'not-allowed' },
 };
 
-/** A line to type in, without its label; it is written from the side that its language begins at. */
 export const TextInput = chakra('input', { base: inputFrame }, { defaultProps: { dir: 'auto' } });

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Running text; `size="sm"` for what one glances at. */
 export const Text = chakra('p', {
   variants: {
     size: { md: { textStyle: 'body' }, sm: { textStyle: 'small' } },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const paper = 'print';
 let isBetween = false;
 
-/** Both are needed: a print dialog sends the events, a page shown as on paper changes the query alone. */
+/** A print dialog fires the events; print emulation changes the media query alone. */
 const watch = (listener: () => void): (() => void) => {
   const list = window.matchMedia(paper);
   const begin = () => {
@@ -26,5 +26,5 @@ const watch = (listener: () => void): (() => void) => {
 
 const isPrinting = (): boolean => isBetween || window.matchMedia(paper).matches;
 
-/** Whether the page is put on paper, where nothing scrolls: what is drawn only in sight is drawn whole. */
+/** On paper nothing scrolls: virtualized parts must render everything. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(watch, isPrinting);

@@ -10,5 +10,4 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } as const satisfies SystemStyleObject;
 
-/** Words for screen readers only. */
 export const VisuallyHidden = chakra('span', { base: hidden });

@@ -3,34 +3,26 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIsPrinting } from '../layout/use-is-printing';
 
-/** The height that a line is taken to have before it is drawn. */
+/** Estimated height in pixels of a line before it renders. */
 const lineHeight = 56;
-/** Lines before the first one in sight from which on earlier ones are asked for. */
+/** Lines above the first visible one at which earlier lines are requested. */
 const nearStart = 6;
-/** Pixels above the end at which one is still taken to read the newest line. */
+/** Pixels from the end within which the log follows new lines. */
 const atEnd = 80;
 
 interface Props {
-  /** What it holds, for screen readers. */
   label: string;
-  /** A key for each line, the earliest first. */
   keys: readonly string[];
-  /** Draws the line at a place. */
   draw: (index: number) => ReactNode;
-  /** Key of what the reader has just written: it comes into sight wherever they read. */
+  /** Key of the user's own new line, which scrolls into view from anywhere. */
   written?: string | undefined;
-  /** Stands above the earliest line. */
   lead?: ReactNode;
-  /** Place of the line that is brought into sight once it is there; the newest, if left out. */
+  /** Index of the line to scroll to once it has loaded; default: the newest. */
   start?: number | undefined;
-  /** The reader comes near the earliest line. */
   onNearStart?: () => void;
 }
 
-/**
- * Lines that grow at both ends, of which those in sight are drawn: opened at the newest, it stays with it
- * while one reads there, and stays where one reads while earlier ones come above.
- */
+/** Follows new lines at the end; elsewhere keeps its scroll position while earlier lines load. */
 export const GrowingLog = ({
   label,
   keys,
@@ -41,7 +33,7 @@ export const GrowingLog = ({
   onNearStart,
 }: Props) => {
   const scroll = useRef<HTMLDivElement>(null);
-  // Nothing here is memoized by a compiler, which its functions would not bear.
+  // The build has no React compiler, whose memoization the virtualizer does not support.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: keys.length,

@@ -5,7 +5,6 @@ import { useDismiss } from '../layer/use-dismiss';
 import { Text } from '../layout/text';
 import { isSendKey } from './is-send-key';
 
-/** What the text box in a message editor is given. */
 interface BoxProps {
   'aria-label': string;
   'aria-keyshortcuts': string;
@@ -16,18 +15,14 @@ interface BoxProps {
 }
 
 interface Props {
-  /** What is edited; its name for screen readers. */
   label: string;
-  /** Draws the text box, a `MessageInput`. */
   children: (box: BoxProps) => ReactNode;
   onSave: () => void;
   onCancel: () => void;
   isSaving?: boolean;
-  /** Why it was not saved. */
   failure?: string | undefined;
 }
 
-/** A message that is written anew where it stands: Enter saves it, Escape leaves it as it was. */
 export const MessageEditor = ({
   label,
   children,
@@ -42,7 +37,7 @@ export const MessageEditor = ({
     box?.focus();
     box?.setSelectionRange(box.value.length, box.value.length);
   }, []);
-  // Escape leaves the message, not the drawer that it is in.
+  // Escape cancels the edit and does not close the drawer around it.
   useDismiss(true, [], (how) => {
     if (how === 'escape') onCancel();
   });

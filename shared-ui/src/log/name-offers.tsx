@@ -5,23 +5,21 @@ import type { PickerItem } from '../picker/picker-options';
 
 interface Props {
   id: string;
-  /** What is offered; its name for screen readers. */
   label: string;
-  /** The text box that it stands beside, which keeps the focus and passes the keys. */
+  /** The text box, which keeps the focus and passes the keys. */
   anchor: RefObject<HTMLElement | null>;
-  /** What was typed; another text begins at the first name again. */
+  /** The typed text; a change makes the first name active. */
   search: string;
   people: readonly PickerItem[];
   keys: Ref<ListKeys>;
   onChoose: (name: string) => void;
-  /** Id of the name that the keys are on, for `aria-activedescendant`. */
+  /** Receives the id of the active name, for `aria-activedescendant`. */
   onActive: (id: string | undefined) => void;
   onDismiss: () => void;
 }
 
 const isSelected = (): boolean => false;
 
-/** Names to choose from beside a text in which one is being typed. */
 export const NameOffers = ({ anchor, people, onChoose, onDismiss, ...rest }: Props) => (
   <Floating anchor={anchor} onDismiss={onDismiss}>
     <PickerList

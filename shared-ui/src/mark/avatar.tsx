@@ -32,7 +32,6 @@ interface Props {
   size?: number;
 }
 
-/** A person's picture, or their initials where it cannot be loaded. */
 export const Avatar = ({ name, src, size = 30 }: Props) => (
   <Round width={`${size}px`} height={`${size}px`} fontSize={`${Math.round(size * 0.4)}px`}>
     <SafeImage

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A short word on a soft ground, for what is current. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-block',

@@ -1,2 +1,2 @@
-/** Stands where a value could be and is none. Tables and cards know it. */
+/** Placeholder of a missing value; tables and cards test for it. */
 export const noValue = '–';

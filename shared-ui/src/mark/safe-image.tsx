@@ -7,11 +7,9 @@ const Picture = chakra('img');
 interface Props extends Omit<ComponentProps<typeof Picture>, 'src' | 'alt'> {
   src: string | null | undefined;
   alt: string;
-  /** Drawn when there is no picture or it cannot be loaded. */
   fallback: ReactNode;
 }
 
-/** A picture that never shows as broken. */
 export const SafeImage = ({ src, alt, fallback, ...rest }: Props) => {
   const [failed, setFailed] = useState<string | null>(null);
   const address = useOwnAddress(src);

@@ -25,7 +25,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A status: a small dot and a word, cut to the room it has. */
 export const StatusDot = ({ tone, children }: Props) => (
   <Face style={{ '--dot': `var(--ui-colors-${tone})` } as CSSProperties}>
     <span title={typeof children === 'string' ? children : undefined} dir="auto">

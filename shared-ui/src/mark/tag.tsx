@@ -1,6 +1,5 @@
 import { fixedFace } from '../layout/fixed-face';
 
-/** A kind, in a hairline frame. */
 export const Tag = fixedFace('span', {
   display: 'inline-flex',
   alignItems: 'center',

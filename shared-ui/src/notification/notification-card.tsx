@@ -9,7 +9,7 @@ import { dismissNotification, type Notification } from './store';
 const icons = { ok: SuccessIcon, bad: AlertIcon, info: InfoIcon };
 const lasts = { ok: 6_000, info: 8_000, bad: 20_000 };
 
-/** One notification; it leaves by itself unless someone points at it or has the focus in it. */
+/** The timeout pauses while the pointer or the focus is on the card. */
 export const NotificationCard = ({ notification }: { notification: Notification }) => {
   const { id, tone, text, action, reference, seconds } = notification;
   const shownFor = seconds === undefined ? lasts[tone] : seconds * 1_000;

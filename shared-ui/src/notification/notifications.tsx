@@ -6,7 +6,7 @@ import { NotificationCard } from './notification-card';
 import { readNotifications, watchNotifications } from './store';
 import { notificationKey, useNotificationKeys } from './use-notification-keys';
 
-/** The stack of notifications; one in the shell. It stays usable while a drawer or dialog is open. */
+/** Render it once, in the shell. It stays usable while a drawer or dialog is open. */
 export const Notifications = () => {
   const shown = useSyncExternalStore(watchNotifications, readNotifications);
   const surface = useSurface();
@@ -23,7 +23,7 @@ export const Notifications = () => {
       position="fixed"
       zIndex="notice"
       insetInlineStart="4"
-      // Where neither the actions of a form nor those of a drawer are.
+      // The position keeps clear of the actions of forms and drawers.
       top={{ base: '16', md: 'auto' }}
       bottom={{ md: '4' }}
       maxWidth="calc(100vw - 32px)"

@@ -5,9 +5,9 @@ export interface NoticeAction {
 
 export interface NotificationOptions {
   action?: NoticeAction;
-  /** What support needs to find a failure. */
+  /** Request id for support. */
   reference?: string | undefined;
-  /** For how many seconds it is shown, when its action has to be offered that long. */
+  /** Display time in seconds, where the action needs a longer one. */
   seconds?: number;
 }
 
@@ -44,5 +44,5 @@ const add =
     set([...shown, { id: lastId, tone, text, ...options }].slice(-most));
   };
 
-/** Says what happened, beside the page; at most three are shown, the oldest gives way. */
+/** At most three notifications show; a new one replaces the oldest. */
 export const notify = { success: add('ok'), error: add('bad'), info: add('info') };

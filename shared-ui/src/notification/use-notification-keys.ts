@@ -3,10 +3,8 @@ import { useTree } from '../layer/use-tree';
 import { isFocusFree } from '../layer/tree-of';
 import type { Notification } from './store';
 
-/** Leads from anywhere to the latest notification. */
 export const notificationKey = 'F8';
 
-/** Goes to the latest notification by key, and back to where one was when it is gone. */
 export const useNotificationKeys = (shown: readonly Notification[]) => {
   const region = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(undefined);

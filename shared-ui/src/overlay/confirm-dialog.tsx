@@ -13,18 +13,16 @@ interface Props {
   confirmLabel: string;
   cancelLabel?: string | undefined;
   danger?: boolean | undefined;
-  /** A rejection keeps it open and shows its message. */
+  /** A rejection keeps the dialog open and shows its message. */
   onConfirm: () => Promise<unknown> | void;
   onClose: () => void;
-  /** Said while it is carried out, where that may take more than a second. */
+  /** Shown during an action that may take more than a second. */
   meanwhile?: string | undefined;
-  /** Whether what it asks for is given. */
+  /** Whether the inputs in `children` are complete. */
   ready?: boolean;
-  /** What it asks for; the focus begins there. */
   children?: ReactNode;
 }
 
-/** A question over the page; it stays while its answer is carried out, and when that fails. */
 export const ConfirmDialog = ({ open, ...question }: Props) =>
   open ? <Question {...question} /> : null;
 

@@ -5,19 +5,17 @@ import { ModalBody, ModalFoot, ModalHead } from './modal-parts';
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** An urgent question instead of a place to work. */
+  /** Uses the role `alertdialog`. */
   urgent?: boolean;
-  /** Id of the sentence that explains it. */
   describedBy?: string;
   width?: number;
-  /** A button in the head that closes it, for content that may have none of its own. */
+  /** Adds a close button to the head, for content without one. */
   closable?: boolean;
   onClose: () => void;
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** A small window in the middle of the page. */
 export const Dialog = ({
   open,
   title,

@@ -5,16 +5,14 @@ import { ModalBody, ModalFoot, ModalHead } from './modal-parts';
 export interface DrawerProps {
   open: boolean;
   title: string;
-  /** Second line of the title. */
   second?: ReactNode;
-  /** 400, or 600 for something to read; the whole width on a narrow screen. */
+  /** Pixels: 400, or 600 for text to read. */
   width?: number;
   onClose: () => void;
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** A sheet at the right edge for looking at or changing one thing without leaving the page. */
 export const Drawer = ({
   open,
   title,

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Text } from '../layout/text';
 
-/** That something of which nobody knows how far it is goes on, in words and as a bar. */
+/** A progress bar for work of unknown length. */
 export const GoingOn = ({ words }: { words: string }) => {
   const id = useId();
   return (

@@ -56,12 +56,12 @@ export interface ModalProps {
   titleId: string;
   describedBy?: string | undefined;
   width: number;
-  /** Asked on Escape and on a press beside it. */
+  /** Called on Escape and on a press outside. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A sheet over a page that waits: it holds the focus and gives it back. Mount it to open it. */
+/** Mount it to open it; unmounting gives the focus back. */
 export const Modal = ({
   side,
   role = 'dialog',

@@ -6,9 +6,8 @@ import { Dialog } from './dialog';
 
 interface Props {
   open: boolean;
-  /** A write waits, which Try again sends once more. */
+  /** A write waits for Try again. */
   unsaved?: boolean;
-  /** It is on its way again. */
   sending?: boolean;
   /** The last Try again found no network either. */
   stillGone?: boolean;
@@ -19,7 +18,6 @@ interface Props {
 const uncertain =
   'It is not certain that it was saved. Try again sends it once more; it is saved only once, even if the first try has arrived. What you typed is still there.';
 
-/** The connection is gone. */
 export const NetworkErrorDialog = (props: Props) => {
   const { open, unsaved = false, sending = false, stillGone = false, onCancel, onRetry } = props;
   const wordsId = useId();

@@ -3,7 +3,6 @@ import { useState } from 'react';
 const messageOf = (reason: unknown) =>
   reason instanceof Error && reason.message ? reason.message : 'It did not work. Try again.';
 
-/** Runs an action once at a time and keeps what went wrong. */
 export const useAttempt = (action: () => Promise<unknown> | void, onDone: () => void) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

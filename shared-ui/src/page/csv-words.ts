@@ -5,7 +5,6 @@ const delimiters: Record<string, string> = {
   '|': 'vertical bars',
 };
 
-/** How a file was read, so that one sees where its letters went wrong. */
 export const readingWords = (encoding: string, delimiter: string): string =>
   `Read as ${encoding}, cells between ${delimiters[delimiter] ?? delimiter}.`;
 

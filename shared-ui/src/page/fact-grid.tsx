@@ -1,7 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Names and values in columns, as many as fit. */
 export const FactGrid = ({ as, children }: { as?: 'dl'; children: ReactNode }) => (
   <Grid
     {...(as && { as })}

@@ -5,7 +5,7 @@ import { AddressText, isAddress } from '../mark/address-text';
 import { noValue } from '../mark/no-value';
 import { FactGrid } from './fact-grid';
 
-/** A value under its name; one that is empty is drawn as a dash. */
+/** An empty value is drawn as a dash. */
 export interface Fact {
   name: string;
   value?: ReactNode;
@@ -26,7 +26,6 @@ const shown = (value: ReactNode): ReactNode => {
   return isAddress(value) ? <AddressText address={value} /> : value;
 };
 
-/** What is known of a record, to be read; an e-mail address has a line of its own on a phone. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <FactGrid as="dl">
     {facts.map(({ name, value }) => (

@@ -7,7 +7,6 @@ interface Figure {
   color?: 'bad' | 'ok' | 'wait';
 }
 
-/** Counts under their names. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <Grid as="dl" gap="4" mb="4" templateColumns="repeat(auto-fill, minmax(min(130px, 100%), 1fr))">
     {figures.map(({ name, count, color }) => (

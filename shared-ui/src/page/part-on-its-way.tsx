@@ -3,7 +3,6 @@ import { Card } from '../layout/card';
 import { Skeleton } from '../state/skeleton';
 import { FactGrid } from './fact-grid';
 
-/** A part whose facts are being loaded: the room they will take. */
 export const PartOnItsWay = ({ facts }: { facts: number }) => (
   <Card p="5">
     <Skeleton width="160px" height="16px" mb="5" />

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../layout/card';
 import { Heading } from '../layout/heading';
 
-/** A part of a record, framed under its heading. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ const blocks = 'p, h1, h2, h3, h4, h5, h6, blockquote, li, pre';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
-/** The words of a formatted text, given as HTML, without its markup: a line for each block and a gap above each heading. */
+/** Converts HTML to text: a line for each block, a blank line above each heading. */
 export const plainText = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('br')) element.replaceWith('\n');

@@ -5,11 +5,10 @@ import { Text } from '../layout/text';
 interface Props {
   done: number;
   total: number;
-  /** What is counted: `rows` reads `3 of 10 rows done`. */
+  /** Noun of the count: `rows` reads `3 of 10 rows done`. */
   things: string;
 }
 
-/** How far something is that takes a while, in words and as a bar. */
 export const Progress = ({ done, total, things }: Props) => {
   const id = useId();
   return (

@@ -23,7 +23,6 @@ const cells = {
   '& tr:last-child td': { borderBottomWidth: '0' },
 } as const;
 
-/** The first rows of a file. */
 export const SampleTable = ({ columns, rows, label = 'First rows of the file' }: Props) => (
   <Box
     tabIndex={0}

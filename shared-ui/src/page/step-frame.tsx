@@ -6,15 +6,13 @@ import { Stepper, type Step } from './stepper';
 interface Props {
   title: string;
   steps: readonly Step[];
-  /** With `done` every step is. */
+  /** Id of the current step; `done` marks all as done. */
   step: string;
   words?: string | undefined;
-  /** Goes back to a step; absent where there is no way back. */
   onStep?: ((id: string) => void) | undefined;
   children: ReactNode;
 }
 
-/** The frame of work in steps; a new step begins at its top, also for the keyboard. */
 export const StepFrame = ({ title, steps, step, words, onStep, children }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

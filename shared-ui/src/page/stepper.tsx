@@ -8,16 +8,14 @@ export interface Step {
 }
 
 interface Props {
-  /** What the steps lead to; their name for screen readers. */
   label: string;
   steps: readonly Step[];
-  /** Id of the step one is at; those before it are done. With any other word all of them are. */
+  /** Id of the current step; an unknown id marks all steps as done. */
   current: string;
-  /** Goes back to a step that is done; left out, the steps are only shown. */
   onStep?: (id: string) => void;
 }
 
-// On a narrow screen only the current step shows its name; the others keep theirs for screen readers.
+// On a narrow screen the names of the other steps remain for screen readers only.
 const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' } as const;
 
 const List = chakra('ol', {
@@ -72,7 +70,6 @@ const Back = chakra('button', {
   },
 });
 
-/** How far one is in something done step by step. */
 export const Stepper = ({ label, steps, current, onStep }: Props) => {
   const found = steps.findIndex(({ id }) => id === current);
   const at = found < 0 ? steps.length : found;

@@ -7,14 +7,13 @@ export interface Tab {
   id: string;
   label: string;
   content: ReactNode;
-  /** Why it cannot be opened now; shown on hover and focus. */
   disabledReason?: string | undefined;
 }
 
 interface Props {
   label: string;
   tabs: Tab[];
-  /** The open tab; left out, the first is open and it keeps its own state. */
+  /** The open tab; without it the component keeps its own state, starting at the first tab. */
   value?: string;
   onChange?: (id: string) => void;
 }
@@ -34,7 +33,7 @@ const TabButton = chakra('button', {
   },
 });
 
-/** Parts of one thing, one at a time; arrow keys move between them, and reach a disabled one to read why. */
+/** Arrow keys also reach a disabled tab, so that its reason can be read. */
 export const Tabs = ({ label, tabs, value, onChange }: Props) => {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ interface Props {
   onAnswer: (answer: PickerOptions) => void;
 }
 
-/** Reads what matches a text and tells once it is here, also while the list is closed. */
+/** Keeps reading a source after its list has closed, and reports the answer. */
 export const AwaitedAnswer = ({ search, useOptions, onAnswer }: Props) => {
   const answer = useOptions(search);
   const tell = useEffectEvent(onAnswer);

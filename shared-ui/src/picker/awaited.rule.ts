@@ -1,11 +1,10 @@
 import type { PickerItem, PickerOptions } from './picker-options';
 
-/** What is to be taken of the next answer: its first entry after Enter, the very words after leaving. */
+/** What a late answer chooses: its first item after Enter, the exact match after blur. */
 export type Takes = 'first' | 'exact';
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The entry that a text stands for once its answer is here. */
 export const wantedOf = (
   awaited: Takes,
   text: string,
@@ -13,7 +12,6 @@ export const wantedOf = (
 ): PickerItem | undefined =>
   awaited === 'first' ? items[0] : items.find(({ label }) => plain(label) === plain(text));
 
-/** Why a text that was typed is not chosen. */
 export const unchosenWords = (
   text: string,
   found: PickerItem | undefined,

@@ -29,7 +29,6 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One entry of a picker's list. */
 export const OptionFace = ({ id, item, active, selected, onPoint, onChoose }: Props) => {
   const second = item.disabled ? (item.reason ?? item.hint) : item.hint;
   return (

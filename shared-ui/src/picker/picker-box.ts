@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { inputFrame } from '../layout/text-input';
 
-/** Frame around a picker's tags and its text. */
 export const PickerBox = chakra('div', {
   base: {
     ...inputFrame,
@@ -36,7 +35,6 @@ export const PickerInput = chakra(
   { defaultProps: { dir: 'auto' } },
 );
 
-/** The colour of the chosen status, before its word. */
 export const PickerDot = chakra('span', {
   base: { flexShrink: 0, width: '7px', height: '7px', borderRadius: 'full', me: '0.5' },
 });

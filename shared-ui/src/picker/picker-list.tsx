@@ -9,11 +9,10 @@ import type { PickerItem, UseOptions } from './picker-options';
 import { useActive } from './use-active';
 import { useAddition } from './use-addition';
 
-/** Lets the text box above a list pass it the keys. */
 export interface ListKeys {
-  /** Whether the key meant something to the list. */
+  /** Returns whether the list handled the key. */
   press: (event: KeyboardEvent) => boolean;
-  /** Whether its entries are those of the search that it was given. */
+  /** Whether the items belong to the current search. */
   isAnswered: boolean;
 }
 
@@ -24,17 +23,15 @@ interface Props {
   useOptions: UseOptions;
   isSelected: (item: PickerItem) => boolean;
   multiple?: boolean;
-  /** Whether what is missing can be added; a filter looks for what there is. */
   adds?: boolean;
   keys: Ref<ListKeys>;
   onChoose: (item: PickerItem) => void;
-  /** Id of the entry that the keys are on, for `aria-activedescendant`. */
+  /** Receives the id of the active item, for `aria-activedescendant`. */
   onActive: (optionId: string | undefined) => void;
 }
 
 const nearEnd = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list.clientHeight < 80;
 
-/** The entries of a source that match a text, read page by page as one goes down. */
 export const PickerList = (props: Props) => {
   const { id, label, search, useOptions, isSelected, multiple = false } = props;
   const options = useOptions(search);

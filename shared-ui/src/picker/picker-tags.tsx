@@ -15,7 +15,6 @@ interface Props {
   onRemove: (item: PickerItem) => void;
 }
 
-/** What is chosen: three tags at most, then how many more. */
 export const PickerTags = ({ items, disabled, onRemove }: Props) => {
   const rest = items.slice(most);
   return (

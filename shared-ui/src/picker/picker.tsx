@@ -15,7 +15,6 @@ import { PickerTags } from './picker-tags';
 import { usePicker } from './use-picker';
 
 export interface PickerProps {
-  /** Name of the list for screen readers. */
   label: string;
   value: readonly PickerItem[];
   onChange: (value: readonly PickerItem[]) => void;
@@ -30,7 +29,6 @@ export interface PickerProps {
   onBlur?: () => void;
 }
 
-/** A searchable list to choose one or several entries from, by keyboard first. */
 export const Picker = ({
   label,
   value,

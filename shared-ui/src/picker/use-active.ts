@@ -7,7 +7,6 @@ const moves: Record<string, (at: number, last: number) => number> = {
   PageUp: (at) => Math.max(at - 8, 0),
 };
 
-/** Which entry the keys are on; a new search begins at the first. */
 export const useActive = (search: string, count: number) => {
   const [held, setHeld] = useState({ search, at: 0 });
   const at = held.search === search ? Math.min(held.at, Math.max(0, count - 1)) : 0;

@@ -11,10 +11,7 @@ interface Adding {
   error: boolean;
 }
 
-/**
- * The entries of a source, and behind them one that adds what was searched for, where the source can and
- * has none of that name. What is added is chosen; a refusal stays until something else is searched.
- */
+/** Appends an item that adds the searched name, where the source can add and has no such name. */
 export const useAddition = (
   { items, add, isLoading, error }: PickerOptions,
   search: string,
@@ -36,9 +33,7 @@ export const useAddition = (
   };
   return {
     items: isOffered ? [...items, { id: additionId, label: `Add '${name}'` }] : items,
-    /** What is said of an addition that runs or was refused. */
     adding: current,
-    /** Whether the entry is the one that adds, which then runs. */
     addChosen: ({ id }: PickerItem): boolean => {
       if (!isOffered || id !== additionId) return false;
       const isRunning = current !== undefined && !current.error;

@@ -10,7 +10,6 @@ interface Input {
   onChange: (value: readonly PickerItem[]) => void;
 }
 
-/** What a picker does: opening, searching, choosing, taking back. */
 export const usePicker = ({ value, multiple, onChange }: Input) => {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -43,7 +42,7 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
     else onChange([...value, item]);
   };
 
-  /** Whoever leaves is not made to wait; what was typed is looked up behind them. */
+  /** Leaving does not wait: the typed text is looked up in the background. */
   const leave = () => {
     if (text.trim() === '') return close();
     setOpen(false);
@@ -63,14 +62,14 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
     }
   };
 
-  // While the list still shows an older search, Enter must not choose from it.
+  // While the list shows an older search, Enter must not choose from it.
   const isBehind = () => text !== search || keys.current?.isAnswered === false;
   const press = (event: KeyboardEvent) => {
     const waits = event.key === 'Enter' && isBehind();
     if (waits && text.trim() !== '') setAwaited('first');
     const handled = waits || (keys.current?.press(event) ?? false);
     if (handled) event.preventDefault();
-    // Who goes on through the list chooses there.
+    // Moving through the list replaces the pending choice.
     if (handled && !waits) setAwaited(undefined);
     return handled;
   };
@@ -98,10 +97,10 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
     search,
     activeId,
     setActiveId,
-    /** Set while an answer is looked for from which something is to be taken. */
+    /** Set while the picker waits for an answer to choose from. */
     awaited,
     answer,
-    /** Why what was typed last is not chosen. */
+    /** Why the typed text is not chosen. */
     unchosen,
     keys,
     has,

@@ -4,7 +4,7 @@ export type ColorMode = 'light' | 'dark';
 const key = 'color-mode';
 const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
-/** A choice that the storage did not take; it lasts as long as the page. */
+/** The choice when the storage refused it; lasts as long as the page. */
 let unkept: ColorModeChoice | undefined;
 
 export const storedChoice = (): ColorModeChoice => {
@@ -20,7 +20,7 @@ export const storedChoice = (): ColorModeChoice => {
 export const resolveMode = (choice: ColorModeChoice): ColorMode =>
   choice === 'system' ? (darkQuery().matches ? 'dark' : 'light') : choice;
 
-/** Puts the stored colour mode on `<html>`; call it before the first paint. */
+/** Sets the color mode of `<html>`; call it before the first paint. */
 export const applyStoredColorMode = (): void => {
   const mode = resolveMode(storedChoice());
   document.documentElement.classList.toggle('dark', mode === 'dark');
@@ -43,7 +43,6 @@ export const storeChoice = (choice: ColorModeChoice): void => {
   announce();
 };
 
-/** Follows the system's setting and other tabs. */
 export const watchColorMode = (listener: () => void): (() => void) => {
   const query = darkQuery();
   if (listeners.size === 0) {

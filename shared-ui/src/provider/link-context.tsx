@@ -1,9 +1,8 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref } from 'react';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Address inside the console. */
   to: string;
-  /** Travels with the entry of the history, not in the address. */
+  /** History state, not part of the address. */
   state?: unknown;
   'data-row-link'?: boolean;
   ref?: Ref<HTMLAnchorElement>;
@@ -15,7 +14,6 @@ export const PlainLink: LinkComponent = ({ to, state: _, ...rest }) => <a href={
 
 export const LinkContext = createContext<LinkComponent>(PlainLink);
 
-/** Gives all links below it the host's own way of going somewhere. */
 export const LinkProvider = ({
   component,
   children,

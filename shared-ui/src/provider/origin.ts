@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Origin of the console, where a foreign host draws a page of it; its own pages have none to state. */
+/** Origin of the console on a foreign page; empty in the console itself. */
 export const OriginContext = createContext('');
 
-/** An address that begins with `/`, as the page can ask for it. */
+/** On a foreign page, adds the console's origin to an address that begins with `/`. */
 export const useOwnAddress = (address: string | null | undefined): string | undefined => {
   const origin = use(OriginContext);
   return address?.startsWith('/') ? origin + address : (address ?? undefined);

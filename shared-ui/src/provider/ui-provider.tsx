@@ -9,22 +9,20 @@ import { type LinkComponent, LinkProvider, PlainLink } from './link-context';
 
 interface Props {
   children: ReactNode;
-  /** Nonce of the page's content security policy, for the style tags. */
   nonce?: string | undefined;
-  /** Whether the page has what stands without a class, as `theme/page-css` works it out. */
+  /** Whether the page has the CSS of `theme/page-css` already. */
   isStyled?: boolean;
-  /** How the host draws a link inside the console; a plain `<a>` if it has no router. */
+  /** The host's link component; default: a plain `<a>`. */
   link?: LinkComponent;
 }
 
-/** Theme, styles and links for everything below it; one in the shell, one in each foreign host. */
 export const UiProvider = ({ children, nonce, isStyled = false, link = PlainLink }: Props) => {
   const [system] = useState(isStyled ? styledPageSystem : pageSystem);
   const [cache] = useState(() => {
     applyStoredColorMode();
     return createCache({ key: 'ui', ...(nonce ? { nonce } : {}) });
   });
-  // Also where no menu of colours is drawn.
+  // Subscribes even where no color mode menu is drawn.
   useEffect(() => watchColorMode(() => undefined), []);
   useEffect(() => holdComposedKeys(), []);
   return (

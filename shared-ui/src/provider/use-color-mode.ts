@@ -8,7 +8,6 @@ import {
   watchColorMode,
 } from './color-mode';
 
-/** The chosen colour mode, what it amounts to now, and how to change it. */
 export const useColorMode = (): {
   choice: ColorModeChoice;
   mode: ColorMode;

@@ -10,7 +10,6 @@ import { completeAddress } from './complete-address';
 
 interface Props {
   kind: 'link' | 'image';
-  /** Address of the link that is edited. */
   first: string;
   onApply: (address: string, words: string) => void;
   onRemove?: (() => void) | undefined;
@@ -22,7 +21,6 @@ const texts = {
   image: { title: 'Image', wrong: 'Type the web address of a picture.' },
 };
 
-/** Asks where a link leads, or where a picture is and what it shows. */
 export const AddressDialog = ({ kind, first, onApply, onRemove, onClose }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState(first);

@@ -1,4 +1,4 @@
-/** What a person typed as an address, with its missing beginning. */
+/** Adds a missing `https://` or `mailto:`. */
 export const completeAddress = (typed: string): string => {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;

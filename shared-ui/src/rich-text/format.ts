@@ -35,7 +35,6 @@ export const toggleMark = (editor: Editor, mark: Mark): void => {
 export const hasBlock = (editor: Editor, type: TextBlockType): boolean =>
   currentBlock(editor)?.[0].type === type;
 
-/** Makes the selected blocks of this type, or paragraphs again if they are. */
 export const toggleBlock = (editor: Editor, type: TextBlockType): void => {
   const next = hasBlock(editor, type) ? 'paragraph' : type;
   Editor.withoutNormalizing(editor, () => {
@@ -49,7 +48,6 @@ export const toggleBlock = (editor: Editor, type: TextBlockType): void => {
   });
 };
 
-/** Moves the selected blocks in or out by one step. */
 export const setIndent = (editor: Editor, step: 1 | -1): void => {
   for (const [block, at] of selectedBlocks(editor)) {
     if (block.type === 'image') continue;
@@ -59,7 +57,6 @@ export const setIndent = (editor: Editor, step: 1 | -1): void => {
   }
 };
 
-/** Takes all formatting away from what is selected. */
 export const clean = (editor: Editor): void => {
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: isLink, split: true });
@@ -78,13 +75,12 @@ export const currentLink = (editor: Editor): LinkElement | undefined => {
   return Editor.above(editor, { match: isLink })?.[0];
 };
 
-/** Writes a link where the caret is. */
 export const insertLink = (editor: Editor, href: string, words: string): void => {
   Transforms.insertNodes(editor, { type: 'link', href, children: [{ text: words || href }] });
   Transforms.move(editor, { unit: 'offset' });
 };
 
-/** Links what is selected, or the address itself where nothing is; `null` takes the link away. */
+/** Without a selection inserts the address itself as a link; `null` removes the link. */
 export const setLink = (editor: Editor, href: string | null): void => {
   const { selection } = editor;
   if (!selection) return;
@@ -108,7 +104,7 @@ export const insertImage = (editor: Editor, src: string, alt: string): void => {
   Transforms.move(editor);
 };
 
-/** Puts another document in place of this one; there is nothing to undo then. */
+/** Replaces the document and clears the undo history. */
 export const replaceAll = (editor: Editor, blocks: Block[]): void => {
   Transforms.deselect(editor);
   editor.children = blocks;

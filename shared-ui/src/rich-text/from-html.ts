@@ -15,7 +15,7 @@ const nodeOf = (node: Node): MarkupNode[] => {
   ];
 };
 
-/** Reads HTML of any origin; only what the editor itself can make comes through. */
+/** Parses untrusted HTML; only what the editor itself can produce remains. */
 export const fromHtml = (sent: string): Block[] => {
   const { html, keepsLines } = mendMarkup(sent);
   const page = new DOMParser().parseFromString(html, 'text/html');

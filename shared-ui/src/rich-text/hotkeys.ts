@@ -15,7 +15,7 @@ const pressed = (event: KeyboardEvent) => {
   return parts.filter(Boolean).join('+');
 };
 
-/** Runs the tool of a key; Tab moves list items only, so that it still leaves the editor elsewhere. */
+/** Tab indents list items only; elsewhere it leaves the editor. */
 export const runHotkey = (editor: Editor, event: KeyboardEvent, openLink: () => void): void => {
   const keys = pressed(event);
   const block = currentBlock(editor)?.[0];

@@ -2,7 +2,7 @@ import { Editor, Transforms } from 'slate';
 import { currentBlock } from './format';
 import { type Block, isListItem } from 'server/contract/rich-text/model';
 
-/** An item at the edge of what is pasted would be drawn into the paragraph that it meets, and be none. */
+/** Slate would merge a list item at the edge of a paste into the adjacent paragraph. */
 const makeRoom = (editor: Editor, blocks: readonly Block[]) => {
   const found = currentBlock(editor);
   const [first, last] = [blocks[0], blocks.at(-1)];
@@ -18,7 +18,6 @@ const makeRoom = (editor: Editor, blocks: readonly Block[]) => {
   }
 };
 
-/** Puts blocks where the caret is, in place of what is selected. */
 export const insertBlocks = (editor: Editor, blocks: Block[]): void => {
   Editor.deleteFragment(editor);
   makeRoom(editor, blocks);

@@ -37,7 +37,6 @@ const items = {
   '& .item-bullet.indent-0': { counterSet: counters(0) },
 };
 
-/** How a formatted text looks, while it is edited and where it is read. */
 export const prose: SystemStyleObject = {
   textStyle: 'body',
   color: 'ink',

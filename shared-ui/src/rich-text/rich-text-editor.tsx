@@ -30,7 +30,7 @@ const Frame = chakra('div', {
 
 export interface RichTextEditorProps {
   label: string;
-  /** HTML of safe tags; `''` while there is nothing. */
+  /** Sanitized HTML; `''` when empty. */
   value: string;
   onChange: (html: string) => void;
   id?: string;
@@ -42,7 +42,6 @@ export interface RichTextEditorProps {
   onBlur?: () => void;
 }
 
-/** Writes formatted text: headers, lists, links, pictures. */
 export const RichTextEditor = ({
   label,
   value,
@@ -67,7 +66,7 @@ export const RichTextEditor = ({
 
   const finish = (change?: () => void) => {
     setAsking(null);
-    // The dialog gives the focus back first.
+    // The dialog restores the focus first.
     setTimeout(() => {
       if (asking?.at) Transforms.select(editor, asking.at);
       else if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
@@ -75,7 +74,7 @@ export const RichTextEditor = ({
       setReturns((before) => before + 1);
     });
   };
-  // Once the change is drawn: the library looks on the page for the place where one writes on.
+  // Slate looks for the caret in the DOM, so the change must have rendered.
   useEffect(() => {
     if (returns > 0) ReactEditor.focus(editor);
   }, [returns, editor]);
@@ -92,7 +91,7 @@ export const RichTextEditor = ({
           px="3"
           py="2"
           onClick={(event) => event.target === event.currentTarget && ReactEditor.focus(editor)}
-          // Heard out here, since the library keeps a blur to itself that follows a key at once.
+          // Slate swallows a blur that directly follows a key, so the parent listens.
           onBlur={() => {
             flush();
             onBlur?.();
@@ -111,7 +110,7 @@ export const RichTextEditor = ({
             placeholder={placeholder}
             dir="auto"
             spellCheck
-            // A browser's translation would change what is saved.
+            // A browser translation would change the saved text.
             translate="no"
             style={{ outline: 'none', minHeight: 120 }}
             renderElement={ElementView}

@@ -8,7 +8,7 @@ interface Props extends FieldProps {
   placeholder?: string;
 }
 
-/** Drawn again only when something of its own changes, not when another field is typed into. */
+/** Memoized, so that typing in other fields does not re-render the editor. */
 const Drawn = memo(
   ({
     wired: { id, value, error, setValue, parts },
@@ -32,7 +32,7 @@ const Drawn = memo(
   ),
 );
 
-/** Formatted text as a field of a `Form`; its value is an HTML string. */
+/** The value is an HTML string. */
 export const RichTextField = ({ name, ...rest }: Props) => {
   const useWiredField = use(WiringContext);
   if (!useWiredField) throw new Error(`The field "${name}" stands outside of a Form`);

@@ -4,7 +4,6 @@ import { fromHtml } from './from-html';
 import { prose } from './prose';
 import { writeHtml } from 'server/contract/rich-text/write-html';
 
-/** Draws a formatted text; whatever the record holds, only safe tags are drawn. */
 export const RichTextView = ({ html }: { html: string }) => {
   const safe = useMemo(() => writeHtml(fromHtml(html)), [html]);
   return <Box css={prose} dangerouslySetInnerHTML={{ __html: safe }} />;

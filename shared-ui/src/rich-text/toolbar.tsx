@@ -42,17 +42,15 @@ const steps: Record<string, (at: number, count: number) => number> = {
 interface Props {
   label: string;
   disabled: boolean;
-  /** Asks where a link or a picture leads. */
   onAsk: (kind: 'link' | 'image') => void;
 }
 
-/** Which tools are on, as one text: the toolbar is drawn again only when it changes. */
+/** The active tools as one string, so that the toolbar re-renders only when it changes. */
 const stateOf = (editor: Editor) =>
   [...tools.filter((tool) => tool.isOn?.(editor)), ...(currentLink(editor) ? [{ id: 'link' }] : [])]
     .map(({ id }) => id)
     .join(' ');
 
-/** The tools of an editor: one stop for Tab, arrows move within. */
 export const Toolbar = memo(({ label, disabled, onAsk }: Props) => {
   const editor = useSlateStatic();
   const on = useSlateSelector(stateOf).split(' ');

@@ -21,10 +21,10 @@ export interface Tool {
   id: string;
   label: string;
   Icon: LucideIcon;
-  /** As `mod+b`; `mod` is Ctrl, or Command on a Mac. */
+  /** Such as `mod+b`; `mod` is Ctrl, or Command on a Mac. */
   keys?: string;
   run: (editor: Editor) => void;
-  /** Left out where it is an action and no state. */
+  /** Undefined for a tool without a state. */
   isOn?: (editor: Editor) => boolean;
 }
 

@@ -7,7 +7,7 @@ import { writeHtml } from 'server/contract/rich-text/write-html';
 
 const rest = 500;
 
-/** Keeps an editor and an HTML value the same; typing is told once it rests for a moment. */
+/** Synchronizes an editor with an HTML value; `onChange` runs when typing pauses. */
 export const useHtmlValue = (editor: Editor, value: string, onChange: (html: string) => void) => {
   const known = useRef(value);
   const tell = useRef(onChange);

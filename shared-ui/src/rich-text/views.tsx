@@ -36,7 +36,6 @@ const ImageView = (props: RenderElementProps) => {
 const listClass = (block: Block) =>
   block.type === 'bullet' || block.type === 'number' ? ` item-${block.type}` : '';
 
-/** A block or a link while it is edited. */
 export const ElementView = (props: RenderElementProps) => {
   const { attributes, element } = props;
   const children = props.children as ReactNode;
@@ -56,7 +55,6 @@ export const ElementView = (props: RenderElementProps) => {
   );
 };
 
-/** A run of text with its marks. */
 export const LeafView = (props: RenderLeafProps) => {
   const { attributes, leaf } = props;
   let inner = props.children as ReactNode;
@@ -69,7 +67,7 @@ export const LeafView = (props: RenderLeafProps) => {
 
 const Hint = chakra('span', { base: { color: 'ink3', opacity: '1 !important' } });
 
-/** What one could write, while there is nothing; the library's own is too pale to read. */
+/** Slate's own placeholder has too little contrast. */
 export const PlaceholderView = ({ attributes, children }: RenderPlaceholderProps) => (
   <Hint {...attributes}>{children as ReactNode}</Hint>
 );

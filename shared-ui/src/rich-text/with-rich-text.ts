@@ -32,10 +32,9 @@ const atStart = (editor: Editor, path: Path) =>
   Range.isCollapsed(editor.selection) &&
   Editor.isStart(editor, editor.selection.anchor, path);
 
-// Only the chunk with the changed block is gone through when one types in a long text.
+// While typing, Slate re-renders only the chunk of the changed block.
 const blocksInAChunk = 50;
 
-/** Teaches an editor our blocks: lists by keyboard, cleaned pastes, a place to type after a picture. */
 export const withRichText = (editor: Editor): Editor => {
   const { isInline, isVoid, insertBreak, deleteBackward, insertData, normalizeNode } = editor;
 

@@ -1,4 +1,4 @@
-/** Letters that are no base with an accent. */
+/** Letters that Unicode does not decompose into a base and an accent. */
 const plain: Record<string, string> = {
   ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŧ: 't' },
   ...{ ς: 'σ', '`': "'", ',': ' ', '،': ' ', '、': ' ' },
@@ -7,7 +7,7 @@ const apostrophes = /[\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02be\u02bf\u2032\u00
 const hyphens = /[\u2010-\u2015\u2043\u2212\u05be]/g;
 const unseen = /[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
 
-/** A text as it is searched by: without case and accents, with one kind of apostrophe and hyphen; as on the server. */
+/** Removes case and accents and unifies apostrophes and hyphens, as the server does. */
 export const folded = (text: string): string =>
   text
     .replace(apostrophes, "'")
@@ -18,7 +18,6 @@ export const folded = (text: string): string =>
     .replace(unseen, '')
     .replace(/[łøđðþßæœıħŧς`,،、]/g, (letter) => plain[letter] ?? letter);
 
-/** Whether a text has every word of a search, in any order. */
 export const hasWords = (text: string, search: string): boolean => {
   const within = folded(text);
   return folded(search)

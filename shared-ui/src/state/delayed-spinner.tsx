@@ -4,11 +4,11 @@ import { useDelayed } from './use-delayed';
 
 interface Props {
   label?: string;
-  /** Pixels that what comes will take, so that nothing below it moves. */
+  /** Pixels reserved for the content, so that nothing below moves. */
   height?: number;
 }
 
-/** Nothing for 800 ms, then a spinner in the middle of its place. */
+/** Shows nothing for 800 ms, then a spinner. */
 export const DelayedSpinner = ({ label = 'Loading', height = 80 }: Props) => {
   const due = useDelayed();
   return (

@@ -5,18 +5,15 @@ import { Text } from '../layout/text';
 import { StateFrame } from './state-frame';
 
 export interface ErrorStateProps {
-  /** What went wrong. */
   title: string;
-  /** What to do. */
   words?: string | undefined;
-  /** What support needs to find it. */
+  /** Request id for support. */
   reference?: string | undefined;
-  /** Technical words, folded away. */
+  /** Technical text, collapsed. */
   details?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** A failure, drawn where the data would be. */
 export const ErrorState = ({ title, words, reference, details, onRetry }: ErrorStateProps) => (
   <StateFrame
     role="alert"

@@ -5,7 +5,6 @@ interface Props {
   words?: string | undefined;
 }
 
-/** A place that this person may not see. */
 export const ForbiddenState = ({
   words = 'Your role does not include it. Ask an administrator if you need it.',
 }: Props) => (

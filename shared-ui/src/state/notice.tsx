@@ -10,7 +10,6 @@ interface Props {
   action?: ReactNode;
 }
 
-/** A framed message inside a page: a part that is not built yet, a remote that is down. */
 export const Notice = ({ title, words, tone = 'info', action }: Props) => (
   <Flex
     role="status"

@@ -5,12 +5,11 @@ import { Text } from '../layout/text';
 
 interface Props {
   title: string;
-  /** What the page amounts to, in words. */
   words?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Head of a page: its one `h1`, which takes the focus when the page was just opened. */
+/** The page's only `h1`, which takes the focus when the page opens. */
 export const PageHead = ({ title, words, actions }: Props) => (
   <Flex as="header" align="flex-end" gap="3" wrap="wrap" mb="4.5">
     <Box minWidth="0">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A grey place where something will be; give it the height of the real thing. */
+/** Give it the height of the content. */
 export const Skeleton = chakra(
   'span',
   {

@@ -12,7 +12,7 @@ const Ring = chakra('span', {
   },
 });
 
-/** Something runs. Show it after 800 ms only: see `DelayedSpinner`. */
+/** Show it only after 800 ms: see `DelayedSpinner`. */
 export const Spinner = ({ size = 18, label }: { size?: number; label?: string }) => (
   <Ring
     width={`${size}px`}

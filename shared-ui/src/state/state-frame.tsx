@@ -11,7 +11,6 @@ interface Props {
   role?: 'alert' | 'status';
 }
 
-/** The common shape of what is drawn where data would be. */
 export const StateFrame = ({ icon, title, words, children, role }: Props) => (
   <Flex
     role={role}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has lasted for `ms`; short waits show nothing. */
 export const useDelayed = (active = true, ms = 800): boolean => {
   const [due, setDue] = useState(false);
   useEffect(() => {

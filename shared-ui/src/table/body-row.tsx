@@ -13,10 +13,10 @@ interface Props<Row> {
   id: RowId;
   label: string;
   placed: readonly Placed<Row>[];
-  /** Left out where rows have no box. */
+  /** Undefined for rows without a checkbox. */
   selected: boolean | undefined;
   onToggle: (id: RowId, shift: boolean) => void;
-  /** Whether there is a column for what can be done, and whether this row offers anything. */
+  /** Undefined without an actions column; otherwise whether this row has any. */
   actions: 'some' | 'none' | undefined;
   actionsOf: (row: Row) => MenuEntry[];
 }
@@ -56,5 +56,4 @@ const AnyRow = <Row,>(props: Props<Row>) => {
   );
 };
 
-/** One row of 48 px; drawn again only when something of its own changes. */
 export const BodyRow = memo(AnyRow) as typeof AnyRow;

@@ -14,13 +14,12 @@ type RowProps<Row> = Pick<
 interface Props<Row> extends RowProps<Row> {
   rows: readonly Row[];
   placed: readonly Placed<Row>[];
-  /** Columns of the table, and the pixels of their boxes. */
+  /** `span` counts columns; `start` is the width of the checkbox column in pixels. */
   span: number;
   start: number;
   onToggle: (id: RowId, shift: boolean) => void;
 }
 
-/** The rows of a table. */
 export const BodyRows = <Row,>(props: Props<Row>) => {
   const { rows, placed, rowId, rowLabel, rowActions, selection, editor, onToggle } = props;
   const actionsOf = useSteady((row: Row) => rowActions?.(row) ?? []);

@@ -5,7 +5,6 @@ export const TableFace = chakra('table', {
   base: { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
 });
 
-/** Stays at the end of the row, with a shade over what lies below it. */
 const atTheEnd = {
   position: 'sticky',
   insetInlineEnd: 0,
@@ -23,7 +22,7 @@ const atTheEnd = {
   },
 } as const;
 
-/** `data-end` over a column of numbers, `data-place=menu` over what can be done with rows. */
+/** `data-end` marks a column of numbers, `data-place=menu` the actions column. */
 export const HeadCell = fixedFace('th', {
   position: 'sticky',
   top: 0,
@@ -51,7 +50,7 @@ export const RowFace = fixedFace('tr', {
   '&:last-child > td': { borderBottomWidth: 0 },
 });
 
-/** `data-place` is `end` for numbers, `wrap` for sentences, `menu` for what can be done with the row. */
+/** `data-place` is `end` for numbers, `wrap` for sentences, `menu` for actions. */
 export const Cell = fixedFace('td', {
   height: '48px',
   px: '2.5',

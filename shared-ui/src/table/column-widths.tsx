@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Placed } from './place-columns';
 
-/** What a table leaves over, for one share; a property of the table, so that widths need no script. */
+/** The spare width per share as a CSS property of the table, so that columns resize without a script. */
 export const spareRoom = <Row,>(placed: readonly Placed<Row>[], taken: number): CSSProperties => {
   const least = placed.reduce((sum, { column }) => sum + column.least, taken);
   const shares = placed.reduce((sum, { column }) => sum + (column.share ?? 0), 0);
@@ -13,12 +13,10 @@ export const spareRoom = <Row,>(placed: readonly Placed<Row>[], taken: number): 
 
 interface Props<Row> {
   placed: readonly Placed<Row>[];
-  /** Pixels of the boxes and of the actions; 0 for none. */
   box: number;
   actions: number;
 }
 
-/** How wide each column is: what it needs, and its share of what is left over. */
 export const ColumnWidths = <Row,>({ placed, box, actions }: Props<Row>) => (
   <colgroup>
     {box ? <col style={{ width: box }} /> : null}

@@ -4,20 +4,18 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** How it reads away from its head: on a card, or in another column; left out, as in its cell. */
+  /** Content on a card or in another column's second line; default: `cell`. */
   apart?: (row: Row) => ReactNode;
-  /** Pixels that it needs to be read, its head and the space around it included. */
+  /** Minimum width in pixels, including the head and the padding. */
   least: number;
-  /** Its share of the room that all columns leave over. */
+  /** Share of the spare width. */
   share?: number;
-  /** Where room is short it becomes the second line of another column; lower turns go first. */
+  /** In a narrow table this column moves into the second line of column `under`; lower turns move first. */
   stepsBack?: { turn: number; under: string };
-  /** Long words go on in the next line instead of being cut. */
   wraps?: boolean;
-  /** `end` for numbers. */
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** Where it stands in a card on a narrow screen; left out, it is not drawn there. */
+  /** Position in the card on a narrow screen; without it the card omits the column. */
   narrow?: 'title' | 'corner' | 'line';
 }
 

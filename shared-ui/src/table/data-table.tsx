@@ -18,16 +18,14 @@ import { usePlaced } from './use-placed';
 import { useToggleRow } from './use-toggle-row';
 
 const boxWidth = 44;
-/** Of the rows' actions, with and without a head that is seen. */
 const actionWidths = { named: 68, unnamed: 48 };
 
-/** A paged list in its frame: table on a wide screen, cards on a narrow one. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, total, rowId, page, limit, selection, error, empty } = props;
   const narrow = useNarrow(props.editor !== undefined);
   const onToggle = useToggleRow(selection, (rows ?? []).map(rowId));
   const shown = error ? [] : (rows ?? []);
-  // The first rows are drawn in slices, so that a key or a press is answered meanwhile.
+  // Deferred rendering of the first rows keeps the page responsive.
   const hasRows = useDeferredValue(rows !== undefined);
   const waiting = !(rows && hasRows) && !error;
   const body = { ...props, rows: shown, onToggle };
@@ -64,7 +62,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                 ? `${String(props.bodyHeight)}px`
                 : `max(350px, calc(${pageRoom(164)} - 136px))`
             }
-            // Paper shows every row, and does not scroll.
+            // Paper shows every row and does not scroll.
             _print={{ overflow: 'visible', maxHeight: 'none' }}
             _focusVisible={{ outlineOffset: '-2px', borderTopRadius: 'lg' }}
           >

@@ -13,14 +13,12 @@ const Place = chakra('td', {
 });
 
 interface Props {
-  /** Columns that it takes. */
   span: number;
-  /** Pixels before the first of them that is about the row. */
+  /** Pixels of the checkbox column, which the editor leaves free. */
   start: number;
   children: ReactNode;
 }
 
-/** The row of a table that is being edited: one place as wide as the table. */
 export const EditorRow = ({ span, start, children }: Props) => (
   <tr>
     <Place colSpan={span} style={{ paddingInlineStart: start }}>

@@ -33,9 +33,8 @@ const Table = chakra('table', {
 
 interface Column {
   name: string;
-  /** Set at its end, as figures are. */
   isFigure: boolean;
-  /** Stands under the name of its line where there is little room. */
+  /** On a narrow screen the value moves below the name of its line. */
   isDetail?: boolean;
 }
 
@@ -56,7 +55,6 @@ interface Props {
 
 const Details = fixedFace('div', { textStyle: 'small', color: 'ink2', fontWeight: 400 });
 
-/** The cells of a line that have left their columns; a figure says what it is of. */
 const detailsOf = (columns: readonly PlacedColumn[], cells: readonly ReactNode[]) =>
   columns
     .filter(({ at }) => cells[at] !== noValue)
@@ -68,7 +66,6 @@ const detailsOf = (columns: readonly PlacedColumn[], cells: readonly ReactNode[]
       </Fragment>
     ));
 
-/** A few lines of figures, each named by its first cell. */
 export const FigureTable = ({ label, columns, lines }: Props) => {
   const isNarrow = useNarrow(false);
   const [named, ...others] = columns.map((column, at) => ({ ...column, at }));

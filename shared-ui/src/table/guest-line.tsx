@@ -7,7 +7,6 @@ interface Props<Row> {
   guests: readonly Column<Row>[];
 }
 
-/** What columns say that stepped back, under the words of the column that took them in. */
 export const GuestLine = <Row,>({ row, guests }: Props<Row>) => {
   const said = guests.flatMap(({ id, apart, cell }) => {
     const words = (apart ?? cell)(row);

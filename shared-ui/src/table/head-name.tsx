@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon';
 import { fixedFace } from '../layout/fixed-face';
 
-/** High enough to be pressed where two of them stand one above the other. */
+/** Meets the minimum target size where two names are above each other. */
 const line = { display: 'inline-flex', alignItems: 'center', minHeight: '24px' } as const;
 
 const Name = fixedFace('span', line);
@@ -28,7 +28,6 @@ export interface HeadNameProps {
   onPress: (id: string) => void;
 }
 
-/** The name of a column, which sorts by it where it can. */
 export const HeadName = memo(({ id, header, sortable, sorted, onPress }: HeadNameProps) => {
   if (!sortable) return <Name>{header}</Name>;
   const Arrow = sorted === 'desc' ? ArrowDownIcon : ArrowUpIcon;

@@ -18,7 +18,7 @@ interface Props<Row> {
   sort: Sort | null;
   onSort: ((sort: Sort | null) => void) | undefined;
   selection: RowSelection | undefined;
-  /** Head of the rows' actions; none for no such column, empty for a head that only screen readers say. */
+  /** Head of the actions column: undefined for no column, empty for a visually hidden head. */
   actions: string | undefined;
 }
 
@@ -27,7 +27,6 @@ const directionOf = (sort: Sort | null, id: string): 'asc' | 'desc' | undefined 
   return sort.desc ? 'desc' : 'asc';
 };
 
-/** Names of the columns, and the box for the whole page. */
 export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Props<Row>) => {
   const press = useSortPress(sort, onSort);
   const nameOf = ({ id, header, sortable = false }: Column<Row>) => (

@@ -5,12 +5,11 @@ import { useDelayed } from '../state/use-delayed';
 
 interface Props {
   loading: boolean;
-  /** What is shown is of before: draw it dimmed. */
   dim: boolean;
   children: ReactNode;
 }
 
-/** Dims old rows once others take 150 ms to load, with a spinner once they take 800 ms. */
+/** Dims outdated rows after 150 ms of loading and shows a spinner after 800 ms. */
 export const LoadingVeil = ({ loading, dim, children }: Props) => {
   const noticed = useDelayed(loading && dim, 150);
   const slow = useDelayed(loading);

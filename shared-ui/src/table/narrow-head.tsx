@@ -2,7 +2,6 @@ import { Flex } from '@chakra-ui/react';
 import { Checkbox } from '../layout/checkbox';
 import type { RowSelection } from './use-row-selection';
 
-/** The box for the whole page, where there is no table head. */
 export const NarrowHead = ({ selection }: { selection: RowSelection }) => (
   <Flex
     as="label"

@@ -1,6 +1,5 @@
 export type PageMark = number | 'gap';
 
-/** Which page numbers to offer: the ends, and what is around the current one. */
 export const pageMarks = (page: number, last: number): PageMark[] => {
   const near = last <= 7 ? 7 : 1;
   const offered = new Set([1, last]);
@@ -17,7 +16,6 @@ export const pageMarks = (page: number, last: number): PageMark[] => {
 export const lastPageOf = (total: number, limit: number): number =>
   Math.max(1, Math.ceil(total / limit));
 
-/** `Showing {from} to {to} of {total} entries`. */
 export const rangeWords = (page: number, limit: number, total: number): string => {
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   const to = Math.min(page * limit, total);

@@ -18,7 +18,6 @@ const Step = fixedFace('button', {
 });
 
 interface Props {
-  /** Name of what is paged. */
   label: string;
   page: number;
   limit: number;
@@ -26,7 +25,6 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** Numbered pages. */
 export const Pagination = ({ label, page, limit, total, onPage }: Props) => {
   const last = lastPageOf(total, limit);
   return (

@@ -2,24 +2,22 @@ import type { Column } from './column';
 
 export interface Placed<Row> {
   column: Column<Row>;
-  /** Columns that stepped back into its second line. */
+  /** Columns whose content is in this column's second line. */
   guests: readonly Column<Row>[];
 }
 
 const turnOf = <Row>({ stepsBack }: Column<Row>): number => stepsBack?.turn ?? Infinity;
 
-/** Pixels that columns need when those up to a turn have stepped back. */
 export const leastWidth = <Row>(columns: readonly Column<Row>[], turn: number): number =>
   columns.reduce((sum, column) => sum + (turnOf(column) > turn ? column.least : 0), 0);
 
-/** The last turn that has to step back so that the others fit into a room; 0 for none. */
+/** The highest turn that must move so that the rest fits into `room` pixels; 0 for none. */
 export const turnFor = <Row>(columns: readonly Column<Row>[], room: number): number => {
   const turns = columns.map(turnOf).filter(Number.isFinite);
   const inOrder = [0, ...turns.sort((one, other) => one - other)];
   return inOrder.find((turn) => leastWidth(columns, turn) <= room) ?? inOrder.at(-1) ?? 0;
 };
 
-/** Columns as they are drawn once those up to a turn have stepped back. */
 export const placeColumns = <Row>(columns: readonly Column<Row>[], turn: number): Placed<Row>[] =>
   columns
     .filter((column) => turnOf(column) > turn)

@@ -1,14 +1,13 @@
-/** What the frame takes of the window beside a list, until the first list was measured. */
+/** Estimated pixels around a list, until the first list has been measured. */
 const frame = 290;
 let lastWidth: number | undefined;
 
-/** Marks a region while something of it lies beyond its end. */
 const markBeyond = (region: HTMLElement): void => {
   const { scrollLeft, clientWidth, scrollWidth } = region;
   region.toggleAttribute('data-beyond', Math.abs(scrollLeft) + clientWidth < scrollWidth - 1);
 };
 
-/** How wide the place is in which rows are drawn. Lists follow each other in the same place. */
+/** Width of the region that contains the rows; the next list starts with the last measured width. */
 export const createRoom = () => {
   const listeners = new Set<() => void>();
   let width = lastWidth ?? window.innerWidth - frame;
@@ -18,7 +17,7 @@ export const createRoom = () => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Observed before anything is painted, so that a wrong guess is never seen. */
+    /** Observes before the first paint, so that a wrong estimate is never visible. */
     watch: (region: HTMLElement | null) => {
       if (!region) return undefined;
       const mark = () => markBeyond(region);

@@ -6,7 +6,6 @@ interface Props {
   onToggle: (shift: boolean) => void;
 }
 
-/** The box that selects one row. */
 export const RowBox = ({ label, checked, onToggle }: Props) => (
   <Checkbox
     aria-label={`Select ${label}`}

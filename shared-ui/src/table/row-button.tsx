@@ -15,13 +15,11 @@ interface Props extends Pick<
   'type' | 'variant' | 'ref' | 'onClick'
 > {
   does: keyof typeof icons;
-  /** What it does and to which row: `Edit Urgent`. */
   label: string;
   busy?: boolean;
   disabledReason?: string | undefined;
 }
 
-/** What can be done with a row that is edited in its place: a button that is an icon. */
 export const RowButton = ({
   does,
   label,

@@ -42,7 +42,7 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
             color="ink3"
             css={{
               '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
-              // A value that says nothing apart from its head takes no room.
+              // An empty value takes no room.
               '& > :empty': { display: 'none' },
             }}
           >
@@ -77,7 +77,6 @@ const RowCard = <Row,>({ row, columns }: CardProps<Row>) => {
 
 const line = { '&:not(:last-child)': { borderBottomWidth: '1px', borderColor: 'line' } };
 
-/** Rows as two-line cards, with the same box and the same menu, for narrow screens. */
 export const RowCards = <Row,>({
   rows,
   columns,

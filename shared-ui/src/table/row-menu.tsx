@@ -3,7 +3,6 @@ import type { MenuEntry } from '../action/menu-entry';
 import { MoreIcon } from '../icon';
 import { fixedFace } from '../layout/fixed-face';
 
-/** A quiet button without a tooltip of its own: the row says what it is about. */
 const Trigger = fixedFace('button', {
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,11 +17,10 @@ const Trigger = fixedFace('button', {
 
 interface Props {
   label: string;
-  /** A function is asked when the menu opens. */
+  /** A function is called each time the menu opens. */
   entries: MenuEntry[] | (() => MenuEntry[]);
 }
 
-/** What can be done with one row. */
 export const RowMenu = ({ label, entries }: Props) => (
   <Menu
     label={`Actions for ${label}`}

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Follows a row's link when the press was on nothing of its own. */
 export const followRow = (event: MouseEvent<HTMLElement>): void => {
   const target = event.target as HTMLElement;
   if (!event.currentTarget.contains(target)) return;

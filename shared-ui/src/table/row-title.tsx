@@ -17,13 +17,11 @@ const Frame = fixedFace('div', {
 
 interface Props {
   title: string;
-  /** What one glances at: code, place. */
   second?: ReactNode;
-  /** Where the name, and a press anywhere on its row, leads. */
+  /** Target of the name and of a press anywhere on the row. */
   to?: string | undefined;
 }
 
-/** A name that carries its second line, both cut to the width of their cell. */
 export const RowTitle = ({ title, second, to }: Props) => (
   <Frame>
     {to === undefined ? (

@@ -10,13 +10,11 @@ import type { RowSelection } from './use-row-selection';
 
 interface Props {
   selection: RowSelection;
-  /** What can be done with what is selected. */
   actions: MenuEntry[];
 }
 
 /**
- * On a phone it stands at the edge of the screen, as wide as the rows. Its first line, and what of it is
- * below the screen, are higher than a row's buttons: one that is partly under it is under none of its own.
+ * On a phone the bar's edges are higher than a row's button, so that a button of the bar never covers one.
  */
 const docked = {
   [`@media ${narrowQuery}`]: {
@@ -31,21 +29,20 @@ const docked = {
   },
 };
 
-/** What the focus comes to is scrolled clear of the bar, not under it. */
+/** Sets the scroll padding, so that a focused element is not under the bar. */
 const keepClear = (bar: HTMLElement | null) => {
   if (treeOf(bar) !== document) return;
   const { style } = document.documentElement;
   style.scrollPaddingBottom = bar ? `${String(bar.offsetHeight + 32)}px` : '';
 };
 
-/** Above the foot of the screen while something is selected: how much it is, and what can be done. */
 export const SelectionBar = ({ selection, actions }: Props) => {
   const { count, total, chosen, pageState } = selection;
   if (count === 0) return null;
   const offerAll = chosen.kind === 'ids' && pageState === 'all' && total > count;
   return (
     <Flex
-      // Called anew as the bar grows by a line.
+      // The inline function runs at each render, since the bar may have grown by a line.
       ref={(bar) => keepClear(bar)}
       role="region"
       aria-label="Selection"

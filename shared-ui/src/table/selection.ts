@@ -1,6 +1,5 @@
 export type RowId = string | number;
 
-/** What is selected: these rows, or all that match the filters except these. */
 export type Chosen =
   { kind: 'ids'; ids: readonly RowId[] } | { kind: 'all'; except: readonly RowId[] };
 
@@ -17,7 +16,6 @@ export const isChosen = (chosen: Chosen, id: RowId): boolean =>
 export const countOf = (chosen: Chosen, total: number): number =>
   chosen.kind === 'ids' ? chosen.ids.length : Math.max(0, total - chosen.except.length);
 
-/** The selection with these rows in it or out of it. */
 export const choose = (chosen: Chosen, ids: readonly RowId[], on: boolean): Chosen => {
   const list = listOf(chosen);
   const listed = on === (chosen.kind === 'ids');

@@ -6,7 +6,6 @@ import { Cell, RowFace } from './cell-faces';
 const four = [0, 1, 2, 3];
 const widths = ['70%', '55%', '62%', '48%'];
 
-/** Four rows of the true height while the first page loads. */
 export const SkeletonRows = memo(({ columns }: { columns: number }) =>
   four.map((row) => (
     <RowFace key={row} aria-hidden>

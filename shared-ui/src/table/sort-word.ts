@@ -1,6 +1,6 @@
 import type { Sort } from './column';
 
-/** How an address writes an order: a column, with `-` in front for descending, or nothing. */
+/** Sort order in an address: a column id, prefixed with `-` for descending, or empty. */
 export const sortWord = <Key extends string>(sort: Sort | null): Key | `-${Key}` | '' =>
   sort ? (`${sort.desc ? '-' : ''}${sort.id}` as Key | `-${Key}`) : '';
 

@@ -17,7 +17,6 @@ interface Props {
   onLimit: (limit: number) => void;
 }
 
-/** How many rows, which rows, and the way to the others. */
 export const TableFoot = ({ label, page, limit, total, onPage, onLimit }: Props) => (
   <Flex
     align="center"

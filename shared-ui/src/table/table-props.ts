@@ -5,41 +5,38 @@ import type { Column, Sort } from './column';
 import type { RowId } from './selection';
 import type { RowSelection } from './use-row-selection';
 
-/** A row that is being edited, in the place of the one it is of, or above all where there is none. */
+/** An editor in place of row `of`, or above all rows if undefined. */
 export interface TableEditor {
   of: RowId | undefined;
   draw: (isCard: boolean) => ReactNode;
 }
 
 export interface DataTableProps<Row> {
-  /** Name of the table for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** Left out while the first page loads. */
+  /** Undefined while the first page loads. */
   rows: readonly Row[] | undefined;
   total: number;
   rowId: (row: Row) => RowId;
-  /** A row's name, for its box and its menu. */
   rowLabel: (row: Row) => string;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   limit: number;
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
   sort?: Sort | null;
   onSort?: (sort: Sort | null) => void;
-  /** Other rows are on their way: those shown are dimmed. */
+  /** Other rows are loading: the current ones are dimmed. */
   loading?: boolean;
   error?: ErrorStateProps | null | undefined;
   onRetry?: () => void;
-  /** Drawn instead of rows when there are none. */
   empty: ReactNode;
   selection?: RowSelection;
-  /** While a row is edited, rows do not turn into cards nor back. */
+  /** While a row is edited, the table does not switch between rows and cards. */
   editor?: TableEditor | undefined;
   rowActions?: (row: Row) => MenuEntry[];
-  /** Head over the rows' actions; left out, only screen readers say one. */
+  /** Visible head of the actions column; without it only screen readers read one. */
   actionsHeader?: string;
-  /** Scrolls the rows within this height, in px. */
+  /** Height in pixels within which the rows scroll. */
   bodyHeight?: number;
 }

@@ -8,7 +8,6 @@ interface Sailor {
 }
 const name = { id: 'name', header: 'Name', least: 120, cell: (row: Sailor) => row.name };
 
-// A column draws the rows of its table, and no others.
 expectTypeOf(name).toExtend<Column<Sailor>>();
 expectTypeOf<Column<Sailor>['cell']>().toEqualTypeOf<(row: Sailor) => ReactNode>();
 expectTypeOf({ ...name, cell: (row: { ship: string }) => row.ship }).not.toExtend<Column<Sailor>>();

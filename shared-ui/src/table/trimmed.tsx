@@ -7,7 +7,6 @@ const Cut = fixedFace('span', {
   whiteSpace: 'nowrap',
 });
 
-/** Words cut to the width of their cell; the whole of them on hover, and always for screen readers. */
 export const Trimmed = ({ words }: { words: string }) => (
   <Cut title={words} dir="auto">
     {words}

@@ -1,7 +1,7 @@
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import { SurfaceContext } from '../layer/surface';
 
-/** Pixels from which rows are drawn as a table. */
+/** Minimum width of a table in pixels; below it rows are cards. */
 const roomForTable = 700;
 export const narrowQuery = `(max-width: ${roomForTable - 0.02}px)`;
 
@@ -23,7 +23,7 @@ const ofRegion = (region: HTMLElement) => ({
   isNarrow: () => region.clientWidth < roomForTable,
 });
 
-/** Whether rows are drawn as cards: below 700 px of the window, or of the place in another app. What is `held` stays as it is. */
+/** Measures the window, or the host's element when embedded. A `held` result does not change. */
 export const useNarrow = (held: boolean): boolean => {
   const region = use(SurfaceContext);
   const { watch, isNarrow } = useMemo(() => (region ? ofRegion(region) : ofWindow), [region]);

@@ -3,7 +3,7 @@ import type { Column } from './column';
 import { placeColumns, turnFor, type Placed } from './place-columns';
 import { createRoom } from './room';
 
-/** Columns as the room allows; drawn anew only when one more steps back or returns. */
+/** Re-renders only when a column moves into another's second line or back. */
 export const usePlaced = <Row>(columns: readonly Column<Row>[], taken: number) => {
   const [room] = useState(createRoom);
   const turn = useSyncExternalStore(room.subscribe, () => turnFor(columns, room.width() - taken));

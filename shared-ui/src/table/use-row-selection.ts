@@ -16,7 +16,7 @@ export interface RowSelection {
   pageState: 'none' | 'some' | 'all';
   has: (id: RowId) => boolean;
   toggle: (id: RowId) => void;
-  /** Several rows at once, as with Shift. */
+  /** Sets several rows at once, as Shift does. */
   set: (ids: readonly RowId[], on: boolean) => void;
   togglePage: () => void;
   selectAllMatching: () => void;
@@ -25,13 +25,12 @@ export interface RowSelection {
 
 interface Input {
   pageIds: readonly RowId[];
-  /** How many match the filters. */
   total: number;
-  /** The filters as one string; the selection is cleared when they change. */
+  /** The filters as one string; a change clears the selection. */
   scope?: string;
 }
 
-/** Which rows are selected, across pages; see `Selection.chosen` for what an action applies to. */
+/** The selection spans pages; use `Selection.chosen` for an action. */
 export const useRowSelection = ({ pageIds, total, scope = '' }: Input): RowSelection => {
   const [held, setHeld] = useState<{ scope: string; chosen: Chosen }>({ scope, chosen: nothing });
   const chosen = held.scope === scope ? held.chosen : nothing;

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Always the same function, so that who is handed it is not drawn again; it does what the newest one
- * does. For presses only: while a component is drawn it still does what the one before did.
- */
+/** Stable function for event handlers only: during a render it still calls the previous `work`. */
 export const useSteady = <Given extends unknown[], Answer>(
   work: (...given: Given) => Answer,
 ): ((...given: Given) => Answer) => {

@@ -3,7 +3,7 @@ import type { RowId } from './selection';
 import type { RowSelection } from './use-row-selection';
 import { useSteady } from './use-steady';
 
-/** Toggles a row; with Shift, all rows from the one toggled before. */
+/** With Shift, toggles all rows from the last toggled one. */
 export const useToggleRow = (selection: RowSelection | undefined, ids: readonly RowId[]) => {
   const last = useRef<RowId | null>(null);
   return useSteady((id: RowId, shift: boolean) => {

@@ -15,7 +15,7 @@ class TestObserver implements ResizeObserver {
   };
 }
 
-/** Lets tests of a file say how large elements are, for jsdom lays nothing out. */
+/** Sets element sizes in tests, since jsdom has no layout. */
 export const giveSizes = (): void => {
   const given = globalThis.ResizeObserver;
   beforeEach(() => {
@@ -29,7 +29,6 @@ export const giveSizes = (): void => {
 
 type Size = Partial<Record<'clientWidth' | 'scrollWidth' | 'scrollLeft' | 'offsetWidth', number>>;
 
-/** Gives an element a size in pixels and tells whoever watches it. */
 export const resize = (element: Element, size: Size): void => {
   for (const [name, value] of Object.entries(size))
     Object.defineProperty(element, name, { value, configurable: true });
@@ -38,6 +37,5 @@ export const resize = (element: Element, size: Size): void => {
   });
 };
 
-/** How many elements are watched. */
 export const watchedElements = (): number =>
   [...observers].reduce((sum, { elements }) => sum + elements.size, 0);

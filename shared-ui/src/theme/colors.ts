@@ -1,6 +1,6 @@
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
-/** Every colour of the console, once for light and once for dark. All text tones reach 4.5:1. */
+/** All text tones have a contrast of at least 4.5:1. */
 export const colors = {
   bg: both('#f7f7f5', '#141413'),
   panel: both('#ffffff', '#1b1b19'),
@@ -8,7 +8,7 @@ export const colors = {
   hover: both('#f2f1ee', '#2b2a27'),
   line: both('#e7e5e0', '#2c2b28'),
   lineStrong: both('#d6d3cc', '#3d3b37'),
-  /** Edge of a control that has no other sign of itself (3:1). */
+  /** Border of a control without another visible sign (3:1). */
   lineControl: both('#8f8a81', '#757067'),
   ink: both('#1c1b19', '#f2f0ec'),
   ink2: both('#57534e', '#b8b3aa'),

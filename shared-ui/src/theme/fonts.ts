@@ -1,4 +1,4 @@
-/** Stand-in of Inter's measures, so that nothing moves when the host's "Inter Variable" arrives. */
+/** Fallback with Inter's metrics, so that the layout does not shift when "Inter Variable" loads. */
 export const fallbackFace = {
   fontFamily: '"Inter fallback"',
   src: 'local("Arial"),local("Liberation Sans")',

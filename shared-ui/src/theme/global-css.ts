@@ -1,6 +1,6 @@
 import { fallbackFace } from './fonts';
 
-/** What stands without a class; `page` is the selector of the element that the console is drawn in. */
+/** Element styles; `page` is the selector of the console's root element. */
 export const globalCss = (page: string, before = {}) => ({
   '@font-face': fallbackFace,
   [page]: {

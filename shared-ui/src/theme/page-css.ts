@@ -5,10 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageSystem } from './system';
 
-/**
- * Everything that stands without a class: reset, measures, colours and the order of layers, as Chakra
- * would put it into the page. Read when the console is built; no page runs it.
- */
+/** Reset, tokens, colours and layer order as Chakra inserts them. The build runs it, no page does. */
 export const pageCss = (): string => {
   const provider = createElement(ChakraProvider, { value: pageSystem(), children: null });
   const cache = createCache({ key: 'ui' });

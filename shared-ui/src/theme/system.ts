@@ -19,13 +19,12 @@ const theme = {
 };
 
 interface Placed {
-  /** Selector of the element that the measures and colours are declared on. */
+  /** Selector of the element with the CSS variables. */
   cssVarsRoot: string;
-  /** Left out where the page has what stands without a class. */
   globalCss?: NonNullable<SystemConfig['globalCss']>;
 }
 
-/** The console's look as a Chakra system: only what the components here use. */
+/** A Chakra system with only what the components here use. */
 export const systemFor = (placed: Placed): SystemContext =>
   rememberRecipes(
     createSystem(
@@ -43,7 +42,6 @@ const cssVarsRoot = ':where(html)';
 let whole: SystemContext | undefined;
 let styled: SystemContext | undefined;
 
-/** The look of a page that is the console's own, with what stands in it without a class. */
 export const pageSystem = (): SystemContext =>
   (whole ??= systemFor({ cssVarsRoot, globalCss: globalCss('html') }));
 
@@ -53,6 +51,6 @@ const withoutGlobals = (system: SystemContext): SystemContext => ({
   _config: { ...system._config, disableLayers: true },
 });
 
-/** The same for a page that has that already. */
+/** For a page that has the element styles already. */
 export const styledPageSystem = (): SystemContext =>
   (styled ??= withoutGlobals(systemFor({ cssVarsRoot })));

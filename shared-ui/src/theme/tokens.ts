@@ -10,7 +10,6 @@ const spacing = Object.fromEntries([
   ...steps.map((step) => [String(step), { value: `${step * 4}px` }] as const),
 ]) as Record<string, { value: string }>;
 
-/** Raw measures: multiples of 4, one type scale, two radii. */
 export const tokens = {
   fonts: {
     body: {

@@ -17,11 +17,9 @@ const Face = chakra('span', {
 });
 
 interface Props extends Counted {
-  /** What is counted, and where. */
   words: string;
 }
 
-/** How many there are; it leads to them, or says why it does not. */
 export const Count = ({ count, to, refusal, words }: Props) => {
   if (count === undefined) return null;
   const told = (

@@ -6,11 +6,9 @@ const Face = chakra('span', { base: { borderRadius: 'sm' } });
 
 interface Props {
   name: string;
-  /** The name as there is room for it. */
   shown: string;
 }
 
-/** A name that may be cut; the whole of it is there on hover, on focus and when read out. */
 export const CutName = ({ name, shown }: Props) => {
   if (shown === name) return <Face dir="auto">{name}</Face>;
   return (

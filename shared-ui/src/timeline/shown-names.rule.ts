@@ -15,14 +15,10 @@ const cutInMiddle = (name: string, most: number): string => {
 
 const withoutCopies = (names: Iterable<string>): string[] => [...new Set(names)];
 
-/** Names that no other name is shown like. */
 const areApart = (shown: readonly string[]): boolean =>
   withoutCopies(shown).length === shown.length;
 
-/**
- * How names are shown beside each other: over so many letters (10) they are cut. Those that would look alike
- * keep their end too, and where that looks alike as well they are numbered.
- */
+/** Cuts names to 10 letters; cut names that look alike keep their end too, or get numbers. */
 export const shownNames = (names: Iterable<string>, most = usual): ReadonlyMap<string, string> => {
   const alike = new Map<string, string[]>();
   for (const name of withoutCopies(names)) {

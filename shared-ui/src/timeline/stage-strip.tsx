@@ -7,13 +7,13 @@ import { shownNames } from './shown-names.rule';
 import { stateWords, type TimelineStage } from './stages';
 import { StateMark } from './state-mark';
 
-/** It scrolls, so names have more room than in a timeline. */
+/** The strip scrolls, so names have more room than in a timeline. */
 const maxLetters = 24;
 
 const List = chakra('ol', {
   base: {
     display: 'flex',
-    // What only screen readers read would else widen the page from inside.
+    // Without `position`, visually hidden text would widen the page.
     position: 'relative',
     overflowX: 'auto',
     py: '1',
@@ -42,14 +42,12 @@ const List = chakra('ol', {
 export type StripStage = Pick<TimelineStage, 'id' | 'name' | 'colour' | 'state'>;
 
 interface Props {
-  /** What the stages are of; their name for screen readers. */
   label: string;
   stages: readonly StripStage[];
-  /** Stands under the present stage: for how long somebody is there. */
+  /** Text below the current stage, such as the time spent in it. */
   words: string;
 }
 
-/** The way through a pipeline in one line, with the present stage in sight; a long one scrolls. */
 export const StageStrip = ({ label, stages, words }: Props) => {
   const list = useRef<HTMLOListElement>(null);
   const present = stages.find(({ state }) => state === 'present')?.id;

@@ -25,14 +25,11 @@ const Stage = chakra('li', {
 });
 
 interface Props {
-  /** What the stages belong to; their name for screen readers. */
   label: string;
   stages: readonly TimelineStage[];
-  /** What the counts count. */
   counted?: string;
 }
 
-/** The stages of a pipeline with their statuses, in order; with states, the way of one applicant. */
 export const StageTimeline = ({ label, stages, counted = 'applicants' }: Props) => {
   if (stages.length === 0) return <Text tone="second">This pipeline has no stages yet.</Text>;
   const names = stages.flatMap(({ name, statuses }) => [name, ...statuses.map((one) => one.name)]);

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { StatusCategory } from '../mark/status-mark';
 
-/** Where a stage or a status stands on an applicant's way; the server computes it from the history. */
+/** State of a stage or status for an applicant; the server derives it from the history. */
 export type TimelineState = 'past' | 'present' | 'notVisited' | 'future';
 
 export interface Counted {
-  /** How many are in it. */
   count?: number | undefined;
-  /** Where the count leads. */
   to?: string | undefined;
-  /** Why the count leads nowhere. */
+  /** Why the count is not a link. */
   refusal?: string | undefined;
 }
 
@@ -19,14 +17,13 @@ export interface TimelineStatus extends Counted {
   category: StatusCategory;
   state?: TimelineState | undefined;
   isCurrent?: boolean | undefined;
-  /** When and by whom it was reached, for instance. */
   note?: ReactNode;
 }
 
 export interface TimelineStage extends Counted {
   id: string | number;
   name: string;
-  /** A colour of the record, as `#2a7440`. */
+  /** A record's colour, as `#2a7440`. */
   colour?: string | null | undefined;
   state?: TimelineState | undefined;
   statuses: readonly TimelineStatus[];

@@ -44,11 +44,10 @@ const Ring = chakra('span', {
 interface Props {
   size: 'stage' | 'status';
   state?: TimelineState | undefined;
-  /** Of a stage its own, of a status that of its category. */
+  /** A stage's own colour, or that of a status's category. */
   colour: string | null | undefined;
 }
 
-/** The sign of a state: ticked, filled, dashed or empty; without one, a spot of the colour. */
 export const StateMark = ({ size, state, colour }: Props) => (
   <Ring
     aria-hidden

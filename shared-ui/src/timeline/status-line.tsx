@@ -10,13 +10,10 @@ import { stateWords, type TimelineStatus } from './stages';
 
 interface Props {
   status: TimelineStatus;
-  /** The name as there is room for it. */
   shown: string;
-  /** What the count counts, and in which stage. */
   counted: string;
 }
 
-/** A status of a stage: its mark, its name, whether it is the current one, how many are in it. */
 export const StatusLine = ({ status, shown, counted }: Props) => {
   const { name, category, state, isCurrent = false, note } = status;
   return (

@@ -8,7 +8,6 @@ interface Props<Own> {
   shown: ShownCard<Own>;
 }
 
-/** What narrows a card; what is picked from a long list can be taken away again. */
 export const CardFilters = <Own,>({ title, shown: { card, state, change } }: Props<Own>) => {
   const values = state as Record<string, unknown>;
   const set = (next: Record<string, unknown>) => change(next as Partial<Own & CardState>);

@@ -14,7 +14,6 @@ interface Props<Line> {
   lines: readonly Line[];
 }
 
-/** The lines of a card, each figure leading to the list that it counts. */
 export const CardTable = <Line,>({ title, columns, lines }: Props<Line>) => {
   const figures = figuresOf(columns, lines);
   return (
@@ -36,11 +35,10 @@ export const CardTable = <Line,>({ title, columns, lines }: Props<Line>) => {
 };
 
 interface ChartProps<Line> extends Props<Line> {
-  /** Figures that are compared, not added up. */
+  /** Bars compare the figures side by side instead of stacking them. */
   isSideBySide?: boolean;
 }
 
-/** The same lines as bars, whose code comes when one is drawn. */
 export const CardChart = <Line,>({
   title,
   columns,

@@ -1,22 +1,20 @@
 import type { Destination } from '../react';
 
-/** A column of a card: the first names its lines, those of numbers are drawn as bars. */
+/** A column of a card: the first column names the lines; columns of numbers become bars. */
 export interface CardColumn<Line> {
   name: string;
   of: (line: Line) => string | number;
-  /** How the table writes it, where that is not the value itself. */
+  /** Formats the value for the table; default: the value itself. */
   words?: (line: Line) => string;
-  /** Words that are set as figures are: a share, a number of days. */
+  /** Aligns text as a figure: a share, a number of days. */
   isFigure?: true;
-  /** Stands under the name of its line where there is little room. */
+  /** On a narrow screen the value moves below the name of its line. */
   isDetail?: true;
-  /** Numbers of another kind than the bars are of. */
+  /** Leaves a column of numbers out of the bars. */
   isCharted?: false;
-  /** Where the list stands that has exactly what is counted. */
   to?: (line: Line) => Destination | undefined;
 }
 
-/** The columns that hold numbers; a line is asked, since every line has the same. */
 export const figuresOf = <Line>(
   columns: readonly CardColumn<Line>[],
   lines: readonly Line[],

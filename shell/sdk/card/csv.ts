@@ -1,6 +1,6 @@
 import type { CardColumn } from './column';
 
-/** A spreadsheet takes words that begin so for a formula. */
+/** Spreadsheets evaluate text with such a beginning as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 const cellOf = (value: string | number): string => {
@@ -9,15 +9,13 @@ const cellOf = (value: string | number): string => {
   return /[",\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
 };
 
-/** What a card shows, as CSV. */
 export const csvOf = <Line>(columns: readonly CardColumn<Line>[], lines: readonly Line[]): string =>
   [columns.map(({ name }) => name), ...lines.map((line) => columns.map(({ of }) => of(line)))]
     .map((row) => `${row.map(cellOf).join(',')}\r\n`)
     .join('');
 
-/** Hands a text to the browser as a file to keep. */
 export const saveCsv = (name: string, text: string): void => {
-  // The mark tells spreadsheets that the text is UTF-8.
+  // The byte order mark tells spreadsheets that the text is UTF-8.
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = address;

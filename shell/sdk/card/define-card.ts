@@ -6,7 +6,6 @@ import { addressField, durations, type AddressFields, type Duration } from '../r
 
 type FigureCall = Call<{ query: { limit?: number }; reply: unknown }>;
 
-/** What every card keeps: days of its own, how many lines, and whether as a table or as a chart. */
 export interface CardState {
   date: 'page' | Duration;
   limit: '5' | '10' | '25' | 'all';
@@ -38,12 +37,10 @@ const commonFilters = [
 ] as const satisfies ListFilter<keyof CardState>[];
 
 interface Declaration<Own> {
-  /** Begins the names of its fields in the address: `sources.department`. */
+  /** Prefix of the card's fields in the address: `sources.department`. */
   id: string;
-  /** What narrows it beside the days. */
   fields?: AddressFields<Own>;
   filters?: readonly ListFilter<NoInfer<keyof Own & string>>[];
-  /** What of the common filters it does without. */
   without?: readonly ('date' | 'limit')[];
 }
 
@@ -51,13 +48,11 @@ export interface Card<Own = object> {
   id: string;
   fields: AddressFields<Own & CardState>;
   filters: readonly ListFilter[];
-  /** For a card's `beginReading`: what it asks for when its address narrows nothing. */
+  /** For a card's `beginReading`: reads with the filters' default values. */
   beginReading: (call: FigureCall) => () => Promise<void> | undefined;
-  /** The same fields under the names that they have in the address. */
   address: AddressFields<Record<string, unknown>>;
 }
 
-/** Declares what of a card stands in the address, and how it is set. */
 export const defineCard = <Own = object>({
   id,
   fields: own = {} as AddressFields<Own>,

@@ -23,17 +23,14 @@ interface Props<Own, Line> {
   shown: ShownCard<Own>;
   read: Pick<Read<{ data: Line[] }>, 'data' | 'error' | 'isRefreshing' | 'reload'>;
   columns: readonly CardColumn<Line>[];
-  /** What its two views are called. */
   views?: Record<CardState['view'], string>;
-  /** Said where there are no lines, though nothing narrows the card: what is to come first. */
+  /** Shown when an unfiltered card has no lines. */
   nothing?: string;
-  /** Drawn in place of bars. */
   chart?: (lines: readonly Line[]) => ReactNode;
-  /** What stands between the filters and the lines. */
   children?: ReactNode;
 }
 
-/** Pixels of the lines, which scroll inside. */
+/** Heights in pixels; the lines scroll. */
 const heights = { table: 258, chart: 280 };
 
 const headInSight = { '& thead th': { position: 'sticky', top: '0', bg: 'panel' } } as const;
@@ -48,7 +45,6 @@ const OnItsWay = () => (
   </Stack>
 );
 
-/** A card of figures: its filters, its lines as a table or a chart, and what it shows as CSV. */
 export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
   const { title, shown, read, columns, views = bothViews, chart, children } = props;
   const { nothing = 'Figures appear here as soon as somebody has applied.' } = props;
@@ -56,7 +52,7 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
   const lines = read.data?.data;
   const other = state.view === 'table' ? 'chart' : 'table';
   const draw = () => {
-    // Lines that are still here may be those of other filters.
+    // Cached lines may belong to other filters, so an error hides them.
     if (read.error)
       return (
         <ErrorState

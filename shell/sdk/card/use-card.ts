@@ -4,26 +4,21 @@ import { fieldsOf } from '../list/list-filter';
 import { daysOf, useAddressState, type AddressFields, type Duration } from '../react';
 import type { Card, CardState } from './define-card';
 
-/** What the page that a card stands on hands to it. */
 export interface CardPage {
-  /** The days that the page shows, unless the card has its own. */
+  /** Days of the page, which a card can override. */
   duration?: Duration;
 }
 
-/** A declared card with what its address holds. */
 export interface ShownCard<Own = object> {
   card: Card<Own>;
   state: Own & CardState;
-  /** Days and number of lines, as calls of figures name them. */
   query: { fromDate?: string; toDate?: string; limit: number };
-  /** First and last day, as the lists name them in their addresses. */
   days: { from: string | undefined; to: string | undefined };
-  /** Whether days or a filter leave something out. */
+  /** Whether days or filters restrict the card. */
   isNarrowed: boolean;
   change: (values: Partial<Own & CardState>) => void;
 }
 
-/** Makes a declared card live: its state stands in the address, so that links and Back carry it. */
 export const useCard = <Own>(card: Card<Own>, { duration = 'all' }: CardPage): ShownCard<Own> => {
   const [held, hold] = useAddressState(card.address);
   const state = Object.fromEntries(

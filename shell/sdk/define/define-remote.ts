@@ -6,7 +6,7 @@ import type {
   RouteEntry,
 } from 'server/contract/registry/registry';
 
-/** What one area of a remote contributes; lists that it leaves out are empty. */
+/** One area of a remote; omitted lists are empty. */
 export interface RemoteArea {
   menu?: MenuEntry[];
   routes?: RouteEntry[];
@@ -14,12 +14,10 @@ export interface RemoteArea {
   panels?: PanelEntry[];
 }
 
-/** What a remote writes in its `remote.config.ts`: a large one in areas, a file each. */
 export interface RemoteDefinition extends RemoteArea {
   id: string;
   /** Range of the platform's version, for example `^1.0.0`. */
   needs: string;
-  /** Who looks after it, such as `Team Jobs`. */
   owner?: string;
   areas?: RemoteArea[];
 }
@@ -33,10 +31,7 @@ const entriesOf = (remote: Contributions) => [
   ...remote.panels,
 ];
 
-/**
- * Describes a remote as data, which the build turns into JSON for the registry.
- * @throws Error when an id is not `<remote>.<thing>` or stands twice.
- */
+/** @throws Error when an id is not `<remote>.<thing>` or is a duplicate. */
 export const defineRemote = ({
   id,
   needs,

@@ -1,2 +1,2 @@
-/** The weights that the console is written in; its font is built with no others. */
+/** The build includes only these weights of the font. */
 export const fontWeights = { min: 400, max: 700 };

@@ -11,10 +11,7 @@ const notOlder = (version: string, floor: string): boolean => {
   return differing === -1 || (a[differing] ?? 0) > (b[differing] ?? 0);
 };
 
-/**
- * Whether a remote's `needs` accepts this version of the platform.
- * Ranges are `^1.2.3`, `~1.2.3` or exact; anything else accepts nothing.
- */
+/** Accepts the ranges `^1.2.3`, `~1.2.3` and exact versions; any other range accepts no version. */
 export const acceptsPlatform = (needs: string, version: string): boolean => {
   const [, sign, ...floor] = range.exec(needs) ?? [];
   if (sign === undefined) return false;

@@ -1,7 +1,7 @@
-/** A module that exists once in the page: the shell brings it, remotes use it. */
+/** A module that the page loads once: the shell provides it, remotes use it. */
 export interface SharedModule {
   key: string;
-  /** Part of the shell's first file, because the first paint needs it; the others come when used. */
+  /** In the shell's first file, because the first paint needs it; other modules load on use. */
   eager: boolean;
   only?: 'development' | 'production';
 }

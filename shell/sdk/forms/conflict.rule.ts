@@ -1,10 +1,8 @@
 import { mergeVersions, type ConflictChoices, type ConflictField } from 'shared-ui/forms';
 import { wordsOf } from './value-words';
 
-/** Says a field's value as a person reads it, where it is not said by itself. */
 export type ValueWords<Values> = Partial<Record<keyof Values & string, (value: never) => string>>;
 
-/** One record three times: as the form opened, as the form is, as somebody saved it meanwhile. */
 interface Versions<Values> {
   first: Values;
   mine: Values;
@@ -12,14 +10,12 @@ interface Versions<Values> {
 }
 
 export interface Conflict<Values> {
-  /** Both changes together; what both changed differently stands as mine. */
+  /** Values with both changes; a conflicting field has my value. */
   merged: Values;
   theirs: Values;
-  /** What is for a person to choose. */
   fields: ConflictField[];
 }
 
-/** Brings two changes of one record together. */
 export const conflictOf = <Values extends object>(
   { first, mine, theirs }: Versions<Values>,
   labels: Readonly<Record<string, string>> = {},
@@ -37,7 +33,6 @@ export const conflictOf = <Values extends object>(
   return { merged, theirs, fields };
 };
 
-/** The merged values with theirs wherever they were chosen. */
 export const chosenValues = <Values extends object>(
   { merged, theirs }: Conflict<Values>,
   choices: ConflictChoices,

@@ -1,7 +1,7 @@
 import { Button, Notice } from 'shared-ui';
 import { leadTo, useDestination, type RouteRef } from '../react';
 
-/** What an earlier try of a create has become where it was changed since; its key creates no second one. */
+/** Id of the record that an earlier attempt with the same `Idempotency-Key` created. */
 export const createdIdOf = (reason: unknown): number | undefined => {
   const { code, current } = (reason ?? {}) as { code?: unknown; current?: { id: number } };
   return code === 'ALREADY_CREATED' ? current?.id : undefined;
@@ -12,7 +12,6 @@ interface Props {
   view: RouteRef<{ id: number }>;
 }
 
-/** Leads to the record that an earlier try has created. */
 export const CreatedAlready = ({ id, view }: Props) => (
   <Notice
     tone="wait"

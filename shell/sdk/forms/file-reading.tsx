@@ -12,7 +12,6 @@ import { ChoiceField } from 'shared-ui/forms';
 
 type ReadFacts = Required<CsvReading> & Pick<CsvFacts, 'head'>;
 
-/** What the server says of a body, with what is wrong by field. */
 type Refusal = Error & { fields?: Record<string, string> };
 
 interface Days {
@@ -23,14 +22,9 @@ interface Days {
 
 interface Props {
   facts: ReadFacts;
-  /**
-   * Reads the file again as it is said; left out where the file is not at hand any more.
-   * A rejection says why it cannot be read so.
-   */
+  /** Undefined when the file is no longer available. A rejection's message is shown. */
   onRead?: ((reading: CsvReading) => Promise<void>) | undefined;
-  /** Where a date of the file can be two days. */
   days?: Days | undefined;
-  /** The first rows. */
   children: ReactNode;
 }
 
@@ -42,7 +36,6 @@ const lineLabel = ({ line, cells }: CsvFacts['head'][number]): string => {
   return `Line ${String(line)}: ${letters.length > longestLine ? `${text}…` : text}`;
 };
 
-/** What dates begin with, shown on one that can be two days. */
 const DayOrderField = ({
   proposal: { example, days, isFromFile },
   order,
@@ -66,7 +59,6 @@ const DayOrderField = ({
   />
 );
 
-/** How a file is read, beside its first rows: each of it is proposed and can be changed. */
 export const FileReading = ({ facts, onRead, days, children }: Props) => {
   const { encoding, delimiter, headerLine, head } = facts;
   const [isReading, setReading] = useState(false);
@@ -84,7 +76,7 @@ export const FileReading = ({ facts, onRead, days, children }: Props) => {
       setReading(false);
     }
   };
-  // The line of the headings is another where letters or cells are read otherwise.
+  // A new encoding or delimiter may change the header line, so the old one is not sent.
   const readAs = (change: CsvReading) => void wait(onRead?.({ encoding, delimiter, ...change }));
   return (
     <Card p={{ base: '4', md: '5' }} mb="4">
@@ -123,7 +115,7 @@ export const FileReading = ({ facts, onRead, days, children }: Props) => {
           onChoose={(chosen) => readAs({ headerLine: Number(chosen) })}
         />
         {days ? (
-          // Its example is longer than half of a drawer.
+          // The example is longer than half of a drawer.
           <Box gridColumn="1 / -1">
             <DayOrderField
               {...days}

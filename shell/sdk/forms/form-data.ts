@@ -1,7 +1,7 @@
 const textOf = (value: unknown): string =>
   value === null ? '' : String(value as string | number | boolean);
 
-/** A body with files as a multipart form: an absent field stays out, an empty list is one empty value. */
+/** Omits absent fields; an empty list becomes one empty value. */
 export const formDataOf = (body: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {

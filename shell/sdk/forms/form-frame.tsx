@@ -6,7 +6,6 @@ import { chosenValues } from './conflict.rule';
 import { CreatedAlready } from './created-already';
 import type { FormModel } from './use-form';
 
-/** Asks before the form is left with something unsaved, whichever way one leaves. */
 const LeaveQuestion = ({ places }: { places: readonly string[] | undefined }) => {
   useUnsavedChanges(useFormikContext().dirty, places);
   return null;
@@ -30,7 +29,6 @@ interface Props<Values extends object, Result> extends Pick<
   children: ReactNode;
 }
 
-/** What the forms of a page, a drawer and a row have in common: its draft, its leaving, its conflict. */
 export const FormFrame = <Values extends object, Result>({
   model: { form, draft, places, isCreating, question, created },
   children,

@@ -32,7 +32,6 @@ const useNew = () =>
   });
 expectTypeOf<ReturnType<typeof useNew>['form']['initialValues']>().toEqualTypeOf<Values>();
 
-// What a record's form saves is what `valuesOf` makes of it, upon the version it began from.
 const useEdit = () =>
   useRecordForm({
     record,

@@ -5,9 +5,7 @@ interface MissingRecords<Kind> {
   one: string;
   many: string;
   count: number;
-  /** The first of them. */
   names: readonly string[];
-  /** The reason why the tick is off, in a sentence; with none it can be ticked. */
   disabledReason?: string | undefined;
 }
 
@@ -29,7 +27,6 @@ const namesOf = ({ names, count }: MissingRecords<unknown>): string => {
   return `${named.join(', ')}${others > 0 ? ` and ${others} others` : ''}`;
 };
 
-/** What a file names and what is not there: with a tick it is created before the rows. */
 export const MissingFromFile = <Kind extends string>({
   missing,
   created,

@@ -8,12 +8,10 @@ interface Props<Values extends object, Result>
     Omit<FormActionsProps<Values>, 'children'>,
     Pick<FormProps<Values, Result>, 'onReveal' | 'summaryTitle'> {
   form: FormModel<Values, Result>;
-  /** Further ways to go on, before the main one. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A form that is a page, or a part of it. */
 export const PageForm = <Values extends object, Result>({
   form,
   actions,

@@ -14,7 +14,7 @@ interface Props<Values extends object, Result> extends Omit<
   children: ReactNode;
 }
 
-/** A form in a drawer or a dialog; Cancel asks as closing does, and closes the drawer if left out. */
+/** Cancel closes the drawer by default, after the question about unsaved changes. */
 export const PanelForm = <Values extends object, Result>({
   form,
   submitLabel = 'Save',

@@ -12,39 +12,35 @@ export interface FormOptions<Values extends object, Result> extends Pick<
   FormProps<Values, Result>,
   'schema' | 'labels' | 'fieldOf'
 > {
-  /** What the form opens with; later ones are not looked at. */
+  /** Initial values; later ones are ignored. */
   initial: Values;
-  /** Saves it; given the `Idempotency-Key` of its draft where that is one of a new record. */
+  /** `key` is the `Idempotency-Key` of a new record's draft. */
   save: (values: Values, key?: string) => Promise<Result>;
-  /** What is said where it was not saved: `The resume was not saved.` */
+  /** Error text: `The resume was not saved.` */
   refusal: string;
-  /** Says that it is saved, also to one who has left the form by then. */
+  /** Notifies of the save even if the form has unmounted. */
   tellSaved?: (result: Result) => void;
-  /** Goes elsewhere once it is saved, unless one has left the form by then. */
+  /** Navigates after the save, only if the form is still mounted. */
   goOn?: (result: Result) => void;
-  /**
-   * Where an earlier try has created the record of what was typed then: makes it what is typed now.
-   * @param id of the created record.
-   */
+  /** Updates the record that an earlier attempt has created, with the values typed since. */
   amend?: (id: number, values: Values) => Promise<Result>;
-  /** Shows that record, for a form that cannot change it. */
+  /** Route of that record, for a form that cannot change it. */
   view?: RouteRef<{ id: number }>;
-  /** Keeps what is typed: `useDraft` or, for a new record, `useNewDraft` of shared-auth. */
+  /** `useDraft` or, for a new record, `useNewDraft` of shared-auth. */
   draft?: FormDraft<Values, Result>;
-  /** Fields of the address that the form stands and falls with, such as the step of a wizard. */
+  /** Address fields whose change discards the form, such as the step of a wizard. */
   places?: readonly string[];
 }
 
-/** What `PageForm` and `PanelForm` draw. */
 export interface FormModel<Values extends object, Result> {
   form: Omit<FormProps<Values, Result>, 'children'>;
   draft: FormDraft<Values, Result> | undefined;
   refusal: string;
   places: readonly string[] | undefined;
-  /** What it was sent as before it was opened is still on its way: there is nothing to fill in yet. */
+  /** A create that was sent before the form was opened is running: show no form yet. */
   isCreating: boolean;
   question?: ConflictQuestion<Values> | undefined;
-  /** Set where an earlier try has created a record that this form cannot change. */
+  /** Set when an earlier attempt created a record that this form cannot change. */
   created?: ComponentProps<typeof CreatedAlready> | undefined;
 }
 
@@ -54,7 +50,6 @@ const tellSubmitted = () => {
 
 const draftWords = ' What you typed is kept as a draft of its form.';
 
-/** A form of a page or a drawer: what it opens with, how it is saved, and what is said of that. */
 export const useForm = <Values extends object, Result>({
   initial,
   save,

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { useHere } from 'shared-ui/forms';
 import { conflictOf, type Conflict, type ValueWords } from './conflict.rule';
 
-/** A record as the form began from it. */
 export interface Base<Values, Stored> {
   record: Stored;
   values: Values;
   version: number;
 }
 
-/** A question to the person who saves, which ends with the values to save or with nothing. */
 export interface ConflictQuestion<Values> {
   conflict: Conflict<Values>;
   answer: (values: Values | undefined) => void;
@@ -23,16 +21,12 @@ interface Options<Values, Stored> {
 
 const unanswered = 'Nothing was saved. Somebody else changed it in the meantime.';
 
-/** The stored record that a refusal of a stale version brings. */
 const currentOf = (reason: unknown): unknown => {
   const { code, current } = (reason ?? {}) as { code?: unknown; current?: unknown };
   return code === 'STALE_VERSION' ? current : undefined;
 };
 
-/**
- * Saves upon the latest version of a record. When somebody else was faster, both changes go together,
- * and what both changed differently is asked.
- */
+/** After a version conflict it merges both changes, and asks about fields that both changed differently. */
 export const useLatestVersion = <Values extends object, Stored extends { version: number }>({
   valuesOf,
   labels,

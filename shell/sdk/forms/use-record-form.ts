@@ -4,7 +4,6 @@ import type { FormDraft } from './form-draft';
 import { useForm, type FormModel, type FormOptions } from './use-form';
 import { useLatestVersion, type Base } from './use-latest-version';
 
-/** What is kept of a changed record: what was typed, and the version that it began from. */
 export interface RecordDraft<Values> {
   values: Values;
   base: { values: Values; version: number };
@@ -14,24 +13,20 @@ interface RecordOptions<Values extends object, Stored, Result> extends Omit<
   FormOptions<Values, Result>,
   'initial' | 'save' | 'draft' | 'amend' | 'view'
 > {
-  /** As it is stored when the form opens; later ones are met when it is saved. */
+  /** The stored record when the form opens; later versions are merged on save. */
   record: Stored;
   valuesOf: (record: Stored) => Values;
-  /**
-   * Saves what differs from `base`, with its version. Called again upon the latest one where a stale
-   * version was refused.
-   */
+  /** Saves the difference to `base` with its version; called again after a version conflict. */
   save: (values: Values, base: Base<Values, Stored>) => Promise<Result>;
   draft?: {
     draft: RecordDraft<Values> | undefined;
     save: (kept: RecordDraft<Values>) => void;
     discard: () => void;
   };
-  /** Values that are not said by themselves, for the question which of two versions stays. */
+  /** Formats values for the conflict dialog. */
   words?: ValueWords<Values>;
 }
 
-/** The form of a record that exists: two people's changes go together, or one of them is asked. */
 export const useRecordForm = <Values extends object, Stored extends { version: number }, Result>({
   record,
   valuesOf,

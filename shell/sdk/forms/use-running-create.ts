@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * Whether what a draft holds was being created when its form was opened. Until that is known the form
- * must not be shown, for saving it would create a second one; then one goes on with what was created,
- * or the form is shown with its draft.
- */
+/** The form must wait for a running create: saving it meanwhile would create a second record. */
 export const useRunningCreate = <Result>(
   running: Promise<Result> | undefined,
   goOn: ((result: Result) => void) | undefined,

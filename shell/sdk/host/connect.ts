@@ -37,10 +37,7 @@ const open = async (options: ConnectOptions): Promise<Connection> => {
 
 let connected: { origin: string; connection: Promise<Connection> } | undefined;
 
-/**
- * Connects this page to a console, once. What failed is tried anew with the next call.
- * @throws Error whose message says what to do.
- */
+/** After a failure the next call tries again. @throws Error whose message says what to do. */
 export const connectConsole = (options: ConnectOptions): Promise<Connection> => {
   const origin = new URL(options.origin).origin;
   if (connected && connected.origin !== origin)
@@ -53,5 +50,4 @@ export const connectConsole = (options: ConnectOptions): Promise<Connection> => 
   return connection;
 };
 
-/** The connection of this page, for elements that stand in it. */
 export const connection = (): Promise<Connection> | undefined => connected?.connection;

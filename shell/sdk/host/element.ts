@@ -4,9 +4,8 @@ import type { Mounted, MountOptions, RemoteEvent } from './types';
 const colorModes = ['light', 'dark', 'system'] as const;
 
 /**
- * `<hiring-remote remote="applicants" address="/application">`: a remote as an element of a page that is
- * connected to its console. What it tells is an event of its own name (`navigated`, `changed`, …), with
- * the rest in `detail`.
+ * `<hiring-remote remote="applicants" address="/application">` for a connected page. A `RemoteEvent`
+ * becomes a DOM event named by its type, with the rest in `detail`.
  */
 class HiringRemote extends HTMLElement {
   static readonly observedAttributes = ['address', 'color-mode'];
@@ -67,7 +66,6 @@ class HiringRemote extends HTMLElement {
   }
 }
 
-/** Makes `<hiring-remote>` known to this page. */
 export const defineHiringRemote = (): void => {
   if (!customElements.get('hiring-remote')) customElements.define('hiring-remote', HiringRemote);
 };

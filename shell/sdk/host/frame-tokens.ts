@@ -2,7 +2,6 @@ import type { FromFrame, ToFrame } from './frame-messages';
 
 type Answer = Extract<ToFrame, { type: 'token' | 'noToken' }>;
 
-/** Asks the page around the frame for access tokens, over its port. */
 export const tokensOver = (port: MessagePort) => {
   const waiting = new Map<number, (answer: Answer) => void>();
   let asked = 0;

@@ -3,11 +3,11 @@ import type { FromFrame, ToFrame } from './frame-messages';
 import { tokensOver } from './frame-tokens';
 import type { ConnectOptions, Mounted } from './types';
 
-// The program of `/embed/frame`: the console's page that other apps show in a frame.
+// Entry of `/embed/frame`: the console's page that other apps show in an iframe.
 
 type Opening = Extract<ToFrame, { type: 'open' }>;
 
-/** Origins of the app that this frame is for, as the server wrote them into the page. */
+/** The host's origins, which the server wrote into the page. */
 const hosts = (document.body.dataset.hosts ?? '').split(' ');
 const nonce = document.querySelector<HTMLElement>('style[nonce]')?.nonce;
 
@@ -39,7 +39,6 @@ const open = async (
   }
 };
 
-/** Works with the page that handed in this port, from its first word on. */
 const attend = (port: MessagePort): void => {
   const tokens = tokensOver(port);
   let mounted: Promise<Mounted | undefined> | undefined;

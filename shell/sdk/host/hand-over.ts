@@ -1,7 +1,6 @@
 interface HandOverOptions {
-  /** Origin of the console. */
   origin: string;
-  /** Id of this app, as the console's EMBEDDING_APPS says. */
+  /** Id of this app in the console's EMBEDDING_APPS. */
   app: string;
 }
 
@@ -21,7 +20,7 @@ const encoded = (bytes: Uint8Array): string =>
 const hashOf = async (text: string): Promise<string> =>
   encoded(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 
-/** The code that this page was sent back with; it is taken out of the visible address. */
+/** Reads the code that the console's redirect added, and removes it from the address. */
 const takeCode = (): string | null => {
   const here = new URL(location.href);
   const code = here.searchParams.get('code');
@@ -31,7 +30,6 @@ const takeCode = (): string | null => {
   return code;
 };
 
-/** Undefined where this page's storage is closed. */
 const takeVerifier = (): string | null | undefined => {
   try {
     return sessionStorage.getItem(verifierKey);
@@ -40,7 +38,7 @@ const takeVerifier = (): string | null | undefined => {
   }
 };
 
-/** @throws Error where nothing is kept until the page is back. */
+/** @throws Error when the storage is closed. */
 const keepVerifier = (secret: string): void => {
   try {
     sessionStorage.setItem(verifierKey, secret);
@@ -53,13 +51,13 @@ const keepVerifier = (secret: string): void => {
 };
 
 /**
- * A session of its own for an app that has no other way to get one: the browser goes to the console once,
- * where its person is signed in or signs in, and comes back. What it brings is kept in this page's memory.
+ * Gets a session for an app that has no other way to one: the browser visits the console once, signs in
+ * there and returns.
  */
 export const createHandOver = ({ origin, app }: HandOverOptions) => {
   let renewal: string | undefined;
 
-  /** Undefined where the console refuses it. @throws where it does not answer */
+  /** Returns undefined when the console refuses. @throws when it does not answer */
   const ask = async (path: string, body: object): Promise<string | undefined> => {
     const response = await fetch(`${origin}/account/hand-over${path}`, {
       method: 'POST',
@@ -80,7 +78,7 @@ export const createHandOver = ({ origin, app }: HandOverOptions) => {
   if (code) sessionStorage.removeItem(verifierKey);
 
   return {
-    /** Leaves for the console, and comes back to this very address. */
+    /** Leaves for the console, which returns to the current address. */
     begin: async (): Promise<void> => {
       const secret = encoded(crypto.getRandomValues(new Uint8Array(32)));
       keepVerifier(secret);
@@ -91,7 +89,6 @@ export const createHandOver = ({ origin, app }: HandOverOptions) => {
       address.searchParams.set('to', location.pathname + location.search + location.hash);
       location.assign(address);
     },
-    /** For `connectConsole`. */
     getAccessToken: async (): Promise<string | undefined> => {
       const arrived = first;
       first = undefined;

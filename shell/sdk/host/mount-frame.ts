@@ -2,14 +2,14 @@ import type { FromFrame, ToFrame } from './frame-messages';
 import type { ConnectOptions, Mounted, MountOptions } from './types';
 
 export interface FrameOptions extends MountOptions, Omit<ConnectOptions, 'nonce'> {
-  /** Id of this app, as the console's EMBEDDING_APPS says. */
+  /** Id of this app in the console's EMBEDDING_APPS. */
   app: string;
   remote: string;
-  /** What the frame is called for people who do not see it; by default the remote's id. */
+  /** Accessible name of the iframe; default: the remote's id. */
   title?: string;
 }
 
-/** Milliseconds in which a frame that was loaded answers, unless the browser has refused to show it. */
+/** Milliseconds for a loaded frame to answer; without an answer the browser refused to show it. */
 const patience = 10_000;
 
 const makeFrame = ({ origin, app, title, remote }: FrameOptions): HTMLIFrameElement => {
@@ -22,10 +22,7 @@ const makeFrame = ({ origin, app, title, remote }: FrameOptions): HTMLIFrameElem
   return frame;
 };
 
-/**
- * Shows a remote in a frame inside `element`: nothing of the console's code runs in this page. Tokens go
- * over a port that only a page of the console at `origin` can be given.
- */
+/** No code of the console runs in this page. Tokens use a port that only a page at `origin` receives. */
 export const mountFrame = (element: HTMLElement, options: FrameOptions): Mounted => {
   const { origin, remote, needs, address, panel, colorMode, getAccessToken, onEvent } = options;
   const frame = makeFrame(options);

@@ -13,29 +13,25 @@ interface Declaration<
   Key extends string,
 > {
   reader: ListReader<Query, Row, Answer, Params>;
-  /** The rows' id, also where a selection names rows to the server: `jobId`. */
+  /** Name of the rows' id, also in a selection: `jobId`. */
   key: Key & keyof Row;
   nameOf: (row: Row) => string;
-  /** What the rows are called: `job`, `jobs`. */
   one: string;
   many: string;
-  /** What of the list stands in the address beside page, limit, search and sort. */
+  /** Address fields of the list besides page, limit, search and sort. */
   fields?: AddressFields<Own>;
-  /** How the fields are set in the bar of filters. */
   filters?: readonly ListFilter<NoInfer<keyof Own & string>>[];
-  /** The columns that the server sorts by. */
   sorts?: readonly Sort[];
-  /** Rows on a page unless the address says otherwise; 10 if left out. */
+  /** Default number of rows on a page: 10. */
   limit?: number;
-  /** The filter that a state stands for, beside the search. */
   filterOf?: (state: NoInfer<Own>) => FilterParts<FilterOf<Query>>;
-  /** What names its rows to the server beyond that filter, of the parameters of the reader's call. */
+  /** Further parameters that identify the rows to the server. */
   withinOf?: (params: NoInfer<Params>) => object;
-  /** Where a field filters nothing at another value than its fallback. */
+  /** Values that filter nothing, where they differ from the fallback. */
   unfiltered?: Partial<NoInfer<Own>>;
-  /** Fields that say which list is shown, not what of it: they never leave it empty. */
+  /** Fields that choose the list and do not filter it: `showAll` keeps them. */
   kept?: readonly NoInfer<keyof Own>[];
-  /** Fields that a link may bring along beside the address. */
+  /** Fields that a link may pass as history state instead of in the address. */
   travels?: readonly NoInfer<keyof Own>[];
 }
 
@@ -47,10 +43,7 @@ const withoutEmpty = <Parts extends object>(parts: Parts) =>
 const descending = <Sort extends string>(sorts: readonly Sort[]) =>
   sorts.flatMap((key) => [key, `-${key}` as const]);
 
-/**
- * Declares a list once: what of it stands in the address, what that asks the server for, and what its
- * rows are called. `useList` makes it live; its `beginReading` lets a page read before it is drawn.
- */
+/** `useList` reads the list in a component; a page's `beginReading` can call the list's own. */
 export const defineList = <
   Query,
   Row,
@@ -90,7 +83,6 @@ export const defineList = <
     sort: addressField.choice(['', ...descending(sorts)], ''),
   } as AddressFields<Own & PageState>;
   const ownNames = Object.keys(own) as (keyof Own)[];
-  // A list may hand on what it does not name, so that the page and the rows on it are no part of this.
   const ownOf = (state: Own & PageState) =>
     Object.fromEntries(ownNames.map((name) => [name, state[name]])) as Own;
   const filterOf = (state: Own & PageState) =>

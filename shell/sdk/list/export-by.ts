@@ -12,10 +12,7 @@ const tellFailure = (error: unknown): void => {
   );
 };
 
-/**
- * Offers the export of a row, of the ticked rows or of all that match: `exportBy(useListExport(), (rows) =>
- * download({ kind: 'list', list: 'job', rows }))`. A failed call is told, with what to do.
- */
+/** Usage: `exportBy(useListExport(), (rows) => download({ kind: 'list', list: 'job', rows }))`. */
 export const exportBy =
   <Selection>(may: Offer, download: (selection: Selection) => Promise<void>) =>
   ({ selection, count, refusal }: Selected<Selection>): MenuEntry => {

@@ -1,16 +1,13 @@
 import { ChoiceFilter, DateRangeFilter, PickerFilter } from 'shared-ui/table';
 import type { ChoiceFilterOf, DaysFilterOf, ListFilter, LookupFilterOf } from './list-filter';
 
-/** What a list's address holds, by the names of its fields. */
 export type Values = Record<string, unknown>;
 
 interface Props<Filter> {
   filter: Filter;
   values: Values;
   onChange: (values: Values) => void;
-  /** Opens at once, as right after it was added. */
   startOpen: boolean;
-  /** Takes it out of the bar again. */
   removal: { onRemove?: () => void };
 }
 
@@ -57,7 +54,6 @@ const Days = (props: Props<DaysFilterOf<string>>) => {
   );
 };
 
-/** A declared filter in the bar. */
 export const FilterChip = ({ filter, ...rest }: Props<ListFilter>) => {
   if (filter.kind === 'choice') return <Choice filter={filter} {...rest} />;
   if (filter.kind === 'lookup') return <Lookup filter={filter} {...rest} />;

@@ -5,7 +5,6 @@ import { FilterChip, type Values } from './filter-chip';
 import type { PageState } from './list';
 import { fieldsOf, type ListFilter } from './list-filter';
 
-/** What the bar draws of `useList`. */
 interface FilteredList {
   list: {
     many: string;
@@ -19,11 +18,9 @@ interface FilteredList {
 
 interface Props {
   list: FilteredList;
-  /** Name of the search box; `Search jobs` if left out. */
+  /** Default: `Search jobs`, with the list's noun. */
   searchLabel?: string;
-  /** Fields whose filters are not for this person. */
   hidden?: readonly string[];
-  /** Stands behind the filters that are always there. */
   children?: ReactNode;
 }
 
@@ -73,10 +70,7 @@ const Filters = ({ list: shown, searchLabel, hidden = [], children }: Props) => 
   );
 };
 
-/**
- * Search and declared filters of a list; those that are rarely used are added by name and taken away
- * again. Another page of the same filter leaves them alone.
- */
+/** Memoized: another page of the same filter does not re-render the bar. */
 export const ListFilters = memo(
   Filters,
   (before, now) =>

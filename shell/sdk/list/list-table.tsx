@@ -14,7 +14,6 @@ import {
 import type { ChangeState } from '../react';
 import type { ListFailure, PageState } from './list';
 
-/** What the table draws of `useList`. */
 interface ShownList<Row> {
   list: {
     one: string;
@@ -38,17 +37,14 @@ interface ShownList<Row> {
 
 interface Props<Row> {
   list: ShownList<Row>;
-  /** Name of the table for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rowActions?: (row: Row) => MenuEntry[];
-  /** Head over the rows' actions; left out, only screen readers say one. */
+  /** Visible head of the actions column; without it only screen readers read one. */
   actionsHeader?: string | undefined;
-  /** What can be done with the ticked rows; without any, none can be ticked. */
+  /** Actions on the selected rows; without any, rows have no checkbox. */
   selectionActions?: readonly MenuEntry[];
-  /** The row that is being edited, if there is one. */
   editor?: TableEditor | undefined;
-  /** Drawn when there is nothing in the list, filtered or not. */
   empty: ReactNode;
 }
 
@@ -57,7 +53,7 @@ interface NothingProps {
   empty: ReactNode;
 }
 
-/** Where filters leave nothing: whether there would be anything without them decides what helps. */
+/** Reads whether the unfiltered list has rows, to suggest clearing the filters. */
 const NothingMatches = ({ shown, empty }: NothingProps) => {
   const { one, many, unfiltered } = shown.list;
   const { data, error } = shown.useUnfiltered();
@@ -73,7 +69,6 @@ const NothingMatches = ({ shown, empty }: NothingProps) => {
   );
 };
 
-/** The rows of a list with its pages, order, selection, failure and emptiness. */
 export const ListTable = <Row,>(props: Props<Row>) => {
   const { list: shown, selectionActions = [], rowActions, actionsHeader } = props;
   const { list, state, change, selection } = shown;

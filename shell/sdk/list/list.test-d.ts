@@ -33,7 +33,6 @@ const sailors = defineList({
 const useSailors = () => useList(sailors);
 type Live = ReturnType<typeof useSailors>;
 
-// The state is what every list keeps in its address, and the list's own fields.
 expectTypeOf<Live['state']['page']>().toEqualTypeOf<number>();
 expectTypeOf<Live['state']['search']>().toEqualTypeOf<string>();
 expectTypeOf<Live['state']['watch']>().toEqualTypeOf<'' | 'day' | 'night'>();
@@ -42,7 +41,6 @@ expectTypeOf<Parameters<Live['change']>[0]>().toExtend<{ watch?: '' | 'day' | 'n
 expectTypeOf<Live['rows']>().toEqualTypeOf<readonly Sailor[] | undefined>();
 expectTypeOf<Live['answer']>().toEqualTypeOf<Many<Sailor> | undefined>();
 
-// What an action applies to names the rows by the list's key, or by its filter without page and order.
 expectTypeOf<ReturnType<Live['ofRow']>>().toExtend<Selected<object>>();
 type Named = ReturnType<Live['ofRow']>['selection'];
 expectTypeOf<Named['sailorId']>().toEqualTypeOf<number[] | undefined>();
@@ -57,7 +55,6 @@ defineList({ ...named, nameOf, fields, filterOf: () => ({ deck: 1 }) });
 // @ts-expect-error the list has no such field
 defineList({ ...named, nameOf, fields, kept: ['deck'] });
 
-// A list of a call with parameters is given them.
 const crews = defineList({ ...named, nameOf, reader: crewReader });
 const useCrew = () => useList(crews, { shipId: 7 });
 expectTypeOf<ReturnType<typeof useCrew>['rows']>().toEqualTypeOf<readonly Sailor[] | undefined>();

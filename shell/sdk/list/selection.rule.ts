@@ -9,7 +9,6 @@ interface Noun<Key extends string> {
   many: string;
 }
 
-/** `1 job`, `12 jobs`. */
 export const counted = (count: number, { one, many }: Pick<Noun<string>, 'one' | 'many'>): string =>
   `${count} ${count === 1 ? one : many}`;
 
@@ -18,14 +17,12 @@ type SelectedOf<Key extends string, Filter> = Selected<SelectionOf<Key, Filter>>
 const byId = <Key extends string, Filter>(key: Key, ids: readonly number[]) =>
   ({ [key]: ids }) as SelectionOf<Key, Filter>;
 
-/** One row. */
 export const selectedRow = <Key extends string, Filter>(
   { key }: Noun<Key>,
   id: number,
   name: string,
 ): SelectedOf<Key, Filter> => ({ selection: byId(key, [id]), count: 1, name });
 
-/** All that match a filter, with the number that the person saw, so that nothing else is touched. */
 export const allMatching = <Key extends string, Filter>(
   noun: Noun<Key>,
   matching: Filter,
@@ -41,7 +38,7 @@ export const allMatching = <Key extends string, Filter>(
   name: counted(count, noun),
 });
 
-/** The ticked rows, or all that match but those unticked; more than a call takes is refused in words. */
+/** A selection larger than a call accepts has a `refusal`. */
 export const selectedRows = <Key extends string, Filter>(
   noun: Noun<Key>,
   { chosen, count }: Pick<RowSelection, 'chosen' | 'count'>,

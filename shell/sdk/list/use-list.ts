@@ -6,7 +6,6 @@ import { allMatching, selectedRow, selectedRows } from './selection.rule';
 import { usePageInRange } from './use-page-in-range';
 import { useTravelledValues } from './use-travelled-values';
 
-/** What of a declared list stands in the address, and the filter that it stands for; nothing is read. */
 export const useListState = <
   State extends PageState,
   Query,
@@ -26,21 +25,18 @@ export const useListState = <
   return {
     list,
     state,
-    /** Changes the state in the address; always the same function. */
+    /** Changes the state in the address; a stable function. */
     change,
     filter,
-    /** The filter as one string, the same for each page of it. */
+    /** The filter as one string, independent of the page. */
     scope: JSON.stringify(filter),
-    /** Whether a filter may be what leaves the list empty. */
+    /** Whether a filter may be the reason for an empty list. */
     isNarrowed: narrowing.some((name) => state[name] !== unfiltered[name]),
     showAll: () => change(unfiltered),
   };
 };
 
-/**
- * A declared list, live: its state in the address, its rows with the page after them read ahead, and
- * what is selected. A page that is gone leads to the last one. `params` are those of the reader's call.
- */
+/** Also prefetches the next page. A page out of range redirects to the last one. */
 export const useList = <
   State extends PageState,
   Query,
@@ -69,22 +65,16 @@ export const useList = <
   const selection = useRowSelection({ pageIds: rows?.map(list.idOf) ?? [], total, scope });
   return {
     ...shown,
-    /** The whole answer; while another page loads, the previous one. */
     answer,
     rows,
     total,
     error,
     isRefreshing,
     reload,
-    /** Which rows are ticked. */
     selection,
-    /** What an action on the ticked rows applies to. */
     selected: selectedRows(list, selection, matched),
-    /** What an action on all that match applies to. */
     matching: allMatching(list, matched, total),
-    /** What an action on one row applies to. */
     ofRow: (row: Row) => selectedRow<Key, typeof filter>(list, list.idOf(row), list.nameOf(row)),
-    /** Reads whether there is anything without the filters; for where they leave nothing. */
     useUnfiltered: () =>
       reader.usePage(
         list.queryOf({ ...state, ...unfiltered, page: 1, limit: 1 }),

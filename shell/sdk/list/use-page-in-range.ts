@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** After a deletion emptied the last page of a list, goes to the one that is the last now. */
 export const usePageInRange = (
   page: number,
   meta: { last_page: number } | undefined,

@@ -17,10 +17,7 @@ const valuesIn = <State>(
   return values.length > 0 ? (Object.fromEntries(values) as Partial<State>) : undefined;
 };
 
-/**
- * What a link brought along beside the address: it holds at once, and is written into the address, so
- * that the list can be shared and left again.
- */
+/** Writes a link's history state into the address, so that the list can be shared. */
 export const useTravelledValues = <State>(
   names: readonly (keyof State)[],
   fields: AddressFields<State>,

@@ -1,4 +1,4 @@
-/** How one value of a list's state is written in the address. What cannot be read becomes `fallback`. */
+/** Reads and writes one value in the address; an invalid value becomes `fallback`. */
 export interface AddressField<Value> {
   fallback: Value;
   read: (raw: string) => Value | undefined;
@@ -20,7 +20,6 @@ const wholeNumber = (fallback: number, { min = 1, max = 2_147_483_647 } = {}) =>
   write: String,
 });
 
-/** An id, or none. */
 const id: AddressField<number | undefined> = {
   fallback: undefined,
   read: wholeNumber(0).read,
@@ -36,7 +35,7 @@ const choice = <const Value extends string | number>(
   write: String,
 });
 
-/** A calendar day, `YYYY-MM-DD`, or none. */
+/** A calendar day, `YYYY-MM-DD`. */
 const day: AddressField<string | undefined> = {
   fallback: undefined,
   read: (raw) =>
@@ -44,5 +43,4 @@ const day: AddressField<string | undefined> = {
   write: (value) => value ?? '',
 };
 
-/** The kinds of value that `useAddressState` keeps. */
 export const addressField = { text, wholeNumber, id, choice, day };

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import { addressField } from './address-field';
 
-/** Where one is: the route and the values of its path's placeholders. */
 export interface CurrentRoute {
   id: string;
   title: string;
@@ -11,14 +10,13 @@ export interface CurrentRoute {
 
 export const CurrentRouteContext = createContext<CurrentRoute | undefined>(undefined);
 
-/** The route that the calling page stands at. */
 export const useRoute = (): CurrentRoute => {
   const route = use(CurrentRouteContext);
   if (!route) throw new Error('useRoute works in pages only');
   return route;
 };
 
-/** A placeholder of the page's path, decoded: `useParam('id')` at `/job/view/:id`. */
+/** Decoded path parameter: `useParam('id')` at `/job/view/:id`. */
 export const useParam = (name: string): string => {
   const { params, path } = useRoute();
   const value = params[name];
@@ -26,6 +24,6 @@ export const useParam = (name: string): string => {
   return value;
 };
 
-/** A placeholder that is an id; nothing when it cannot be one. */
+/** Undefined when the parameter is no valid id. */
 export const useIdParam = (name: string): number | undefined =>
   addressField.id.read(useParam(name));

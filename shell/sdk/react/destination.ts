@@ -3,20 +3,19 @@ import { useShell, type ShellPort } from './shell-port';
 
 export type RouteParams = Record<string, string | number> | undefined;
 
-/** Where a link leads: a route by its reference and parameters, or an address that begins with `/`. */
+/** A route reference with its parameters, or an address that begins with `/`. */
 export type Destination<Params extends RouteParams = undefined> = {
   to: RouteRef<Params>;
   /** Query of the address; empty values are left out. */
   search?: Record<string, string | number | undefined>;
 } & (Params extends undefined ? { params?: undefined } : { params: Params });
 
-/** Either the address to go to, or the reason why one cannot. */
 export type Resolved =
   | { href: string; refusal?: undefined; isForbidden?: undefined }
   | {
       href?: undefined;
       refusal: string;
-      /** Never open to this person: what leads there is not shown. */
+      /** The user's roles never allow the route: hide the link. */
       isForbidden?: boolean;
     };
 
@@ -34,7 +33,6 @@ const query = (search: Destination['search']): string => {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 };
 
-/** Turns a destination into an address, when its remote is deployed and this person may go there. */
 export const resolve = <Params extends RouteParams>(
   { to, params, search }: Destination<Params>,
   shell: ShellPort,

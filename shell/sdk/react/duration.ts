@@ -1,6 +1,5 @@
 import { addressField } from './address-field';
 
-/** The spans of days that the dashboard can be narrowed to. */
 export const durations = [
   { value: 'all', label: 'All time' },
   { value: 'today', label: 'Today' },
@@ -15,7 +14,7 @@ export const durationField = addressField.choice(
   'all',
 );
 
-/** First and last day, both included, as calls name them. */
+/** Both days are included. */
 interface DurationDays {
   fromDate?: string;
   toDate?: string;
@@ -27,7 +26,7 @@ const daysBefore = (day: string, days: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The days of a duration; `today` is an ISO day where the company is. */
+/** `today` is an ISO day in the company's time zone. */
 export const daysOf = (duration: Duration, today: string): DurationDays => {
   if (duration === 'all') return {};
   if (duration === 'month') return { fromDate: `${today.slice(0, 7)}-01`, toDate: today };

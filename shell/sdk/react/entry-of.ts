@@ -1,13 +1,9 @@
 import type { MenuEntry } from 'shared-ui';
 import type { Resolved } from './destination';
 
-/** What makes a button or an entry of a menu lead somewhere, or why it does not. */
 type Leading = Pick<MenuEntry, 'to' | 'isHidden' | 'disabledReason'>;
 
-/**
- * Makes a button lead somewhere: `<Button {...leadTo(useDestination(…))}>`. Where this person can never
- * go there is none; where they cannot go now, or must not for `reason`, it says why.
- */
+/** `<Button {...leadTo(useDestination(…))}>` hides a route that the user can never open. */
 export const leadTo = (
   { href, refusal, isForbidden = false }: Resolved,
   reason?: string,
@@ -16,7 +12,6 @@ export const leadTo = (
   return reason === undefined ? { to: href } : { disabledReason: reason };
 };
 
-/** The same as an entry of a menu. */
 export const entryOf = (
   id: string,
   label: string,

@@ -1,3 +1,3 @@
-/** `12,34,567`: a number as India groups it. A formatter would cost the first paint 15 ms. */
+/** Indian grouping, `12,34,567`. `Intl` would delay the first paint by 15 ms. */
 export const grouped = (count: number): string =>
   String(count).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');

@@ -3,12 +3,12 @@ import { Link as AddressLink, Tooltip } from 'shared-ui';
 import { useDestination, type Destination, type RouteParams } from './destination';
 
 export type LinkProps<Params extends RouteParams> = Destination<Params> & {
-  /** Travels with the entry of the history, not in the address. */
+  /** History state, not part of the address. */
   state?: unknown;
   children: ReactNode;
 };
 
-/** Leads to another page; where one cannot go now its text stays and says why, else it is only text. */
+/** A destination that the user cannot open becomes plain text, with the reason if there is one. */
 export const Link = <Params extends RouteParams = undefined>({
   children,
   state,

@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react';
 import type { CurrentRoute } from './current-route';
 
-/** Where a page is about to be opened; `search` is the address's query with its question mark. */
+/** `search` includes the question mark. */
 export interface PageAddress extends CurrentRoute {
   search: string;
 }
 
 /**
- * A page, and how to ask for what it reads first: `JobsPage.beginReading = ({ search }) => …`. The shell
- * calls it as soon as the page's code is here, and waits a moment before it draws the page. Nothing is
- * answered where there is something to show already. It must not throw: a failure is met when the page
- * reads.
+ * `beginReading` starts a page's first reads: `JobsPage.beginReading = ({ search }) => …`. The shell waits
+ * a moment for it before it renders the page. It returns undefined when data is cached, and must not throw.
  */
 export type Page = ComponentType<object> & {
   beginReading?: (address: PageAddress) => Promise<void> | undefined;

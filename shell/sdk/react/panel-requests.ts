@@ -1,14 +1,13 @@
 import type { PanelRef } from '../define';
 import { latestPlace } from './place';
 
-/** A drawer that someone asked for and that is not closed yet. */
 export interface PanelRequest {
   key: number;
   id: string;
   input: unknown;
-  /** Which embedded page it belongs to. */
+  /** The embedded page that the drawer belongs to. */
   place: string;
-  /** Ends the request; without a result the drawer was closed. */
+  /** Without a result the user closed the drawer. */
   close: (result?: unknown) => void;
 }
 
@@ -21,7 +20,6 @@ const replace = (next: readonly PanelRequest[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** The open requests, latest last, as a store that the shell draws. */
 export const panelRequests = {
   current: () => requests,
   subscribe: (listener: () => void) => {
@@ -31,16 +29,12 @@ export const panelRequests = {
 };
 
 interface Opening {
-  /** Closes the drawer when it is aborted. */
   signal?: AbortSignal;
-  /** In place of the one that was last used. */
+  /** The embedded page; default: the last one used. */
   place?: string;
 }
 
-/**
- * Opens a drawer of any remote by its reference.
- * @returns what the drawer answered, or undefined when it was closed, is not permitted or is not deployed.
- */
+/** @returns the drawer's result; undefined when it was closed, is not permitted or is not deployed. */
 export const openPanel = <Input, Result>(
   ref: PanelRef<Input, Result>,
   input: Input,

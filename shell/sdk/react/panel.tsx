@@ -4,7 +4,6 @@ import type { PanelRef } from '../define';
 import { leaveThen } from './unsaved-changes';
 import { useCloseOnLeave } from './use-close-on-leave';
 
-/** What the shell gives to the drawer that it draws. */
 export interface OpenPanel {
   id: string;
   title: string;
@@ -21,7 +20,7 @@ const useOpenPanel = (): OpenPanel => {
   return panel;
 };
 
-/** For a panel's owner: what it was opened with, and `close(result)` to answer the one who opened it. */
+/** For the panel's owner: its input, and `close(result)` for the caller of `openPanel`. */
 export const usePanel = <Input, Result>(ref: PanelRef<Input, Result>) => {
   const { id, input, close } = useOpenPanel();
   if (id !== ref) throw new Error(`"${id}" was opened, not "${ref}"`);
@@ -29,16 +28,12 @@ export const usePanel = <Input, Result>(ref: PanelRef<Input, Result>) => {
 };
 
 interface PanelProps {
-  /** In place of the title that the remote's description gives. */
   title?: string;
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The drawer around a panel's content; closing it asks first when something in it is unsaved, and a link
- * in it closes it.
- */
+/** Closing asks first if there are unsaved changes; a link inside closes the panel. */
 export const Panel = ({ title, foot, children }: PanelProps) => {
   const panel = useOpenPanel();
   useCloseOnLeave(panel.close);

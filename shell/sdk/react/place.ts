@@ -1,11 +1,10 @@
 import { createContext } from 'react';
 
-/** Names one of several pages that are embedded in one document; the console is one page. */
+/** Id of an embedded page, since one document can contain several; empty in the console. */
 export const PlaceContext = createContext('');
 
 let latest = '';
 
-/** The page that a person used last: what is opened without saying where belongs to it. */
 export const latestPlace = (): string => latest;
 
 export const enterPlace = (place: string): void => {

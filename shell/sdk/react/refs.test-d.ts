@@ -17,7 +17,6 @@ import {
 const jobs = routeRef('jobs.list');
 const job = routeRef<{ id: number }>('jobs.view');
 
-// A route with parameters is reached with exactly those, one without with none.
 expectTypeOf({ to: jobs }).toExtend<Destination>();
 expectTypeOf({ to: job, params: { id: 7 } }).toExtend<Destination<{ id: number }>>();
 expectTypeOf({ to: job }).not.toExtend<Destination<{ id: number }>>();
@@ -37,7 +36,6 @@ const useJourney = () => {
 
 const publish = panelRef<{ jobId: number }, { version: number }>('jobs.publish');
 
-// A drawer takes and answers what its reference says, for who opens it and for who draws it.
 const open = () => openPanel(publish, { jobId: 7 });
 expectTypeOf(open).returns.resolves.toEqualTypeOf<{ version: number } | undefined>();
 // @ts-expect-error the drawer is given the id of a job

@@ -1,10 +1,9 @@
-/** What an action applies to: one record, those that are ticked in a list, or all that match its filter. */
+/** Target of an action: one record, the selected rows of a list, or all that match its filter. */
 export interface Selected<Selection> {
-  /** Names them to the server. */
   selection: Selection;
   count: number;
-  /** How a question calls them: `Data Analyst`, `3 jobs`. */
+  /** Name in a question: `Data Analyst`, `3 jobs`. */
   name: string;
-  /** Why no call takes them. */
+  /** Why no call accepts the selection. */
   refusal?: string | undefined;
 }

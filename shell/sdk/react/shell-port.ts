@@ -1,31 +1,25 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { MenuEntry } from 'shared-ui';
 
-/** A route of the console as a link sees it. */
 export interface RouteTarget {
   /** With `:name` placeholders. */
   path: string;
   title: string;
-  /** Why this person cannot go there; absent when they can. */
   refusal?: string;
-  /** Never open to this person: what leads there is not shown. */
   isForbidden?: boolean;
 }
 
-/** A drawer of the console as an entry that opens it sees it. */
 export interface PanelTarget {
   title: string;
-  /** How it is offered for a record that is open to this person, or is not: not at all, or with a reason. */
+  /** Hides or disables the entry, for a record that the user may access or not. */
   offer: (isOpen?: boolean) => Pick<MenuEntry, 'isHidden' | 'disabledReason'>;
 }
 
-/** What the shell does for the components that it draws; remotes reach it through this package's hooks. */
+/** Services of the shell; remotes use them through this package's hooks. */
 export interface ShellPort {
-  /** Finds a route by its id, or by an address that it matches. */
+  /** Finds a route by its id or by a matching address. */
   findRoute: (idOrAddress: string) => RouteTarget | undefined;
-  /** Finds a drawer by its id. */
   findPanel: (id: string) => PanelTarget | undefined;
-  /** Draws what the remotes contribute to a slot. */
   drawSlot: (slot: string, props: object) => ReactNode;
 }
 

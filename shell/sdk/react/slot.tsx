@@ -4,11 +4,10 @@ import { useShell } from './shell-port';
 
 interface SlotProps<Props> {
   of: SlotRef<Props>;
-  /** Handed to every component that fills the slot. */
   with?: Props;
 }
 
-/** A place that any remote may fill; what cannot be loaded leaves a frame with its reason. */
+/** A component that fails to load shows a frame with the error. */
 export const Slot = <Props extends object>({ of, with: props }: SlotProps<Props>) => (
   <Fragment>{useShell().drawSlot(of, props ?? {})}</Fragment>
 );

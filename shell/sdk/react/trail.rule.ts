@@ -1,13 +1,12 @@
-/** A list on the way to the page that is open, with its page, search and filters. */
 export interface Stop {
   pathname: string;
   address: string;
 }
 
-/** The lists that one came through, the last one at the end. */
+/** The lists that the user came through, the last one at the end. */
 export type Trail = readonly Stop[];
 
-/** What a page says of itself: its rows are where one comes from; or it leads back to where one came from. */
+/** `list`: its records lead back to it. `record`: it leads back to the last list. */
 export type PageKind = 'list' | 'record';
 
 export interface OpenPage extends Stop {
@@ -16,7 +15,6 @@ export interface OpenPage extends Stop {
 
 const longest = 8;
 
-/** The trail of the page that is opened from another one. */
 export const trailOf = (
   pathname: string,
   from: OpenPage,
@@ -24,14 +22,14 @@ export const trailOf = (
 ): Trail => {
   if (pathname === from.pathname) return from.trail;
   const here = { pathname: from.pathname, address: from.address };
-  // A page that is neither, such as the dashboard, is where one begins anew.
+  // A page that is neither, such as the dashboard, starts a new trail.
   const before = kinds.has('list') || kinds.has('record') ? from.trail : [];
   const way = kinds.has('list') ? [...before, here] : before;
   const again = way.findIndex((stop) => stop.pathname === pathname);
   return (again < 0 ? way : way.slice(0, again)).slice(-longest);
 };
 
-/** The address of a list as it was left, which may be open under several; else the first of them. */
+/** A list may have several addresses; without one in the trail, the first is the default. */
 export const addressIn = (trail: Trail, addresses: readonly [string, ...string[]]): string => {
   const pathnames = addresses.map((address) => address.split('?')[0]);
   const stop = trail.findLast(({ pathname }) => pathnames.includes(pathname));

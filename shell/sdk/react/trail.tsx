@@ -19,25 +19,22 @@ import { trailOf, type OpenPage, type PageKind, type Trail } from './trail.rule'
 
 interface Context {
   trail: Trail;
-  /** Says of the open page what it is, until it goes. */
   mark: (kind: PageKind) => () => void;
 }
 
 const TrailContext = createContext<Context>({ trail: [], mark: () => () => undefined });
 
-/** Of the entry of the browser's history that is open. */
 const storedTrail = (): Trail | undefined => ((history.state ?? {}) as { trail?: Trail }).trail;
 
-/** A router that tells of each move as soon as the browser's address has changed. */
+/** A router that reports each navigation as soon as the address has changed. */
 export type DataRouter = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
 
 interface Props {
-  /** The router whose history is the browser's, so that the trail stays in it through a reload. */
+  /** The browser's router; the trail is in its history state and survives a reload. */
   router?: DataRouter | undefined;
   children: ReactNode;
 }
 
-/** Knows through which lists one came to the open page. */
 export const TrailProvider = ({ router, children }: Props) => {
   const { key, pathname, search } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -73,7 +70,7 @@ export const TrailProvider = ({ router, children }: Props) => {
         if (historyAction === NavigationType.Pop || known.has(next.key)) return;
         const way = trailTo(next.pathname, latest.current);
         known.set(next.key, way);
-        // At once: a page that is loaded anew before it was drawn would have lost its way.
+        // Stored at once: a reload before the next render would lose the trail.
         history.replaceState({ ...(history.state as object | null), trail: way }, '');
       }),
     [router, known, trailTo],
@@ -92,7 +89,6 @@ export const TrailProvider = ({ router, children }: Props) => {
   return <TrailContext value={context}>{children}</TrailContext>;
 };
 
-/** The lists that one came through to this page, which says what it is. */
 export const useTrail = (kind: PageKind): Trail => {
   const { trail, mark } = use(TrailContext);
   useEffect(() => mark(kind), [mark, kind]);

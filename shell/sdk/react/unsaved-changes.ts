@@ -2,16 +2,14 @@ import { use, useEffect, useEffectEvent, useId } from 'react';
 import type { BlockerFunction } from 'react-router-dom';
 import { latestPlace, PlaceContext } from './place';
 
-/** A move to another entry of the history that is about to be made. */
 type Move = Parameters<BlockerFunction>[0];
 
-/** A question that waits for its answer. */
 export interface LeaveQuestion {
   place: string;
   answer: (leave: boolean) => void;
 }
 
-/** What is unsaved, with the embedded page that it is in. */
+/** Embedded page by the id of its unsaved form. */
 const dirty = new Map<string, string>();
 const droppers = new Set<(move: Move) => boolean>();
 const listeners = new Set<() => void>();
@@ -22,34 +20,28 @@ const ask = (next: LeaveQuestion | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** The question whether to leave, as a store that the shell draws. */
 export const leaveQuestion = {
   current: () => question,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Whether a move would drop something unsaved: with its page, or with a drawer over the page. */
   isDueAt: (move: Move, place = ''): boolean =>
     hasUnsavedChanges(place) &&
     (move.currentLocation.pathname !== move.nextLocation.pathname ||
       [...droppers].some((drops) => drops(move))),
 };
 
-/** Whether anything in the console, or in one embedded page, is typed and not saved. */
 export const hasUnsavedChanges = (place = latestPlace()): boolean =>
   [...dirty.values()].includes(place);
 
-/**
- * Says of a drawer which moves within the page would drop it.
- * @returns ends that.
- */
+/** @returns the function that unregisters `drops`. */
 export const droppedAt = (drops: (move: Move) => boolean): (() => void) => {
   droppers.add(drops);
   return () => void droppers.delete(drops);
 };
 
-/** Asks before unsaved input is dropped; answers true at once when there is none. */
+/** Asks before unsaved input is discarded; resolves true at once when there is none. */
 export const confirmLeave = (): Promise<boolean> => {
   const place = latestPlace();
   if (!hasUnsavedChanges(place)) return Promise.resolve(true);
@@ -64,7 +56,6 @@ export const confirmLeave = (): Promise<boolean> => {
   });
 };
 
-/** Does what leaves a form or its drawer: at once, or once the question has been answered so. */
 export const leaveThen = async (go: () => void): Promise<void> => {
   if (await confirmLeave()) go();
 };
@@ -75,11 +66,7 @@ const nowhere: readonly string[] = [];
 
 const queryOf = ({ search }: Move['currentLocation']) => new URLSearchParams(search);
 
-/**
- * While `isDirty`, leaving this page or closing the tab asks first. `places` names the fields of the
- * address that what is typed stands and falls with, such as the step of a wizard: a move that changes
- * one of them asks as well.
- */
+/** `places` names address fields whose change discards the form too, such as the step of a wizard. */
 export const useUnsavedChanges = (isDirty: boolean, places = nowhere): void => {
   const id = useId();
   const place = use(PlaceContext);
@@ -94,7 +81,7 @@ export const useUnsavedChanges = (isDirty: boolean, places = nowhere): void => {
     window.addEventListener('beforeunload', holdBack);
     return () => {
       dirty.delete(id);
-      // Saved while the question stood: there is nothing left to ask about.
+      // After a save during the question there is nothing to ask about.
       if (!hasUnsavedChanges(place)) question?.answer(false);
       window.removeEventListener('beforeunload', holdBack);
     };

@@ -4,27 +4,24 @@ import type { AddressField } from './address-field';
 import { PlaceContext } from './place';
 import { leaveQuestion } from './unsaved-changes';
 
-/** The fields of a state that stands in an address. */
 export type AddressFields<State> = { readonly [Key in keyof State]: AddressField<State[Key]> };
 
-/** The state that some fields keep. */
 export type AddressState<F> = {
   [Key in keyof F]: F[Key] extends AddressField<infer Value> ? Value : never;
 };
 
 interface Change {
-  /** Stays on the same entry of the history, as for each letter of a search. */
+  /** Replaces the history entry, as for each letter of a search. */
   replace?: boolean;
-  /** Travels with the entry, not in the address. */
+  /** History state, not part of the address. */
   state?: unknown;
 }
 
-/** Changes some values; one that does not name `page` goes back to the first page. */
+/** A change without `page` goes back to the first page. */
 export type ChangeState<State> = (values: Partial<State>, how?: Change) => void;
 
 const namesOf = <State>(fields: AddressFields<State>) => Object.keys(fields) as (keyof State)[];
 
-/** The state that an address's query stands for, as `useAddressState` reads it. */
 export const readAddress = <State>(fields: AddressFields<State>, search: string): State => {
   const query = new URLSearchParams(search);
   const values = namesOf(fields).map((name) => {
@@ -50,13 +47,12 @@ const firstPageOf = <State>(fields: AddressFields<State>): Partial<State> => {
   return (page ? { page: page.fallback } : {}) as Partial<State>;
 };
 
-/** The query that a location was last asked to have: what is shown has it a moment later. */
+/** The last requested query of a location; the rendered query follows later. */
 const askedQueries = new WeakMap<Location, string>();
 
 /**
- * A list's state kept in the address, so that links and Back carry it: `useAddressState({ page:
- * addressField.wholeNumber(1), search: addressField.text() })`. Values that stand at their fallback are
- * left out of the address. With the same `fields` the function is always the same.
+ * Usage: `useAddressState({ page: addressField.wholeNumber(1), search: addressField.text() })`. The address
+ * omits fallback values. The function is stable for the same `fields`.
  */
 export const useAddressState = <State>(
   fields: AddressFields<State>,
@@ -82,7 +78,7 @@ export const useAddressState = <State>(
         nextLocation: { ...current, search: query },
         historyAction: replace ? NavigationType.Replace : NavigationType.Push,
       };
-      // A person who is asked first may stay.
+      // The user may still cancel the navigation, in the question about unsaved changes.
       if (!leaveQuestion.isDueAt(move, place)) askedQueries.set(current, query);
       void navigate({ search: query }, { replace, state });
     },

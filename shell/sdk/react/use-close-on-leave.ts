@@ -9,7 +9,10 @@ import {
 import { droppedAt } from './unsaved-changes';
 import { drawerIn } from './use-panel-in-address';
 
-/** Whether a drawer that was opened at `start` does not belong to the entry of `next`. */
+/**
+ * A page changes its own query by a replacement. So does a link to the current address, but that closes the
+ * drawer.
+ */
 const leaves = (start: Location, next: Location, action: NavigationType): boolean => {
   if (next.key === start.key) return false;
   const drawer = drawerIn(start.search);
@@ -18,11 +21,7 @@ const leaves = (start: Location, next: Location, action: NavigationType): boolea
   return action !== NavigationType.Replace || createPath(next) === createPath(start);
 };
 
-/**
- * Ends a drawer once a link led on: to another page, or to the one below it, which a router takes for a
- * replacement. What a page changes in its own address leaves the drawer open, and so does every entry
- * that names it. Until then a move that would end it asks first when something is unsaved.
- */
+/** Closes a drawer when a link in it navigates, also to the page below the drawer. */
 export const useCloseOnLeave = (close: () => void): void => {
   const here = useLocation();
   const [start] = useState(here);

@@ -4,13 +4,12 @@ import { resolve, type Destination, type RouteParams } from './destination';
 import { useShell } from './shell-port';
 
 interface Options {
-  /** Takes the place of the current entry of the history. */
   replace?: boolean;
-  /** Travels with the entry, not in the address. */
+  /** History state, not part of the address. */
   state?: unknown;
 }
 
-/** Goes to another page from code; where one cannot go, a notification says why. */
+/** Navigates from code; a notification shows why a destination is not possible. */
 export const useNavigateTo = () => {
   const navigate = useNavigate();
   const shell = useShell();

@@ -4,11 +4,10 @@ import { useShell, type PanelTarget } from './shell-port';
 import { usePanelInAddress } from './use-panel-in-address';
 
 interface Options {
-  /** In place of the drawer's title. */
   label?: string;
-  /** Whether the record is open to this person for what the drawer does. */
+  /** Whether the user may change this record by the drawer. */
   isOpen?: boolean;
-  /** Why it cannot be opened now, whoever asks. */
+  /** Why the drawer cannot be opened now, for any user. */
   reason?: string | undefined;
 }
 
@@ -17,9 +16,8 @@ const notDeployed: ReturnType<PanelTarget['offer']> = {
 };
 
 /**
- * Entries of menus, or buttons, that open a drawer about one thing; who may open it is what its owner
- * declares of it. The drawer is kept in the address, so make one call for each drawer and page.
- * @param inputOf what the drawer is given, from the thing's id.
+ * The address contains the drawer, so call the hook once per drawer and page.
+ * @param inputOf the drawer's input, from the record's id.
  */
 export const usePanelEntry = <Input, Result>(
   panel: PanelRef<Input, Result>,

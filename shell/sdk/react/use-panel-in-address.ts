@@ -10,20 +10,18 @@ import { readAddress, useAddressState } from './use-address-state';
 const fields = { drawer: addressField.text(), of: addressField.id };
 const closed = { drawer: '', of: undefined };
 
-/** The drawer that an address names, with its thing; nothing when it names none. */
 export const drawerIn = (search: string): string | undefined => {
   const { drawer, of } = readAddress(fields, search);
   return drawer === '' || of === undefined ? undefined : `${drawer} ${String(of)}`;
 };
 
-/** The query of the page below a drawer. */
 const belowDrawer = (search: string): string => {
   const query = new URLSearchParams(search);
   for (const name of Object.keys(fields)) query.delete(name);
   return query.toString();
 };
 
-/** What travels with an entry that a drawer added, so that closing it knows that the page is one back. */
+/** History state of a drawer's entry, so that closing can go back instead of adding an entry. */
 const added = (search: string) => ({ belowDrawer: belowDrawer(search) });
 const isOneAbove = (state: unknown, search: string): boolean =>
   typeof state === 'object' &&
@@ -32,10 +30,8 @@ const isOneAbove = (state: unknown, search: string): boolean =>
   state.belowDrawer === belowDrawer(search);
 
 /**
- * A drawer about one thing, kept in the address while it is open (`?drawer=jobs.status&of=7`), so that a
- * link or a reload shows it again and Back closes it. One call for each drawer and page.
- * @param inputOf what the drawer is given, from the id in the address.
- * @returns opens the drawer for an id.
+ * The address contains the open drawer, `?drawer=jobs.status&of=7`. Call the hook once per drawer and page.
+ * @param inputOf the drawer's input, from the id in the address.
  */
 export const usePanelInAddress = <Input, Result>(
   panel: PanelRef<Input, Result>,
@@ -72,7 +68,7 @@ export const usePanelInAddress = <Input, Result>(
 
   return useCallback(
     (id) => {
-      // The second press of a double click comes before the address of the first is drawn.
+      // The second click of a double click comes before the address of the first has rendered.
       if (isOpening.current) return;
       isOpening.current = !hasUnsavedChanges();
       const { search, state } = now.current as { search: string; state: unknown };

@@ -12,11 +12,9 @@ import { useTrail } from './trail';
 import { addressIn } from './trail.rule';
 
 interface Options {
-  /** Takes the place of the current entry of the history. */
   replace?: boolean;
 }
 
-/** Where a list is, and how to go there from code; where one cannot go, a notification says why. */
 type WayToList = Resolved & { go: (options?: Options) => void };
 
 const useWay = (resolved: Resolved): WayToList => {
@@ -30,10 +28,9 @@ const useWay = (resolved: Resolved): WayToList => {
   };
 };
 
-/** Leads to a list as one left it: its page, its search, its filters; also after a reload. */
+/** Leads to a list with its last page, search and filters, also after a reload. */
 export const useWayToList = <Params extends RouteParams = undefined>(
   list: Destination<Params>,
-  /** Further routes of the same list. */
   ...alsoAt: readonly Destination<Params>[]
 ): WayToList => {
   const shell = useShell();
@@ -44,10 +41,9 @@ export const useWayToList = <Params extends RouteParams = undefined>(
   return useWay(isOpen ? { href: addressIn(trail, [resolved.href, ...others]) } : resolved);
 };
 
-/** The address of the list that one came from, as it was. */
 export const useCameFrom = (): string | undefined => useTrail('record').at(-1)?.address;
 
-/** Leads to the list that one came from, as it was; to `otherwise` where one came from none. */
+/** Leads to the last list of the trail, else to `otherwise`. */
 export const useWayBack = <Params extends RouteParams = undefined>(
   otherwise: Destination<Params>,
 ): WayToList => {

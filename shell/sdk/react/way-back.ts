@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** Whether a person came to this page from another of the console, to which Back leads. */
 export type WayBack = () => boolean;
 
 const isKnownToBrowser: WayBack = () => {
@@ -8,5 +7,5 @@ const isKnownToBrowser: WayBack = () => {
   return idx > 0;
 };
 
-/** The browser knows it of the console's own page; a page inside another app's has to be told. */
+/** In the console the browser's history decides; an embedded page passes its own function. */
 export const WayBackContext = createContext(isKnownToBrowser);

@@ -5,14 +5,13 @@ const word = 'DELETE';
 
 interface Props {
   title: string;
-  /** What else goes with it, such as `12 open applicants`. */
+  /** What is deleted too, such as `12 open applicants`. */
   extra?: ReactNode;
   /** A rejection keeps the dialog open and shows its message. */
   onDelete: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the word DELETE before data are gone for good. */
 export const ConfirmDelete = ({ title, extra, onDelete, onClose }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -10,9 +10,8 @@ const tellFailure = (what: string, error: unknown): void => {
 };
 
 /**
- * Shows a stored file in a new tab: `openFile(() => fileAddress({ kind: 'file', fileId }), 'resume')`. The
- * tab is opened at once, since browsers refuse one that comes later. A failed call is told.
- * @param what the file is called in sentences.
+ * Opens the tab at once, since browsers block a later one: `openFile(() => fileAddress({ kind: 'file',
+ * fileId }), 'resume')`. Failures are shown as notifications.
  */
 export const openFile = async (address: () => Promise<string>, what: string): Promise<void> => {
   const tab = window.open('', '_blank');

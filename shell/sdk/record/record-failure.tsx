@@ -1,20 +1,17 @@
 import { Button, EmptyState, ErrorState, ForbiddenState } from 'shared-ui';
 import { useWayToList, type Destination, type RouteParams, type RouteRef } from '../react';
 
-/** How a kind of record is called, and where all of them are. */
 export interface RecordNoun {
   one: string;
   many: string;
   list: RouteRef<RouteParams>;
-  /** What became of one that was there before; `was deleted` if left out. */
+  /** Ends the sentence about a missing record; default: `was deleted`. */
   gone?: string;
-  /** Of the list's address, and of the pages of its records. */
+  /** Path parameters of the list and of its records' pages. */
   params?: RouteParams;
-  /** Further routes of the same list. */
   alsoAt?: readonly RouteRef<RouteParams>[];
 }
 
-/** The list of a kind of record, and its further routes. */
 export const listsOf = ({
   list,
   params,
@@ -26,12 +23,11 @@ export const listsOf = ({
 
 interface Props {
   noun: RecordNoun;
-  /** Absent when the address names no record at all. */
+  /** Undefined when the address contains no valid id. */
   error?: { status: number; message: string; requestId: string | undefined } | undefined;
   onRetry?: () => void;
 }
 
-/** Says why a record is not shown, and what to do. */
 export const RecordFailure = ({ noun, error, onRetry }: Props) => {
   const { one, many } = noun;
   const { href } = useWayToList(...listsOf(noun));

@@ -5,10 +5,8 @@ import { RecordFailure, type RecordNoun } from './record-failure';
 import { ShownRecord, type RecordRead } from './shown-record';
 
 interface Props<Stored, Read extends RecordRead<Stored>> {
-  /** Stands above the reason why there is no record to show. */
   title: string;
   noun: RecordNoun;
-  /** The room that the page will take. */
   onItsWay: ReactNode;
   isForm?: boolean;
   useRecord: (id: number) => Read & RecordRead<Stored>;
@@ -30,7 +28,7 @@ const OneRecord = <Stored, Read extends RecordRead<Stored>>({
   );
 };
 
-/** The page of the record that its address names by `id`; another record starts anew. */
+/** Shows the record with the `id` of the address; another id re-mounts the content. */
 export const RecordPage = <Stored, Read extends RecordRead<Stored>>(props: Props<Stored, Read>) => {
   const id = useIdParam('id');
   if (id !== undefined) return <OneRecord key={id} {...props} id={id} />;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Box, Notice } from 'shared-ui';
 import { RecordFailure, type RecordNoun } from './record-failure';
 
-/** A record that is read, such as `recordReader` of shared-auth answers it. */
 export interface RecordRead<Stored> {
   record: Stored | undefined;
   error: { status: number; message: string; requestId: string | undefined } | undefined;
@@ -12,11 +11,9 @@ export interface RecordRead<Stored> {
 interface Props<Stored> {
   noun: RecordNoun;
   read: RecordRead<Stored>;
-  /** The room that it will take. */
   onItsWay: ReactNode;
-  /** Stands above the reason why it is not shown. */
   head?: ReactNode;
-  /** What is drawn is a form: what was typed stays when the record is deleted meanwhile. */
+  /** The content is a form: typed values stay when the record is deleted meanwhile. */
   isForm?: boolean | undefined;
   children: (record: Stored) => ReactNode;
 }
@@ -31,7 +28,6 @@ const GoneMeanwhile = ({ noun: { one, gone = 'was deleted' } }: { noun: RecordNo
   </Box>
 );
 
-/** A record once it is read, or why it is not shown. */
 export const ShownRecord = <Stored,>({
   noun,
   read,
@@ -41,7 +37,7 @@ export const ShownRecord = <Stored,>({
   children,
 }: Props<Stored>) => {
   const { record, error, reload } = read;
-  // What was read before stays known, but somebody may have deleted it since.
+  // The cache keeps a record that was deleted since.
   const isGone = error?.status === 404;
   if (record && (isForm || !isGone))
     return (

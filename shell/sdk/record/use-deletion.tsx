@@ -5,20 +5,16 @@ import { ConfirmDelete } from './confirm-delete';
 
 interface DeletionOptions<Selection> {
   may: Offer;
-  /** Deletes on the server; a rejection keeps the question open and shows its message. */
+  /** A rejection keeps the dialog open and shows its message. */
   remove: (selection: Selection) => Promise<unknown>;
-  /** Said once they are gone. */
   done: string;
-  /** The moment to leave what is gone. */
+  /** Called after the deletion: navigate away here. */
   onDeleted?: ((selection: Selection) => void) | undefined;
-  /** What goes with them or uses them, said in the question. */
+  /** What is deleted too or uses the records, as part of the question. */
   usage?: (selection: Selection) => ReactNode;
 }
 
-/**
- * Deletes records after a question. `of` offers it as an entry of a menu, `question` stands somewhere on
- * the page. `isOpen` says whether this record is among those that the person may delete.
- */
+/** Render `question` anywhere on the page. `isOpen` says whether the user may delete the record. */
 export const useDeletion = <Selection,>(options: DeletionOptions<Selection>) => {
   const { may, remove, done, onDeleted, usage } = options;
   const [toDelete, setToDelete] = useState<Selected<Selection>>();

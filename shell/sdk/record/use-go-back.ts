@@ -8,10 +8,7 @@ import {
   type RouteParams,
 } from '../react';
 
-/**
- * Goes back to the list that one came from, as it was; without one to where one came from, and who
- * opened the page by its address goes to `otherwise`.
- */
+/** Goes to the last list, else one entry back, else (opened by its address) to `otherwise`. */
 export const useGoBack = <Params extends RouteParams = undefined>(
   otherwise: Destination<Params>,
 ): (() => void) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Column } from 'shared-ui/table';
 
-/** A column of rows that are edited in their place; it never steps back, for its field needs room. */
+/** The column never moves into another's second line, since its field needs room. */
 export interface EditableColumn<Row> extends Omit<Column<Row>, 'stepsBack'> {
-  /** Stands in its place while the row is edited; its name is that of the column. */
+  /** Replaces the cell while the row is edited; its `name` is the column's id. */
   field: ReactNode;
 }

@@ -60,7 +60,6 @@ const StoredRow = <Values extends object, Row extends VersionedRow>({
   return <RowForm {...parts} form={form} label={label} note={rules.note} onEnd={end} />;
 };
 
-/** The row that is being edited, blank or stored, as a form. */
 export const RowEditor = <Values extends object, Row extends VersionedRow>(
   props: Props<Values, Row>,
 ) => {

@@ -6,7 +6,7 @@ interface Props<Row> {
   isCard: boolean;
 }
 
-/** The head of a column names its field already; screen readers read the label all the same. */
+/** The column head shows the label, so the field's own is for screen readers only. */
 const quietLabel = {
   '& > * > label[id$="-label"]': {
     position: 'absolute',
@@ -17,7 +17,6 @@ const quietLabel = {
   },
 } as const;
 
-/** The fields of a row: below each other on a card, each as wide as its column in a table. */
 export const RowFields = <Row,>({ columns, isCard }: Props<Row>) => {
   if (isCard) {
     return (

@@ -9,12 +9,10 @@ import { RowFields } from './row-fields';
 
 interface Props<Values extends object, Row> {
   form: FormModel<Values, unknown>;
-  /** What is edited: `Edit Urgent`. */
   label: string;
   columns: readonly EditableColumn<Row>[];
   isCard: boolean;
   note: ReactNode;
-  /** The button that deletes the row. */
   removal: ReactNode;
   onEnd: () => void;
 }
@@ -29,7 +27,6 @@ const Saving = () => {
   );
 };
 
-/** A row as a form: Enter saves it, Escape leaves it, and its first field has the focus. */
 export const RowForm = <Values extends object, Row>(props: Props<Values, Row>) => {
   const { form, label, columns, isCard, note, removal, onEnd } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -56,7 +53,7 @@ export const RowForm = <Values extends object, Row>(props: Props<Values, Row>) =
           justify="flex-end"
           px={isCard ? '0' : '2.5'}
           pt="3px"
-          // A field that is left here says its fault and pushes these away from under the finger.
+          // A blur would show an error and move the buttons away before the click.
           onMouseDown={(event) => event.preventDefault()}
         >
           <Saving />

@@ -7,23 +7,20 @@ export interface VersionedRow {
   version: number;
 }
 
-/** How the rows of a list are edited in their place. */
 export interface RowRules<Values extends object, Row extends VersionedRow> {
   may: Offer;
-  /** What a blank row holds. */
   empty: Values;
   valuesOf: (row: Row) => Values;
-  /** Names of the fields, in the question which of two versions stays. */
+  /** Field names in the conflict dialog. */
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** Values that are not said by themselves, for that question. */
   words?: ValueWords<Values>;
-  /** `others` are the other rows on the page, for what no two of them share. */
+  /** `others` are the other rows on the page, to check that a value is unique. */
   schema: (row: { isNew: boolean; others: readonly Row[] }) => yup.AnyObjectSchema;
-  /** Makes the `Idempotency-Key` of a blank row: however often it is saved, it becomes one record. */
+  /** Creates the `Idempotency-Key` of a new row, so that repeated saves create one record. */
   newKey: () => string;
   create: (values: Values, key: string) => Promise<unknown>;
-  /** Saves with the version of `base`; called again upon the latest one where that was stale. */
+  /** Saves with the version of `base`; called again after a version conflict. */
   update: (values: Values, base: Base<Values, Row>) => Promise<unknown>;
-  /** Stands below the fields: what saving this would touch. */
+  /** Shown below the fields, such as what the change affects. */
   note?: ReactNode;
 }

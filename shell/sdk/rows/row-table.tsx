@@ -15,16 +15,14 @@ interface Props<Values extends object, Row extends VersionedRow> extends Pick<
 > {
   editing: RowEditing<Values, Row>;
   columns: readonly EditableColumn<Row>[];
-  /** Deletes a row, as `useDeletion` offers it. */
   deletionOf: (row: Row) => MenuEntry;
 }
 
-/** Of three buttons and the space around them. */
+/** Pixels of three buttons with gaps. */
 const actionsWidth = 128;
 
 const unsaved = 'This row is not saved yet.';
 
-/** The rows of `useList` with what can be done to each, and the one that is being edited. */
 export const RowTable = <Values extends object, Row extends VersionedRow>({
   list,
   editing,

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { leaveThen } from '../react';
 import type { RowRules, VersionedRow } from './row-rules';
 
-/** What is edited of `useList`. */
 export interface EditedList<Row> {
   list: {
     one: string;
@@ -15,19 +14,16 @@ export interface EditedList<Row> {
 }
 
 interface Edited<Row> {
-  /** Nothing for a blank row. */
+  /** Undefined for a new row. */
   row: Row | undefined;
-  /** Where in the list it was begun; elsewhere it is over. */
+  /** The list's page and filters; a change ends the editing. */
   place: string;
   turn: number;
 }
 
 type Focusable = HTMLElement | null;
 
-/**
- * One row of a list at a time, edited in its place: begun by `adding` or by a row's own button, and left
- * with the question about unsaved input. The focus goes back to where it was begun.
- */
+/** Leaving asks about unsaved input; afterwards the focus returns to the button that began the editing. */
 export const useRowEditing = <Values extends object, Row extends VersionedRow>(
   list: EditedList<Row>,
   rules: RowRules<Values, Row>,
@@ -49,19 +45,15 @@ export const useRowEditing = <Values extends object, Row extends VersionedRow>(
     list,
     rules,
     edited,
-    /** What the button that adds a row takes. */
     adding: {
       ...rules.may.offer(),
       onClick: () => beginAt(),
       ref: takeBackFocus('adding'),
     },
-    /** What the button that edits a row takes. */
     editingOf: (row: Row) => ({ onClick: () => beginAt(row), ref: takeBackFocus(idOf(row)) }),
-    /** Ends it where its row is one of those that were deleted. */
     endOf: (ids: readonly number[] = []) => {
       if (edited?.row && ids.includes(idOf(edited.row))) setBegun(undefined);
     },
-    /** Ends it, saved or not. */
     end: () => {
       returnTo.current = edited?.row ? idOf(edited.row) : 'adding';
       setBegun(undefined);

@@ -1,11 +1,10 @@
-/** The text of an element as a screen reader reads it. */
 export const readOut = (element: Element): string => {
   const read = element.cloneNode(true) as Element;
   for (const hidden of read.querySelectorAll('[aria-hidden=true]')) hidden.remove();
   return read.textContent ?? '';
 };
 
-/** For `getByText`: finds a sentence that stands in several elements, such as one with a date in it. */
+/** For `getByText`: finds a sentence across several elements, such as one with a date. */
 export const readsAs = (sentence: string | RegExp) => (_: string, element: Element | null) => {
   const reads = (one: Element) => {
     const text = readOut(one).trim();

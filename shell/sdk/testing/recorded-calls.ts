@@ -1,9 +1,8 @@
 import type { BodyOf, Call, QueryOf } from 'server/contract/call';
 import type { Answer } from 'shared-auth/testing';
 
-/** One call that a page made in a test. */
 export interface RecordedCall {
-  /** Method and path as the contract writes them: `GET /api/v1/job`. */
+  /** Method and path of the contract: `GET /api/v1/job`. */
   call: string;
   params?: object;
   query?: object;
@@ -12,7 +11,6 @@ export interface RecordedCall {
 
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
-/** What a page sent and asked by one call, in order. */
 export interface CallRecord {
   sent: <C extends Call>(call: C) => BodyOf<C>[];
   queries: <C extends Call>(call: C) => QueryOf<C>[];
@@ -26,7 +24,6 @@ export const recordOf = (calls: readonly RecordedCall[]): CallRecord => {
   };
 };
 
-/** The same answers, noting each call. */
 export const recordingAnswers = (given: readonly Answer[]) => {
   const calls: RecordedCall[] = [];
   const answers = given.map(({ call, reply }): Answer => ({

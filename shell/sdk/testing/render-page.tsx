@@ -12,26 +12,21 @@ export type { RecordedCall };
 type TestDataProps = ComponentProps<typeof TestData>;
 
 export interface RenderPageOptions extends Omit<TestDataProps, 'children'> {
-  /** Address that the page is opened at; `/` if left out. */
   address?: string;
-  /** Path of the page's route, when it has placeholders: `/job/view/:id`. */
+  /** Route path, if it has placeholders: `/job/view/:id`. */
   path?: string;
-  /** Routes that its links may lead to; every reference leads somewhere if left out. */
+  /** Known routes; by default every reference is a route. */
   routes?: readonly TestRoute[];
-  /** Drawers that its entries may open, as their owners declare them; every one is open if left out. */
+  /** Known drawers; by default every drawer is permitted. */
   panels?: readonly TestPanel[];
 }
 
 export interface PageTest extends ReturnType<typeof render>, CallRecord {
-  /** Every call that was answered, in order. */
   calls: readonly RecordedCall[];
-  /** Path and query that one is at now. */
   address: () => string;
-  /** What travelled here with the link, not in its address. */
   state: () => unknown;
 }
 
-/** Draws a page as the shell would: router, theme, notifications, data with the given answers. */
 export const renderPage = (
   page: ReactElement,
   { address = '/', path, routes, panels, answers = [], ...data }: RenderPageOptions = {},

@@ -4,17 +4,13 @@ import type { PanelRef } from '../define';
 import { renderPage, type PageTest, type RenderPageOptions } from './render-page';
 
 export interface RenderPanelOptions<Input, Result> extends RenderPageOptions {
-  /** What it was opened for. */
   input: Input;
-  /** Called with the result when it closes. */
   close?: (result?: Result) => void;
-  /** Words over it; the id if left out. */
   title?: string;
-  /** In pixels. */
+  /** Pixels. */
   width?: number;
 }
 
-/** Draws a drawer's content as the shell would, opened by its reference. */
 export const renderPanel = <Input, Result>(
   ref: PanelRef<Input, Result>,
   panel: ReactElement,

@@ -1,4 +1,4 @@
-/** jsdom has no Request, which a data router makes for each move. */
+/** jsdom has no Request, which a data router creates for each navigation. */
 export const giveRouterRequests = (): void => {
   globalThis.Request ??= class {
     constructor(

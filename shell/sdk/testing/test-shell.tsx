@@ -4,26 +4,24 @@ import type { PanelEntry } from 'server/contract/registry/registry';
 import { useAllowances } from 'shared-auth';
 import { CurrentRouteContext, ShellContext, type RouteTarget, type ShellPort } from '../react';
 
-/** A route that links in a test may lead to. */
 export interface TestRoute extends RouteTarget {
   id: string;
 }
 
-/** A drawer that a test may open; who may open it is asked of the test's permissions. */
+/** The test's permissions decide who may open it. */
 export type TestPanel = Pick<PanelEntry, 'id' | 'title' | 'can'>;
 
 interface TestShellProps {
   path: string | undefined;
   routes: readonly TestRoute[] | undefined;
   panels: readonly TestPanel[] | undefined;
-  /** Called after each move with where one is. */
   onAddress: (address: string, state: unknown) => void;
-  /** Goes when one leaves its path, as in the console. */
+  /** Unmounts when the path changes, as in the console. */
   page: ReactNode;
   children: ReactNode;
 }
 
-/** Without routes of its own, a test sees each reference as an address: `jobs.view` is `/jobs.view`. */
+/** Without given routes each reference is its own address: `jobs.view` is `/jobs.view`. */
 const anywhere = (idOrAddress: string): RouteTarget => ({
   path: idOrAddress.startsWith('/') ? idOrAddress : `/${idOrAddress}`,
   title: idOrAddress,
@@ -44,7 +42,6 @@ const portOf = (
   drawSlot: () => null,
 });
 
-/** What the shell gives to a page, without its frame. */
 export const TestShell = ({ path = '*', onAddress, page, children, ...known }: TestShellProps) => {
   const allowances = useAllowances();
   const here = useLocation();

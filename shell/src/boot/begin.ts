@@ -4,13 +4,11 @@ import { offeredAddress } from '../local-remote/local-address';
 import { readRegistry, type RegistryReading } from '../registry/read-registry';
 import { pageSettings } from './page-settings';
 
-/** What is read for whoever is signed in; each ends when it is here. */
+/** The first reads of a signed-in user; each promise resolves when its answer has arrived. */
 interface Reads {
-  /** What one may do. */
   allowed: Promise<unknown>;
-  /** Who is here, and what the frame shows. */
   frame: Promise<unknown>;
-  /** What this page read first when it was last here. */
+  /** The reads that the page at this address started on the last visit. */
   page: Promise<unknown> | undefined;
 }
 
@@ -39,8 +37,8 @@ const beginCalls = (): Begun => {
 let begun: Begun | undefined;
 
 /**
- * Makes the page's first calls, so that they are on their way while its code is evaluated; the second time
- * it answers the same. Nothing where the address offers a developer's remote: that is to be asked first.
+ * Starts the first calls while the page's code is still evaluated; idempotent. Returns undefined when the
+ * address offers a developer's remote, which the user must accept first.
  */
 export const begin = (): Begun | undefined =>
   offeredAddress() === undefined ? (begun ??= beginCalls()) : undefined;

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../sdk/react';
 
 const title = 'Switch to another person?';
 
-/** Asks before a link replaces who is signed in. The safe answer has the focus. */
+/** The initial focus is on the safe answer. */
 export const ChoosePerson = ({ choice }: { choice: PersonChoice }) => {
   const { current, arrived } = choice;
   const stay = useRef<HTMLButtonElement>(null);

@@ -2,12 +2,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { DataProvider } from 'shared-auth';
 import { Root } from './root';
 
-/** The frame stays, and the registry decides which page an address belongs to. */
+/** One route: the frame must stay mounted, and the registry maps addresses to pages. */
 const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter([
   { path: '*', Component: () => <Root router={router} /> },
 ]);
 
-/** The whole console of a signed-in person. */
 export const Console = () => (
   <DataProvider>
     <RouterProvider router={router} />

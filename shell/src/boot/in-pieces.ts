@@ -8,7 +8,7 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Does one piece of work after the other; in between the browser paints and answers. */
+/** Runs pieces of work in separate tasks, so that the browser can paint and respond in between. */
 export const inPieces = async (...pieces: (() => unknown)[]): Promise<void> => {
   for (const piece of pieces) {
     await nextTask();

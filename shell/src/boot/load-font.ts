@@ -2,8 +2,8 @@ import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { fontWeights } from '../../sdk/define/font-weights';
 
 /**
- * Fetches Inter after the session was taken from the address, because a font that the page itself asks
- * for would name that address as its referrer. Until it arrives, text stands in a system font.
+ * Loads Inter after the session was taken from the address: a font that the page itself requests would send
+ * that address, with the token, as its referrer.
  */
 export const loadFont = (): void => {
   const face = new FontFace('Inter Variable', `url(${inter}) format('woff2-variations')`, {
@@ -11,6 +11,6 @@ export const loadFont = (): void => {
     display: 'swap',
   });
   document.fonts.add(face);
-  // Without it the system font stays, which reads as well.
+  // Text stays readable in the system font.
   face.load().catch(() => undefined);
 };

@@ -1,7 +1,7 @@
-/** What stands in the page without a class, worked out by the build; a development build leaves it out. */
+/** CSS of `shared-ui/theme/page-css`, defined by the build; undefined in development. */
 declare const PAGE_CSS: string | undefined;
 
-/** Puts it into the page, in which it has to stand before everything else; answers whether it is there. */
+/** Inserts the CSS before all other styles; returns whether there is any. */
 export const putPageCss = (nonce: string | undefined): boolean => {
   if (PAGE_CSS === undefined) return false;
   const style = document.createElement('style');

@@ -4,13 +4,12 @@ import type { FilesElsewhere } from 'server/contract/registry/files-elsewhere';
 const standard: StatedAddresses = { account: '/account' };
 
 interface PageSettings extends StatedAddresses {
-  /** Whether a tab may show a remote from its developer's own machine. */
+  /** Whether a tab may show a remote from a developer's machine. */
   localRemotes?: boolean;
-  /** Where the files of shell and remotes are, if not at this origin. */
+  /** Origin of the files of shell and remotes, if another one. */
   files?: FilesElsewhere;
 }
 
-/** Reads what the server wrote into the page; where there is nothing, the standard addresses hold. */
 export const pageSettings = (): PageSettings => {
   const written = document.getElementById('console-settings')?.textContent ?? '';
   try {
@@ -21,6 +20,5 @@ export const pageSettings = (): PageSettings => {
   }
 };
 
-/** The nonce that this answer's security policy permits for styles and scripts. */
 export const pageNonce = (): string | undefined =>
   document.querySelector<HTMLElement>('script[nonce]')?.nonce || undefined;

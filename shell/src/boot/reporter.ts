@@ -6,13 +6,12 @@ import { PartBoundary } from '../loader/part-boundary';
 
 interface Where {
   componentStack?: string | undefined;
-  /** The boundary that caught it, when one did. */
+  /** The error boundary that caught the error, if any. */
   errorBoundary?: unknown;
 }
 
 const listeners = new Set<(failure: LoadFailure) => void>();
 
-/** Calls `listener` for each failure of a remote. */
 export const onFailure = (listener: (failure: LoadFailure) => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -25,7 +24,6 @@ const describe = (error: unknown) => {
   return { reference, kind, remote: remote.id, version: remote.version, cause };
 };
 
-/** The one place where failures arrive: React's root hands over what it caught and what it did not. */
 export const report = (error: unknown, { componentStack, errorBoundary }: Where = {}): void => {
   const failure =
     errorBoundary instanceof PartBoundary

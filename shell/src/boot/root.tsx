@@ -3,7 +3,6 @@ import { RouterLink, TrailProvider, type DataRouter } from '../../sdk/react';
 import { Frame } from '../frame/frame';
 import { ShellPortProvider } from './shell-port-provider';
 
-/** The one element of the router: the frame, and what remotes reach through it. */
 export const Root = ({ router }: { router?: DataRouter }) => (
   <LinkProvider component={RouterLink}>
     <ShellPortProvider>

@@ -8,7 +8,6 @@ const sentences = {
     'The account service does not answer. Check your internet connection, then try again.',
 };
 
-/** The page in place of the console when a session cannot be settled. */
 export const SessionTrouble = ({ reason }: { reason: keyof typeof sentences }) => (
   <Box as="main" maxWidth="520px" mx="auto" pt="20" px="4">
     <PageHead title="You are not signed in" />

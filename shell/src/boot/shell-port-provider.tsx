@@ -5,7 +5,6 @@ import { matchRoute } from '../registry/console-map';
 import { useConsoleMap } from '../registry/use-console-map';
 import { SlotCards } from '../slots/slot-cards';
 
-/** Gives remotes what the shell does for them. */
 export const ShellPortProvider = ({ children }: { children: ReactNode }) => {
   const map = useConsoleMap();
   const { of } = useAllowances();

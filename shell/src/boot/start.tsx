@@ -26,9 +26,11 @@ const createPageRoot = () => {
   });
 };
 
-/** How long the first paint waits for what one may do, in milliseconds, before it is drawn without. */
+/** Milliseconds that the first paint waits for the permissions. */
 const patience = 300;
-/** How long it waits for the page itself: drawn in one go it is there sooner than frame first, page then. */
+/**
+ * Milliseconds that the first paint waits for the page: one render of frame and page is faster than two.
+ */
 const shortly = 60;
 
 const keptWords =
@@ -43,7 +45,6 @@ const askedPage = () => ({
   address: location.pathname + location.search,
 });
 
-/** Learns which remotes there are, and fetches the code of the page that was asked for. */
 const startRegistry = async ({ registry }: Begun): Promise<void> => {
   registryStore.start(await registry);
   void fetchPage(askedPage());
@@ -53,7 +54,7 @@ const paint = (content: ReactNode): void => {
   const root = createPageRoot();
   const nonce = pageNonce();
   const isStyled = putPageCss(nonce);
-  // In slices, between which the page's code comes in.
+  // A transition renders in slices, between which the page's code can arrive.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -65,7 +66,6 @@ const paint = (content: ReactNode): void => {
   );
 };
 
-/** Waits until the session and the registry are settled, then paints; what the page reads first is on its way. */
 export const start = async (): Promise<void> => {
   const { files } = pageSettings();
   if (files) loadFilesFrom(files);
@@ -87,7 +87,7 @@ export const start = async (): Promise<void> => {
   await registry;
   const page = beginPage(askedPage());
   await atMost(patience, reads?.allowed);
-  // What arrives while the console is drawn has all of it drawn a second time, in one go.
+  // Data that arrives during the render would cause a second, blocking render.
   await atMost(shortly, Promise.all([page, reads?.page, reads?.frame]));
   onNothingKept(() => notify.info(unkeptWords));
   paint(<Console />);

@@ -8,7 +8,6 @@ import { SlotCards } from '../slots/slot-cards';
 
 const fields = { duration: durationField };
 
-/** The greeting, the days that the page shows, and the cards that the remotes contribute. */
 export const DashboardPage = () => {
   const { data: person } = useUserInfo();
   const [{ duration }, change] = useAddressState(fields);

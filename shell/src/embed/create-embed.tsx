@@ -16,22 +16,19 @@ import { followWayBack } from './way-back';
 interface EmbedParts {
   origin: string;
   nonce: string | undefined;
-  /** Asks the host for a session. */
   ask: () => Promise<unknown>;
-  /** Called when the last embedded page is gone. */
   onEmpty: () => void;
 }
 
 let count = 0;
 
-/** The first page of a remote that takes no record: where it begins unless the host says otherwise. */
+/** Default address of a remote: its first page without path parameters. */
 const firstAddressOf = (remote: string): string =>
   registryStore
     .current()
     .map.routes.find(({ path, ...route }) => route.remote.id === remote && !path.includes(':'))
     ?.path ?? '/';
 
-/** How the kit shows pages and drawers of remotes inside elements of its host. */
 export const createEmbed =
   ({ origin, nonce, ask, onEmpty }: EmbedParts): Embed =>
   (remote, element, options = {}) => {

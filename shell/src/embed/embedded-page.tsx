@@ -31,7 +31,6 @@ const useContent = (route: RoutePart | undefined) => {
   );
 };
 
-/** The page of a remote that the address inside an embedded page asks for. */
 export const EmbeddedPage = () => {
   useCompanyDayOrder();
   const { pathname } = useLocation();

@@ -23,7 +23,6 @@ export interface EmbeddedProps {
   onGoOn: () => Promise<unknown>;
 }
 
-/** Opens the drawer that is mounted on its own, in place of a page. */
 const OnlyPanel = ({ panel, tell }: { panel: MountedPanel; tell: EmbeddedProps['tell'] }) => {
   useCompanyDayOrder();
   const place = use(PlaceContext);
@@ -47,7 +46,6 @@ const useAddressTold = (tell: EmbeddedProps['tell']): void => {
   useEffect(() => told({ type: 'navigated', address: pathname + search }), [pathname, search]);
 };
 
-/** Everything of an embedded page: what the frame of the console does beside drawing itself. */
 export const Embedded = ({ surface, panel, tell, onGoOn }: EmbeddedProps) => {
   const session = useSyncExternalStore(hostedSession.subscribe, hostedSession.current);
   const told = useEffectEvent(tell);

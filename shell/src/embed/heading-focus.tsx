@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { announceTitle } from '../../sdk/react';
 import { isHostMove } from './host-move';
 
-/**
- * Moves the focus to the heading of a page that a person went to inside an embedded page. What the host
- * opens leaves the focus where it is.
- */
+/** Moves the focus to a page's heading after a navigation by the user, but not by the host. */
 export const HeadingFocus = ({ title, children }: { title: string; children: ReactNode }) => {
   const page = useRef<HTMLDivElement>(null);
   const place = useLocation();

@@ -1,4 +1,4 @@
-/** Travels with an address that the host asked for, not a person in the embedded page. */
+/** History state of a navigation by the host. */
 export const hostMove = { isOfHost: true };
 
 export const isHostMove = (state: unknown): boolean =>

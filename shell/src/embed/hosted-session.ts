@@ -1,10 +1,9 @@
-/** `none`: there was never one. `ended`: what is drawn stays, and waits for another. */
+/** `none`: there was no session yet. `ended`: the page stays and waits for another session. */
 export type HostedSession = 'none' | 'there' | 'ended';
 
 let state: HostedSession = 'none';
 const listeners = new Set<() => void>();
 
-/** The host's session, as a store that the embedded pages draw. */
 export const hostedSession = {
   current: () => state,
   subscribe: (listener: () => void) => {

@@ -9,7 +9,7 @@ import { registryStore } from '../registry/registry-store';
 import { createEmbed } from './create-embed';
 import { hostedSession } from './hosted-session';
 
-/** As the registry states them, with addresses that a page elsewhere can ask for. */
+/** Makes the registry's addresses absolute for a page of another origin. */
 const remotesOf = (remotes: ConsoleForHosts['remotes'], origin: string): readonly unknown[] =>
   remotes.map((remote) => {
     const { entry } = remote as { entry?: unknown };
@@ -43,7 +43,7 @@ const connect = (
     onSession: hostedSession.put,
   });
   let asking: Promise<void> | undefined;
-  /** Once for all that wait: several remotes of one page are opened at a time. */
+  /** Concurrent callers share one request. */
   const ask = (): Promise<void> => {
     asking ??= session
       .ask()
@@ -79,5 +79,5 @@ const connect = (
 
 const kit: Kit = { connect };
 
-// The host's page listens on the script itself, so that nothing of the kit stands in its window.
+// An event on the script element keeps the kit out of the host's global scope.
 document.currentScript?.dispatchEvent(new CustomEvent('kit', { detail: kit }));

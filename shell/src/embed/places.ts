@@ -1,6 +1,6 @@
 import { enterPlace } from '../../sdk/react';
 
-/** The embedded pages of this document, the one that was used last at the end. */
+/** The embedded pages of this document, the last used one at the end. */
 let places: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,6 @@ export const placeStore = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Puts a page last, which draws notifications and what asks the person. */
   use: (place: string): void => {
     if (places.at(-1) !== place) become([...without(place), place]);
   },

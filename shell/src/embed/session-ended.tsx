@@ -9,7 +9,6 @@ interface SessionEndedProps {
   onGoOn: () => Promise<unknown>;
 }
 
-/** Says in an embedded page that there is no session; what stands below it stays as it is. */
 export const SessionEnded = ({ session, onGoOn }: SessionEndedProps) => {
   const [isBusy, setBusy] = useState(false);
   const goOn = async (): Promise<void> => {

@@ -1,10 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Surface } from 'shared-ui/embed';
 
-/**
- * While a page is held nothing of it acts, nor of what is open above it; all of it stays as it is. The focus
- * goes to the notice that says why, and back to where it was.
- */
+/** Makes a page and its open layers inert, and moves the focus to the notice and back afterwards. */
 export const useHeld = ({ layers, notice }: Surface, isHeld: boolean): void => {
   useLayoutEffect(() => {
     if (!isHeld) return undefined;

@@ -1,7 +1,7 @@
 import { NavigationType, type DataRouter } from 'react-router-dom';
 import type { WayBack } from '../../sdk/react';
 
-/** Follows the pages of an embedded router, whose history no browser keeps. */
+/** An embedded router has no browser history, so this tracks its entries. */
 export const followWayBack = (router: DataRouter): WayBack => {
   let keys = [router.state.location.key];
   let at = 0;

@@ -17,7 +17,6 @@ const message = (label: string, disabledReason: string): MenuEntry => ({
   disabledReason,
 });
 
-/** The other apps of the suite. */
 export const AllApps = () => {
   const { apps, error, reload } = useApps();
   const entries = (): MenuEntry[] => {

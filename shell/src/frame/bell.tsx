@@ -36,7 +36,7 @@ const useEntryOf = () => {
   };
 };
 
-/** What waits for the signed-in person; it is asked for once the page is at rest. */
+/** Reads its data when the page is idle. */
 export const Bell = () => {
   const isIdle = useIsIdle();
   const { data, error, reload } = useRead(getNotifications, isIdle ? {} : null);

@@ -19,7 +19,6 @@ const Initial = ({ name }: { name: string }) => (
   </Box>
 );
 
-/** The company's logo and name; it leads home. */
 export const Brand = () => {
   const company = useCompany();
   const name = company?.companyName ?? 'Hiring console';

@@ -19,7 +19,6 @@ import { useFavicon } from './use-favicon';
 import { useNarrow } from './use-narrow';
 import { useTitleSuffix } from './use-title-suffix';
 
-/** Everything around a page. */
 export const Frame = () => {
   const narrow = useNarrow();
   const [beside, setBeside] = useState(true);

@@ -9,10 +9,7 @@ export interface Place {
 
 const most = 8;
 
-/**
- * Pages that a person can go to without choosing a record first and whose name has every word that was
- * typed. Built pages come before declared ones.
- */
+/** Pages without path parameters whose name contains every typed word; pages that are built come first. */
 export const goToPlaces = (
   { routes }: Pick<ConsoleMap, 'routes'>,
   typed: string,

@@ -20,7 +20,6 @@ const field = {
 interface PlacesProps {
   listId: string;
   places: readonly Place[];
-  /** Which of them Enter goes to. */
   at: number;
   onAt: (index: number) => void;
   onGo: (address: string) => void;
@@ -60,7 +59,6 @@ const Places = ({ listId, places, at, onAt, onGo }: PlacesProps) =>
     ))
   );
 
-/** A field that leads to any page by its name; Ctrl K or ⌘ K goes there from anywhere. */
 export const GoTo = () => {
   const [typed, setTyped] = useState<string>();
   const [at, setAt] = useState(0);

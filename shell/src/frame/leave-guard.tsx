@@ -3,7 +3,6 @@ import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from 'shared-ui';
 import { confirmLeave, leaveQuestion, PlaceContext } from '../../sdk/react';
 
-/** Asks before a page or a drawer with unsaved input is left, and draws the question wherever it comes from. */
 export const LeaveGuard = () => {
   const place = use(PlaceContext);
   const question = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current);

@@ -3,7 +3,7 @@ import { Text } from 'shared-ui';
 const words = (day: number): string =>
   new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day);
 
-/** `Member since May 2021` for the day that someone joined, `YYYY-MM-DD`. */
+/** `day` is an ISO day, `YYYY-MM-DD`. */
 export const MemberSince = ({ day }: { day: string | null | undefined }) => {
   const time = Date.parse(day ?? '');
   if (Number.isNaN(time)) return null;

@@ -7,7 +7,7 @@ import { useIsIdle } from './use-is-idle';
 
 const maxShown = 99;
 
-/** The number beside a menu entry, once the page is at rest; nothing where there is nothing to count. */
+/** Reads the count when the page is idle. */
 export const MenuCount = ({ counted: { path, shows, of, can } }: { counted: Counted }) => {
   const isAllowed = useAllowances().of(can).allowed;
   const isIdle = useIsIdle();

@@ -3,7 +3,7 @@ import { Box, CloseIcon, Flex, IconButton } from 'shared-ui';
 import { Brand } from './brand';
 import { SidebarMenu } from './sidebar';
 
-/** The menu over the page, on narrow screens. Mount it to open it. */
+/** Mount it to open it. */
 export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

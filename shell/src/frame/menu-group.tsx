@@ -11,7 +11,6 @@ interface MenuGroupProps {
   current: MenuPart | undefined;
 }
 
-/** Lines that open and close together; it opens by itself when one is at one of them. */
 export const MenuGroup = ({ entry, links, current }: MenuGroupProps) => {
   const inside = links.find((link) => link.entry.id === current?.id)?.entry.id;
   const [open, setOpen] = useState(inside !== undefined);

@@ -8,11 +8,9 @@ import { usePreload } from './preload';
 
 interface MenuLineProps extends MenuLink {
   current: boolean;
-  /** Inside a group. */
   nested?: boolean;
 }
 
-/** How every line of the sidebar looks, link or group. */
 export const lineLook = {
   display: 'flex',
   alignItems: 'center',
@@ -39,7 +37,6 @@ const useTrouble = (remote: Remote): string | undefined => {
   return remote.refusal ?? failure?.message;
 };
 
-/** The mark of a remote that cannot be reached; its entry stays and says why. */
 const Trouble = ({ reason }: { reason: string }) => (
   <Flex as="span" ms="auto">
     <Tooltip text={`Not available right now. ${reason}`}>
@@ -56,7 +53,7 @@ const Trouble = ({ reason }: { reason: string }) => (
   </Flex>
 );
 
-/** A link of the menu; going to another page draws only the old and the new current one again. */
+/** Memoized: a navigation re-renders only the previous and the new current line. */
 export const MenuLine = memo(({ entry, address, current, nested = false }: MenuLineProps) => {
   const trouble = useTrouble(entry.remote);
   const preload = usePreload(address);

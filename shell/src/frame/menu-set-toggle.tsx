@@ -7,7 +7,6 @@ import { useMenu } from './use-menu';
 
 const labels = { dashboard: 'Back to the dashboard menu', referral: 'Referral and hiring setup' };
 
-/** Switches between the two menus and goes to the first entry of the other one. */
 export const MenuSetToggle = () => {
   const navigate = useNavigate();
   const other = otherSet(useHere().set);

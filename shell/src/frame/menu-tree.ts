@@ -8,16 +8,12 @@ export interface MenuLink {
   address: string;
 }
 
-/** One line of the sidebar: a link, or a group of links. */
 export type MenuNode = MenuLink | { entry: MenuPart; children: MenuLink[] };
 
 export const isGroup = (node: MenuNode): node is { entry: MenuPart; children: MenuLink[] } =>
   'children' in node;
 
-/**
- * The sidebar of one set, in the order of `sidebarSorting`: without what this person may not use, and
- * without groups that have nothing left in them.
- */
+/** Entries in the order of `sidebarSorting`, without refused entries and empty groups. */
 export const menuTree = (
   { menu, routes }: Pick<ConsoleMap, 'menu' | 'routes'>,
   set: MenuSet,
@@ -37,7 +33,6 @@ export const menuTree = (
     });
 };
 
-/** Where a set begins: its first link. */
 export const firstAddress = (nodes: readonly MenuNode[]): string | undefined => {
   const [first] = nodes;
   if (!first) return undefined;

@@ -1,7 +1,6 @@
 import { useAllowances } from 'shared-auth';
 import { Button, Stack, Text } from 'shared-ui';
 
-/** Stands where the menu would be while nobody knows what the person may open. */
 export const MenuTrouble = () => {
   const { error, reload } = useAllowances();
   if (!error) return null;

@@ -5,8 +5,7 @@ import { useConsoleMap } from '../registry/use-console-map';
 
 const pause = 60;
 
-/** Handlers that fetch a page's code when a pointer or the focus rests on the link to it, and what it
- * reads first when it is pressed. */
+/** Loads a page's code on hover or focus of its link, and its first reads on press. */
 export const usePreload = (address: string) => {
   const loader = use(LoaderContext);
   const map = useConsoleMap();

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from 'shared-ui';
 
-/** Tells screen readers which page was opened, once its name is known. */
 export const RouteAnnouncer = () => {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState('');

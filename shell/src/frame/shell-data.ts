@@ -6,18 +6,16 @@ const isWeb = (address: string | null | undefined): address is string =>
 
 const knownVersion = '1.0.23';
 
-/** Asks for what the frame shows, before it is drawn; ends when it is here. */
 export const beginReadingFrame = (): Promise<unknown> =>
   Promise.all([beginRead(getApps, {}), beginRead(getFooter, {})]);
 
-/** The other apps of the suite that can be opened; only web addresses lead anywhere. */
+/** Apps without a web address are left out. */
 export const useApps = () => {
   const { data, error, reload } = useRead(getApps, {}, { once: true });
   const apps = data?.data.filter(({ status, appUrl }) => status === 'active' && isWeb(appUrl));
   return { apps, error, reload };
 };
 
-/** The footer's words, and the version that it names. */
 export const useFooter = () => {
   const [footer] = useRead(getFooter, {}, { once: true }).data?.data ?? [];
   return { content: footer?.content ?? '', version: footer?.version ?? knownVersion };

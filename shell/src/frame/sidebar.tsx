@@ -8,7 +8,6 @@ import { useHere } from './use-here';
 import { useMenu } from './use-menu';
 import { usePagesAhead } from './use-pages-ahead';
 
-/** The menu of the set that one is in. */
 export const SidebarMenu = () => {
   const { set, entry: current } = useHere();
   const menu = useMenu(set);
@@ -36,7 +35,6 @@ export const SidebarMenu = () => {
   );
 };
 
-/** The menu beside the page. */
 export const Sidebar = () => (
   <Box
     as="aside"

@@ -1,6 +1,5 @@
 import { Box } from 'shared-ui';
 
-/** The first stop of the keyboard: past bar and menu, to the page. */
 export const SkipLink = () => (
   <Box
     asChild

@@ -11,7 +11,6 @@ interface TopBarProps {
   onMenu: () => void;
 }
 
-/** The bar above everything: menu, company, go-to field, menu set, apps, person. */
 export const TopBar = ({ menuOpen, onMenu }: TopBarProps) => (
   <Flex
     as="header"

@@ -3,7 +3,7 @@ import { useCompany } from 'shared-auth';
 
 const iconLink = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
-/** Puts the company's icon on the browser's tab, once it is known to load; else the standard one stays. */
+/** Sets the company's icon only after it has loaded, so that a broken one leaves the default. */
 export const useFavicon = (): void => {
   const address = useCompany()?.companyFaviconIcon;
   useEffect(() => {

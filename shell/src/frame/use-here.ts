@@ -3,7 +3,6 @@ import { matchRoute } from '../registry/console-map';
 import { useConsoleMap } from '../registry/use-console-map';
 import { currentEntry, menuSetOf } from './menu-set';
 
-/** Where one is: the route, the menu entry that stands for it, and the menu set that is shown. */
 export const useHere = () => {
   const map = useConsoleMap();
   const { pathname } = useLocation();

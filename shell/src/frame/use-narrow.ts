@@ -8,5 +8,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => list.removeEventListener('change', listener);
 };
 
-/** Whether the menu has no room beside the page. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

@@ -5,17 +5,16 @@ import { fetchPage } from '../pages/begin-page';
 import { useConsoleMap } from '../registry/use-console-map';
 import { isGroup, type MenuNode } from './menu-tree';
 
-/** Milliseconds that a page has to itself before others are fetched. */
+/** Milliseconds after which idle time may be used. */
 const rest = 2_000;
 
-/** One page of each remote: what it has in common with its other pages is most of its code. */
+/** The pages of one remote share most of their code. */
 const onePerRemote = (menu: readonly MenuNode[]): string[] => {
   const links = menu.flatMap((node) => (isGroup(node) ? node.children : node));
   const first = new Map(links.toReversed().map((link) => [link.entry.remote.id, link.address]));
   return [...first.values()];
 };
 
-/** Fetches the code of the menu's pages once a page is at rest, so that another remote opens at once. */
 export const usePagesAhead = (menu: readonly MenuNode[]): void => {
   const loader = use(LoaderContext);
   const map = useConsoleMap();

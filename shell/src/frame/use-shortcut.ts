@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs `act` on Ctrl or ⌘ with this letter, in place of the browser's own meaning. */
+/** Ctrl or ⌘ with this letter; prevents the browser's default. */
 export const useShortcut = (letter: string, act: () => void): void => {
   const run = useEffectEvent(act);
   useEffect(() => {

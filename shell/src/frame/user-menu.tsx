@@ -47,7 +47,6 @@ const useEntries = (): MenuEntry[] => {
   ];
 };
 
-/** The signed-in person: who they are, the colour mode, profile and logout. */
 export const UserMenu = () => {
   const { data: person, error } = useUserInfo();
   const name = person ? [person.userName, person.lastName].filter(Boolean).join(' ') : '';

@@ -4,9 +4,9 @@ import { ownContributions } from '../registry/own-contributions';
 import { registryStore } from '../registry/registry-store';
 import { onOutcome, takeOutcomes } from './outcomes';
 
-/** How often an open tab tells that it is there, in milliseconds. */
+/** Milliseconds between the reports of an open tab. */
 const interval = 5 * 60_000;
-/** How long an outcome waits for others to go with. */
+/** Milliseconds that an outcome waits for others in the same report. */
 const gathering = 5_000;
 
 const running = () =>
@@ -15,10 +15,7 @@ const running = () =>
     .map.remotes.map(({ remote: { id, version } }) => ({ id, version }))
     .filter(({ id, version }) => id !== ownContributions.remote.id && version !== '');
 
-/**
- * Tells the server which versions this tab runs, which parts came and how fast, and what failed: at
- * once, then now and then, soon after something happened, and when the tab is closed or put aside.
- */
+/** Also reports when the tab is closed or hidden. */
 export const reportRemotes = (): void => {
   const tab = randomKey();
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,3 +1,2 @@
-/** Waits for `work`, but not longer than `time` milliseconds. */
 export const atMost = (time: number, work: Promise<unknown> | undefined): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, time))]);

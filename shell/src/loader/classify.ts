@@ -10,7 +10,7 @@ const sentences: Record<FailureKind, string> = {
   render: 'It failed while it was drawn.',
 };
 
-/** Codes of the federation runtime: 003 and 013 are about the manifest, the others about the entry. */
+/** Error codes of the federation runtime: 003 and 013 concern the manifest, the others the entry. */
 const manifestCodes = /RUNTIME-0(03|13)/;
 const runtimeCodes = /RUNTIME-\d+/;
 
@@ -25,6 +25,5 @@ const kindOf = (error: unknown): FailureKind => {
 export const failureOf = (kind: FailureKind, remote: Remote, cause?: unknown): LoadFailure =>
   new LoadFailure(kind, { id: remote.id, version: remote.version }, sentences[kind], cause);
 
-/** Says what kind of failure an error of loading is. */
 export const classify = (error: unknown, remote: Remote): LoadFailure =>
   error instanceof LoadFailure ? error : failureOf(kindOf(error), remote, error);

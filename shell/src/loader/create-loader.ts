@@ -5,23 +5,22 @@ import type { Federation, RemoteModule } from './federation';
 import type { LoadFailure } from './load-failure';
 
 export interface Loader {
-  /** The component that a remote loads under this name; rejects with a `LoadFailure`. */
+  /** Rejects with a `LoadFailure`. */
   load: (remote: Remote, name: string) => Promise<Page>;
-  /** The component, when its code is here already. */
+  /** The component if its code has loaded already. */
   ready: (remote: Remote, name: string) => Page | undefined;
-  /** Drops what is known of a remote, so that the next load fetches all of it anew. */
+  /** Clears a remote's cache, so that the next load fetches everything again. */
   retry: (remote: Remote) => void;
-  /** How often a remote was retried; part of the key of everything that draws it. */
+  /** Number of retries; part of the key of every component of the remote. */
   generation: (remote: Remote) => number;
-  /** Why nothing of a remote can be loaded, as far as the last attempt told. */
+  /** The last failure that concerns the whole remote. */
   failure: (remote: Remote) => LoadFailure | undefined;
   subscribe: (listener: () => void) => () => void;
 }
 
 interface LoaderOptions {
-  /** How long a part may take, in milliseconds. */
+  /** Milliseconds that a part may take. */
   timeout?: number;
-  /** Told of each part whose code came, and how many milliseconds that took. */
   onLoad?: (remote: Remote, milliseconds: number) => void;
 }
 
@@ -35,7 +34,7 @@ const within = <T>(time: number, work: Promise<T>, late: () => Error): Promise<T
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 };
 
-/** Which file was missing, as far as the failure tells it; the other kinds have nothing to fetch again. */
+/** The missing file; undefined for a failure that a second request cannot repair. */
 const missingFile = (error: unknown, remote: Remote): string | undefined => {
   const { kind, cause } = classify(error, remote);
   if (kind === 'chunk') return cause instanceof Error ? cause.message : kind;
@@ -43,8 +42,8 @@ const missingFile = (error: unknown, remote: Remote): string | undefined => {
 };
 
 /**
- * Browsers keep the failure of a file that the page hinted at for whoever asks first. So each missing
- * file is asked for a second time, before anybody is told; a part may need several that were hinted at.
+ * A browser reuses the failure of a preload hint for the first real request, so each missing file is
+ * requested twice. A part may need several hinted files.
  */
 const twiceEach = async <T>(
   remote: Remote,
@@ -60,10 +59,7 @@ const twiceEach = async <T>(
   }
 };
 
-/**
- * Fetches the code of remotes. It owns the promises: what succeeded is kept, what failed is forgotten,
- * and a retry passes every cache on the way by an address of its own.
- */
+/** Caches what succeeded and forgets what failed; a retry uses a new address to bypass all caches. */
 export const createLoader = (
   federation: Federation,
   { timeout = 12_000, onLoad }: LoaderOptions = {},
@@ -121,7 +117,7 @@ export const createLoader = (
     for (const key of parts.keys()) if (key.startsWith(`${label}/`)) parts.delete(key);
   };
 
-  /** A missing chunk leaves what else the remote has loaded as it is. */
+  /** A missing chunk does not invalidate the remote's other parts. */
   const forgetFailed = (remote: Remote, key: string, { kind }: LoadFailure): void => {
     if (kind === 'chunk') parts.delete(key);
     else forget(remote);

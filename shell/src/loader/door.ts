@@ -5,7 +5,7 @@ import { classify, failureOf } from './classify';
 import { federation, nameOf } from './federation';
 import { listFiles } from './files-elsewhere';
 
-/** What a remote exports for foreign hosts. @throws LoadFailure */
+/** @throws LoadFailure */
 export const openDoor = async (remote: Remote): Promise<Mount> => {
   if (remote.refusal !== undefined) throw failureOf('contract', remote, remote.refusal);
   federation.register(remote.id, remote.entry);

@@ -4,7 +4,7 @@ import { LoadFailure } from './load-failure';
 
 const known = new WeakMap<Error, LoadFailure>();
 
-/** The failure behind an error that a part threw; the same error is the same failure. */
+/** Returns the same failure for the same error. */
 export const failureOfPart = (error: unknown, remote: Remote): LoadFailure => {
   if (error instanceof LoadFailure) return error;
   if (!(error instanceof Error)) return failureOf('render', remote, error);

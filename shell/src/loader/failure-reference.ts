@@ -5,7 +5,7 @@ const random = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** The short id under which a failure is shown and reported; the same failure keeps it. */
+/** Returns the same short id for the same failure. */
 export const referenceOf = (failure: unknown): string => {
   if (typeof failure !== 'object' || failure === null) return random();
   const known = references.get(failure);

@@ -3,13 +3,11 @@ import type { Page } from '../../sdk/react';
 import type { Remote } from '../registry/part';
 import { listFiles } from './files-elsewhere';
 
-/** A page, card or panel: everything that it exports by name. */
 export type PartModule = Record<string, Page | undefined>;
 
-/** What a remote's `src/remote.ts` exports: one function for each thing that it can load. */
+/** Exports of a remote's `src/remote.ts`: one function for each part. */
 export type RemoteModule = Record<string, (() => Promise<PartModule>) | undefined>;
 
-/** The two steps of the federation runtime that the loader uses. */
 export interface Federation {
   register: (id: string, entry: string) => void;
   load: (remote: Remote) => Promise<RemoteModule | null>;
@@ -17,7 +15,7 @@ export interface Federation {
 
 export const nameOf = (id: string): string => id.replaceAll('-', '_');
 
-/** The manifest that each remote was last registered with: to register it anew drops what is loaded. */
+/** Manifest by remote: a repeated registration would drop the loaded code. */
 const entries = new Map<string, string>();
 
 export const federation: Federation = {
@@ -32,7 +30,7 @@ export const federation: Federation = {
   },
 };
 
-/** From now on scripts of this origin are asked for with the console's name, which a server may insist on. */
+/** Sends the console's origin with script requests to `origin`, whose server may require it. */
 export const askByName = (origin: string): void =>
   registerPlugins([
     {

@@ -5,22 +5,24 @@ import { failureOf } from './classify';
 
 declare global {
   interface Window {
-    /** Called by every build for each script that it fetches. */
+    /** Every build calls this for each script that it loads. */
     prepareScript?: (script: HTMLScriptElement) => void;
   }
 }
 
-/** Origin of the console itself; empty in its own page. */
+/** Origin of the console; empty in the console's own page. */
 let home = '';
 let url: string | undefined;
-/** By path: of the shell as its page says, of remotes as `remote.json` says at the console's own origin. */
+/**
+ * Hashes by path: the page has those of the shell, `remote.json` at the console's origin those of remotes.
+ */
 const integrity = new Map<string, string>();
 const listed = new Map<string, Promise<void>>();
 
 const isElsewhere = (address: string): boolean =>
   url !== undefined && address.startsWith(`${url}/`);
 
-/** What a file's bytes have to be. An attempt anew has something behind its path. */
+/** A retry adds a query to the path. */
 const integrityOf = (address: string): string =>
   integrity.get(address.slice(url?.length).split('?', 1)[0] ?? '') ?? '';
 
@@ -30,7 +32,7 @@ const prepare = (script: HTMLScriptElement): void => {
   script.integrity = integrityOf(script.src);
 };
 
-/** From now on no file from there is run that is not what the console's own origin says. */
+/** Checks files from another origin against hashes from the console's own origin. */
 export const loadFilesFrom = (files: FilesElsewhere, origin = ''): void => {
   home = origin;
   ({ url } = files);
@@ -63,7 +65,7 @@ const readList = async (folder: string): Promise<void> => {
     integrity.set(folder + name, `sha256-${btoa(bytesOf(sha256))}`);
 };
 
-/** Learns what the files of a remote have to be, where another origin serves them. @throws LoadFailure */
+/** @throws LoadFailure */
 export const listFiles = async (remote: Remote): Promise<void> => {
   if (url === undefined || !isElsewhere(remote.entry)) return;
   const folder = remote.entry.slice(url.length, remote.entry.lastIndexOf('/') + 1);

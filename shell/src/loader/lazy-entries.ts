@@ -1,7 +1,4 @@
-/**
- * Never called: the bundler shares what is imported somewhere by its shared name, and nothing in the
- * shell imports these so.
- */
+/** Never called: these imports make the bundler share modules that the shell itself does not import. */
 export const lazyEntries = () => [
   import('shell/sdk/react'),
   import('shell/sdk/card'),

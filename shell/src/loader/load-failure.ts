@@ -3,7 +3,6 @@ import type { Remote } from '../registry/part';
 
 export type { FailureKind };
 
-/** Why a part of a remote is not on the screen. */
 export class LoadFailure extends Error {
   constructor(
     readonly kind: FailureKind,

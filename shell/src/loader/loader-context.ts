@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { loader } from './loader';
 
-/** The loader in use; tests put their own in its place. */
+/** Tests provide their own loader. */
 export const LoaderContext = createContext(loader);

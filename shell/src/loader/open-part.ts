@@ -8,11 +8,11 @@ interface PartRequest {
   remote: Remote;
   name: string;
   at?: PageAddress | undefined;
-  /** Told of the code before it is drawn. */
+  /** Called before the part renders. */
   onCode?: ((part: Page) => void) | undefined;
 }
 
-/** How long a page whose code is here waits for what it reads first, in milliseconds. */
+/** Milliseconds that a loaded page waits for its first reads. */
 const patience = 200;
 
 const afterFirstReads = async (page: Page, reading: Promise<void>): Promise<Page> => {
@@ -20,7 +20,7 @@ const afterFirstReads = async (page: Page, reading: Promise<void>): Promise<Page
   return page;
 };
 
-/** A part that can be drawn: at once, or when its code, and what a page reads first, are here. */
+/** Returns the part itself if it can render at once, else a promise. */
 export const openPart = (request: PartRequest): Page | Promise<Page> => {
   const { loader, remote, name, at, onCode } = request;
   const begin = (page: Page): Page | Promise<Page> => {

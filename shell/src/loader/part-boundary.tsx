@@ -5,7 +5,6 @@ import type { LoadFailure } from './load-failure';
 
 interface Props {
   remote: Remote;
-  /** What stands in the part's place when it failed. */
   failed: (failure: LoadFailure) => ReactNode;
   children: ReactNode;
 }
@@ -14,7 +13,7 @@ interface State {
   caught?: { error: unknown };
 }
 
-/** Keeps a failure inside the part that failed; React's root reports it. Give it a key of its own. */
+/** Set a `key`: a boundary does not recover from a failure. */
 export class PartBoundary extends Component<Props, State> {
   static getDerivedStateFromError = (error: unknown): State => ({ caught: { error } });
 

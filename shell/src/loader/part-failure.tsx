@@ -3,7 +3,6 @@ import { referenceOf } from './failure-reference';
 import type { LoadFailure } from './load-failure';
 
 interface PartFailureProps {
-  /** The title that the remote's description gives to the part. */
   title: string;
   failure: LoadFailure;
   onRetry: () => void;
@@ -14,7 +13,6 @@ const causeOf = ({ cause }: LoadFailure): string => {
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-/** Stands where a part of a remote should be: what failed, with name, version and a reference. */
 export const PartFailure = ({ title, failure, onRetry }: PartFailureProps) => {
   const { remote, kind, message } = failure;
   return (

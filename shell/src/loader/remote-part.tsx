@@ -18,13 +18,12 @@ import { PartBoundary } from './part-boundary';
 
 interface RemotePartProps {
   remote: Remote;
-  /** Name that the remote's description gives to what it loads. */
+  /** Name of the part in the remote's description. */
   name: string;
-  /** Handed to the component. */
+  /** Props of the component. */
   given?: object;
-  /** Where a page is opened; cards and panels have none. */
   at?: PageAddress;
-  /** Told of the code before it is drawn. */
+  /** Called before the part renders. */
   onCode?: (part: Page) => void;
   waiting: ReactNode;
   failed: (failure: LoadFailure, retry: () => void) => ReactNode;
@@ -37,8 +36,8 @@ type Part = Awaited<ReturnType<Loader['load']>>;
 type Outcome = { part: Part } | { failure: unknown };
 
 /**
- * The code, once it is here. It is no promise handed to Suspense: React holds back what replaces a
- * fallback for 300 ms, and with it the page's first calls.
+ * Not a promise for Suspense: React delays the content after a fallback by 300 ms, and with it the page's
+ * first calls.
  */
 const usePart = (wanted: Omit<LoadedProps, 'waiting' | 'given'>) => {
   const [start] = useState(() => openPart(wanted));
@@ -65,7 +64,6 @@ const Loaded = ({ waiting, given, ...wanted }: LoadedProps) => {
   return <Suspense fallback={waiting}>{part ? createElement(part, given) : waiting}</Suspense>;
 };
 
-/** Draws one thing of a remote: waits for its code, and keeps its failures to itself. */
 export const RemotePart = ({ failed, ...part }: RemotePartProps) => {
   const { remote, name } = part;
   const loader = use(LoaderContext);

@@ -4,13 +4,11 @@ import { useDocumentTitle } from '../../sdk/react';
 import { localAddress, reopenWith } from './local-address';
 
 interface ChooseRemoteProps {
-  /** The developer's server that a link offers. */
   address: string;
-  /** Whether this console shows remotes from there. */
   allowed: boolean;
 }
 
-/** Asks before a tab runs code from the person's own machine. The safe answer has the focus. */
+/** The initial focus is on the safe answer. */
 export const ChooseRemote = ({ address, allowed }: ChooseRemoteProps) => {
   const without = useRef<HTMLButtonElement>(null);
   const title = allowed

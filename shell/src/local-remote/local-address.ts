@@ -1,6 +1,6 @@
 import { keepInTab, readFromTab } from '../tab/tab-storage';
 
-/** Query that a link of `npm run dev -- … --against` carries. */
+/** Query field of the link that `npm run dev -- … --against` prints. */
 const query = 'local-remote';
 const key = 'local-remote';
 const machine = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
@@ -8,14 +8,14 @@ const machine = /^http:\/\/127\.0\.0\.1:\d{1,5}$/;
 const known = (address: string | null): string | undefined =>
   address !== null && machine.test(address) ? address : undefined;
 
-/** The developer's server whose remote this tab shows, for example `http://127.0.0.1:8080`. */
+/** The developer's server of this tab, for example `http://127.0.0.1:8080`. */
 export const localAddress = (): string | undefined => known(readFromTab(key));
 
-/** The one that the tab's address offers, until it is taken or left. */
+/** The server in the tab's address, until the user decides. */
 export const offeredAddress = (): string | undefined =>
   known(new URLSearchParams(location.search).get(query));
 
-/** Opens this address anew with that server's remote, or with the deployed ones alone. */
+/** Reloads with that server's remote, or without one if undefined. */
 export const reopenWith = (address: string | undefined): void => {
   keepInTab(key, address);
   const here = new URL(location.href);

@@ -8,7 +8,6 @@ const wordsFor = (shown: string | undefined, machine: string): string =>
     ? `${shown} is shown from your machine (${machine}).`
     : `Your machine (${machine}) does not answer. Everything is shown as deployed.`;
 
-/** Says which remote comes from the developer's machine, and opens the page anew when it was built anew. */
 export const LocalRemoteBadge = ({ address }: { address: string }) => {
   const { map } = useRegistry();
   const own = map.remotes.find(({ remote }) => remote.entry.startsWith(`${address}/`));

@@ -5,7 +5,6 @@ const Badge = lazy(() =>
   import('./local-remote-badge').then(({ LocalRemoteBadge }) => ({ default: LocalRemoteBadge })),
 );
 
-/** Stands in a tab that shows a remote from its developer's machine. */
 export const LocalRemote = () => {
   const address = localAddress();
   if (!address) return null;

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from 'server/contract/registry/registry';
 import { askByName } from '../loader/federation';
 
-/** Milliseconds: a server that is off refuses at once, one that builds answers when it has built. */
+/** Milliseconds: the developer's server answers only after its build. */
 const budget = 60_000;
 
 const readOwn = async (address: string): Promise<Partial<RegisteredRemote>> => {
@@ -9,7 +9,7 @@ const readOwn = async (address: string): Promise<Partial<RegisteredRemote>> => {
   return (await response.json()) as Partial<RegisteredRemote>;
 };
 
-/** The remotes with the developer's own in its place; as they are deployed while it does not answer. */
+/** Replaces one remote by the developer's; returns the remotes unchanged if the server does not answer. */
 export const withLocalRemote = async (
   address: string,
   remotes: readonly RegisteredRemote[],
@@ -17,7 +17,7 @@ export const withLocalRemote = async (
   try {
     const own = await readOwn(address);
     if (!own.entry?.startsWith(`${address}/`)) return remotes;
-    // That server gives its files to this console alone.
+    // The developer's server accepts requests from this console only.
     askByName(address);
     return [...remotes.filter(({ id }) => id !== own.id), own];
   } catch {

@@ -1,6 +1,5 @@
 import { panelRequests } from '../../sdk/react';
 
-/** What a remote draws, and where it stands in the window. */
 export interface Region {
   kind: string;
   remoteId: string;
@@ -12,11 +11,11 @@ export interface Region {
 
 interface Drawn {
   element: Element;
-  /** `page jobs` */
+  /** For example `page jobs`. */
   mark: string;
 }
 
-/** Drawers stand in the order in which they were asked for; an id begins with its owner's. */
+/** The DOM order of drawers is the order of requests; an id begins with its owner's. */
 const panels = (): Drawn[] => {
   const drawers = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
   return panelRequests.current().flatMap(({ id }, at) => {
@@ -31,7 +30,6 @@ const marked = (): Drawn[] =>
     mark: element.getAttribute('data-region') ?? '',
   }));
 
-/** Everything in the window that a remote draws. */
 export const findRegions = (): Region[] =>
   [...marked(), ...panels()]
     .map(({ element, mark }) => {

@@ -4,7 +4,7 @@ const key = 'outline-regions';
 const listeners = new Set<() => void>();
 let isOn = readFromTab(key) !== null;
 
-/** Whether this tab outlines what each remote draws; a reload keeps it. */
+/** Whether this tab outlines the remotes' parts; survives a reload. */
 export const outlineMode = {
   isOn: () => isOn,
   subscribe: (listener: () => void) => {
@@ -18,7 +18,6 @@ export const outlineMode = {
   },
 };
 
-/** Marks what a remote draws: `page jobs`. */
 export const regionOf = (kind: 'page' | 'card' | 'menu entry', remoteId: string) => ({
   'data-region': `${kind} ${remoteId}`,
 });

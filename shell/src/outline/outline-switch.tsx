@@ -3,7 +3,6 @@ import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
 import { outlineMode } from './outline-mode';
 
-/** Switches the outlines of this tab; they stay while one goes to other pages. */
 export const OutlineSwitch = () => {
   const { offer } = usePermission('registry:deploy');
   const isOn = useSyncExternalStore(outlineMode.subscribe, outlineMode.isOn);

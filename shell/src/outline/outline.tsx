@@ -3,7 +3,6 @@ import { useOutlineMode } from './use-outline-mode';
 
 const Regions = lazy(() => import('./regions').then(({ Regions: All }) => ({ default: All })));
 
-/** Outlines what each remote draws, while it is switched on. */
 export const Outline = () =>
   useOutlineMode() ? (
     <Suspense fallback={null}>

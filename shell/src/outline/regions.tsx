@@ -3,7 +3,7 @@ import { Box } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
 import { findRegions, type Region } from './find-regions';
 
-/** Milliseconds between two looks: what a page draws moves without telling. */
+/** Milliseconds between measurements: layout changes fire no event. */
 const pause = 200;
 
 const useRegions = (): Region[] => {
@@ -21,10 +21,8 @@ const useRegions = (): Region[] => {
 };
 
 const insideIt = { insetInlineEnd: '0', maxWidth: 'full' } as const;
-/** An entry of the menu is no wider than its own name. */
 const besideIt = { insetInlineStart: '100%' } as const;
 
-/** What stands where on the page: what it is, its remote, its version, and whose it is. */
 export const Regions = () => {
   const regions = useRegions();
   const { remotes } = useConsoleMap();

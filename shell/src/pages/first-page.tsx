@@ -4,7 +4,7 @@ import { firstAddress } from '../frame/menu-tree';
 import { useMenu } from '../frame/use-menu';
 import { noteGreeting } from './note-greeting';
 
-/** Leads who has no dashboard to the first page of their menu; `none` stands there when they have none. */
+/** For users without a dashboard. */
 export const FirstPage = ({ none }: { none: ReactNode }) => {
   const dashboard = firstAddress(useMenu('dashboard'));
   const setUp = firstAddress(useMenu('referral'));

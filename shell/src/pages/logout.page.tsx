@@ -3,7 +3,6 @@ import { signOut } from 'shared-auth';
 import { DelayedSpinner, PageHead } from 'shared-ui';
 import { useDocumentTitle } from '../../sdk/react';
 
-/** Ends the session and leaves for the account service. */
 export const LogoutPage = () => {
   useDocumentTitle('Signing out');
   useEffect(signOut, []);

@@ -1,7 +1,6 @@
 import { Button, EmptyState, PageHead } from 'shared-ui';
 import type { RoutePart } from '../registry/part';
 
-/** Stands in for a route that its remote declares and has not built yet. */
 export const NotBuiltPage = ({ route }: { route: RoutePart }) => (
   <>
     <PageHead title={route.title} />

@@ -9,7 +9,6 @@ interface NotPermittedPageProps {
   words: string;
 }
 
-/** Stands in for a page that takes a permission one does not hold, or while permissions are unknown. */
 export const NotPermittedPage = ({ can, words }: NotPermittedPageProps) => {
   const { title } = useRoute();
   const { isLoading, error, reload } = useAllowances();

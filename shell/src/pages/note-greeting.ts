@@ -1,11 +1,11 @@
 const key = 'start-page';
 
-/** Notes for the next visit whether whoever is here has a start page that greets them. */
+/** Stores whether the start page greets this user, for the skeleton of the next visit. */
 export const noteGreeting = (isGreeted: boolean): void => {
   try {
     if (isGreeted) localStorage.removeItem(key);
     else localStorage.setItem(key, 'none');
   } catch {
-    // A closed storage costs only a greeting that is seen for a moment.
+    // A closed storage costs only the right skeleton.
   }
 };

@@ -4,7 +4,7 @@ import { PartFailure } from '../loader/part-failure';
 import type { RoutePart } from '../registry/part';
 import { PageSkeleton } from './page-skeleton';
 
-/** A page of the shell itself whose code comes when it is opened. A browser fetches a missing file anew only on a new page. */
+/** A page of the shell with lazy code. Browsers request a missing module again only after a reload. */
 export const OwnPage = ({ route, Page }: { route: RoutePart; Page: ComponentType }) => (
   <PartBoundary
     remote={route.remote}

@@ -4,17 +4,16 @@ import { regionOf } from '../outline/outline-mode';
 
 interface PageFocusProps {
   title: string;
-  /** Whose page it is. */
   remoteId: string;
   children: ReactNode;
 }
 
-/** False until the first page was drawn: then the focus stays where the browser put it. */
+/** False until the first page has rendered: the browser's initial focus stays. */
 let arrived = false;
 
 const isFree = (): boolean => document.activeElement === document.body;
 
-/** Answers whether the heading is that of the page, not of what stands in for it until its code is here. */
+/** Ignores the heading of a skeleton. */
 const focusHeading = (page: HTMLElement, mayTake: boolean): boolean => {
   const heading = page.querySelector<HTMLElement>('h1');
   if (!heading) return false;
@@ -25,7 +24,6 @@ const focusHeading = (page: HTMLElement, mayTake: boolean): boolean => {
   return !heading.closest('[data-stand-in]');
 };
 
-/** Names the tab after a page that was just opened, and moves the focus to its heading when that is drawn. */
 export const PageFocus = ({ title, remoteId, children }: PageFocusProps) => {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -37,7 +37,6 @@ const useContent = (route: RoutePart | undefined, pathname: string) => {
   );
 };
 
-/** The page that the address asks for. */
 export const PageOutlet = () => {
   const { pathname } = useLocation();
   const { matched } = useHere();

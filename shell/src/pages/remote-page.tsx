@@ -5,7 +5,6 @@ import { PartFailure } from '../loader/part-failure';
 import type { RoutePart } from '../registry/part';
 import { PageSkeleton } from './page-skeleton';
 
-/** A page of a remote, in a boundary of its own. */
 export const RemotePage = ({ route, load }: { route: RoutePart; load: string }) => {
   const { search } = useLocation();
   const here = useRoute();

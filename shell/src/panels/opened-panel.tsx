@@ -8,7 +8,6 @@ import { useConsoleMap } from '../registry/use-console-map';
 
 const standardWidth = 400;
 
-/** One open drawer: its owner's code inside a boundary, or the reason why it cannot be shown. */
 export const OpenedPanel = ({ request }: { request: PanelRequest }) => {
   const panel = useConsoleMap().panels.find(({ id }) => id === request.id);
   const refusal = useRefusals()(panel?.can);

@@ -2,7 +2,6 @@ import { use, useSyncExternalStore } from 'react';
 import { panelRequests, PlaceContext } from '../../sdk/react';
 import { OpenedPanel } from './opened-panel';
 
-/** Draws the drawers that are open, wherever in the console, or in an embedded page, they were asked for. */
 export const PanelHost = () => {
   const here = use(PlaceContext);
   const requests = useSyncExternalStore(panelRequests.subscribe, panelRequests.current);

@@ -42,7 +42,7 @@ const nothing = (id: string): Contributions => ({
   panels: [],
 });
 
-/** Only its own contributions are drawn, so that a wrong remote cannot take another's place. */
+/** Drops contributions with another remote's id. */
 const own = (contributions: Contributions, id: string): Contributions => ({
   ...contributions,
   menu: contributions.menu.filter((entry) => entry.id.startsWith(`${id}.`)),
@@ -51,10 +51,7 @@ const own = (contributions: Contributions, id: string): Contributions => ({
   panels: contributions.panels.filter((entry) => entry.id.startsWith(`${id}.`)),
 });
 
-/**
- * Holds each remote of the registry against the rules, one by one: a remote that breaks them keeps its
- * places on the screen, with the reason, and the others stay as they are.
- */
+/** A remote that breaks the rules keeps its entries, with the reason, and does not affect others. */
 export const checkRemotes = (remotes: readonly unknown[]): CheckedRemote[] => {
   const accepted: string[] = [];
   return remotes.map((value, index) => {

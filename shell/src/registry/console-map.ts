@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { CardPart, CheckedRemote, MenuPart, PanelPart, RoutePart } from './part';
 
-/** Everything that the remotes and the shell contribute, ready to be looked up. */
 export interface ConsoleMap {
   remotes: CheckedRemote[];
   menu: MenuPart[];
@@ -12,7 +11,7 @@ export interface ConsoleMap {
 
 const placeholders = (path: string): number => path.split(':').length - 1;
 
-/** Lays the contributions of all remotes side by side; exact paths stand before those with placeholders. */
+/** Exact paths come before those with placeholders. */
 export const createConsoleMap = (remotes: CheckedRemote[]): ConsoleMap => ({
   remotes,
   menu: remotes
@@ -34,7 +33,6 @@ export interface MatchedRoute {
   params: Readonly<Record<string, string>>;
 }
 
-/** The route that an address belongs to. */
 export const matchRoute = (
   { routes }: Pick<ConsoleMap, 'routes'>,
   pathname: string,

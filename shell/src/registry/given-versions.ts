@@ -6,10 +6,10 @@ type Tried = RegisteredRemote & Required<Pick<RegisteredRemote, 'canary'>>;
 const isTried = (remote: unknown): remote is Tried =>
   typeof remote === 'object' && remote !== null && 'canary' in remote;
 
-/** Whether it depends on the person which versions they are given. */
+/** Whether versions depend on the user. */
 export const hasCanary = (remotes: readonly unknown[]): boolean => remotes.some(isTried);
 
-/** Each remote in the version that this person is given; nobody gets what is live. */
+/** Without a user, the live versions. */
 export const givenVersions = <Remote>(
   remotes: readonly Remote[],
   person: string | undefined,

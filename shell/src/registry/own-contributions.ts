@@ -1,7 +1,6 @@
 import { platformVersion } from '../../sdk/define';
 import type { CheckedRemote } from './part';
 
-/** What the shell adds to the console itself, in the same form as a remote. */
 export const ownContributions: CheckedRemote = {
   remote: { id: 'shell', version: platformVersion, entry: '' },
   contributions: {

@@ -7,7 +7,7 @@ import type {
   RouteEntry,
 } from 'server/contract/registry/registry';
 
-/** A remote as the shell knows it. `refusal` says why none of its code runs. */
+/** `refusal` says why the remote's code does not run. */
 export interface Remote {
   id: string;
   version: string;
@@ -15,7 +15,6 @@ export interface Remote {
   refusal?: string;
 }
 
-/** A contribution with the remote that it comes from. */
 export type Part<Entry> = Entry & { remote: Remote };
 
 export type MenuPart = Part<MenuEntry>;
@@ -23,7 +22,6 @@ export type RoutePart = Part<RouteEntry>;
 export type CardPart = Part<CardEntry>;
 export type PanelPart = Part<PanelEntry>;
 
-/** What one deployed remote amounts to after the check. */
 export interface CheckedRemote {
   remote: Remote;
   contributions: Contributions;

@@ -3,7 +3,7 @@ import type { RegisteredRemote, Registry } from 'server/contract/registry/regist
 import { localAddress } from '../local-remote/local-address';
 import { givenVersions, hasCanary } from './given-versions';
 
-/** Where the list of remotes came from; `none` means that neither the server nor this browser has one. */
+/** `none`: neither the server nor this browser has a list of remotes. */
 export type RegistrySource = 'server' | 'last-known' | 'none';
 
 export interface RegistryReading {
@@ -22,11 +22,11 @@ const keep = (registry: Registry): void => {
   try {
     localStorage.setItem(lastKnownKey, JSON.stringify(registry));
   } catch {
-    // A full or closed storage costs only the copy for worse days.
+    // A full or closed storage costs only the fallback.
   }
 };
 
-/** Waits for who is here only where a canary makes a difference. */
+/** Waits for the session only if there is a canary. */
 const ownVersions = async (
   { remotes }: Registry,
   session: Promise<unknown> | undefined,
@@ -42,12 +42,11 @@ const lastKnown = async (session: Promise<unknown>): Promise<RegistryReading> =>
     if (isRegistry(stored))
       return { source: 'last-known', remotes: await ownVersions(stored, session) };
   } catch {
-    // An unreadable copy is as good as none.
+    // An unreadable copy counts as none.
   }
   return { source: 'none', remotes: [] };
 };
 
-/** As the server gives them, but for the one that this tab shows from its developer's machine. */
 const shownRemotes = async (remotes: readonly RegisteredRemote[]): Promise<readonly unknown[]> => {
   const local = localAddress();
   if (!local) return remotes;
@@ -55,7 +54,7 @@ const shownRemotes = async (remotes: readonly RegisteredRemote[]): Promise<reado
   return withLocalRemote(local, remotes);
 };
 
-/** Asks the server only; undefined when it does not answer in time with a registry. */
+/** Undefined when the server does not answer in time with a registry. */
 export const fetchRegistry = async (
   session?: Promise<unknown>,
 ): Promise<RegistryReading | undefined> => {
@@ -71,9 +70,6 @@ export const fetchRegistry = async (
   }
 };
 
-/**
- * The deployed remotes: from the server within two seconds, else as this browser last saw them. `session`
- * ends when it is known who is signed in.
- */
+/** Waits two seconds for the server, then uses this browser's last copy. */
 export const readRegistry = async (session: Promise<unknown>): Promise<RegistryReading> =>
   (await fetchRegistry(session)) ?? lastKnown(session);

@@ -6,7 +6,7 @@ import type { RegistryReading, RegistrySource } from './read-registry';
 interface State {
   source: RegistrySource;
   map: ConsoleMap;
-  /** A newer set of remotes that waits until someone takes it. */
+  /** A newer set of remotes that the user can accept. */
   offered: ConsoleMap | undefined;
 }
 
@@ -27,7 +27,7 @@ const become = (next: State): void => {
   for (const listener of listeners) listener();
 };
 
-/** The remotes that this tab works with. They stay what they were at boot until a newer set is taken. */
+/** The remotes of this tab do not change until the user accepts a newer set. */
 export const registryStore = {
   current: () => state,
   subscribe: (listener: () => void) => {
@@ -36,7 +36,7 @@ export const registryStore = {
   },
   start: (reading: RegistryReading) =>
     become({ source: reading.source, map: mapOf(reading), offered: undefined }),
-  /** Holds a reading beside what runs; with nothing running yet there is nothing to disturb. */
+  /** Offers a newer set; applies it at once when nothing runs yet. */
   offer: (reading: RegistryReading) => {
     const map = mapOf(reading);
     const isNew = versions(map) !== versions(state.map);

@@ -4,5 +4,4 @@ import { registryStore } from './registry-store';
 export const useRegistry = () =>
   useSyncExternalStore(registryStore.subscribe, registryStore.current);
 
-/** What all remotes contribute, as this tab knows it. */
 export const useConsoleMap = () => useRegistry().map;

@@ -68,7 +68,6 @@ const TakenBack = ({ remote: { version: live, canary }, moves, canaryMoves }: Pr
   );
 };
 
-/** A version that a part of the people has, or that was taken back from them. */
 export const CanaryState = (props: Props) => (
   <Box mt="3">
     {props.remote.canary.takenBackAt === null ? <Running {...props} /> : <TakenBack {...props} />}

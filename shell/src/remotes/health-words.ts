@@ -5,7 +5,7 @@ import { noValue } from 'shared-ui';
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** For whom it failed, and in which ways: `Failed for 3 people (2 chunk, 1 render)`. */
+/** For example `Failed for 3 people (2 chunk, 1 render)`. */
 export const failureWords = ({
   failed,
   failures,
@@ -19,7 +19,6 @@ export const failureWords = ({
 
 export const loadWords = ({ loads }: RemoteHealth): string => counted(loads, 'load');
 
-/** Below a second in milliseconds. */
 export const timeWords = ({ p75 }: RemoteHealth): string => {
   if (p75 === null) return noValue;
   return p75 < 1000 ? `${p75} ms` : `${(p75 / 1000).toFixed(1)} s`;
@@ -28,7 +27,7 @@ export const timeWords = ({ p75 }: RemoteHealth): string => {
 export const tabWords = ({ tabs, people }: RemoteHealth): string =>
   tabs === 0 ? 'No open tab' : `${counted(tabs, 'tab')} of ${counted(people, 'person', 'people')}`;
 
-/** Who opened a canary within 24 hours: `12 people opened it, and it failed for 1.` */
+/** Text for a canary's first 24 hours: `12 people opened it, and it failed for 1.` */
 export const peopleWords = ({ opened, failed }: Canary['people']): string =>
   opened === 0
     ? 'Nobody has opened it yet.'

@@ -3,7 +3,6 @@ import { Text } from 'shared-ui';
 import { failureWords, loadWords, tabWords, timeWords } from './health-words';
 import { useHealth } from './use-health';
 
-/** How the live version does, in a line. */
 export const LiveHealth = ({ remote: { id, version } }: { remote: DeployedRemote }) => {
   const known = useHealth(id);
   if (!known) return null;

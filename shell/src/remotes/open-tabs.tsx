@@ -26,7 +26,6 @@ const Names = ({ health: { id, version } }: { health: RemoteHealth }) => {
   );
 };
 
-/** How many tabs run a version, and for administrators whose they are. */
 export const OpenTabs = ({ health }: { health: RemoteHealth }) => {
   const { allowed } = usePermission('registry:deploy');
   const words = tabWords(health);

@@ -9,7 +9,7 @@ import { useCanaryMoves } from './use-canary-moves';
 import { useInstant } from './use-instant';
 import { useMoves } from './use-moves';
 
-/** Why this console cannot run what is live, as far as this tab knows. */
+/** Why this console cannot run the live version. */
 const useRefusal = ({ id, version }: DeployedRemote): string | undefined =>
   useConsoleMap().remotes.find(({ remote }) => remote.id === id && remote.version === version)
     ?.remote.refusal;
@@ -24,7 +24,6 @@ const State = ({ remote }: { remote: DeployedRemote }) => {
   return <StatusDot tone="ok">Live</StatusDot>;
 };
 
-/** One remote: its live version, its state, and what can be done with it. */
 export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
   const { id, version, previousVersion, isEnabled, movedAt, canary } = remote;
   const [isOpen, setOpen] = useState(false);

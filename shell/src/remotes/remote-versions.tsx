@@ -42,7 +42,6 @@ interface StateProps extends Props {
   version: RemoteVersion;
 }
 
-/** What a version is, or what can be made of it. */
 const VersionState = ({ remote, version: { version, isLive }, moves, canaryMoves }: StateProps) => {
   const { canary, isEnabled } = remote;
   const isTried = canary?.version === version && canary.takenBackAt === null;
@@ -72,7 +71,6 @@ const VersionState = ({ remote, version: { version, isLive }, moves, canaryMoves
   );
 };
 
-/** The uploaded versions of a remote, newest first, each of which can be made live. */
 export const RemoteVersions = (props: Props) => {
   const { id } = props.remote;
   const { data, error, reload } = useRead(getRemoteVersions, { params: { id } });

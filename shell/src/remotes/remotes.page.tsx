@@ -36,7 +36,6 @@ const Remotes = () => {
   );
 };
 
-/** The parts that the console is made of, and which version of each is live. */
 export const RemotesPage = () => {
   useDocumentTitle(title);
   return (

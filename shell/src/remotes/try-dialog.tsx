@@ -5,13 +5,12 @@ import { Box, ConfirmDialog, Label, TextInput } from 'shared-ui';
 interface Props {
   id: string;
   version: string;
-  /** In per cent, to begin with. */
+  /** Initial value in per cent. */
   share: number;
   onConfirm: (share: number) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks to how many of the people a version is given first. */
 export const TryDialog = ({ id, version, share, onConfirm, onClose }: Props) => {
   const [typed, setTyped] = useState(String(share));
   const field = useId();

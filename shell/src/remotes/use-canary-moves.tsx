@@ -10,15 +10,13 @@ import { TryDialog } from './try-dialog';
 const firstShare = 10;
 
 export interface CanaryMoves {
-  /** Asks with how many people a version is to be tried. */
   askTrial(version: string): void;
   askWithdrawal(): void;
-  /** Takes away what is left of a canary that was taken back. */
+  /** Removes the record of a withdrawn canary. */
   clear(): Promise<void>;
   dialog: ReactNode;
 }
 
-/** What can be done about a remote's canary, each after a question. */
 export const useCanaryMoves = (remote: DeployedRemote): CanaryMoves => {
   const { id, version: live, canary } = remote;
   const trial = useWrite(tryRemote);

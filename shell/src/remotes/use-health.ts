@@ -2,7 +2,6 @@ import type { RemoteHealth } from 'server/contract/registry/registry-health';
 import { getRemoteHealth } from 'server/contract/registry/registry.calls';
 import { useRead } from 'shared-auth';
 
-/** How the versions of a remote do, by version; while it is not known, nothing. */
 export const useHealth = (id: string): ReadonlyMap<string, RemoteHealth> | undefined => {
   const { data } = useRead(getRemoteHealth, {});
   return (

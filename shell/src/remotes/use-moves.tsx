@@ -7,7 +7,7 @@ import { checkForUpdate } from '../updates/watch-registry';
 
 type Question = { version: string } | 'switch';
 
-/** What a person was asked, and the remote as they saw it then: another may move it meanwhile. */
+/** The remote as the user saw it, since another user may change it meanwhile. */
 interface OpenQuestion {
   question: Question;
   seen: DeployedRemote;
@@ -41,14 +41,12 @@ const wordsOf = ({ id, version, isEnabled }: DeployedRemote, question: Question)
 };
 
 export interface Moves {
-  /** How its buttons are offered: only to who may deploy. */
   offer: ReturnType<ReturnType<typeof usePermission>['offer']>;
   askMove(version: string): void;
   askSwitch(): void;
   dialog: ReactNode;
 }
 
-/** What can be done with a remote, each after a question. */
 export const useMoves = (remote: DeployedRemote): Moves => {
   const may = usePermission('registry:deploy');
   const move = useWrite(moveRemote);

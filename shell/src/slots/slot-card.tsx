@@ -11,21 +11,18 @@ import { useComeNear } from './use-come-near';
 interface SlotCardProps {
   card: CardPart;
   given: object;
-  /** Fetched wherever it stands. */
+  /** Loads the card even if it is not near the viewport. */
   isWanted: boolean;
-  /** Among what the page opens with. */
+  /** Whether the card is visible when the page opens. */
   isInSight: boolean;
 }
 
-/** What a card reads first, unless the address narrows it. */
+/** Narrowed cards are not remembered for the next visit. */
 const beginReading = ({ beginReading: begin }: Page, at: PageAddress): void => {
   if (begin && at.search === '') rememberFirstReadsOfPart(at.path, () => begin(at));
 };
 
-/**
- * One card in a boundary of its own, fetched when it comes near the viewport. Its height is held from the
- * first paint on, unless it draws nothing.
- */
+/** Loads its code near the viewport. Its height is reserved from the first paint on. */
 export const SlotCard = ({ card, given, isWanted, isInSight }: SlotCardProps) => {
   const { place, hasComeNear } = useComeNear();
   const { search } = useLocation();

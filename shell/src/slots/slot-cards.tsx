@@ -5,13 +5,12 @@ import { useWholePageWanted } from './use-whole-page-wanted';
 
 interface SlotCardsProps {
   slot: string;
-  /** How many are certainly in sight at first; they do not wait until that is seen. */
+  /** Number of cards that load at once, since they are visible when the page opens. */
   inSight?: number;
-  /** Handed to every card. */
+  /** Props of every card. */
   given: object;
 }
 
-/** The cards of a slot on a grid of twelve columns. */
 export const SlotCards = ({ slot, inSight = 0, given }: SlotCardsProps) => {
   const isWanted = useWholePageWanted();
   const cards = useSlotCards(slot);
@@ -19,7 +18,7 @@ export const SlotCards = ({ slot, inSight = 0, given }: SlotCardsProps) => {
     <Grid
       templateColumns="repeat(12, minmax(0, 1fr))"
       gap="4"
-      // What stands below stays out of sight until the cards are known.
+      // Content below must not be visible before the cards are known.
       minHeight={cards ? undefined : '100vh'}
     >
       {cards?.map((card, place) => (

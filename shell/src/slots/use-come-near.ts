@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Pixels below and above the viewport within which a card is fetched, before anyone sees its place. */
+/** Pixels around the viewport within which a card loads. */
 const ahead = 200;
 
-/** Whether a place has been near the viewport, now or before. */
 export const useComeNear = () => {
   const place = useRef<HTMLElement>(null);
   const [hasComeNear, setComeNear] = useState(false);

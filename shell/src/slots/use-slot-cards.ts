@@ -3,10 +3,7 @@ import { useRefusals } from '../frame/use-refusals';
 import type { CardPart } from '../registry/part';
 import { useConsoleMap } from '../registry/use-console-map';
 
-/**
- * What the remotes contribute to a slot, as far as this person may see it now. Where a card depends on
- * who is here, nothing is answered before they are known, so that none comes in between later.
- */
+/** Undefined until the permissions are known, if cards depend on them, so that none appears later. */
 export const useSlotCards = (slot: string): readonly CardPart[] | undefined => {
   const refusalOf = useRefusals();
   const { data: person, error } = useUserInfo();

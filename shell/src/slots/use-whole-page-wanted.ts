@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Whether someone is about to reach what they have not scrolled to: by Tab, by the browser's search, on
- * paper. Each of them begins with a key or tells the page.
- */
+/** Whether the user may reach content without scrolling: by Tab, by the browser's search, by printing. */
 export const useWholePageWanted = (): boolean => {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

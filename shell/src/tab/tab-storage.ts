@@ -1,4 +1,4 @@
-/** What the tab keeps until it is closed; `null` too where nothing is kept, as in a frame of its own origin. */
+/** Returns null too when the storage is closed, as in a sandboxed frame. */
 export const readFromTab = (key: string): string | null => {
   try {
     return sessionStorage.getItem(key);
@@ -7,12 +7,11 @@ export const readFromTab = (key: string): string | null => {
   }
 };
 
-/** Keeps a text, or lets it go without one; where nothing is kept, the tab goes on without. */
 export const keepInTab = (key: string, text: string | undefined): void => {
   try {
     if (text === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Only a reload would have needed it.
+    // Only a reload would need the value.
   }
 };

@@ -3,7 +3,6 @@ import { Box, Button, Notice } from 'shared-ui';
 import { useRegistry } from '../registry/use-console-map';
 import { checkForUpdate } from './watch-registry';
 
-/** Stands while neither the server nor this browser knows which remotes there are. */
 export const RegistryNotice = () => {
   const { source } = useRegistry();
   const [busy, setBusy] = useState(false);

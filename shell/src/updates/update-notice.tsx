@@ -9,7 +9,6 @@ const take = async (): Promise<void> => {
   if (await confirmLeave()) registryStore.take();
 };
 
-/** Tells that newer parts are deployed; they are taken when a person says so, without losing the page. */
 export const UpdateNotice = () => {
   const { offered } = useRegistry();
   useEffect(watchRegistry, []);

@@ -6,18 +6,17 @@ const interval = 5 * 60_000;
 const quiet = 30_000;
 const missingFile = new Set(['manifest', 'entry', 'chunk']);
 
-/** Re-reads the registry and holds what is new beside what runs. */
 export const checkForUpdate = async (): Promise<void> => {
   const reading = await fetchRegistry();
   if (reading) registryStore.offer(reading);
 };
 
 /**
- * Looks for newer remotes now and then, when the tab is looked at again, and when a file of a remote
- * cannot be fetched, because an old tab may ask for a version that is gone.
+ * Checks regularly, when the tab becomes visible, and after a failed load, since an old tab may request a
+ * deleted version.
  */
 export const watchRegistry = (): (() => void) => {
-  // Not the time of day, which may be set while a tab is open.
+  // The system time may change while the tab is open.
   let last = performance.now();
   const look = (): void => {
     if (document.hidden || performance.now() - last < quiet) return;

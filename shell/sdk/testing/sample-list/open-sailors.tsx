@@ -7,7 +7,7 @@ interface Options extends RenderPageOptions {
   page?: ReactElement;
 }
 
-/** A list over a server that keeps this many sailors; a search finds none. */
+/** The server has `count` sailors; a search finds none. */
 export const openSailors = (
   count: number,
   { answers = [], page = <SailorsPage />, ...options }: Options = {},

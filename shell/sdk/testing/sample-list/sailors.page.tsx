@@ -48,7 +48,7 @@ export const deleteSailors = call<OnSelection>('POST', '/api/v1/sailor-delete', 
 });
 export const exportSailors = call<OnSelection>('POST', '/api/v1/sailor-export', { changes: [] });
 
-/** A list with one filter of each kind: the night watch is left out unless one asks for any watch. */
+/** Has one filter of each kind; by default it leaves the night watch out. */
 export const sailorList = defineList({
   reader: pageReader(getSailors),
   key: 'sailorId',
@@ -129,7 +129,6 @@ const columns = [
   },
 ];
 
-/** The smallest page with everything that a list can do. */
 export const SailorsPage = () => {
   const list = useList(sailorList);
   const { deletion, exportOf } = useSailorActions(list.selection.clear);
@@ -165,7 +164,6 @@ const searchedList = defineList({
   many: 'sailors',
 });
 
-/** A list that can only be searched, and without anything to do with its rows. */
 export const SearchedSailors = () => {
   const list = useList(searchedList);
   return (

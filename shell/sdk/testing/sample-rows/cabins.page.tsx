@@ -66,7 +66,6 @@ const columns: EditableColumn<Cabin>[] = [
   },
 ];
 
-/** The smallest table whose rows are edited in their place. */
 export const CabinsPage = () => {
   const list = useList(cabinList);
   const editing = useRowEditing<Values, Cabin>(list, {

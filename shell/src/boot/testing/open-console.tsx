@@ -100,7 +100,6 @@ const shellAnswers = [
 
 type Data = Omit<ComponentProps<typeof TestData>, 'children'>;
 
-/** Draws the whole console at an address, with one remote. */
 export const openConsole = async (address: string, { answers = [], ...data }: Data = {}) => {
   const loader = createLoader({
     register: () => undefined,
