@@ -1,5 +1,4 @@
--- Adds lines to their channels in their order. Channels are held in the order of their ids, so that two
--- changes of many wait for each other and never in a ring.
+-- Channels are locked in the order of their ids, which avoids deadlocks.
 create or replace function add_chat_notices(added chat_notice[]) returns void language plpgsql as $$
 begin
   perform from chat_channel
@@ -17,8 +16,8 @@ begin
   where chat_channel.id = more.channel_id;
 end $$;
 
--- What a step says to everyone who reads the chat: the place on the way, and a category of which one of
--- those that are told alike is kept. A step after which that is as before says nothing.
+-- On hold has the same label as active, so both count as active; a move without a visible change posts
+-- nothing.
 create or replace function tell_progress() returns trigger language plpgsql as $$
 begin
   perform add_chat_notices(array_agg((channel_id, at, notice, id)::chat_notice order by id))
@@ -77,7 +76,7 @@ begin
   return null;
 end $$;
 
--- Of a payout its state alone is told, never a reason, a remark or an amount.
+-- A payout notice has the state alone; reason, remark and amount are confidential.
 create or replace function tell_payouts() returns trigger language plpgsql as $$
 begin
   perform add_chat_notices(array_agg((channel.id, added.at,
