@@ -3,7 +3,6 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import { announce, onChange, type Change } from '../../platform/realtime/changes';
 
-/** Changes with which a chat may have said something by itself. */
 const followed: ReadonlySet<Change['owner']> = new Set(['application', 'referral']);
 
 const tell = (db: Db, applicationIds: readonly number[]): Promise<void> =>
@@ -16,10 +15,7 @@ const tell = (db: Db, applicationIds: readonly number[]): Promise<void> =>
     announce(tx, { owner: 'chat', ids: channels.map(({ id }) => id), jobIds: [] });
   });
 
-/**
- * Tells who reads a chat of the lines that the database wrote in it with a move or a change of a payout:
- * some of them hear of neither.
- */
+/** Publishes chats with new notices, since some readers are not subscribed to the change itself. */
 export const followReferrals = (app: FastifyInstance, db: Db): void => {
   const stop = onChange(({ owner, ids }) => {
     if (!followed.has(owner) || ids.length === 0) return;
