@@ -16,7 +16,6 @@ import { sourceFigures } from './source-figures';
 import { trendingJobs } from './trending-jobs';
 import { readWaiting } from './waiting';
 
-/** Figures of the dashboard. */
 export const registerDashboard = (app: FastifyInstance, parts: Parts): void => {
   const { db, sharedReads, companyDay } = parts;
   route(

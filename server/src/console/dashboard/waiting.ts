@@ -18,7 +18,7 @@ const inReach = (scope: Sql): Sql[] =>
 
 const none = sql`null::date`;
 
-/** How many wait, each kind for whoever may do what it waits for. */
+/** Each count requires the permission for the action that it waits for. */
 const counts = (actor: Actor, today: string): Sql[] => {
   const seen = actor.grants.get('application:view');
   const among = (grant: JobGrant | undefined): Sql | undefined =>
@@ -89,7 +89,6 @@ const counts = (actor: Actor, today: string): Sql[] => {
   ];
 };
 
-/** What waits for a person; what nobody waits with is left out. */
 export const readWaiting = async (
   reads: Pick<SharedReads, 'many'>,
   actor: Actor,
