@@ -43,7 +43,7 @@ import { referralReader } from './referral-reader';
 import { exportedReferrals } from './referrals.list';
 
 const tag = 'Referrals';
-/** Whoever makes any change of payouts may hold them; each row is asked for its own permission. */
+/** Every permission for payouts includes this one; each row checks its specific permission. */
 const changing = 'payout:hold';
 
 const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts): void => {
@@ -199,7 +199,6 @@ const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts):
     );
 };
 
-/** Who referred whom, and whether and when that is paid. */
 export const referrals: Domain = {
   register,
   lists: [exportedReferrals, exportedPayable],
