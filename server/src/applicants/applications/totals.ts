@@ -7,7 +7,10 @@ type Unit = 'h' | 'd' | 'm' | 'y';
 
 type Kind = Pick<ApplicationCriteria, 'status' | 'sourceId'>;
 
-/** In the roll-up, status 0 counts all statuses, and source 0 counts all sources. */
+/**
+ * In the roll-up, status 0 counts all statuses. A status has no row for all sources, so its rows are
+ * summed.
+ */
 const isCounted = ({ status, sourceId }: Kind): Sql => sql`
   ${status ? statusIs(sql`total.status_id`, status) : sql`total.status_id = 0`}
   ${status && !sourceId ? empty : sql`and total.source_id = ${sourceId ?? 0}`}`;

@@ -22,7 +22,7 @@ export const securityHeaders = plugin(
     const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(originOf);
     const account = config.accountUrl.startsWith('/') ? [] : originOf(config.accountUrl);
     const hosts = config.embeddingApps.map(({ origin }) => origin);
-    // The full path is allowed only, since the origin may have files of others.
+    // Only the full path is allowed, since the origin may have files of others.
     const files = config.filesUrl ? [`${config.filesUrl}/`] : [];
     const local = config.localRemotes ? ['http://127.0.0.1:*'] : [];
     await app.register(helmet, {
