@@ -1,4 +1,4 @@
-/** Starts what the measuring process asks this one for, tells it where, and ends with it. */
+/** Runs `start` for the parent's first message, reports the result, and exits with the parent. */
 export const answerAsk = <Ask, Ready>(start: (ask: Ask) => Promise<Ready>): void => {
   process.once('message', (ask: Ask) => {
     start(ask).then(

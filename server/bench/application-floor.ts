@@ -1,6 +1,5 @@
 import type { Statements } from './floor';
 
-/** A page of ten rows, as the list shows them, around the keys that a statement has found. */
 const rows = (order: string): string => `
   select coalesce(json_agg(json_build_object(
     'id', application.id, 'firstName', person.first_name, 'lastName', person.last_name,
@@ -42,7 +41,6 @@ const searched = (pattern: string) => ({
 });
 
 const zone = 'Asia/Kolkata';
-/** The days of the measured range; ours is asked for the same. */
 export const range = { from: '2026-03-01', to: '2026-05-31' };
 
 export const applicationStatements: Statements = {

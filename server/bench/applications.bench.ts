@@ -7,14 +7,12 @@ import { holds, tableOf, type Line } from './figures';
 import { measureList, type Question } from './measure-list';
 import { startSide, stopSide } from './sides';
 
-/** An existing database with the large set, so that a run need not make it again. */
+/** A database that already holds the large set; without it, the run creates one. */
 const prepared = process.env.BENCH_DATABASE_URL;
-/** How many applications the large set has, or is to have. */
 const many = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 
 const questions: Record<string, Question> = {
   page: { floor: 'page', query: '' },
-  // As browsers ask; the floor does not compress.
   'page, brotli': { floor: 'page', query: '', headers: { 'accept-encoding': 'gzip, br' } },
   'page 50,000': { query: 'page=50000' },
   'last page': { query: 'page={last}' },
@@ -27,7 +25,6 @@ const questions: Record<string, Question> = {
   search: { floor: 'search', query: 'search=kavya das' },
   'common search': { floor: 'fragment', query: 'search=avya' },
 };
-/** Names of the questions to be asked, `moves` and `export` among them; all without it. */
 const chosen = process.env.BENCH_ONLY?.split(';');
 const isChosen = (name: string): boolean => !chosen || chosen.includes(name);
 

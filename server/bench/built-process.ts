@@ -1,10 +1,7 @@
 import { build } from 'esbuild';
 import { resolve } from 'node:path';
 
-/**
- * A module of this folder as one file, as the server of an installation is built. What is compiled while
- * it runs is a tenth slower, and both sides are measured as they would run.
- */
+/** Bundles a module like the installed server, since code compiled at run time is a tenth slower. */
 export const builtProcess = async (module: string): Promise<string> => {
   const outfile = resolve(`.cache/bench/${module}.js`);
   await build({

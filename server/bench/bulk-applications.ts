@@ -12,9 +12,9 @@ interface Way {
   step: number;
   stage: number | null;
   status: number;
-  /** Share of the way's time that passed before the step. */
+  /** Share of the path's total time that passed before this step. */
   after: number;
-  /** The same of the step by which its stage was entered. */
+  /** Share of the path's total time at which the application entered this step's stage. */
   entered: number;
   is_last: boolean;
 }
@@ -24,11 +24,9 @@ const waysOfEach = 64;
 const maxSteps = 4;
 const day = 86_400_000;
 
-/** The beginning and the end of a long way. */
 const shorten = (steps: readonly Step[]): Step[] =>
   steps.length <= maxSteps ? [...steps] : [...steps.slice(0, 2), ...steps.slice(-2)];
 
-/** Ways that applications take, some of each pipeline; pipeline 0 stands for none. */
 const makeWays = (): Way[] => {
   const random = createRandom(7);
   const now = 400 * day;
@@ -54,18 +52,15 @@ export interface Place {
   total: number;
 }
 
-/** A set of people that another set's cannot be taken for, and who referred them, if anybody did. */
 export interface Drawn {
-  /** Stands in each address before the number. */
+  /** Prefix of each address, before the number. */
   mark: string;
-  /** First digit of each phone number. */
   phone: string;
   referrers: readonly number[];
 }
 
 const unreferred: Drawn = { mark: '', phone: '8', referrers: [] };
 
-/** Sets ids aside for a chunk; answers the one before its first. */
 const reserve = async (db: Db, table: string, count: number): Promise<number> => {
   const row = await db.one<{ before: number }>(sql`
     select setval(name, nextval(name) + ${count}::bigint) - ${count}::bigint as before
@@ -73,21 +68,17 @@ const reserve = async (db: Db, table: string, count: number): Promise<number> =>
   return row?.before ?? 0;
 };
 
-/** Now and then a person is referred twice, by two who know nothing of each other. */
+/** One person in forty is referred twice, by different referrers. */
 const cameTwice = sql`(n % 40 = 39)`;
 
-/** Every twelfth was referred by the recruiter of the job, which is not paid for. */
+/** The job's recruiter referred every twelfth application; no payout is due for those. */
 const referrer = (referrers: readonly number[]): Sql =>
   referrers.length === 0
     ? sql`null::integer`
     : sql`case when n % 12 = 1 then recruiter_id else
         (${referrers}::integer[])[1 + abs(hashtext(n::text || 'by')) % ${raw(String(referrers.length))}] end`;
 
-/**
- * Applications in the order of their jobs, each by a person of its own unless they were referred, with
- * one to four steps that the job's pipeline allows. What a row holds follows from its number, so a set
- * can be made again.
- */
+/** Row contents depend on the row number alone, so a set is reproducible. */
 export const addApplications = (
   db: Db,
   { first, count, total }: Place,

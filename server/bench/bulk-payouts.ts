@@ -6,10 +6,9 @@ import { takeHires } from '../src/referrals/payouts/paid-hires';
 import { writePayoutAudit } from '../demo/payout-audit';
 import { officer, secondOfficer } from '../demo/people';
 
-/** Both approve each batch, so neither decides on a hire or a referral of their own. */
+/** Both approve each batch, so neither takes part in the hires of its referrals. */
 const approvers = sql`(${officer}::integer, ${secondOfficer}::integer)`;
 
-/** Every eleventh of those who joined left again before the release period was over. */
 const writeLeavers = (db: Db, before: number, today: string): Promise<number> =>
   db.run(sql`
     with leaver as (
@@ -21,15 +20,11 @@ const writeLeavers = (db: Db, before: number, today: string): Promise<number> =>
     select id, 'waiting', 'waiting', ${officer}::integer, hire_left_on + time '06:00', 'leaving', hire_left_on
     from leaver order by hire_left_on, id`);
 
-/** Days of payable dates that go out together; every batch is built on the day after. */
+/** Days of payable dates in one batch, which is built on the day after. */
 const round = 30;
-/** So many rounds back a batch is open, the one before approved, the one before exported. */
+/** Age, in rounds, of the batch in each state. */
 const rounds = { open: 1, approved: 2, exported: 3 };
 
-/**
- * What became of those that are due: some lie about, some are held, the rest went out, a batch for each
- * round and currency. Nobody decides where they take part in the hiring.
- */
 const planPayouts = async (db: Db, before: number, today: string): Promise<void> => {
   await db.run(sql`
     create temporary table payout_plan on commit drop as
@@ -67,7 +62,7 @@ const planPayouts = async (db: Db, before: number, today: string): Promise<void>
   await db.run(sql`analyze payout_plan`);
 };
 
-/** An exported batch takes no more rows, so it is exported when all of them are in. */
+/** An exported batch takes no more rows, so all rows are inserted before its export. */
 const buildBatches = async (db: Db): Promise<void> => {
   await db.run(sql`
     create temporary table batch_plan on commit drop as
@@ -104,7 +99,6 @@ const buildBatches = async (db: Db): Promise<void> => {
     from batch_plan where batch_plan.id = payout_batch.id and age >= ${rounds.exported}`);
 };
 
-/** Each payout's steps up to its fate, on days that have passed. */
 const writeSteps = async (db: Db): Promise<void> => {
   await db.run(sql`
     create temporary table step_plan on commit drop as
@@ -137,7 +131,6 @@ const writeSteps = async (db: Db): Promise<void> => {
     where latest.id = referral.id`);
 };
 
-/** Every second of those that a conflict of interest or an early leaver stops has been refused. */
 const writeRefusals = async (db: Db, before: number, today: string): Promise<void> => {
   await db.run(sql`
     with stopped as (
@@ -159,7 +152,6 @@ const writeRefusals = async (db: Db, before: number, today: string): Promise<voi
     select id, 'waiting', 'not-eligible', reason, remark, ${officer}, at from refused order by at, id`);
 };
 
-/** Tells what became of the referrals after one: employment, decisions, and the batches they went out with. */
 export const settlePayouts = (db: Db, before: number, today: string): Promise<void> =>
   db.transaction(async (inner) => {
     await writeLeavers(inner, before, today);

@@ -3,12 +3,10 @@ import type { Db } from '../src/platform/db/database';
 import type { Drawn } from './bulk-applications';
 import { branches, firstNames, lastNames } from '../demo/words';
 
-/** A colleague refers about so many people in three years. */
 const referralsOfEach = 50;
 const designations = 4;
 const departments = 12;
 
-/** Adds colleagues who refer so many people, beside the company's own referrers. */
 export const drawReferrers = async (db: Db, referrals: number): Promise<Drawn> => {
   const rows = await db.many<{ id: number }>(sql`
     with made as (
@@ -32,7 +30,6 @@ export const drawReferrers = async (db: Db, referrals: number): Promise<Drawn> =
   return { mark: 'r', phone: '7', referrers: rows.map(({ id }) => id) };
 };
 
-/** The id after which the next referrals come. */
 export const newestReferral = async (db: Db): Promise<number> => {
   const row = await db.one<{ id: number }>(sql`select coalesce(max(id), 0) as id from referral`);
   return row?.id ?? 0;

@@ -11,11 +11,9 @@ const middle = (times: number[]): number =>
 
 interface Moved {
   moved: number;
-  /** Milliseconds that the call took. */
   took: number;
 }
 
-/** Moves all of them with one call. */
 const move = async (
   { origin, query, headers }: Side,
   path: string,
@@ -34,7 +32,6 @@ const move = async (
   return { moved: data.moved, took };
 };
 
-/** People of pipelines with a stage in common, from all over the table. */
 const readIds = async (client: pg.Client): Promise<number[]> => {
   const found = await client.query<{ id: number }>(
     `select application.id from application join job on job.id = job_id
@@ -45,7 +42,6 @@ const readIds = async (client: pg.Client): Promise<number[]> => {
   return found.rows.map(({ id }) => id);
 };
 
-/** Goal 5: five hundred moves with all that goes with them, against rows, history and one roll-up by hand. */
 export const measureBulk = async (
   connectionString: string,
   floor: Side,
@@ -67,7 +63,7 @@ export const measureBulk = async (
     byHand.push((await move(floor, '/move', body)).took);
     const { moved, took } = await move(ours, '/api/v1/multiple-status-change', body);
     us.push(took);
-    // Where they stood before the first round is not known.
+    // The first round starts from unknown statuses, so its count cannot be checked.
     if (us.length > 1 && moved !== size) throw new Error(`Moved ${moved} of ${size}.`);
   };
   for (let round = 0; round < rounds; round += 1) await moveTo(101 + (round % 2));

@@ -6,18 +6,15 @@ import type { ChatReady, MemoryAsk } from './chat-process';
 
 export type ChatSide = ChatReady & { child: ChildProcess };
 
-/** Clients of one server, all with the same channel open. */
 export interface Clients {
-  /** Sends a message; answers the milliseconds after which each client had it. */
+  /** Sends a message; resolves with the milliseconds until each client received it. */
   say: (text: string) => Promise<number[]>;
-  /** Sends a message, and waits for the answer only. */
   send: (text: string) => Promise<void>;
-  /** Kilobytes of the server's heap and buffers that each of them takes. */
+  /** Kilobytes of the server's heap and buffers per client. */
   memory: number;
   close: () => Promise<void>;
 }
 
-/** Kilobytes that a server holds when nothing is left to be collected. */
 const memoryOf = async (child: ChildProcess): Promise<number> => {
   child.send('memory' satisfies MemoryAsk);
   const [kilobytes] = (await once(child, 'message')) as [number];
@@ -27,11 +24,9 @@ const memoryOf = async (child: ChildProcess): Promise<number> => {
 const atOnce = 50;
 const patience = 30_000;
 
-/** How a message comes to a client, as Socket.IO writes it. */
 const event = `42["${chatMessageEvent}",`;
 const words = /"message":"([^"]*)"/;
 
-/** Opens so many clients, and has them enter the channel. */
 export const openClients = async (
   { origin, auths, child }: ChatSide,
   channelId: number,
@@ -45,7 +40,7 @@ export const openClients = async (
     if (!(await socket.enter(chatRoom, channelId))) throw new Error('A client was not let in');
     socket.raw.on('message', (data: Buffer) => {
       const text = data.toString();
-      // What a client keeps would have this process collect for longer than a message takes.
+      // Stored messages would make garbage collection take longer than a delivery.
       socket.said.length = 0;
       if (text.startsWith(event)) heard.get(words.exec(text)?.[1] ?? '')?.(performance.now());
     });
@@ -63,7 +58,6 @@ export const openClients = async (
   let sent = 0;
   const send = async (message: string): Promise<void> => {
     sent += 1;
-    // Who writes has the channel open.
     const { token = '', app = '' } = auths[sent % Math.min(count, auths.length)] ?? {};
     const answer = await fetch(`${origin}/api/v1/send-message?app=${app}`, {
       method: 'POST',

@@ -9,27 +9,23 @@ import { enterEvent, socketPath } from '../contract/realtime/realtime-constants'
 import { answerAsk } from './answer-ask';
 import { benchApp, startOurServer } from './our-server';
 
-/** What the measuring process asks for. */
 export interface ChatAsk {
   which: 'floor' | 'ours';
   connectionString: string;
   connections: number;
   channelId: number;
-  /** Who is signed in. */
   people: number[];
 }
 
-/** Asks a started process how much it holds. */
 export type MemoryAsk = 'memory';
 
-/** Where messages are sent to, and what each of the people is let in by. */
 export interface ChatReady {
   origin: string;
   auths: { token: string; app: string }[];
 }
 
 const startOurs = async (ask: ChatAsk): Promise<ChatReady> => {
-  // Clients say that they come from many networks: one may open 300 sockets in ten seconds.
+  // A trusted proxy lets clients claim many networks; one network may open 300 sockets in ten seconds.
   const settings = { TRUSTED_PROXIES: '127.0.0.1' };
   const server = await startOurServer(ask.connectionString, ask.connections, settings);
   const tokens = await Promise.all(ask.people.map(server.tokenOf));
@@ -51,7 +47,6 @@ const insert = `
     trim(sender.first_name || ' ' || sender.last_name) as "senderName", updated_at
   from message join app_user sender on sender.id = message.sender_id`;
 
-/** Socket.IO alone: lets everyone in, makes the same insert, and tells the room. */
 const startFloor = async (ask: ChatAsk): Promise<ChatReady> => {
   const { connectionString, channelId, people, connections: max } = ask;
   const pool = new pg.Pool({ connectionString, max, options: '-c jit=off' });
@@ -86,9 +81,8 @@ const startFloor = async (ask: ChatAsk): Promise<ChatReady> => {
   return { origin: `http://127.0.0.1:${port}`, auths };
 };
 
-/** Kilobytes that this process holds when nothing is left to be collected. */
 const heldMemory = async (): Promise<number> => {
-  // Who has just left is let go of a moment later.
+  // Sockets that just closed are released a moment later.
   await sleep(500);
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

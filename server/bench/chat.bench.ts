@@ -9,18 +9,17 @@ import { figuresOf } from './figures';
 import { fill } from './fill';
 import { startProcess, stopSide } from './sides';
 
-/** Goal 10: how many times the floor a delivery may take. */
+/** Goal 10: the highest ratio of a delivery's time to the floor's. */
 const most = { p50: 1.3, p99: 1.5 };
-/** So many that nobody comes near the limit of what one person may send. */
+/** Enough members that none reaches the rate limit of one sender. */
 const members = 400;
-/** So many messages that p99 is none of the slowest eight; in short turns, so that noise meets both sides. */
+/** Enough messages that p99 leaves out the slowest eight; short turns spread noise over both sides. */
 const rounds = 40;
 const messagesOfRound = 20;
 const warmUp = 40;
 const sendersAtOnce = 8;
 const sendingFor = 2_000;
 
-/** A referral's channel whose hiring team are these people. */
 const makeChannel = async (db: Database, people: readonly number[]): Promise<number> => {
   const group = await makeGroup(db, people);
   const found = await db.one<{ jobId: number; applicationId: number }>(sql`
@@ -44,7 +43,6 @@ const sides = ['floor', 'ours'] as const;
 let texts = 0;
 const text = (): string => `Message ${(texts += 1)} of the benchmark`;
 
-/** Milliseconds from sending a message to each client's having it, in turns. */
 const measureDelivery = async (clients: Sides<Clients>) => {
   const times: Sides<number[]> = { floor: [], ours: [] };
   for (const side of sides)
@@ -57,7 +55,6 @@ const measureDelivery = async (clients: Sides<Clients>) => {
   return { floor: figures('floor'), ours: figures('ours') };
 };
 
-/** Messages that are taken in a second, from several who send. */
 const measureSending = async ({ send, say }: Clients): Promise<number> => {
   const began = performance.now();
   let sent = 0;
@@ -68,7 +65,7 @@ const measureSending = async ({ send, say }: Clients): Promise<number> => {
     }
   };
   await Promise.all(Array.from({ length: sendersAtOnce }, sendOn));
-  // Sockets are in order: once the last one is there, so are all.
+  // Sockets deliver in order, so the last message arrives after all others.
   await say(text());
   return (sent / (performance.now() - began)) * 1_000;
 };
@@ -96,7 +93,6 @@ const measure = async (count: number, channelId: number, both: Sides<ChatSide>) 
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 };
 
-/** Messages of a channel to those who have it open, against Socket.IO with the same insert. */
 const main = async (): Promise<void> => {
   const endRun = await startRun();
   const postgres = await startPostgres();

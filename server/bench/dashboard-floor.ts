@@ -1,16 +1,13 @@
 import type { Statements } from './floor';
 
-/** A card by hand. */
 interface Card {
-  /** What ours is asked for after the name of the card. */
   query: string;
-  /** A column `line` of JSON objects, those that count most first. */
+  /** SQL with a column `line` of JSON objects, the largest counts first. */
   lines: string;
-  /** Where it tells of all that there is, not of the first few. */
+  /** Set where a card counts all records instead of the first few. */
   whole?: true;
 }
 
-/** The days of the measured range. */
 const range = { from: '2026-03-01', to: '2026-05-31' };
 const ofRange = `fromDate=${range.from}&toDate=${range.to}`;
 const zone = 'Asia/Kolkata';
@@ -36,7 +33,6 @@ const waiting = (kind: string, days: string, from: string): string => `
   select '${kind}' as kind, ${days}, count(*) as count from ${from}`;
 const nextDays = `min(today) as from, min(today) + 7 as to`;
 
-/** By the name of our call, and what it is narrowed to. */
 export const cards: Readonly<Record<string, Card>> = {
   waiting: {
     query: '',
@@ -160,7 +156,7 @@ export const cards: Readonly<Record<string, Card>> = {
   },
 };
 
-/** The answer of each card in one row; the number of lines is a literal, for the planner. */
+/** The number of lines is a literal, since the planner cannot estimate a parameter. */
 export const dashboardStatements: Statements = Object.fromEntries(
   Object.entries(cards).map(([name, { lines, whole }]) => [
     encodeURIComponent(name),

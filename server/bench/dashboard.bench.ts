@@ -6,26 +6,24 @@ import { figuresOf, type Figures } from './figures';
 import { ask, measure, type Measured } from './load';
 import { startSide, stopSide, type Side } from './sides';
 
-/** An existing database with the large set, so that a run need not make it again. */
 const prepared = process.env.BENCH_DATABASE_URL;
 const applications = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 
 const connections = 8;
 const rounds = 3;
 const duration = 1_000;
-/** Milliseconds at the 95th of a hundred, and times the floor at the median. */
+/** `p95` in milliseconds; `ratio` of our median to the floor's. */
 const goals = { p95: 300, ratio: 1.5 };
 
 const dataOf = async (url: string, headers: Record<string, string>): Promise<unknown> =>
   (JSON.parse(await ask(url, headers)) as { data: unknown }).data;
 
-/** In turns, so that a busy moment of the machine meets both. */
 const compare = async (urls: readonly [string, Record<string, string>][]): Promise<Figures[]> => {
   const measured = urls.map((): Measured[] => []);
   for (let round = -1; round < rounds; round += 1)
     for (const [place, [url, headers]] of urls.entries()) {
       const found = await measure({ url, headers, connections, duration });
-      // The first turn compiles the code.
+      // The first turn only compiles the code.
       if (round >= 0) measured[place]?.push(found);
     }
   return measured.map(figuresOf);
@@ -51,7 +49,6 @@ const measureCard = async (name: string, query: string, floor: Side, ours: Side)
   process.stdout.write(`| ${[name, ...figures, verdict].join(' | ')} |\n`);
 };
 
-/** Each call of the dashboard over a million applications, from 8 at once, against SQL by hand. */
 const main = async (): Promise<void> => {
   const endRun = await startRun();
   const postgres = prepared ? undefined : await startPostgres();

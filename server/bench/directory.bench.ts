@@ -25,7 +25,7 @@ const put = async (caller: Caller, kind: string, payload: object): Promise<void>
   if (answer.statusCode !== 200) throw new Error(answer.body);
 };
 
-/** A file of people through the dry run and, in parts of a thousand, into the directory. */
+/** Milliseconds to import a file of people: the dry run and the import in parts of a thousand. */
 const bring = async (caller: Caller, content: string): Promise<number> => {
   const began = performance.now();
   const form = new FormData();

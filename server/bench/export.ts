@@ -4,20 +4,16 @@ import type { Side } from './sides';
 
 const turns = 4;
 
-/** An export and what it is measured against. */
 export interface Exported {
-  /** The name of its list, and how many rows are compared. */
   list: string;
   rows: number;
-  /** So many are read for the memory that they take. */
+  /** Number of rows that the memory measurement reads. */
   whole: number;
-  /** The statement by hand of the rows that are compared. */
   copy: string;
 }
 
 const step = 100_000;
 
-/** The newest hundred thousand of a million applications. */
 export const applicationExport: Exported = {
   list: 'application',
   rows: step,
@@ -36,12 +32,10 @@ export const applicationExport: Exported = {
   order by application.created_at desc, application.id desc limit 100000) to stdout with csv`,
 };
 
-/** The database's own export, read to its end. */
 const byCopy = async (connectionString: string, copy: string): Promise<number> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const began = performance.now();
-  // Its data are received and dropped.
   await client.query(copy);
   const took = performance.now() - began;
   await client.end();
@@ -55,11 +49,9 @@ interface Taken {
   memory: number[];
 }
 
-/** Resident memory of a process in megabytes, as Linux tells it. */
 const memoryOf = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1]) / 1_000;
 
-/** The first lines of ours, in the same order. */
 const byOurs = async (ours: Side, list: string, most: number): Promise<Taken> => {
   const asked = await fetch(`${ours.origin}/api/v1/file-tickets?${ours.query}`, {
     method: 'POST',
@@ -89,7 +81,6 @@ const byOurs = async (ours: Side, list: string, most: number): Promise<Taken> =>
 const middle = (times: number[]): number =>
   times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/** Goal 6: an export against COPY, and how much the server grows over a long one. */
 export const measureExport = async (
   connectionString: string,
   ours: Side,

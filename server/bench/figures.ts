@@ -1,6 +1,6 @@
 import type { Measured } from './load';
 
-/** What a measured side comes to: milliseconds, and answers a second. */
+/** Times are milliseconds, the rate is responses per second. */
 export interface Figures {
   p50: number;
   p95: number;
@@ -22,7 +22,6 @@ export const figuresOf = (rounds: readonly Measured[]): Figures => {
   };
 };
 
-/** One line of the table. */
 export interface Line {
   database: string;
   rows: number;
@@ -30,7 +29,7 @@ export interface Line {
   connections: number;
   floor: Figures;
   ours: Figures;
-  /** At most so many times the floor at the median, whatever the load; without it, goal 1. */
+  /** Highest ratio of our median to the floor's at any load; without it, goal 1 applies. */
   most?: number;
 }
 
@@ -40,7 +39,7 @@ const heading =
 const ms = (value: number): string => value.toFixed(2);
 const ratio = (one: number, other: number): string => (one / other).toFixed(2);
 
-/** Goal 1: p50 within 1.5 and p99 within 2 times the floor; under load, half of its answers a second. */
+/** Goal 1: p50 within 1.5 and p99 within 2 times the floor; under load, at least half of its rate. */
 export const holds = ({ connections, floor, ours, most }: Line): boolean =>
   most !== undefined
     ? ours.p50 <= floor.p50 * most

@@ -2,7 +2,6 @@ import { openDatabase } from '../src/platform/db/database';
 import { seedInBulk } from './seed-in-bulk';
 import { seedCompany } from '../demo/seed-company';
 
-/** Puts the company and many applications into an empty database, with a job for each 500. */
 export const fill = async (
   connectionString: string,
   applications: number,

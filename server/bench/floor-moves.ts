@@ -1,10 +1,6 @@
 import type pg from 'pg';
 
-/**
- * Applications as someone would keep them who needs the list alone: the same rows with the indexes that
- * its orders, filters and search take, a history, and one roll-up. Statuses, stages and the history's
- * applications are held by foreign keys, as nobody would do without.
- */
+/** The smallest schema that serves the list, with its indexes, a history, one roll-up and foreign keys. */
 export const moveTables = `
   create schema floor;
   create table floor.application as
@@ -37,7 +33,6 @@ export const moveTables = `
   insert into floor.total
     select day, department_id, status_id, count(*) from floor.application group by 1, 2, 3;`;
 
-/** Rows, history and roll-up in one statement, which is a transaction of its own. */
 const move = {
   name: 'move',
   text: `

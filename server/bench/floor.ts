@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { moveByHand } from './floor-moves';
 
-/** A page of ten rows around the keys that a statement has found. */
 const rows = (order: string): string => `
   select coalesce(json_agg(json_build_object(
     'jobId', job.id, 'id', job.id, 'jobTitle', job.title, 'jobCode', job.code,
@@ -38,7 +37,6 @@ const paged = (page: string, total: string, order: string): string =>
 const rollUp = (condition: string): string =>
   `select coalesce(sum(jobs), 0) as n from job_total where ${condition}`;
 
-/** The best statement we know by hand for each thing that is measured, with its values. */
 export type Statements = Record<string, { text: string; values: unknown[] }>;
 
 export const jobStatements: Statements = {
@@ -76,7 +74,6 @@ export const jobStatements: Statements = {
   },
 };
 
-/** `node:http` and `pg`, without sign-in, permissions or validation: as fast as it gets by hand. */
 export const startFloor = async (
   connectionString: string,
   connections: number,

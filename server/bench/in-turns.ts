@@ -1,7 +1,6 @@
 const rounds = 60;
 const warmUp = 10;
 
-/** Milliseconds that something takes. */
 export const timed = async (ask: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await ask();
@@ -11,7 +10,7 @@ export const timed = async (ask: () => Promise<unknown>): Promise<number> => {
 export const medianOf = (times: readonly number[]): number =>
   [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/** Milliseconds of both at the median; in turns, so that a busy moment of the machine meets both. */
+/** Median milliseconds; both sides take turns, so that a busy moment of the machine affects both. */
 export const inTurns = async (
   floor: () => Promise<unknown>,
   ours: () => Promise<unknown>,

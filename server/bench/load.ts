@@ -4,18 +4,16 @@ export interface Load {
   url: string;
   headers: Record<string, string>;
   connections: number;
-  /** Milliseconds to measure for. */
+  /** Milliseconds. */
   duration: number;
 }
 
 export interface Measured {
-  /** Milliseconds of each answer. */
+  /** Milliseconds of each response. */
   times: number[];
-  /** Milliseconds that the whole took. */
   elapsed: number;
 }
 
-/** Asks over one connection, each time after the last answer. */
 export interface Asker {
   ask: () => Promise<Buffer>;
   close: () => void;
@@ -29,7 +27,7 @@ const requestOf = (url: URL, headers: Record<string, string>): string =>
     '\r\n',
   ].join('\r\n');
 
-/** Where an answer's body begins and ends; undefined while its head is not there whole. */
+/** Offsets of a response's body; undefined until the head has arrived completely. */
 const boundsOf = (url: URL, received: Buffer): { from: number; to: number } | undefined => {
   const from = received.indexOf('\r\n\r\n') + 4;
   if (from < 4) return undefined;
@@ -40,7 +38,7 @@ const boundsOf = (url: URL, received: Buffer): { from: number; to: number } | un
   return { from, to: from + Number(length) };
 };
 
-/** On a bare socket: what asks shares the machine with what answers, and Node's client costs as much. */
+/** Uses a bare socket, since Node's HTTP client would cost as much as the measured server. */
 export const openAsker = (address: string, headers: Record<string, string>): Asker => {
   const url = new URL(address);
   const socket = connect(Number(url.port), url.hostname).setNoDelay();
@@ -66,7 +64,6 @@ export const openAsker = (address: string, headers: Record<string, string>): Ask
   };
 };
 
-/** Asks over as many connections as stated, each after its last answer, until the time is over. */
 export const measure = async ({ url, headers, connections, duration }: Load): Promise<Measured> => {
   const times: number[] = [];
   const began = performance.now();
@@ -84,7 +81,6 @@ export const measure = async ({ url, headers, connections, duration }: Load): Pr
   return { times, elapsed: performance.now() - began };
 };
 
-/** The answer itself, to see that both sides found the same. */
 export const ask = async (url: string, headers: Record<string, string>): Promise<string> => {
   const answer = await fetch(url, { headers });
   const text = await answer.text();

@@ -4,32 +4,27 @@ import { compare, assertSame, type Comparison, type Side, type Urls } from './si
 const loads = [1, 32];
 
 export interface Question {
-  /** Name that the floor has for it; without one, a page far in is held against our own first page. */
+  /** Name of the floor's statement; without one, the page is compared with our own first page. */
   floor?: string;
-  /** What is asked of ours; `{last}` stands for the number of the last page. */
+  /** Query of our request; `{last}` is replaced by the number of the last page. */
   query: string;
   headers?: Record<string, string>;
-  /** Where ours answers it, where that is not where the list is. */
   path?: string;
-  /** When both answers count as the same; without it, when they have the rows of the same ids. */
+  /** Without it, responses are equal if their rows have the same ids. */
   same?: Comparison;
 }
 
 interface ListMeasurement {
-  /** Name of the database. */
   database: string;
-  /** How many rows it has. */
   rows: number;
-  /** Where ours answers the list. */
   path: string;
   questions: Readonly<Record<string, Question>>;
-  /** At most so many times the floor; without it, goal 1. */
+  /** Highest ratio to the floor; without it, goal 1 applies. */
   most?: number;
   floor: Side;
   ours: Side;
 }
 
-/** Asks both sides in turns, alone and from 32 at once, and tells each line as soon as it is known. */
 export const measureList = async ({
   database,
   rows,

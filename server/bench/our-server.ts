@@ -8,17 +8,14 @@ import { readConfig } from '../src/platform/config';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { makeSession } from '../test/factories';
 
-/** By which app the calls of a benchmark are signed in. */
 export const benchApp = 'bench';
 
 interface OurServer {
   origin: string;
   db: Database;
-  /** Signs a person in. */
   tokenOf: (userId: number) => Promise<string>;
 }
 
-/** The whole server on a database, listening. */
 export const startOurServer = async (
   connectionString: string,
   connections: number,
@@ -26,7 +23,7 @@ export const startOurServer = async (
 ): Promise<OurServer> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'hiring-bench-'));
   process.once('exit', () => void rm(dataFolder, { recursive: true, force: true }));
-  // The keys stay in the database, so that a run with another folder can read them.
+  // Encryption keys are stored in the database, so that a run with another folder can read them.
   const config = readConfig({
     DATABASE_URL: connectionString,
     DATA_FOLDER: dataFolder,

@@ -1,13 +1,12 @@
 import type pg from 'pg';
 import { due, joined, unstopped } from './payout-floor';
 
-/** A payable day that no other referral has. */
 const day = '2019-06-28';
 
 /** The demo payout officer, who takes part in none of these hires. */
 const officer = 5;
 
-/** Lets so many people join who can all be paid for on one day, and takes back what was done with them. */
+/** Creates `size` hires that are payable on one day, and resets the payouts of earlier runs. */
 export const candidates = async (client: pg.Client, size: number): Promise<string> => {
   await client.query(`update referral set state = 'waiting' where payable_on = $1`, [day]);
   const { rows } = await client.query<{ n: number }>(
@@ -38,7 +37,7 @@ export const candidates = async (client: pg.Client, size: number): Promise<strin
   return day;
 };
 
-/** What a batch of that day takes by hand, in one transaction that is given up. */
+/** Milliseconds to build a batch by hand; the transaction is rolled back. */
 export const buildByHand = async (client: pg.Client, payable: string): Promise<number> => {
   await client.query('begin');
   const { rowCount } = await client.query(

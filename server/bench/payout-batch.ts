@@ -3,7 +3,7 @@ import { buildByHand, candidates } from './payout-batch-floor';
 import type { Side } from './sides';
 
 const rounds = 3;
-/** Seconds that a batch of 5,000 may take to build. */
+/** Seconds. */
 const goal = 5;
 
 interface Batch {
@@ -12,7 +12,6 @@ interface Batch {
   refused: { count: number };
 }
 
-/** Seconds that a call takes, and what it answers. */
 const timed = async <Answer>(work: () => Promise<Answer>): Promise<[number, Answer]> => {
   const began = performance.now();
   const answer = await work();
@@ -22,7 +21,6 @@ const timed = async <Answer>(work: () => Promise<Answer>): Promise<[number, Answ
 const middle = (times: number[]): number =>
   times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/** A call of ours about batches; the empty path builds one. */
 const call = async (
   { origin, query, headers }: Side,
   path: string,
@@ -38,7 +36,6 @@ const call = async (
   return (JSON.parse(text) as { data: Batch }).data;
 };
 
-/** A batch of many payouts, built and approved, against the statement by hand that builds it. */
 export const measureBatch = async (
   connectionString: string,
   ours: Side,

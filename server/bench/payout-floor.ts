@@ -1,4 +1,3 @@
-/** The company's day and zone. */
 const zone = 'Asia/Kolkata';
 const today = `(select (now() at time zone '${zone}')::date)`;
 
@@ -7,26 +6,23 @@ const inCategory = (...categories: string[]): string =>
 export const hired = inCategory('hired');
 export const open = inCategory('start', 'active', 'on-hold');
 
-/** What the rules of a payout are read from, beside `referral r`. */
 export const joined = `join application a on a.id = r.application_id
   join applicant p on p.id = a.applicant_id join job j on j.id = r.job_id
   join status s on s.id = a.status_id join app_user f on f.id = r.referrer_id`;
 const read = `referral r ${joined}`;
 
-/** Of a referral and its rival: what went out counts first, then what was approved, then the earlier. */
 const place = (of: string): string =>
   `(case when ${of}.state in ('exported', 'paid') then 0 when ${of}.state = 'approved' then 1 else 2 end, ${of}.referred_at, ${of}.id)`;
 const gap = `r.referred_at - make_interval(months => r.gap_months)`;
 const referredOn = `(r.referred_at at time zone '${zone}')::date`;
 
-/** Applied by themselves within the gap, or worked here before. */
+/** Matches applicants who applied without a referrer within the gap, or who were employees before. */
 const appliedBefore = (person: string): string => `from application e
     where e.applicant_id = ${person} and e.id <> a.id
     and e.referrer_id is null and e.created_at < r.referred_at and e.created_at >= ${gap}`;
 const workedBefore = `from app_user c where lower(c.email) = lower(p.email) and c.id <> r.referrer_id
     and c.joining_date < ${referredOn}
     and not (r.pays_rehired and coalesce(c.leaving_date < ((${gap}) at time zone '${zone}')::date, false))`;
-/** Another referral of the person that counts first. */
 const rival = (
   person: string,
 ): string => `from application b join referral o on o.application_id = b.id
@@ -34,14 +30,14 @@ const rival = (
       and o.state not in ('not-eligible', 'reversed')
       and not (o.state = 'waiting' and b.status_id = any ${inCategory('withdrawn')}) and (o.job_id = r.job_id or r.attribution <> 'Two')
       and (o.referred_at >= ${gap} or o.job_id = r.job_id) and (r.attribution = 'Three' or ${place('o')} < ${place('r')})`;
-/** Records that are probably of the same person; of most people there are none. */
+/** Records that are probably of the same person; most people have none, so `exists` comes first. */
 const twin = `from applicant t where t.id <> p.id and (t.mailbox = p.mailbox
   or (t.phone_number <> '' and t.phone_number = p.phone_number))`;
 const twins = `same_people(case when exists (select ${twin}) then p.id end) as q (id)`;
 const mayNotRefer = `exists (select from referral_eligibility e
   where e.designation_id = f.designation_id and not e.is_eligible)`;
 
-/** Nothing but days, status and employment stands against it. */
+/** No rule but dates, status and employment stops the payout. */
 export const unstopped = `r.amount_minor > 0 and not ${mayNotRefer}
   and lower(p.email) <> lower(f.email) and j.hiring_manager_id is distinct from r.referrer_id
   and j.recruiting_manager_id is distinct from r.referrer_id and a.recruiter_id is distinct from r.referrer_id
@@ -57,7 +53,7 @@ const rivalOn = `(select ${on(`min(o.referred_at at time zone '${zone}')`)} ${ri
 const payableStatus = `case when j.pipeline_id is null then r.without_payable_status_id
     else r.with_payable_status_id end`;
 
-/** Why a waiting payout is not due, as the lists say it shortly; null where it is due. */
+/** Why a waiting payout is not due, in the lists' short form; null where it is due. */
 export const reason = `coalesce(
   case when s.category in ('rejected', 'withdrawn') then 'The applicant is ' || s.name
     when r.hire_left_on < coalesce(r.payable_on, 'infinity') then 'The person left on ' || ${on('r.hire_left_on')}
@@ -82,7 +78,6 @@ export const reason = `coalesce(
   case when r.attribution = 'Three' then 'There is another referral of this person, of ' || ${rivalOn} end)`;
 
 const appliedOn = `(a.created_at at time zone '${zone}')::date`;
-/** A joining date that nobody has confirmed, and that cannot be believed. */
 const doubtful = `(a.joining_date not between ${appliedOn} and ${appliedOn} + 365
   and a.joining_date is distinct from r.confirmed_joining_date)`;
 const employed = `not coalesce(${doubtful}, false) and coalesce(r.hire_left_on >= r.payable_on, true)
@@ -120,7 +115,6 @@ const list = (select: string): string =>
   `(select coalesce(json_agg(line), '[]') from (${select}) line)`;
 const yearAgo = `((${today} - interval '12 months')::timestamp at time zone '${zone}')`;
 
-/** The three readings that a forecast is reckoned by. */
 const forecast = `select json_build_object(
   'confirmed', ${list(`select to_char(payable_on, 'YYYY-MM') as month, ${promised}
     from ${read} where ${unpaid} and ${missing} is null group by 1, currency`)},
@@ -146,7 +140,6 @@ const figure = (name: string, since: string, from: string): string => `
   select '${name}' as figure, currency, count(*) as payouts, max(${since}) as longest,
     sum(amount_minor) / 100.0 as amount from ${from} group by currency`;
 
-/** What the payout desk looks at first, a line for each figure and currency. */
 const figures = `select coalesce(json_agg(line), '[]') from (
   ${figure('due', `${today} - r.payable_on`, `${read} where ${due}`)} union all
   ${figure(
@@ -170,5 +163,4 @@ const figures = `select coalesce(json_agg(line), '[]') from (
         and at >= date_trunc('year', ${today}::timestamp) at time zone '${zone}')`,
   )}) line`;
 
-/** Each reading of the payout desk as one row. */
 export const deskStatements = { calendar, forecast, figures };

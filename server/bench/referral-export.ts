@@ -3,7 +3,6 @@ import { due, joined } from './payout-floor';
 
 const name = (of: string): string => `btrim(${of}.first_name || ' ' || ${of}.last_name)`;
 
-/** All referrals, as the payout desk downloads them. */
 export const referralExport = (rows: number): Exported => ({
   list: 'referral',
   rows,

@@ -4,7 +4,6 @@ import { deskStatements, due, hired, joined, open, reason } from './payout-floor
 const person = (of: string): string =>
   `json_build_object('userId', ${of}.id, 'name', ${of}.first_name, 'lastName', ${of}.last_name)`;
 
-/** Ten rows, as the lists show them, around the keys that a statement has found. */
 const rows = (order: string): string => `
   select coalesce(json_agg(json_build_object(
     'applicantId', a.id, 'referralId', r.id, 'firstName', p.first_name, 'lastName', p.last_name,
@@ -27,7 +26,6 @@ const newest = 'r.referred_at desc, r.application_id desc';
 const paged = (page: string, total: string, order = newest): string =>
   `with page as (${page}), total as (${total}) select total.n, (${rows(order)}) as rows from total`;
 
-/** The page is walked to along the index of its order, and the total counted for itself. */
 const walked = (from: string, total: string, order = newest, offset = 0): string =>
   paged(
     `select r.application_id as id from ${from} order by ${order} limit 10 offset ${offset}`,
@@ -35,7 +33,6 @@ const walked = (from: string, total: string, order = newest, offset = 0): string
     order,
   );
 
-/** The hits are few, so they are found first, then put in order and counted. */
 const found = (from: string): string =>
   `with hit as materialized (select r.application_id as id, r.referred_at from ${from}),
     page as (select id from hit order by referred_at desc, id desc limit 10),
@@ -47,7 +44,6 @@ const withApplication = `referral r join application a on a.id = r.application_i
 const inStatus = (statuses: string): string =>
   `select count(*) as n from application where referrer_id is not null and status_id = any ${statuses}`;
 
-/** By the name of the applicant or of the referrer. */
 const named = (pattern: string): string => `
   referral r where r.application_id in (
     select id from application where referrer_id is not null and search_key like '${pattern}'
@@ -56,7 +52,6 @@ const named = (pattern: string): string => `
       select id from app_user where first_name || ' ' || last_name || ' ' || email ilike '${pattern}'
         and btrim(first_name || ' ' || last_name) ilike '${pattern}'))`;
 
-/** One row whose `rows` is what the call answers. */
 const answered = (rows: string): string => `select 1 as n, (${rows})::text as rows`;
 
 const payableTotal = `select count(*) as n from (

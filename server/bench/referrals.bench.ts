@@ -16,18 +16,17 @@ import { measureBatch } from './payout-batch';
 import { referralExport } from './referral-export';
 import { startSide, stopSide, type Comparison } from './sides';
 
-/** An existing database with the large set, so that a run need not make it again. */
+/** A database that already holds the large set; without it, the run creates one. */
 const prepared = process.env.BENCH_DATABASE_URL;
-/** How many referrals the large set has, or is to have. */
 const many = Number(process.env.BENCH_REFERRALS ?? 200_000);
-/** Payouts of the measured batch, which a small set has not enough people for. */
+/** A small set has too few hires for a batch of 5,000. */
 const batchSize = Math.min(5_000, Math.floor(many / 40));
 const most = 1.3;
 const connections = 8;
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
-/** Sums of floats come in any order. */
+/** Rounds numbers, since float sums depend on the order of addition. */
 const rounded = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, one: unknown) =>
@@ -61,7 +60,6 @@ const sameFigures: Comparison = (floor, ours) =>
 
 type ReferralLine = { applicantId: number; reason: string | null; batchId: number | null };
 
-/** The same referrals, each in the same batch, or for the same reason not due. */
 const sameReferrals: Comparison = (floor, ours) => {
   const told = (data: unknown) =>
     (data as ReferralLine[]).map(({ applicantId, reason, batchId }) => [
@@ -90,11 +88,10 @@ const questions: Record<string, Question> = {
   forecast: { floor: 'forecast', query: '', path: '/api/v1/payout-forecast', same: sameForecast },
   figures: { floor: 'figures', query: '', path: '/api/v1/dashboard/payouts', same: sameFigures },
 };
-/** Names of the questions to be asked, `batch` and `export` among them; all without it. */
+/** Names of the questions to ask, `batch` and `export` included; undefined asks all. */
 const chosen = process.env.BENCH_ONLY?.split(';');
 const isChosen = (name: string): boolean => !chosen || chosen.includes(name);
 
-/** Referrals and payouts as the payout desk reads and pays them, against hand-written SQL. */
 const main = async (): Promise<void> => {
   const endRun = await startRun();
   const postgres = prepared ? undefined : await startPostgres();

@@ -23,7 +23,6 @@ const fillPeople = async (db: Database): Promise<void> => {
   await db.run(sql`analyze app_user`);
 };
 
-/** What a resource of a person shows, by the condition that a filter comes to. */
 const byHand = (condition: string): string => `
   select p.id, p.scim_external_id, p.user_name, p.first_name, p.last_name, p.is_active, p.email,
     p.external_id, p.created_at, p.changed_at, p.version, n.name as title, d.name as department,
@@ -41,7 +40,7 @@ const filters = [
   { what: 'externalId', condition: 'p.scim_external_id = $1', value: `id-${middle}` },
 ].filter(({ what }) => isChosen(what));
 
-/** One person looked for as a provider does before each change, without HTTP, over one connection each. */
+/** Compares the lookup that a provider sends before each change, without HTTP. */
 const measureFilters = async (connectionString: string): Promise<void> => {
   const db = openDatabase({ connectionString, connections: 1 });
   const client = new pg.Client({
@@ -67,7 +66,6 @@ const measureFilters = async (connectionString: string): Promise<void> => {
   await db.close();
 };
 
-/** A thousand people into a team, and out of it again, by one call each. */
 const measureMembers = async (server: TestServer): Promise<void> => {
   const send = scimCalls(server, await makeToken(await server.signInAs('administrator')));
   const ids = await server.db.many<{ id: number }>(sql`

@@ -6,19 +6,17 @@ import { settlePayouts } from './bulk-payouts';
 import { drawReferrers, newestReferral } from './bulk-referrers';
 import { openings } from '../demo/job-words';
 
-/** Rows of one statement. */
 const chunk = 5_000;
 
 const ranks = ['', 'Senior ', 'Junior ', 'Lead ', 'Assistant '];
 const titles = ranks.flatMap((rank) => openings.map(({ title }) => `${rank}${title}`));
 
 export interface BulkOptions {
-  /** Jobs and applications to add. */
   jobs: number;
   applications: number;
-  /** Applications on top of these that somebody referred, with what became of their payouts. */
+  /** Referred applications on top of these, with their payouts. */
   referrals?: number;
-  /** The company's day; every date is relative to it. */
+  /** Current date of the company; every date is relative to it. */
   today: string;
   progress?: (sentence: string) => void;
 }
@@ -30,7 +28,6 @@ const chunksOf = (total: number): Place[] =>
     total,
   }));
 
-/** Jobs of the last three years: a quarter expired, of the others every second on a platform. */
 const addJobs = (db: Db, { first, count, total }: Place, today: string): Promise<number> =>
   db.run(sql`
     with made as (
@@ -55,7 +52,6 @@ const addJobs = (db: Db, { first, count, total }: Place, today: string): Promise
     insert into publication (job_id, platform_id, state, published_at, actor_id)
     select id, 1 + id % 4, 'live', created_at, 2 from made where is_published`);
 
-/** The jobs that were added in bulk, or all where there are none. */
 const targetsOf = async (db: Db): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select id from job where profile = 'Seeded in bulk'
@@ -64,7 +60,6 @@ const targetsOf = async (db: Db): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Adds many jobs and applications to the seeded company, for measuring. */
 export const seedInBulk = async (
   db: Db,
   { jobs, applications, referrals = 0, today, progress = () => undefined }: BulkOptions,
@@ -91,7 +86,7 @@ export const seedInBulk = async (
     await settlePayouts(db, before, today);
     progress('Payouts and batches');
   }
-  // What was written as it ended has not gone through its stages.
+  // Rows written in their final state fired no triggers for their stages.
   await db.run(sql`select count_stays()`);
   await db.run(sql`vacuum (analyze)`);
 };

@@ -25,7 +25,6 @@ const numberOf = (name: 'jobs' | 'applications' | 'referrals'): number => {
   throw new Error(`--${name} takes a whole number up to 10000000, for example --${name} 100000.`);
 };
 
-/** Without a number of jobs, many applications get jobs that can hold them. */
 const applicationsPerJob = 500;
 const jobsToSeed = (applications: number): number =>
   values.jobs === undefined ? Math.floor(applications / applicationsPerJob) : numberOf('jobs');

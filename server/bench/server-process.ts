@@ -15,17 +15,14 @@ const statements = {
   referrals: referralStatements,
 };
 
-/** What the measuring process asks for. */
 export interface Ask {
   which: 'floor' | 'ours';
-  /** What a floor answers. */
   statements?: keyof typeof statements;
   connectionString: string;
   connections: number;
-  /** Whose calls ours answers; the administrator's without it. */
+  /** Role of our caller; the administrator without it. */
   role?: Role;
 }
-/** What it is told: where to send requests, and with which headers. */
 export interface Ready {
   origin: string;
   query: string;

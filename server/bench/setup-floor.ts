@@ -1,4 +1,3 @@
-/** The statements by hand for what setup's lists show: a page of keys first, its rows, and the total. */
 interface Floor {
   columns: string;
   from: string;
@@ -6,7 +5,6 @@ interface Floor {
   search: string;
 }
 
-/** A list by hand; `where` is empty or begins with the word. */
 const statement = ({ columns, from, order }: Floor, where: string, limits: string): string => `
   with page as (select one.id from ${from} one ${where} order by ${order} ${limits}),
     total as (select count(*) as n from ${from} one ${where})
@@ -47,13 +45,12 @@ const lists = {
 
 export type MeasuredList = keyof typeof lists;
 
-/** Rows of a page; a literal, for the planner. */
+/** The size is a literal in SQL, since the planner cannot estimate a parameter. */
 export const pageSize = 10;
 
-/** A page by its number, from 1. */
 export const pageStatement = (list: MeasuredList, page: number): string =>
   statement(lists[list], '', `limit ${pageSize} offset ${(page - 1) * pageSize}`);
 
-/** The first page of what has a word that begins so; `$1` is the pattern. */
+/** The first page of a prefix search; `$1` is the pattern. */
 export const searchStatement = (list: MeasuredList): string =>
   statement(lists[list], `where ${lists[list].search} ilike $1`, `limit ${pageSize}`);

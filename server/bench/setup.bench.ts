@@ -86,7 +86,6 @@ const measure = async (client: pg.Client, { list, what, floor, ours }: Question)
   process.stdout.write(`| ${[list, what, total, ...figures, verdict].join(' | ')} |\n`);
 };
 
-/** Lists of setup with 10,000 records, and the audit log of a million, against the SQL by hand. */
 const main = async (): Promise<void> => {
   const endRun = await startRun();
   const postgres = await startPostgres('company');

@@ -6,30 +6,26 @@ import { figuresOf, type Line } from './figures';
 import { ask, measure, type Measured } from './load';
 import type { Ask, Ready } from './server-process';
 
-/** A server in a process of its own. */
 export interface Side extends Ready {
   child: ChildProcess;
 }
 
-/** The same question to both. */
 export interface Urls {
   floor: string;
   ours: string;
-  /** Set where ours is measured against another answer of ours. */
+  /** Set where our server is compared with another response of its own. */
   isOwn?: true;
-  /** What both are asked with beside what ours is signed in by. */
   headers?: Record<string, string>;
 }
 
 const rounds = 3;
 const duration = 1_000;
-/** Both sides run this long unmeasured, so that what is measured is compiled code. */
+/** Milliseconds without measurement on both sides, so that the code is compiled. */
 const warmUp = 2_000;
-/** What every call runs through is compiled some seconds after a server has begun. */
+/** Milliseconds: code that every call runs is compiled some seconds after the start. */
 const firstWarmUp = 8_000;
 const hasRun = new WeakSet<Side>();
 
-/** Starts a module of this folder as a process, and asks it for something. */
 export const startProcess = async <Ready>(
   module: string,
   request: { which: string },
@@ -57,10 +53,8 @@ export const stopSide = async ({ child }: Pick<Side, 'child'>): Promise<void> =>
   await ended;
 };
 
-/** Whether what both answered is the same. */
 export type Comparison = (floor: unknown, ours: unknown) => boolean;
 
-/** The same rows, by the field that names one. */
 export const sameRows =
   (field: string): Comparison =>
   (floor, ours) => {
@@ -68,7 +62,7 @@ export const sameRows =
     return isDeepStrictEqual(idsOf(floor), idsOf(ours));
   };
 
-/** Both must find the same rows and the same total, or the comparison means nothing. */
+/** Throws if the sides differ in rows or total, since the comparison would be meaningless. */
 export const assertSame = async (
   urls: Urls,
   ours: Side,
@@ -106,7 +100,7 @@ export const compare = async (
   hasRun.add(ours);
   for (const side of [sides.floor, sides.ours]) await measure({ ...side, duration: unmeasured });
   const measured: Record<'floor' | 'ours', Measured[]> = { floor: [], ours: [] };
-  // In turns, so that a busy moment of the machine meets both.
+  // Both sides take turns, so that a busy moment of the machine affects both.
   for (let round = 0; round < rounds; round += 1)
     for (const side of ['floor', 'ours'] as const)
       measured[side].push(await measure({ ...sides[side], duration }));

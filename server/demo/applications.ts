@@ -16,7 +16,6 @@ const start = 1;
 const rejected = 2;
 const hired = statusId('Hired');
 
-/** The stages an application goes through, each with the statuses between its first and its last. */
 const pathOf = (pipeline: number): { stage: number | null; statuses: number[] }[] =>
   pipeline === 0
     ? [{ stage: null, statuses: [...plainStatuses.slice(0, 2).map(statusId), hired] }]
@@ -25,7 +24,6 @@ const pathOf = (pipeline: number): { stage: number | null; statuses: number[] }[
         statuses: statusesOf(stage).slice(1, -1),
       }));
 
-/** Walks the path until the person is rejected, rests somewhere, is hired, or today is reached. */
 export const walk = (random: Random, pipeline: number, appliedAt: number, now: number): Step[] => {
   const path = pathOf(pipeline);
   const steps: Step[] = [{ stage: path[0]?.stage ?? null, status: start, at: appliedAt }];
@@ -62,17 +60,13 @@ interface Applications {
   history: object[];
 }
 
-/** How many applications a job draws; a few jobs draw many. */
 const share = (random: Random, jobs: readonly SeededJob[], total: number): number[] => {
   const weights = jobs.map(() => 0.3 + random.next() ** 3 * 4);
   const sum = weights.reduce((whole, weight) => whole + weight, 0);
   return weights.map((weight) => Math.round((weight / sum) * total));
 };
 
-/**
- * Who referred the person, if somebody did. Referred people are hired more often than others, and now
- * and then it was the recruiter of the job, which is not paid for.
- */
+/** Referred people are hired more often; sometimes the referrer is the job's recruiter, who is not paid. */
 const referrerOf = (
   referrers: readonly number[],
   job: SeededJob,
@@ -82,7 +76,6 @@ const referrerOf = (
   return id % 12 === 1 ? job.recruiter : (drawn ?? referrers[id % referrers.length] ?? null);
 };
 
-/** About `total` applications with every step they took. */
 export const makeApplications = (
   random: Random,
   now: number,

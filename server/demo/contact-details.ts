@@ -1,6 +1,5 @@
 import type { Random } from './random';
 
-/** What is known of a person who applies. */
 export interface ContactDetails {
   first_name: string;
   last_name: string;
@@ -13,7 +12,7 @@ const mailOf = (first: string, last: string, place: number): string =>
 
 const phoneOf = (place: number): string => `+91 90000 ${String(10_000 + place)}`;
 
-/** Somebody new; the place in the list keeps address and number apart from all others. */
+/** The index keeps email address and phone number unique. */
 export const newPerson = (first: string, last: string, place: number): ContactDetails => ({
   first_name: first,
   last_name: last,
@@ -35,7 +34,6 @@ const respelled = (name: string): string => {
   return name.replace(one, other);
 };
 
-/** The same person once more, who wrote something differently this time. */
 export const cameAgain = (
   random: Random,
   person: ContactDetails,

@@ -1,9 +1,6 @@
 const day = 86_400_000;
 
-/**
- * The company's last noon, so that no time zone turns its day into another: that of `today`, or of the
- * day before as long as it is yet to come. Nobody applies in the future.
- */
+/** The last noon of the company: its date is the same in every time zone, and it is never in the future. */
 export const lastNoon = (today: string): number => {
   const noon = Date.parse(`${today}T06:30:00Z`);
   return noon > Date.now() ? noon - day : noon;

@@ -3,10 +3,7 @@ import type { Db } from '../src/platform/db/database';
 
 const maxAtOnce = 2_000;
 
-/**
- * Inserts rows whose fields are named as the table's columns, some thousand in one statement. All
- * rows must have the fields of the first.
- */
+/** Field names are column names; all rows must have the fields of the first. */
 export const insertRows = async (db: Db, table: string, rows: readonly object[]): Promise<void> => {
   const [first] = rows;
   if (!first) return;
@@ -18,7 +15,7 @@ export const insertRows = async (db: Db, table: string, rows: readonly object[])
         null::${raw(table)}, ${JSON.stringify(rows.slice(from, from + maxAtOnce))}::jsonb)`);
 };
 
-/** Lets the next id of a table follow those that were given to its rows. */
+/** Sets the id sequences behind the ids that were inserted explicitly. */
 export const continueIds = (db: Db, tables: readonly string[]): Promise<unknown[]> =>
   db.many(
     join(

@@ -1,10 +1,9 @@
-/** Titles that a department hires for, with the skills that go with them (places in `skills`). */
 export interface Vacancy {
   title: string;
   department: number;
   group: number;
   skills: number[];
-  /** Place in `pipelines`, or none. */
+  /** Position in `pipelines`, 0 for none. */
   pipeline: number;
 }
 
@@ -155,7 +154,7 @@ export const openings: readonly Vacancy[] = [
   ...vacancies(1, 1, 0, [6, 8], ['Apprentice, Packaging', 'Apprentice, Bakery']),
 ];
 
-/** Stages by name, with the statuses that stand between To-be-start and Rejected. */
+/** Statuses are those between To-be-start and Rejected. */
 export const stages: readonly (readonly [name: string, colour: string, statuses: string[]])[] = [
   ['Screening', '#3b6fb6', ['CV Shortlisted', 'Awaiting Documents', 'On Hold']],
   ['Phone Interview', '#0b6e69', ['Call Scheduled', 'Call Completed', 'No Response']],
@@ -171,7 +170,6 @@ export const stages: readonly (readonly [name: string, colour: string, statuses:
   ['Joining', '#2f6f4f', ['Joining Confirmed', 'Hired']],
 ];
 
-/** Categories of statuses that are not simply active. */
 export const categories: Readonly<Record<string, string>> = {
   'On Hold': 'on-hold',
   'No Response': 'on-hold',
@@ -180,10 +178,9 @@ export const categories: Readonly<Record<string, string>> = {
   Hired: 'hired',
 };
 
-/** Statuses that also serve jobs without a hiring process. */
 export const plainStatuses = ['Under Review', 'Shortlisted', 'Withdrawn'];
 
-/** Pipelines by name, with places of their stages. */
+/** `stages` are positions in the list above, from 1. */
 export const pipelines: readonly (readonly [name: string, stages: number[]])[] = [
   ['Corporate Hiring', [1, 2, 5, 6, 7, 8]],
   ['Plant Hiring', [1, 4, 6, 7, 8]],

@@ -7,7 +7,6 @@ import { departments, designations, places, platforms, skills } from './words';
 export interface SeededJob {
   id: number;
   openedAt: number;
-  /** The last moment at which someone applied. */
   closesAt: number;
   pipeline: number;
   recruiter: number;
@@ -31,7 +30,6 @@ const describe = (vacancy: Vacancy, city: string): string => {
   ].join('');
 };
 
-/** Days from opening to the last day; some jobs have none, and about a quarter have passed it. */
 const lastDay = (random: Random, openedAt: number, now: number, place: number): string | null => {
   if (place % 9 === 4) return null;
   if (place % 4 === 1) return dayOf(daysFrom(now, -random.between(1, 40)));
@@ -83,7 +81,7 @@ const makeJob = (
     location,
     skills: vacancy.skills,
     recipients: random.some([...recruiters, ...managers], random.between(1, 3)),
-    // Publishing takes a pipeline; the draw is made all the same, so that the rest stays as it was.
+    // Publishing requires a pipeline; the draw happens anyway, so that later random values stay the same.
     platforms: (isPublished ? random.some(platforms, random.between(1, 3)) : []).filter(
       () => vacancy.pipeline !== 0,
     ),
@@ -126,7 +124,6 @@ const makeJob = (
   };
 };
 
-/** About 60 jobs over the last year, the oldest first. */
 export const makeJobs = (
   random: Random,
   now: number,
@@ -137,7 +134,6 @@ export const makeJobs = (
     .some(openings, openings.length)
     .map((vacancy, place) => makeJob(random, now, today, people, vacancy, place));
 
-/** What belongs to the jobs, by table. */
 export const jobRows = (
   jobs: readonly SeededJob[],
 ): readonly (readonly [table: string, rows: readonly object[]])[] => [

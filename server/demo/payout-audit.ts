@@ -2,12 +2,11 @@ import sql from 'sql-template-tag';
 import { payoutActions, type PayoutAction } from '../contract/referrals/payout-constants';
 import type { Db } from '../src/platform/db/database';
 
-/** Each step that a payout can take, and what the audit log calls it. */
 const steps = Object.entries<PayoutAction>(payoutActions).flatMap(([name, { from, to }]) =>
   from.map((state) => ({ action: `payout.${name}`, from_state: state, to_state: to })),
 );
 
-/** Leaves the lines that the console would have left of the payouts of referrals after one, and of their batches. */
+/** Writes the audit rows that the console would have written for referrals above an id. */
 export const writePayoutAudit = (db: Db, before: number): Promise<number> =>
   db.run(sql`
     with batch as (

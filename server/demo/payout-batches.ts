@@ -6,18 +6,16 @@ import { daysFrom, dayOf, isoOf } from './days';
 import { insertRows } from './insert-rows';
 import { officer, secondOfficer } from './people';
 
-/** What becomes of a payout that is due. From `open` to `reversed` it goes out with a batch. */
+/** Final state of a due payout; from `open` to `reversed` it is in a batch. */
 export type Fate =
   'on-hold' | 'waiting' | 'by-hand' | 'open' | 'approved' | 'exported' | 'paid' | 'reversed';
 
-/** A payout that is due, and since when. */
 export interface Fated {
   id: number;
   since: string;
   fate: Fate;
 }
 
-/** A step of a payout, as its history keeps it. */
 export interface PayoutEvent {
   referral_id: number;
   from_state: PayoutState;
@@ -28,7 +26,7 @@ export interface PayoutEvent {
   at: string;
 }
 
-/** What is done with a batch: so many days after it was built, or sooner if that is near. */
+/** Days after the batch was built; `share` shortens the wait when that day is near. */
 const pace = {
   built: { days: 0, share: 0, hour: 0 },
   approved: { days: 1, share: 0.2, hour: 1 },
@@ -45,7 +43,6 @@ interface Batch {
   on: (step: keyof typeof pace) => string;
 }
 
-/** Payouts that go out together: those of a month, once they were paid. */
 const roundOf = ({ since, fate }: Fated): string | undefined => {
   if (fate === 'paid' || fate === 'reversed') return since.slice(0, 7);
   return ['open', 'approved', 'exported'].includes(fate) ? fate : undefined;
@@ -54,7 +51,6 @@ const roundOf = ({ since, fate }: Fated): string | undefined => {
 const stateOf = (fate: Fate | undefined): Batch['state'] =>
   fate === 'open' || fate === 'approved' ? fate : 'exported';
 
-/** Each is built on the day after the last of its payouts became payable. */
 const batchesOf = (fated: readonly Fated[], now: number): Batch[] => {
   const rounds = new Map<string, Fated[]>();
   for (const payout of fated) {
@@ -79,7 +75,6 @@ const batchesOf = (fated: readonly Fated[], now: number): Batch[] => {
     });
 };
 
-/** Two people approved each but the open one, which waits for the second of them. */
 const approvalsOf = ({ id, state, on }: Batch) => [
   { batch_id: id, approver_id: secondOfficer, at: on('approved') },
   ...(state === 'open' ? [] : [{ batch_id: id, approver_id: officer, at: on('approved again') }]),
@@ -88,7 +83,6 @@ const approvalsOf = ({ id, state, on }: Batch) => [
 const paidWords = 'Paid with the salary of the month';
 const reversedWords = 'Payroll had paid it by hand already, taken back with the next salary';
 
-/** The steps of a payout up to its fate, as its batch took them. */
 const eventsOf = ({ on, payouts }: Batch): PayoutEvent[] =>
   payouts.flatMap(({ id, fate }) => {
     const step = (
@@ -109,7 +103,7 @@ const eventsOf = ({ on, payouts }: Batch): PayoutEvent[] =>
     return steps.slice(0, ['approved', 'exported', 'paid', 'reversed'].indexOf(fate) + 1);
   });
 
-/** An exported batch takes no more rows, so it is exported when all of them are in. */
+/** An exported batch takes no more rows, so all rows are inserted before its export. */
 const writeBatches = async (db: Db, batches: readonly Batch[]): Promise<void> => {
   await insertRows(
     db,
@@ -144,7 +138,6 @@ const writeBatches = async (db: Db, batches: readonly Batch[]): Promise<void> =>
     where sent.id = payout_batch.id`);
 };
 
-/** Builds the batches that payouts go out with, a batch for each month; the steps that these took. */
 export const seedBatches = async (
   db: Db,
   fated: readonly Fated[],

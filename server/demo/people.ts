@@ -4,7 +4,6 @@ import { dayOf, daysFrom } from './days';
 import type { Random } from './random';
 import { branches, designations, firstNames, lastNames } from './words';
 
-/** One demo sign-in for each role. */
 export const demoPeople: readonly (readonly [
   first: string,
   last: string,
@@ -23,7 +22,7 @@ export const demoPeople: readonly (readonly [
 
 const others = 60;
 
-/** The demo payout officer, who refers nobody, and the colleague who approves batches beside them. */
+/** The payout officer refers nobody; both approve batches. */
 export const officer = 5;
 export const secondOfficer = demoPeople.length + others;
 
@@ -45,7 +44,6 @@ export interface Person {
 const userName = (first: string, last: string): string =>
   `${first}.${last}`.toLowerCase().replaceAll(' ', '');
 
-/** Everyone who signs in: the demo people first, then about 60 colleagues. */
 export const makePeople = (random: Random, now: number, passwordHash: string): Person[] => {
   const person = (
     id: number,
@@ -66,7 +64,6 @@ export const makePeople = (random: Random, now: number, passwordHash: string): P
       department_id: department,
       branch_id: random.between(1, branches.length),
       is_demo: isDemo,
-      // Some have given no picture.
       avatar_url: id % 6 === 0 ? '' : `/brand/faces/${1 + (id % faces)}.svg`,
       is_active: true,
       created_at: new Date(now).toISOString(),

@@ -9,18 +9,16 @@ const ownStatuses = [
   ...new Set([...stages.flatMap(([, , names]) => names), ...plainStatuses]),
 ].filter((name) => name !== 'Hired');
 
-/** Id of a status by its name. */
 export const statusId = (name: string): number =>
   name === 'Hired' ? hired : firstFree + ownStatuses.indexOf(name);
 
-/** Ids of a stage's statuses in order: To-be-start first, Rejected last. */
+/** Ids in order: To-be-start first, Rejected last. */
 export const statusesOf = (stage: number): number[] => [
   start,
   ...(stages[stage - 1]?.[2] ?? []).map(statusId),
   rejected,
 ];
 
-/** Pipelines, stages and statuses, by table. */
 export const pipelineRows: readonly (readonly [table: string, rows: readonly object[]])[] = [
   [
     'status',

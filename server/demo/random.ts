@@ -1,12 +1,11 @@
-/** A small seeded generator (mulberry32), so that every installation shows the same company. */
+/** A seeded generator (mulberry32), so that every installation gets the same data. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
-  /** A whole number between two, both included. */
+  /** Integer; both limits are included. */
   between(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** Some of the items, in random order. */
   some<Item>(items: readonly Item[], count: number): Item[];
 }
 

@@ -22,7 +22,7 @@ import { officer, secondOfficer } from './people';
 
 const demoPeople = 7;
 
-/** When somebody decides on a payout by hand: so many days after it is payable, or sooner if that is near. */
+/** Days after a payout became payable; `share` shortens the wait when today is near. */
 const pace = {
   approved: { days: 3, share: 0.3, hour: 0 },
   'on-hold': { days: 2, share: 0.2, hour: 1 },
@@ -53,7 +53,6 @@ const readHired = (db: Db): Promise<Referral[]> =>
     from referral ${factsSource}
     where status.category = 'hired' order by referral.payable_on, referral.id`);
 
-/** Some joining dates are missing, some who were hired left early, and one referrer left too. */
 const writeEmployment = async (db: Db, today: string, now: number): Promise<void> => {
   const hired = (await readHired(db)).filter(({ facts }) => facts.payableOn !== null);
   const missing = hired.filter((_, place) => place % 11 === 4).map(({ id }) => id);
@@ -98,7 +97,6 @@ const writeEmployment = async (db: Db, today: string, now: number): Promise<void
       order by referral.payable_on desc, referral.id limit 1)`);
 };
 
-/** What became of a due one, the oldest first: most are paid, the newest are still to be decided. */
 const fateOf = (place: number, all: number): Fate => {
   const part = place / all;
   if (place % 7 === 3) return 'on-hold';
@@ -131,7 +129,7 @@ const decide = (
 const isOver = ({ facts }: Referral, today: string, now: number): boolean =>
   (facts.payableOn ?? today) < dayOf(daysFrom(now, -1));
 
-/** The due ones with what becomes of each; nobody approves a batch with a referral of their own. */
+/** Nobody approves a batch with a referral of their own. */
 const fatesOf = (hired: readonly Referral[], today: string, now: number): Fated[] => {
   const due = hired.filter(
     (referral) => isOver(referral, today, now) && standingOf(referral.facts, today) === 'due',
@@ -142,7 +140,6 @@ const fatesOf = (hired: readonly Referral[], today: string, now: number): Fated[
   }));
 };
 
-/** Of each rule that stops payouts, the first two are marked; the rest wait to be looked at. */
 const refusedOf = (hired: readonly Referral[], today: string, now: number): PayoutEvent[] => {
   const marked = new Map<PayoutRuleName, number>();
   return hired
@@ -166,10 +163,6 @@ const decidedByHand = (fated: readonly Fated[], now: number): PayoutEvent[] =>
     return fate === 'by-hand' ? [decide(id, 'due', { since, decision: 'approved', now })] : [];
   });
 
-/**
- * Tells what became of the year's referrals after the hire. Each payout takes only steps that it could
- * take by the rules, on days that have passed.
- */
 export const seedPayouts = async (db: Db, today: string, now: number): Promise<void> => {
   await writeEmployment(db, today, now);
   const hired = await readHired(db);

@@ -7,11 +7,10 @@ const types = `${head}<Types xmlns="http://schemas.openxmlformats.org/package/20
 const relations = `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
 const space = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** A paragraph; sizes are in half points. */
+/** Sizes are half points. */
 const paragraph = (text: string, size: number, isBold = false): string =>
   `<w:p><w:r><w:rPr>${isBold ? '<w:b/>' : ''}<w:sz w:val="${size}"/></w:rPr><w:t xml:space="preserve">${html`${text}`.text}</w:t></w:r></w:p>`;
 
-/** A resume as a document of word processors. */
 export const resumeDocx = (person: ResumePerson, parts: readonly ResumePart[]): Buffer => {
   const body = [
     paragraph(`${person.first} ${person.last}`, 44, true),

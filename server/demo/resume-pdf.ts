@@ -4,7 +4,7 @@ import type { ResumePart, ResumePerson } from './resume-words';
 const page: [number, number] = [595, 842];
 const margin = 56;
 
-/** Draws resumes as one page each; the library is loaded only where resumes are made. */
+/** Imports the PDF library only here, since it is large and only the seed needs it. */
 export const createPdfWriter = async () => {
   const { PDFDocument, PDFName, PDFString, StandardFonts, rgb } = await import('@cantoo/pdf-lib');
   const blue = rgb(0.12, 0.3, 0.55);

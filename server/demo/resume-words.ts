@@ -1,7 +1,6 @@
 import { createRandom } from './random';
 import { skills } from './words';
 
-/** What a resume is made from. */
 export interface ResumePerson {
   id: number;
   first: string;
@@ -13,13 +12,11 @@ export interface ResumePerson {
   city: string;
 }
 
-/** One part of a resume: its heading, and its lines. */
 export interface ResumePart {
   heading: string;
   lines: string[];
 }
 
-// None of these exists.
 const employers = [
   ...[
     'Larkspur Bakery Works',
@@ -40,7 +37,6 @@ const deeds = [
   'Brought a new line into service on time',
 ];
 
-/** What a person writes about themselves; the same person always writes the same. */
 export const resumeParts = (person: ResumePerson, thisYear: number): ResumePart[] => {
   const random = createRandom(person.id);
   const jobs = Math.min(3, 1 + Math.floor(person.years / 4));

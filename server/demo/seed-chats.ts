@@ -12,7 +12,6 @@ interface Channel {
   recruiter: number;
 }
 
-/** What referrer and recruiter write to each other, the last of it to the administrator. */
 const lines = (first: string) =>
   [
     ['referrer', `I have known ${first} for years, and would work together again at once.`],
@@ -43,7 +42,6 @@ const write = async (
       with ordinality as line (said, number)`);
 };
 
-/** Lets the administrator into the newest chats, in which people have written. */
 export const seedChats = async (db: Db, now: number): Promise<void> => {
   const channels = await db.many<Channel & { first: string }>(sql`
     select channel.id, referral.referrer_id as referrer, application.recruiter_id as recruiter,

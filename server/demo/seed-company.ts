@@ -15,15 +15,13 @@ import { seedExamples } from './seed-examples';
 import { setupRows } from './setup';
 import { branches, designations, divisions, groups } from './words';
 
-/** Password of every demo sign-in. */
 export const demoPassword = 'demo-hiring-2026';
 
 const applications = 1_500;
 
 export interface SeedOptions {
-  /** The company's day, `YYYY-MM-DD`; every date is relative to it. */
+  /** The company's date, `YYYY-MM-DD`; every other date is relative to it. */
   today: string;
-  /** Is told what is being written. */
   progress?: (sentence: string) => void;
 }
 
@@ -35,7 +33,6 @@ const insertAll = async (db: Db, tables: Rows): Promise<void> => {
 
 const named = (names: readonly string[]) => names.map((name, place) => ({ id: place + 1, name }));
 
-/** The demo recruiter belongs to the first two groups; the recruiting manager to all. */
 const members = (random: Random, people: readonly Person[]) =>
   groups.flatMap((_, place) => {
     const drawn = random.some(idsOf(people, 'recruiter').slice(1), 2);
@@ -77,7 +74,7 @@ const write = async (db: Db, today: string, say: (sentence: string) => void): Pr
     ['designation', named(designations)],
     ['branch', named(branches)],
   ]);
-  // People and departments name each other, so people learn their department afterwards.
+  // People and departments reference each other, so people get their department afterwards.
   const rows = people.map(({ row }) => row as { department_id: number });
   await insertRows(
     db,
@@ -115,7 +112,6 @@ const write = async (db: Db, today: string, say: (sentence: string) => void): Pr
   await continueIds(db, tablesWithIds);
 };
 
-/** Fills an empty database with one believable company; the same half of a day gives the same rows. */
 export const seedCompany = async (
   db: Database,
   { today, progress = () => undefined }: SeedOptions,

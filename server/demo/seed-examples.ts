@@ -7,7 +7,6 @@ const fathers = ['Suresh', 'Ramesh', 'Mohan', 'Anand', 'Prakash', 'Dinesh', 'Vij
 const states = ['single', 'married', 'married', 'divorced'];
 const streets = ['Mill Road', 'Lake View', 'Station Road', 'Temple Street', 'Market Lane'];
 
-/** What the payout desk knows of the people whose payouts it has looked at. */
 const seedDetails = (db: Db): Promise<number> =>
   db.run(sql`
     insert into applicant_details (applicant_id, father_name, birth_date, marital_status, address)
@@ -24,13 +23,11 @@ const seedDetails = (db: Db): Promise<number> =>
     where referral.state in ('approved', 'exported', 'paid', 'on-hold')
     on conflict do nothing`);
 
-/** Some of the jobs whose last day has passed were closed by somebody. */
 const seedClosedJobs = (db: Db): Promise<number> =>
   db.run(sql`
     update job set job_status_id = 3
     where id in (select id from job where is_expired order by id limit 4)`);
 
-/** One platform refused a job that is live on another. */
 const seedFailedPublication = (db: Db, now: number): Promise<number> =>
   db.run(sql`
     insert into publication (job_id, platform_id, state, published_at, ended_at, actor_id, message)
@@ -42,7 +39,6 @@ const seedFailedPublication = (db: Db, now: number): Promise<number> =>
     where job.is_published and not job.is_expired
     order by job.id desc, platform.id limit 1`);
 
-/** What shows of each screen something that happens rarely. */
 export const seedExamples = async (db: Db, now: number): Promise<void> => {
   await seedDetails(db);
   await seedClosedJobs(db);

@@ -6,7 +6,6 @@ import { resumeDocx } from './resume-docx';
 import { createPdfWriter } from './resume-pdf';
 import { resumeParts, type ResumePerson } from './resume-words';
 
-/** The newest applications get resumes, of every five four. */
 const newest = 200;
 const atOnce = 16;
 
@@ -28,7 +27,6 @@ const readPeople = (db: Db): Promise<ResumePerson[]> =>
     where application.id % 5 <> 0
     order by application.created_at desc, application.id desc limit ${newest}`);
 
-/** Gives invented people resumes that can be opened, most as pdf, some as docx. */
 export const seedResumes = async (db: Db, storage: Storage, today: string): Promise<void> => {
   const writePdf = await createPdfWriter();
   const thisYear = Number(today.slice(0, 4));

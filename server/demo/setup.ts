@@ -47,7 +47,6 @@ const questions = words.questionGroups.flatMap(([, , texts], group) =>
   texts.map((text) => ({ question_group_id: group + 1, text })),
 );
 
-/** Slabs rise with the position; some departments pay their own. */
 const amounts = [
   ...words.designations.slice(1).map((name, place) => ({
     slug: `${name} slab`,
@@ -64,7 +63,6 @@ const amounts = [
   { slug: 'Café team lead slab', department_id: 4, designation_id: 5, amount_minor: 1_800_000 },
 ].map((row) => ({ ...row, currency: 'INR' }));
 
-/** Records that belong to the lists of the setup area, by table, in the order of their references. */
 export const setupRows = (
   random: Random,
   heads: readonly number[],

@@ -1,4 +1,4 @@
-/** What the example company is made of. Ids are places in these lists, counted from 1. */
+/** Ids are positions in these lists, from 1. */
 export const divisions = [
   'Manufacturing',
   'Retail and Cafés',
@@ -7,7 +7,6 @@ export const divisions = [
   'Digital',
 ];
 
-/** Name, division, and the departments below it. */
 export const departments: readonly (readonly [name: string, division: number, subs: string[]])[] = [
   ['Production', 1, ['Bakery Line', 'Dairy Line', 'Packaging']],
   ['Quality and Food Safety', 1, []],
@@ -34,12 +33,11 @@ export const designations = [
   'Head',
 ];
 
-/** Base records, by their ISO numbers. */
+/** Base records have their ISO numbers as ids. */
 const india = 356;
 const singapore = 702;
 const emirates = 784;
 
-/** Name, country, and what stands there. */
 export const places: readonly (readonly [
   city: string,
   country: number,
@@ -60,7 +58,6 @@ export const places: readonly (readonly [
 
 export const branches = places.map(([, , display]) => display);
 
-/** Name, head department, and what it does in part. */
 export const functions: readonly (readonly [name: string, subs: string[]])[] = [
   ['Operations', ['Plant Operations', 'Store Operations']],
   ['Commercial', ['Sales', 'Brand']],
@@ -96,10 +93,9 @@ export const applicantSources: readonly (readonly [
   ['Walk-in', 'walk-in', 'Came to one of our offices'],
 ];
 
-/** Base records, by their ids. */
 export const platforms = [1, 2, 3, 4];
 
-/** Name, description, questions. A group without questions cannot be chosen on a job. */
+/** A group without questions cannot be chosen on a job. */
 export const questionGroups: readonly (readonly [string, string, string[]])[] = [
   [
     'Plant and kitchen',

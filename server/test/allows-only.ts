@@ -2,7 +2,6 @@ import type { LightMyRequestResponse } from 'fastify';
 import { roles, type Role } from '../contract/permission';
 import type { Caller, TestServer } from './server';
 
-/** A test for each role: the call of a new person of it is answered 200 if the role is named, else 403. */
 export const itAllowsOnly = (
   server: () => TestServer,
   deed: string,

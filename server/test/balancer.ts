@@ -8,16 +8,12 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** One address in front of several servers, for calls and sockets. */
 export interface Balancer {
   address: string;
   stop(): Promise<unknown>;
 }
 
-/**
- * Sends each call to the next server in turn, and so each socket. One that takes no connections is left out;
- * a call that was under way when its server ended is answered 502.
- */
+/** Skips servers that refuse connections; a request that a server's end interrupts gets 502. */
 export const startBalancer = async (addresses: readonly string[]): Promise<Balancer> => {
   let turn = 0;
   const pass = (request: IncomingMessage, response: ServerResponse, body: Buffer, left: number) => {

@@ -9,16 +9,13 @@ import { untilReady } from '../src/platform/db/own-postgres/until-ready';
 import { copyOfTemplate } from './template';
 import { makeTemporaryFolder } from './temporary-folder';
 
-/**
- * A test's rows need not outlive a power cut, many servers share this one, and a plan must not hang on
- * whether the rows were tidied up meanwhile.
- */
+/** Tests need no durability. Autovacuum is off, so that query plans are reproducible. */
 const settings = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal' },
   ...{ max_connections: '200', shared_buffers: '256MB', autovacuum: 'off' },
 };
 
-/** A PostgreSQL that ends with this process, however that ends. */
+/** The cluster ends with this process, even after a kill. */
 export const startCluster = async (): Promise<{ address: string; stop(): Promise<void> }> => {
   const root = await makeTemporaryFolder('hiring-pg-');
   const binaries = await findBinaries();

@@ -1,3 +1,3 @@
-/** Today where the demo's company is, `2026-11-21`; in the evening it is a day ahead of UTC. */
+/** The demo company's date; in the evening it is ahead of UTC. */
 export const companyToday = (): string =>
   new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });

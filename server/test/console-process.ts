@@ -2,12 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { programOf } from '../src/platform/programs';
 
-/** A real server process, as a person starts it. */
 export interface ConsoleProcess {
   child: ChildProcess;
-  /** Origin that it printed; undefined when it ended instead. */
+  /** Origin from the output; undefined when the process ended before. */
   address: Promise<string | undefined>;
-  /** Exit code. */
   ended: Promise<number | null>;
   printed(): string;
 }

@@ -1,10 +1,8 @@
-/** Who is signed in to a real server, as their browser keeps it. */
 export interface Session {
   selfToken: string;
   appToken: string;
 }
 
-/** Signs in over HTTP as one of the demo's people, as a browser does. */
 export const signIn = async (address: string, role = 'Administrator'): Promise<Session> => {
   const page = await fetch(`${address}/account/login`);
   const cookie = page.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -24,7 +22,7 @@ export const signIn = async (address: string, role = 'Administrator'): Promise<S
   return (await exchanged.json()) as Session;
 };
 
-/** Calls with a session; a body is sent as a form or as JSON, with POST unless another way is named. */
+/** An object is sent as JSON; the method defaults to POST with a body. */
 export const fetchAs = (
   address: string,
   { selfToken, appToken }: Session,

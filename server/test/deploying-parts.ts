@@ -15,7 +15,6 @@ export const sha256Of = (content: string | Buffer): string =>
 
 const emptyAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 
-/** The files that a build of a small remote writes, apart from `remote.json`. */
 export const filesOfRemote = (entry = 'window.notes = {};'): Files => ({
   'remoteEntry.js': entry,
   'remoteEntry.js.gz': gzipSync(entry),
@@ -32,7 +31,6 @@ interface Described {
   files?: Files;
 }
 
-/** `remote.json` of a version, as the build writes it. */
 export const descriptionOf = ({ id, version, parts, files = filesOfRemote() }: Described) => ({
   id,
   version,
@@ -40,7 +38,6 @@ export const descriptionOf = ({ id, version, parts, files = filesOfRemote() }: D
   files: Object.entries(files).map(([name, content]) => ({ name, sha256: sha256Of(content) })),
 });
 
-/** A .tar.gz of these files, with further entries of any kind. */
 export const archiveOf = async (
   files: Files,
   further: readonly (Pick<Header, 'name'> &
@@ -53,13 +50,11 @@ export const archiveOf = async (
   return gzipSync(await buffer(tar));
 };
 
-/** A whole version as it is uploaded. */
 export const versionArchive = (described: Described): Promise<Buffer> => {
   const { files = filesOfRemote() } = described;
   return archiveOf({ ...files, 'remote.json': JSON.stringify(descriptionOf(described)) });
 };
 
-/** A form with this archive. */
 export const uploadForm = (archive: Buffer) => {
   const form = new FormData();
   form.append('archive', new Blob([new Uint8Array(archive)]), 'remote.tar.gz');

@@ -1,5 +1,4 @@
-// Loaded into a server by a test: its process is killed when it has done what a call of this path asks
-// for, and begins to answer.
+// Preloaded into a server by a test: kills the process between handling a request and the response.
 const { ServerResponse } = require('node:http');
 
 const { writeHead } = ServerResponse.prototype;

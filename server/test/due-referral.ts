@@ -1,6 +1,5 @@
 import type { ReferralFacts } from '../src/referrals/payouts/payout.rule';
 
-/** A referral whose every rule is met on its payable day. */
 export const dueReferral: ReferralFacts = {
   state: 'waiting',
   reason: '',

@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = startConsole({ DATA_FOLDER: folder, METRICS_TOKEN: metricsToken });
   address = (await server.address) ?? '';
   session = await signIn(address);
-  // What a call does for the first time (connecting, compiling) is not what is measured.
+  // The first call of each kind also compiles code and opens connections.
   await resume(pdfOf(), 'warm.pdf')();
   await applicants(hostile.importOf(10, String))();
 });
@@ -59,7 +59,6 @@ const applicants = (content: Buffer): Send =>
 const version = (archive: Buffer): Send =>
   form('/api/v1/registry/remotes/notes/versions', 'archive', archive, 'remote.tar.gz');
 let deployed = 0;
-/** Another one with every sending, of random bytes. */
 const largeRemote = (): Promise<Buffer> => {
   deployed += 1;
   const files: Files = filesOfRemote();
@@ -75,7 +74,7 @@ const remoteOf = (pages: number): Promise<Buffer> => {
 };
 
 let made = 0;
-/** Others with every sending, so that each is written; each is the manager of the next one. */
+/** Each call creates new people, so that all are written; each one is the manager of the next. */
 const staff = (count: number): Send => {
   const path = '/api/v1/directory/people';
   return () => {
@@ -101,7 +100,7 @@ const staffFile = (rows: number): Send => {
   return form('/api/v1/directory/people/import', 'file', Buffer.from(content), 'people.csv');
 };
 
-/** Seconds for which the server's main thread has waited for a core so far; 0 where the system does not tell. */
+/** Seconds that the main thread waited for a CPU; 0 where the system does not report it. */
 const waited = (): number => {
   const { pid } = server.child;
   try {
@@ -111,7 +110,7 @@ const waited = (): number => {
   }
 };
 
-/** Longest time that the server's event loop stood still since this was asked last, in seconds. */
+/** Longest block of the event loop since the last call, in seconds. */
 const longestDelay = async (): Promise<number> => {
   const answer = await fetch(`${address}/health/metrics`, {
     headers: { authorization: `Bearer ${metricsToken}` },
@@ -120,7 +119,6 @@ const longestDelay = async (): Promise<number> => {
   return Number(figure);
 };
 
-/** What was sent, and whether it is taken. */
 type Case = [name: string, make: () => Send | Promise<Send>, status: number];
 
 const cases: Case[] = [
@@ -164,7 +162,7 @@ const cases: Case[] = [
 it.each(cases)('goes on answering while it is sent %s', async (_, make, status) => {
   const send = await make();
   let least = Infinity;
-  // A busy machine stops a process now and then; what the file itself costs is there every time.
+  // Takes the best of several attempts, since a busy machine delays some.
   for (let attempt = 0; attempt < 5 && least > mostDelay; attempt += 1) {
     await longestDelay();
     const before = waited();

@@ -20,11 +20,10 @@ export interface UserParts {
   joiningDate?: string;
 }
 
-/** An administrator has come in once, or would not count as one; nobody signs in by this. */
+/** Only administrators with a password count as such; this one matches no input. */
 const passwordOf = (roles: readonly Role[]): string | null =>
   roles.includes('administrator') ? 'unusable' : null;
 
-/** Inserts a person with roles; answers the id. An administrator has a password. */
 export const makeUser = async (
   db: Db,
   roles: readonly Role[],
@@ -46,7 +45,6 @@ export const makeUser = async (
   return id;
 };
 
-/** Inserts a hiring team with these members; answers the id. */
 export const makeGroup = async (db: Db, members: readonly number[]): Promise<number> => {
   made += 1;
   const id = idOf(
@@ -59,7 +57,6 @@ export const makeGroup = async (db: Db, members: readonly number[]): Promise<num
   return id;
 };
 
-/** Opens a session of a person for an app; answers its id. */
 export const makeSession = async (db: Db, userId: number, app: string): Promise<string> => {
   const row = await db.one<{ id: string }>(sql`
     insert into session (user_id, app, auth_type, expires_at)
@@ -68,7 +65,6 @@ export const makeSession = async (db: Db, userId: number, app: string): Promise<
   return row.id;
 };
 
-/** The company record, which a fresh database lacks. */
 export const makeCompany = (db: Db): Promise<number> =>
   db.run(sql`
     insert into company (id, name, footer_content, copyright_content)

@@ -1,4 +1,4 @@
-// Loaded into a server by a test, which then asks for a fault that no call of ours can bring about.
+// Preloaded into a server by a test: causes faults that no request can cause.
 const faults = {
   throw: () => {
     throw new Error('thrown for a test');

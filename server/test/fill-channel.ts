@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { openDatabase } from '../src/platform/db/database';
 import { startOwnPostgres } from '../src/platform/db/own-postgres/start-own-postgres';
 
-/** Adds messages of its referrer to a chat in the data folder of a server that does not run. */
+/** The server must not be running. */
 export const fillChannel = async (
   dataFolder: string,
   channelId: number,

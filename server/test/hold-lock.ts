@@ -1,6 +1,5 @@
 import { lockFolder } from '../src/platform/db/folder-lock';
 
-// Holds a folder until it is killed.
 const [folder = ''] = process.argv.slice(2);
 void lockFolder(folder, 'server', 0).then(() => {
   process.send?.('held');

@@ -2,14 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
 import { setPayableDays } from '../src/referrals/payouts/promise-referrals';
 
-/** Lets the people of applications join on another day, or on none; their payouts follow. */
 export const join = async (db: Db, day: Sql, ...ids: readonly number[]): Promise<void> => {
   await db.run(sql`
     update application set joining_date = ${day} where id = any (${[...ids]}::integer[])`);
   await setPayableDays(db, ids);
 };
 
-/** Every payout follows its joining date, which a test wrote by hand. */
 export const followJoiningDates = async (db: Db): Promise<void> => {
   const rows = await db.many<{ id: number }>(sql`select application_id as id from referral`);
   await setPayableDays(

@@ -13,7 +13,6 @@ jest.setTimeout(240_000);
 
 const batches = '/api/v1/payout-batch';
 
-/** Puts payouts that are due into a folder of data; answers their applications. */
 const fillFolder = async (folder: string): Promise<number[]> => {
   await copyOwnPostgres('company', folder);
   const { connectionString, stop } = await startOwnPostgres(folder);
@@ -24,7 +23,6 @@ const fillFolder = async (folder: string): Promise<number[]> => {
   return ids;
 };
 
-/** Calls of the payout desk on a server. */
 const deskAt = async (address: string) => {
   const session = await signIn(address, 'Payout officer');
   const call = async <Data>(path: string, body?: object): Promise<Data> => {
@@ -100,7 +98,7 @@ it('killed between what it wrote and its answer, it pays nothing twice when it i
     }
   } finally {
     for (const { child } of started) child.kill('SIGKILL');
-    // What the killed server started may still write for a moment.
+    // Child processes of the killed server may still write for a moment.
     await removeFolder(root);
   }
 });

@@ -20,7 +20,6 @@ const job = (title: string) => ({
   locationId: [1],
 });
 
-/** Creates jobs as fast as it can until the server is gone, and notes every id that it acknowledged. */
 const writeUntilGone = async (
   address: string,
   session: Session,
@@ -69,7 +68,7 @@ it('loses nothing that was acknowledged when the server is killed, and comes up 
     expect(await server.ended).toBe(0);
   } finally {
     for (const { child } of started) child.kill('SIGKILL');
-    // What the killed server started may still write for a moment.
+    // Child processes of the killed server may still write for a moment.
     await removeFolder(root);
   }
 });

@@ -1,6 +1,5 @@
 import type { Method } from '../contract/call';
 
-/** The part of a JSON schema that tests look at. */
 export interface ShownSchema {
   type?: string | string[];
   properties?: Record<string, ShownSchema>;
@@ -32,10 +31,9 @@ export interface Document {
   paths: Record<string, Record<string, ShownOperation>>;
 }
 
-/** One call of the document, with what is needed to send it. */
 export interface Operation {
   method: Method;
-  /** With `{name}` placeholders. */
+  /** Path with `{name}` placeholders. */
   path: string;
   parameters: Parameter[];
   bodies: [mediaType: string, schema: ShownSchema][];
@@ -53,7 +51,7 @@ export const operationsOf = ({ paths }: Document): Operation[] =>
     })),
   );
 
-/** Every schema within one, with the names that lead to it; `*` stands for the entries of a list. */
+/** `*` in a path stands for the entries of a list. */
 export const partsOf = (schema: ShownSchema, path: string[] = []): [string[], ShownSchema][] => [
   [path, schema],
   ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
@@ -63,7 +61,6 @@ export const partsOf = (schema: ShownSchema, path: string[] = []): [string[], Sh
   ...(schema.anyOf ?? []).flatMap((inner) => partsOf(inner, path)),
 ];
 
-/** An object that holds a value at a path, and nothing else. */
 export const holding = ([first, ...rest]: string[], value: unknown): unknown => {
   if (first === undefined) return value;
   const inner = holding(rest, value);

@@ -17,7 +17,6 @@ const buildFilled = (data: Exclude<TestData, 'empty'>) => async (folder: string)
   await own.stop();
 };
 
-/** Puts the data folder of a server's own PostgreSQL with these rows at `target`. */
 export const copyOwnPostgres = (data: TestData, target: string): Promise<void> =>
   data === 'empty'
     ? copyOfTemplate('own', buildEmpty, target)

@@ -2,7 +2,6 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 
 const written = 'tracing:pino_asJson:end';
 
-/** The lines that this process logs from now on. */
 export const readLog = () => {
   const lines: Record<string, unknown>[] = [];
   const note = (event: unknown): void => {

@@ -1,6 +1,5 @@
 import type { Caller } from './server';
 
-/** What a refused call says of its fields. */
 export const fieldsOf = async (
   answer: ReturnType<Caller['send']>,
 ): Promise<Record<string, string>> => {

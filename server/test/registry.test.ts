@@ -102,14 +102,14 @@ onDatabase((server) => {
           `${beside}one.js`,
         ]),
       );
-      // Only who sets an installation up has it.
+      // Only the administrator who sets up the installation has this page.
       expect(home).not.toContain(`${beside}set-up.js`);
-      // The fifth card stands out of sight.
+      // The fifth card is below the visible part of the page.
       expect(home).not.toContain(`${beside}old.js`);
       expect(home).toEqual([...new Set(home)]);
       expect((await hintsAt('/nowhere')).filter((to) => to?.includes('/remotes/'))).toEqual([]);
       const registry = (await server().app.inject('/registry.json')).body;
-      // Every load waits for the registry; the page has named these files already.
+      // Pages name these files already, so the registry omits them to stay small.
       expect(registry).toContain('NotesPage');
       expect(registry).not.toContain('list.js');
     },

@@ -1,4 +1,4 @@
-/** Names that stand twice in one object of a JSON text, which a parser takes the last of in silence. */
+/** Finds keys that occur twice in an object, since parsers silently take the last one. */
 export const repeatedKeys = (text: string): string[] => {
   const open: (Set<string> | undefined)[] = [];
   const repeated = new Set<string>();

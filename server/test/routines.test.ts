@@ -8,7 +8,7 @@ import { onDatabase } from './server';
 
 describe('functions, triggers and views as they stand in files', () => {
   onDatabase((server) => {
-    // A part of its own, whose client ends before the database does.
+    // A separate suite, so that its client ends before the database.
     describe('brought to a database', () => {
       let dir = '';
       let client: pg.Client;

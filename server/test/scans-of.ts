@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database, Db } from '../src/platform/db/database';
 
-/** How often a piece of work reads one of these tables whole; what was counted before is taken off. */
 export const scansOf = (
   db: Database,
   tables: readonly string[],

@@ -16,7 +16,6 @@ import type { TestData } from './test-data';
 
 const testApp = 'test-app';
 
-/** Someone who is signed in, and calls with their token and app. */
 export interface Caller {
   userId: number;
   sessionId: string;
@@ -37,18 +36,17 @@ export interface TestServer {
   config: Config;
   keys: OpenKeyRing;
   connectionString: string;
-  /** Signs a new person with these roles in, or the person given. */
+  /** Creates a user with these roles, unless `userId` is given. */
   signInAs(role: Role | readonly Role[], userId?: number): Promise<Caller>;
   stop(): Promise<void>;
 }
 
 export interface TestServerOptions {
   environment?: Record<string, string>;
-  /** Rows that its database begins with; none if left out. */
+  /** Initial rows; none by default. */
   data?: TestData;
-  /** Rows that this file adds to them. */
   fill?: (db: Database) => Promise<void>;
-  /** Begins its background work too, such as deleting contents of files. */
+  /** Starts background tasks, such as removing files. */
   queue?: boolean;
 }
 
@@ -58,7 +56,7 @@ const createSignIn =
     const id = userId ?? (await makeUser(db, typeof role === 'string' ? [role] : role));
     const sessionId = await makeSession(db, id, testApp);
     const query = { app: testApp };
-    // A token ends after ten minutes, a file on a busy machine later.
+    // Signed at each call, since a test file may take longer than a token's ten minutes.
     const bearer = () => ({
       authorization: `Bearer ${tokens.sign({ userId: id, sessionId, app: testApp })}`,
     });
@@ -80,7 +78,6 @@ const createSignIn =
     };
   };
 
-/** Starts the whole server in this process on a database of its own. */
 export const startTestServer = async ({
   environment = {},
   data,
@@ -97,7 +94,7 @@ export const startTestServer = async ({
     const database = await startPostgres(data);
     undo.push(database.stop);
     const { connectionString } = database;
-    // A busy machine is given the time that it takes.
+    // The long timeout is for busy machines.
     const db = openDatabase({ connectionString, connections: 4, connectionTimeout: 60_000 });
     undo.push(db.close);
     await fill?.(db);
@@ -120,7 +117,7 @@ export const startTestServer = async ({
   }
 };
 
-/** Runs a suite on a server with a database of its own. `server()` is there from `beforeAll` on. */
+/** `server()` is available from `beforeAll` on. */
 export const onDatabase = (
   suite: (server: () => TestServer) => void,
   options: TestServerOptions = {},

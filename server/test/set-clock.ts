@@ -1,4 +1,4 @@
-/** Sets this machine's clock, by milliseconds from what it is; all that counts time goes on as before. */
+/** Shifts `Date` by milliseconds; timers run as before. */
 export const setClock = (by: number): void => {
   jest.useRealTimers();
   jest.useFakeTimers({

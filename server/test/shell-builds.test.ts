@@ -15,7 +15,6 @@ onDatabase((server) => {
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  /** The shell of a server of another release. */
   const shellOf = async (version: string) => {
     const shell = join(root, version);
     await mkdir(join(shell, 'assets'), { recursive: true });
@@ -43,7 +42,6 @@ onDatabase((server) => {
       ]);
     expect((await server().app.inject(address)).body).toBe('// 1.0.0-aaaaaaaa');
     expect((await get('/assets/../build.json')).statusCode).toBe(404);
-    // The one after it as well.
     const next = await shellOf('1.0.0-bbbbbbbb');
     await next.builds.keep();
     expect((await get(next.address)).statusCode).toBe(200);

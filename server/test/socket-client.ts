@@ -14,38 +14,31 @@ import {
 import { announce } from '../src/platform/realtime/changes';
 import type { Caller, TestServer } from './server';
 
-/** A socket as a browser's page opens it, speaking the protocol itself. */
 export interface SocketClient {
-  /** What came of the handshake: `open`, the reason of a refusal, or the HTTP status of one. */
+  /** Result of the handshake: `open`, the reason of a refusal, or an HTTP status. */
   entered: string;
-  /** Waits for a change like this one; any, if left out. What came before it is left aside. */
+  /** Resolves with the next matching event; earlier ones are dropped. */
   next(like?: Partial<Changed>): Promise<Changed | undefined>;
-  /** Waits for a change like each of these, and answers all that was heard up to the last of them. */
+  /** Resolves with all events up to the last of the given ones. */
   until(...likes: Partial<Changed>[]): Promise<Changed[]>;
-  /** What was heard and not asked for yet. */
+  /** Received events that no call has returned. */
   unread(): Changed[];
-  /** Enters a room; answers whether it is in. */
   enter(room: string, id: number): Promise<boolean>;
-  /** Gives a passing sign in a room. */
   signal(room: string, id: number): void;
-  /** What was said in rooms, by the name of its event. */
   said: [event: string, said: Record<string, unknown>][];
-  /** Waits until something was said that fulfils this, and answers it. */
   hears(
     is: (said: Record<string, unknown>) => boolean,
   ): Promise<Record<string, unknown> | undefined>;
-  /** Waits until those who have a channel open are just these, as the last that was shown of it. */
+  /** Waits until exactly these users have the channel open. */
   sees(id: number, userIds: readonly number[]): Promise<true>;
   isOpen(): boolean;
-  /** Waits until the connection is closed. */
   closed(): Promise<void>;
   raw: WebSocket;
   close(): void;
 }
 
-/** The socket of someone's page. */
 export interface PageSocket extends SocketClient {
-  /** All that it was told until now, and nothing else: a last change is told to this person and waited for. */
+  /** All events so far; publishes a last event to this user and waits for it. */
   heardSoFar(): Promise<Changed[]>;
 }
 
@@ -64,7 +57,6 @@ export const authOf = (caller: Caller) => ({
   app: caller.query.app,
 });
 
-/** Opens a socket at an address with what a page of an origin would send. */
 export const connectSocket = async (
   at: string,
   auth: object,
@@ -145,7 +137,6 @@ export const connectSocket = async (
   };
 };
 
-/** The same for a server in this process, which must be listening. */
 export const openSocket = (
   server: TestServer,
   auth: object,
@@ -154,7 +145,7 @@ export const openSocket = (
 
 let marks = 0;
 
-/** Opens the socket of someone's page; what it is to catch up with is heard already. */
+/** Resolves after the events that every new socket gets. */
 export const openSocketAs = async (server: TestServer, caller: Caller): Promise<PageSocket> => {
   const socket = await openSocket(server, authOf(caller));
   if (socket.entered !== 'open') throw new Error(`The socket was refused: ${socket.entered}`);
@@ -165,7 +156,7 @@ export const openSocketAs = async (server: TestServer, caller: Caller): Promise<
   };
   const heardSoFar = async () => {
     const heard: Changed[] = [];
-    // Who may hear of a change is asked for each kind beside the others, so one mark may overtake it.
+    // Each kind of event finds its audience concurrently, so the marker event may overtake another.
     for (let round = 0; round < 3; round += 1) heard.push(...(await heardUpToMark()));
     return heard;
   };

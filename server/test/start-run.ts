@@ -1,6 +1,5 @@
 import { startRun } from './postgres';
 
-/** Before the first test of the server: one PostgreSQL for all workers. */
 const start = async (): Promise<void> => {
   globalThis.endRun = await startRun();
 };

@@ -59,7 +59,7 @@ it('says that the port or the folder is in use, keeps secrets to itself, and sto
   expect(await first.ended).toBe(0);
   spare.destroy();
 
-  // Its people have a password that everybody knows.
+  // Demo users have a public password.
   const real = await complaint({ MODE: 'production' });
   expect(real).toEqual({
     code: 1,

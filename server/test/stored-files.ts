@@ -7,7 +7,6 @@ import { fileName } from '../src/platform/files/storage/storage';
 import type { TestServer } from './server';
 import { untilTasksDone } from './until-tasks-done';
 
-/** Ids of the files whose content is kept, wherever that is. */
 export const storedFiles = async ({ config, db }: TestServer): Promise<string[]> => {
   await untilTasksDone(db);
   if (config.databaseUrl) {
@@ -20,7 +19,6 @@ export const storedFiles = async ({ config, db }: TestServer): Promise<string[]>
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 };
 
-/** The content of a file, if it is kept. */
 export const contentOf = async (
   { config, db }: Pick<TestServer, 'config' | 'db'>,
   id: string,

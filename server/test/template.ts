@@ -13,13 +13,12 @@ const sources = [
   'server/routines',
   'server/demo',
   'server/bench',
-  // The seed promises referrals and opens their chats as the server does.
+  // The seed creates referrals and chats with the server's code.
   'server/src/referrals/payouts',
   'server/src/referrals/referral-rules',
   'server/src/chat/channels',
 ].map((folder) => resolve(folder));
 
-/** Changes when a migration, a routine or the seed does, so that a template is built again only then. */
 const fingerprint = async (kind: string): Promise<string> => {
   const hash = createHash('sha256').update(kind);
   for (const folder of sources)
@@ -44,10 +43,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * A database folder, built once per machine and copied for each test file: a copy takes a fraction of
- * the time that creating a database does, and no test sees another's rows.
- */
+/** The folder is built once per machine, since a copy is much faster than a new database. */
 export const copyOfTemplate = async (
   kind: string,
   build: (folder: string) => Promise<void>,

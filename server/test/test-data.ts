@@ -3,10 +3,7 @@ import { seedInBulk } from '../bench/seed-in-bulk';
 import { seedCompany } from '../demo/seed-company';
 import { dayOffset } from './api/job-parts';
 
-/**
- * What is added to the demo's company for tests of many rows. Few of them, and large enough for all who
- * use one: each is filled once in a run.
- */
+/** Each set is built once in a run, so a few large ones serve all tests. */
 export const bulkRows = {
   jobs: { jobs: 5_000, applications: 0, referrals: 0 },
   applications: { jobs: 60, applications: 5_000, referrals: 0 },
@@ -14,16 +11,11 @@ export const bulkRows = {
   referrals: { jobs: 100, applications: 0, referrals: 12_000 },
 };
 
-/**
- * The rows that a database begins with: none but those of the migrations, the demo's company, or the
- * company with many more of something. Also the name of its template, so in lower case and without dashes.
- */
+/** Each value is also part of a database name, so it is lower-case without dashes. */
 export type TestData = 'empty' | 'company' | keyof typeof bulkRows;
 
-/** The rows that others are added to. */
 export const baseOf = (data: TestData): TestData => (data === 'company' ? 'empty' : 'company');
 
-/** Adds its rows to a database that has those of its base. */
 export const fill = async (
   connectionString: string,
   data: Exclude<TestData, 'empty'>,

@@ -9,7 +9,6 @@ import { formOf, multipart } from './api/job-parts';
 import { operationsOf, type Document } from './openapi-walk';
 import { onDatabase, type Caller } from './server';
 
-/** The server of these sources, beside a later one whose migrations have added to every table. */
 describe('a server whose schema grows under it', () => {
   onDatabase(
     (server) => {
@@ -104,7 +103,7 @@ describe('a server whose schema grows under it', () => {
           await sleep(50);
         }
         expect(isOver).toBe(false);
-        // Nobody waited for as long as the reader went on.
+        // The migration made no request wait for the long transaction.
         expect(slowest).toBeLessThan(3_000);
         await reader.query('commit');
         await reader.end();

@@ -20,7 +20,6 @@ afterAll(async () => {
   await removeFolder(root);
 });
 
-/** A running server with an empty company, which makes this fault when it gets SIGUSR2. */
 const start = async (fault = '') => {
   const server = startConsole({
     DATA_FOLDER: folder,

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
 
-/** Waits until no background work waits or runs; the server has to be started with its queue. */
 export const untilTasksDone = async (db: Db): Promise<void> => {
   while (await db.one(sql`select from graphile_worker.jobs where run_at <= now() limit 1`))
     await sleep(20);

@@ -100,7 +100,6 @@ onDatabase(
       const page = await pageAt('/');
       expect(page).toContain(greeting());
       expect(page).toContain(durationNote());
-      // These are not the figures of all time.
       expect(await pageAt('/?duration=today')).not.toContain(durationNote());
       expect(await pageAt('/all/job')).not.toContain(greeting());
     });
@@ -172,7 +171,6 @@ onDatabase(
           const hash = createHash('sha256').update(file.rawPayload).digest('base64');
           expect(attributes).toContain(`crossorigin="anonymous" integrity="sha256-${hash}"`);
         }
-        // So does an app that shows parts of the console.
         const headers = { 'sec-fetch-site': 'same-origin' };
         const { kit, files } = (await app.inject({ url: '/embed/console.json', headers })).json<{
           kit: { address: string };

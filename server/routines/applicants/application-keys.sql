@@ -1,9 +1,8 @@
--- Names keep the letters that join or part others, which nobody sees; they are found with and without them.
+-- Search ignores invisible characters (joiners, marks), though stored names keep them.
 create or replace function without_hidden(given text) returns text language sql immutable parallel safe as $$
   select translate(given, U&'\00AD\061C\200B\200C\200D\200E\200F\2060\FEFF', '')
 $$;
 
--- Applications are found, and stand by name, by folded texts.
 create or replace function fill_application_keys() returns trigger language plpgsql as $$
 begin
   select btrim(folded(first_name || ' ' || last_name)), folded(last_name),

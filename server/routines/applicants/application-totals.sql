@@ -1,5 +1,4 @@
--- Rows are taken in one order by every writer, so that writers wait for each other and never in a ring.
--- Who only moves leaves what is counted of all statuses as it is.
+-- Every writer locks rows in this order, which avoids deadlocks.
 create or replace function add_application_day_totals(changes application_count[]) returns void language sql as $$
   with change as (
     select status_id, coalesce(source_id, -1) as source_id, hour, n from unnest(changes)),
@@ -49,7 +48,7 @@ begin
     from application group by status_id, source_id, company_hour(created_at, zone)));
 end $$;
 
--- In another time zone the days are others.
+-- A new time zone moves applications to other days.
 create or replace function recount_application_days() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' or old.time_zone <> new.time_zone then

@@ -1,4 +1,4 @@
--- Two people who are stored at the same moment do not see each other: one waits for the other's commit.
+-- Concurrent inserts would not see each other's people, so one waits for the other's commit.
 create or replace function hold_duplicates() returns void language sql as $$
   select pg_advisory_xact_lock(4202)
 $$;
@@ -9,7 +9,7 @@ begin
   return null;
 end $$;
 
--- Two people of one mailbox are suspected to be the same, whatever their addresses have behind a plus.
+-- A mailbox is an address without its tag after a plus.
 create or replace function suspect_duplicates(people integer[]) returns void language sql as $$
   insert into duplicate_pair as pair (first_id, second_id, reasons)
   select least(one, other), greatest(one, other), array_agg(distinct reason order by reason)

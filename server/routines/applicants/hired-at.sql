@@ -9,14 +9,13 @@ begin
   return new;
 end $$;
 
--- When a status becomes one of category hired, or is it no longer, those who have it or had it on the
--- way were hired since another moment. The moment is taken from their steps, as count_stays does.
+-- A status that enters or leaves the category hired changes hired_at of applications that have or had it.
 create or replace function follow_hired_category() returns trigger language plpgsql as $$
 declare
   hiring integer[] := array(select id from status where category = 'hired');
   concerned integer[];
 begin
-  -- In the order in which moves take their rows.
+  -- The lock order of moves, which avoids deadlocks.
   select array_agg(id) into concerned from (
     select id from application one
     where status_id = any(hiring || new.id) and (status_id = new.id or exists (

@@ -1,4 +1,4 @@
--- What lists are narrowed to beside it; whoever does not ask where an application stands reads it alone.
+-- Lists that need no status, stage, recruiter or joining date read filed_application alone.
 create or replace view listed_application as
   select filed.id, filed.job_id, filed.source_id, filed.created_at, filed.name_key,
     filed.last_name_key, filed.search_key, filed.experience_key, application.status_id,

@@ -1,5 +1,4 @@
--- The digits of a phone number with its country's code; too few digits tell nobody apart. A number
--- without a code, and so with ten digits behind its zeros, is read as one of India.
+-- Digits with the country code; '' for fewer than seven. A number without a code is read as Indian.
 create or replace function phone_number(phone text) returns text language sql immutable parallel safe as $$
   select case
     when length(digits) < 7 then ''
@@ -11,7 +10,7 @@ create or replace function phone_number(phone text) returns text language sql im
   from (select regexp_replace(phone, '\D', '', 'g') as digits) d
 $$;
 
--- Whoever writes a phone alone leaves its digits; a server reads it when it starts.
+-- Sets phone_number where the writer does not; the server parses such phones when it starts.
 create or replace function keep_phone_number() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

@@ -1,5 +1,6 @@
--- Two names that one person may go by: the same first word, all words of one in the other in any order
--- and by their initials, nearly the same letters, or letters of two scripts, of which nobody can tell.
+-- Two names may belong to one person if they share the first word, if all words of one occur in the other
+-- (in any order, or as initials), or if they differ in few letters. Names in different scripts cannot be
+-- compared and count as alike.
 create or replace function are_alike(first_name text, last_name text, other_first text, other_last text)
 returns boolean language plpgsql immutable parallel safe as $$
 declare
@@ -25,7 +26,6 @@ begin
         where match = word or left(match, 1) = word or left(word, 1) = match));
 end $$;
 
--- A record, and those that it was merged into.
 create or replace function merged_up(record integer) returns integer[] language sql stable parallel safe as $$
   with recursive one as (
     select record as id
@@ -35,7 +35,7 @@ create or replace function merged_up(record integer) returns integer[] language 
   select array_agg(id) from one
 $$;
 
--- Whether somebody decided that two people are not the same, or that those whom they were merged into are not.
+-- True if a user dismissed the pair, or a pair of the records they were merged into.
 create or replace function told_apart(person integer, stranger integer) returns boolean
 language plpgsql stable parallel safe as $$
 declare
@@ -61,12 +61,9 @@ begin
         and second_id = greatest(one, other) and state = 'dismissed' limit 1) told);
 end $$;
 
--- Everybody who is probably this person, themselves and those who were merged with them among them: of one
--- mailbox or document, of one phone number and a like name, or suspected of it, from record to record. Of a
--- pair that was told apart neither leads to the other, and neither is the other by way of a third. A null
--- among them stands for records that were not looked at, behind the first 100 of a person and the first 1,000
--- of a number or of the pairs of one record: nobody can say then who is the same.
--- It is planned once, by indexes: each call finds few.
+-- Records that are probably the same person, linked transitively by mailbox, document, phone number with a
+-- like name, or a suspected pair. Records of a dismissed pair never appear together. A null means that the
+-- search was cut off (100 records per person, 1,000 per phone number or pairs).
 create or replace function same_people(person integer) returns setof integer
 language plpgsql stable strict parallel safe rows 1 cost 500
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$

@@ -1,4 +1,4 @@
--- How long a stage usually takes: half of those who left it did so after no more days.
+-- Median days in a stage: half of the applications that left it did so after no more days.
 create or replace view stage_usual as
   select stage_id, days from (
     select stage_id, days, n, sum(n) over (partition by stage_id order by days) as reached,
@@ -6,7 +6,7 @@ create or replace view stage_usual as
     from stage_stay_total where job_id = 0 and n > 0) stay
   where reached * 2 >= total and (reached - n) * 2 < total;
 
--- Rows are taken in one order by every writer, so that writers wait for each other and never in a ring.
+-- Every writer locks rows in this order, which avoids deadlocks.
 create or replace function add_stage_stays(changes stage_stay_count[]) returns void language sql as $$
   insert into stage_stay_total as t (job_id, stage_id, days, n)
   select job.id, change.stage_id, change.days, sum(change.n)
@@ -17,7 +17,7 @@ create or replace function add_stage_stays(changes stage_stay_count[]) returns v
   on conflict (job_id, stage_id, days) do update set n = t.n + excluded.n
 $$;
 
--- Counts both anew from the steps that were not taken back.
+-- Recounts both totals from the steps that were not undone.
 create or replace function count_stays() returns void language plpgsql as $$
 begin
   delete from stage_stay_total;
@@ -50,7 +50,7 @@ begin
   drop table step;
 end $$;
 
--- Whoever goes back to a stage since an earlier moment takes a move back: the stay never ended.
+-- A return to a stage with an earlier entry date undoes a move, so the stay is not counted.
 create or replace function keep_stage_stays() returns trigger language plpgsql as $$
 begin
   perform add_stage_stays(array(

@@ -1,5 +1,3 @@
--- The company's days and hours, by its time zone.
-
 create or replace function company_zone() returns text language sql stable as $$
   select coalesce((select time_zone from company), 'UTC')
 $$;

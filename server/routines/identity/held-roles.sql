@@ -1,4 +1,4 @@
--- The roles that people have: those that were given to them, and the one that every active person has.
+-- The roles granted to a user, and the one that every active user has.
 create or replace view held_role as
 select user_id, role, given_by, false as of_everyone from user_role
 union all

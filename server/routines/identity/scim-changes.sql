@@ -1,5 +1,3 @@
--- A provider asks for people and teams by when they changed.
-
 create or replace function note_scim_change() returns trigger language plpgsql as $$
 begin
   if new.version <> old.version then

@@ -51,7 +51,7 @@ begin
     from job group by is_expired, is_published, (created_at at time zone company_zone())::date));
 end $$;
 
--- In another time zone the days are others.
+-- A new time zone moves jobs to other days.
 create or replace function recount_job_calendar() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' or old.time_zone <> new.time_zone then

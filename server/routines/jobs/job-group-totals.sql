@@ -1,4 +1,4 @@
--- Rows are taken in one order by every writer, so that writers wait for each other and never in a ring.
+-- Every writer locks rows in this order, which avoids deadlocks.
 create or replace function add_job_group_totals(changes job_group_count[]) returns void language sql as $$
   insert into job_group_total as t (group_id, is_expired, is_published, jobs, positions)
   select group_id, is_expired, is_published, sum(jobs), sum(positions)

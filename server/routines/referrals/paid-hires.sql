@@ -1,4 +1,3 @@
--- The same of every record that is probably the person's.
 create or replace function marks_of(person integer) returns setof text
 language sql stable parallel safe rows 4 as $$
   select distinct unnest(known.marks)

@@ -72,7 +72,7 @@ import { securityHeaders } from '../console/web/security-headers';
 import { keepShellBuilds } from '../console/web/keep-shell-builds';
 import { createShellBuilds, otherAssets } from '../console/web/shell-builds';
 
-/** Of one service token. */
+/** Limit per service token. */
 const serviceCallsPerMinute = 600;
 
 const createServer = (config: Config): FastifyInstance => {
@@ -83,7 +83,7 @@ const createServer = (config: Config): FastifyInstance => {
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxPlainBytes,
-    // Without it whoever calls could claim any address.
+    // Without trusted proxies, clients could forge `x-forwarded-for`.
     ...(config.trustedProxies.length > 0 && { trustProxy: config.trustedProxies }),
     forceCloseConnections: 'idle',
     ajv: {
@@ -91,7 +91,6 @@ const createServer = (config: Config): FastifyInstance => {
         coerceTypes: 'array',
         removeAdditional: false,
         allErrors: true,
-        // A failed check then tells its schema, whose own sentence it may carry.
         verbose: true,
         keywords: ['x-sentence'],
       },
@@ -100,17 +99,16 @@ const createServer = (config: Config): FastifyInstance => {
     routerOptions: { maxParamLength: 300, querystringParser: parseForm },
     frameworkErrors: answerUnrouted,
   });
-  // Answers are documented by their schemas and checked by tests; here they are sent as they are.
+  // Errors then include their schema, which may have its own message.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   return app;
 };
 
-/** Builds the whole server on a database; it does not listen yet. */
 export const createApp = async (
   config: Config,
   db: Database,
   keys: OpenKeyRing,
-  /** Background work of this installation alone, such as snapshots of its own database. */
+  /** Tasks of this installation only, such as snapshots of its own database. */
   ownTasks: readonly Task[] = [],
 ): Promise<FastifyInstance> => {
   const app = createServer(config);
@@ -150,7 +148,7 @@ export const createApp = async (
     encodings: ['br', 'gzip'],
     threshold: 1024,
     globalDecompression: false,
-    // A page of a list is made anew for every call: one quick pass takes a tenth of a stream's time.
+    // List responses are never cached, so one synchronous pass at low quality is faster than a stream.
     syncThreshold: 65_536,
     brotliOptions: {
       params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 },
@@ -244,7 +242,7 @@ export const createApp = async (
   registerEmbedding(app, { db, config, platform, places, folder: shell });
   registerFramePage(app, config);
   registerFaces(app);
-  // What a page of another origin loads by a name and a hash, it has to be allowed to read.
+  // Files with an integrity hash on another origin require CORS.
   const isElsewhere = config.filesUrl !== undefined;
   await registerAssets(app, [
     {

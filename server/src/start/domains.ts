@@ -50,7 +50,7 @@ import { scim } from '../company/scim/scim';
 import { sources } from '../applicants/sources/sources';
 import { suiteApps } from '../company/suite-apps/suite-apps';
 
-/** Every domain of the console. A new one is its folder and a line here. */
+/** A new domain is its folder and a line here. */
 export const domains: readonly Domain[] = [
   {
     register: (app, parts) =>

@@ -25,7 +25,6 @@ const reachLines = ({ host, publicUrl }: Config): string[] =>
 const keptAlive =
   'To have it start again after a fault or a reboot, run it under a supervisor: docs/operation.md';
 
-/** Prints where the console is, and how to get in. */
 export const greet = async (
   config: Config,
   address: string,

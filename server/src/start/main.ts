@@ -10,7 +10,7 @@ const known = (error: unknown): error is Error =>
 try {
   await serve(readConfig(process.env));
 } catch (error) {
-  // What a person can mend is one sentence; anything else keeps its stack.
+  // Expected errors are one sentence for the operator; others print their stack.
   process.stderr.write(`${known(error) ? error.message : String((error as Error).stack)}\n`);
   process.exit(1);
 }

@@ -5,17 +5,16 @@ import { join } from 'node:path';
 interface Run {
   pid: number;
   startedAt: string;
-  /** Why it ended, if it could still say so. */
+  /** Reason of the end, if the process could still write it. */
   end?: string;
 }
 
-/** A note in the data folder for as long as a server runs. */
+/** A file in the data folder that exists while the server runs. */
 export interface RunNote {
-  /** How the run before this one ended, unless somebody stopped it. */
+  /** Reason why the previous run ended; undefined after a regular stop. */
   earlierEnd: string | undefined;
-  /** Leaves the reason for the next start. Works to the last moment, so nothing is awaited. */
+  /** Synchronous, since the process exits right afterwards. */
   leave(reason: string): void;
-  /** The server was stopped. */
   remove(): Promise<void>;
 }
 
@@ -27,12 +26,12 @@ const endOf = (text: string): string => {
     const { pid, startedAt, end = unknownEnd } = JSON.parse(text) as Run;
     return `The last run (process ${pid}, started ${startedAt}) was not stopped but ended: ${end}.`;
   } catch {
-    // A power cut may leave half a note.
+    // A power failure may leave an incomplete file.
     return `The last run was not stopped but ended: ${unknownEnd}.`;
   }
 };
 
-/** Finds out how the last run ended, and notes this one. The folder belongs to this process alone. */
+/** The data folder must be locked by this process. */
 export const noteRun = async (dataFolder: string): Promise<RunNote> => {
   const path = join(dataFolder, 'run.json');
   const left = await readFile(path, 'utf8').catch(() => undefined);

@@ -6,11 +6,10 @@ import { createSnapshots } from '../platform/db/snapshot';
 /** Milliseconds that a stop waits for the last snapshot. */
 const patience = 5_000;
 
-/** Under an hour each so many minutes, else each so many hours: cron knows no other intervals. */
+/** Cron has no other intervals than minutes within an hour and whole hours. */
 const scheduleOf = (minutes: number): string =>
   minutes < 60 ? `*/${minutes} * * * *` : `0 */${Math.min(Math.round(minutes / 60), 23)} * * *`;
 
-/** Writes snapshots of the server's own database, each `minutes` while the server runs, and one at its stop. */
 export const scheduleSnapshots = (
   own: OwnPostgres,
   minutes: number,

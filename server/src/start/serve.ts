@@ -62,7 +62,7 @@ const listen = async (app: FastifyInstance, { host, port, publicUrl }: Config): 
   return consoleAddress({ publicUrl, host, port: taken }) ?? own;
 };
 
-/** @throws StartError where the example company would become a real one. */
+/** @throws StartError where the demo company would become a real installation. */
 const assertOwnPeople = async ({ mode, databaseUrl }: Config, db: Database): Promise<void> => {
   if (mode === 'demo' || !(await hasDemoPeople(db))) return;
   const setting = databaseUrl
@@ -73,7 +73,6 @@ const assertOwnPeople = async ({ mode, databaseUrl }: Config, db: Database): Pro
   );
 };
 
-/** What a fresh installation or a new build needs before it is of use. */
 const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogger) => {
   const storage = openStorage(config, db);
   await assertStorage(storage, config);
@@ -92,7 +91,6 @@ const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogg
   for (const { id, version } of await readPointers(db)) await remoteFiles.bring(id, version);
 };
 
-/** Starts everything in order, and arranges for its orderly end. */
 export const serve = async (config: Config): Promise<void> => {
   const lock = await takeFolder(config.dataFolder);
   const note = await noteRun(config.dataFolder);

@@ -5,14 +5,14 @@ const patience = 10_000;
 
 interface Stopping {
   log: Pick<FastifyBaseLogger, 'info'>;
-  /** Resolves when a part that the server cannot do without has ended by itself. */
+  /** Resolves when a required part, such as the database, ended unexpectedly. */
   ends: Promise<string> | undefined;
-  /** Run one after the other: stop taking calls, close, save, leave. */
+  /** Steps run in sequence. */
   steps: (() => Promise<unknown>)[];
   end: UnexpectedEnd;
 }
 
-/** Ends the server in order at SIGTERM and SIGINT, within ten seconds. */
+/** Stops the server at SIGTERM and SIGINT, within ten seconds. */
 export const stopOnSignal = ({ log, ends, steps, end }: Stopping): void => {
   let isStopping = false;
   const stop = async (reason: string): Promise<void> => {

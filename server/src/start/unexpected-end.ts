@@ -2,7 +2,7 @@ import type { RunNote } from './run-note';
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** Ends a server that cannot go on: says why where its supervisor reads it, and for the next start. */
+/** Exits after writing the reason to stderr and for the next start. */
 export const createUnexpectedEnd =
   (note: Pick<RunNote, 'leave'>) =>
   (reason: string, error?: unknown): never => {
@@ -19,10 +19,7 @@ export const createUnexpectedEnd =
 
 export type UnexpectedEnd = ReturnType<typeof createUnexpectedEnd>;
 
-/**
- * After a fault that nobody caught its state is unknown, so the server ends; its supervisor starts it
- * again. A rejection that nobody handles arrives here too.
- */
+/** State is unknown after an uncaught error or rejection, so the server exits; its supervisor restarts it. */
 export const endAtFaults = (end: UnexpectedEnd): void => {
   process.on('uncaughtException', (error, origin) =>
     end(origin === 'unhandledRejection' ? 'an unhandled rejection' : 'an uncaught fault', error),

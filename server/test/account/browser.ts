@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 const origin = 'http://localhost';
 
-/** What a browser does with the account service: keeps cookies, posts forms, calls with its origin. */
+/** A client with cookies that posts forms and sends an origin like a browser. */
 export const openBrowser = (app: FastifyInstance, sent: Record<string, string> = {}) => {
   const cookies = new Map<string, string>();
   const keep = (answer: LightMyRequestResponse): LightMyRequestResponse => {
@@ -51,6 +51,5 @@ export const openBrowser = (app: FastifyInstance, sent: Record<string, string> =
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** Values with which a redirect arrives at the console. */
 export const arrivalOf = (answer: LightMyRequestResponse): URLSearchParams =>
   new URL(String(answer.headers.location), origin).searchParams;

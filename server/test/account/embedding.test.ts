@@ -38,7 +38,6 @@ onDatabase(
       const challenge = createHash('sha256').update(verifier).digest('base64url');
       return `/account/hand-over?for=${app}&challenge=${challenge}&to=/customers%3Fpage=2`;
     };
-    /** Goes to the console and signs in there on the way. */
     const codeFor = async (app: string, verifier: string) => {
       const browser = openBrowser(server().app);
       const asked = await browser.get(askFor(app, verifier));

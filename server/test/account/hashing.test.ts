@@ -4,14 +4,12 @@ import { createPasswordProvider } from '../../src/identity/account/password-prov
 import { makeUser } from '../factories';
 import { startTestServer, type TestServer } from '../server';
 
-// The real work, counted.
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return { ...real, hash: jest.fn(real.hash), verify: jest.fn(real.verify) };
 });
 const verify = jest.mocked(argon2.verify);
 
-/** Kind and cost of a hash, without salt and result. */
 const costOf = (stored: unknown): string => String(stored).split('$').slice(0, 4).join('$');
 
 let server: TestServer;
@@ -21,7 +19,7 @@ beforeAll(async () => {
   stored = await hashPassword('the right one');
   await makeUser(server.db, [], { userName: 'mira', passwordHash: stored });
   await makeUser(server.db, [], { userName: 'guest' });
-  // The hash that stands in for a missing one is made at the first check.
+  // The first check creates the hash that replaces a missing one.
   await checkPassword(undefined, 'any');
 });
 afterAll(() => server.stop());

@@ -10,7 +10,6 @@ onDatabase(
     let admin: Caller;
     beforeAll(async () => {
       const { app, signInAs } = server();
-      // As in a fresh installation: the first administrator, who then adds the others.
       const key = (await app.firstRun.key()) ?? '';
       const set = await openBrowser(app).form('/account/setup', {
         ...{ key, companyName: 'Kestrel', timeZone: 'Asia/Kolkata', currency: 'INR' },

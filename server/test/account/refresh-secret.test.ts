@@ -26,7 +26,6 @@ onDatabase(
       return browser;
     };
     const held = (browser: Browser): string => browser.cookies.get(cookie) ?? '';
-    /** Another browser that has this secret. */
     const withSecret = (secret: string): Browser => {
       const browser = openBrowser(server().app);
       browser.cookies.set(cookie, secret);

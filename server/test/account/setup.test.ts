@@ -41,7 +41,6 @@ onDatabase(
       expect(guessed.body).toContain('This is not the key that the server printed');
       expect(guessed.body).not.toContain(form.password);
 
-      // All that is wrong is said at once, and all that is right stays.
       const faulty = await browser.form('/account/setup', {
         ...form,
         ...{ key: 'guessed', email: 'nobody', lastName: '', timeZone: 'Nowhere' },

@@ -14,7 +14,6 @@ onDatabase(
       await server().db.run(sql`delete from attempt`);
     });
 
-    /** A browser that came from an address, with the sign-in page open. */
     const visit = async (address = '203.0.113.7') => {
       const browser = openBrowser(server().app, { 'x-forwarded-for': address });
       await browser.get('/account/login');

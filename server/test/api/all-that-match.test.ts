@@ -16,7 +16,6 @@ interface Schema extends ObjectSchema {
   minimum?: number;
 }
 
-/** A value that a filter may have. */
 const valueOf = ({
   type,
   format,
@@ -53,7 +52,6 @@ onDatabase(
       callers = [await signInAs('administrator'), await signInAs('payout-officer')];
     });
 
-    /** What is answered to a person who may; one of the two may export each list. */
     const exported = async (list: string, rows: object) => {
       const answers = await Promise.all(
         callers.map((caller) =>
@@ -81,7 +79,7 @@ onDatabase(
       },
     );
 
-    /** Sends what a call wants, for more rows than there are, so that nothing is changed. */
+    /** Sends a wrong count for the selection, so that nothing changes. */
     const refusedFields = async (
       { method, path, bodies }: Operation,
       matching: object,

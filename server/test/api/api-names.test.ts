@@ -2,7 +2,6 @@ import { operationsOf, type Document } from '../openapi-walk';
 import { repeatedKeys } from '../repeated-keys';
 import { onDatabase, type Caller } from '../server';
 
-/** Names that the specification's list of calls gives the fields of an answer, or of its rows. */
 const named: [path: string, fields: string, query?: Record<string, string>][] = [
   ['userinfo', 'userName lastName userAvatar email joiningDate name userId'],
   ['company/1', 'companyLogo companyFaviconIcon'],

@@ -125,7 +125,6 @@ onDatabase(
       expect(await count()).toBe(before - 1);
     });
 
-    /** Two people of one address, and the decision that they are one. */
     const twins = async (first: ApplicantDetailsUpdate, second: ApplicantDetailsUpdate) => {
       made += 1;
       const [one = 0] = await makeDue(server());

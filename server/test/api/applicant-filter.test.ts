@@ -17,7 +17,7 @@ const inDepartment = 'job.department_id = 4';
 const atPlace = `exists (
   select from job_location where job_id = job.id and location_id = 2)`;
 
-/** A query, and the condition that one would write by hand for it. */
+/** Conditions are written independently of the server's code. */
 const queries: [string, Query, condition: string][] = [
   ['nothing', {}, 'true'],
   ['departmentId', { departmentId: '4' }, inDepartment],
@@ -35,7 +35,6 @@ const queries: [string, Query, condition: string][] = [
   ],
 ];
 
-/** What a role reaches, with the demo's own people. */
 const reach: Partial<Record<Role, [userId: number, jobs: string]>> = {
   administrator: [1, 'true'],
   recruiter: [

@@ -3,7 +3,6 @@ import type { ApplicationRecord } from '../../contract/applicants/application';
 import type { CandidateHistory } from '../../contract/applicants/application-status';
 import type { Caller, TestServer } from '../server';
 
-/** Ids of applications that a condition over `application`, `job` and `status` holds for. */
 export const applicationsWhere = async (
   { db }: TestServer,
   condition: string,

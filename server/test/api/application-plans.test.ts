@@ -13,7 +13,7 @@ import { bulkRows } from '../test-data';
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** Sees every applicant and moves those of their groups, so that each row is asked what may be done. */
+/** Sees all applications but moves only those of their groups, so each row's actions differ. */
 const roles = ['recruiter', 'auditor'] as const;
 const view = {
   ...applicationViewOf({ userId: 3, sessionId: '', app: '', roles, grants: grantsOf(roles) }, {}),

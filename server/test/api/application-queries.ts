@@ -12,7 +12,7 @@ const ofPipeline = (id: number) => `job_id in (select job.id from job where pipe
 const wasIn = (condition: string) =>
   `id in (select application_id from application_history history where history.${condition})`;
 
-/** A query, and what it must find: a condition and an order as one would write them by hand. */
+/** Conditions and orders are written independently of the server's code. */
 export const queries: [string, Query, condition: string, order: string][] = [
   ['APP-008 everything', {}, 'true', newest],
   ['the oldest first', { sort: 'date' }, 'true', 'created_at, id'],

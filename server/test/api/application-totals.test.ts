@@ -47,7 +47,7 @@ onDatabase(
         await inner.run(sql`delete from job where id = 9`);
         await inner.run(sql`update applicant set first_name = 'Zebulon' where id % 100 = 3`);
       });
-      // A day of twenty-five hours, and one of twenty-three and a half, have applications in each of them.
+      // Two changes of daylight saving time: a day of 25 hours and one of 23.5 hours.
       await db.run(sql`
         update application set created_at = case when id % 2 = 0 then '2025-11-02T03:30Z'::timestamptz
           else '2025-10-04T12:30Z'::timestamptz end + (id % 53) * interval '30 minutes'

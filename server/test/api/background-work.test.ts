@@ -8,7 +8,6 @@ import { onDatabase, startTestServer, type TestServer } from '../server';
 
 const path = '/api/v1/background-work';
 
-/** Waits until something holds, for a task runs when the queue gets to it. */
 const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   for (let tries = 0; !(await holds()); tries += 1) {
     if (tries === 600) throw new Error('It did not come to pass within a minute');
@@ -16,7 +15,6 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
   }
 };
 
-/** A second server of the same database, with tasks of its own. */
 const startSecond = async (
   { config, db, keys, connectionString }: TestServer,
   tasks: readonly Task[],
@@ -158,7 +156,7 @@ onDatabase((server) => {
     let runs = 0;
     const task = taskOf('long', async () => void (runs += 1), { maxTries: 3 });
     await enqueue(server().db, task, {});
-    // As a kill leaves it: held by a worker of a server that has no connection any more.
+    // State after a kill: the job is locked by a worker without a connection.
     await server().db.run(sql`
       insert into queue_worker (worker, server) values ('worker-gone', 'a-server-that-is-gone')`);
     await server().db.run(sql`

@@ -83,7 +83,6 @@ describe('with files in a bucket', () => {
     const { id } = first.json<{ data: { id: number } }>().data;
     const file = await resumeOf(id);
     const remote = () => server.app.inject('/remotes/notes/1.0.0/remoteEntry.js');
-    // A server that has not unpacked it yet.
     await rm(join(remotesFolder(server.config.dataFolder), 'notes'), { recursive: true });
     const address = await ticketFor(file);
     await s3.goAway();
@@ -104,11 +103,10 @@ describe('with files in a bucket', () => {
     const counted = await server.db.one<{ people: number }>(sql`
       select count(*)::integer as people from applicant where email = 'away@bucket.example'`);
     expect(counted).toEqual({ people: 0 });
-    // What needs no file goes on.
     expect((await caller.send('GET', '/api/v1/job')).statusCode).toBe(200);
     await s3.comeBack();
     expect((await apply('away@bucket.example', pdfOf())).statusCode).toBe(200);
-    // The address that failed opens once still.
+    // The failed download did not use up the one-time address.
     expect((await server.app.inject(address)).rawPayload.equals(pdfOf())).toBe(true);
     expect((await server.app.inject(address)).statusCode).toBe(404);
     expect((await remote()).statusCode).toBe(200);

@@ -22,7 +22,6 @@ onDatabase((server) => {
       payload,
       ...(from !== undefined && { headers: { 'if-match': `"${from}"` } }),
     });
-  /** Two versions of a remote, the first of them live. */
   const prepare = async (
     id: string,
     { parts = {}, tried = parts }: Record<string, object> = {},
@@ -57,7 +56,7 @@ onDatabase((server) => {
   const failureOf = (id: string) => ({
     failures: [{ id, version: '1.1.0', kind: 'render' as const }],
   });
-  /** People who are given the canary of a remote, or who are not. */
+  /** Creates users with or without the canary version, which depends on their ids. */
   const people = async (id: string, share: number, isGiven: boolean, count: number) => {
     const found: Caller[] = [];
     while (found.length < count) {
@@ -102,7 +101,7 @@ onDatabase((server) => {
       'error.fields.version',
       'This version cannot be tried: its path /held-anew belongs to "holder" already',
     );
-    // Nor may another remote go live where a canary is.
+    // Canary versions also block other remotes with the same paths.
     const live = await put('taker', { version: '1.1.0' });
     expect(live.json()).toHaveProperty(
       'error.fields.version',
@@ -160,7 +159,6 @@ onDatabase((server) => {
     const given = await people('fragile', 30, true, 5);
     const [first, second, third, ...others] = given;
     for (const person of others) await report(person, loadOf('fragile'));
-    // However often it fails for one.
     if (first) for (let at = 0; at < 4; at += 1) await report(first, failureOf('fragile'));
     if (second) await report(second, failureOf('fragile'));
     expect(await canaryOf('fragile')).toMatchObject({
@@ -192,7 +190,6 @@ onDatabase((server) => {
       },
     ]);
     expect(await notices(others[0] ?? administrator)).toEqual([]);
-    // Begun anew it is judged anew; somebody who acts takes the notice away.
     expect((await tryOut('fragile', 30, '1.0.0')).statusCode).toBe(200);
     expect(await canaryOf('fragile')).toMatchObject({ people: { opened: 0, failed: 0 } });
     expect(await notices(administrator)).toEqual([]);

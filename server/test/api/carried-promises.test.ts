@@ -12,7 +12,6 @@ onDatabase(
     const { record, approve, change } = referralCalls(() => actors.staff);
     const { refer, hire, referHire, standing } = hireCalls(server, actors);
 
-    /** The days of the hire are over. */
     const makePayable = async (hired: number) => {
       await server().db.run(sql`
         update application set created_at = now() - interval '110 days' where id = ${hired}`);
@@ -46,7 +45,6 @@ onDatabase(
         false,
         expect.stringContaining('does not count for that hire'),
       ]);
-      // Even when somebody opens the other one again.
       await change({
         applicantId: [hired],
         referralStatusId: payoutStates.waiting.id,

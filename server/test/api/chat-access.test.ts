@@ -5,17 +5,17 @@ import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
 
 interface Cell {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The channel's id stands for `*`, the message's number for `#`. */
+  /** `*` is replaced by the channel's id, `#` by the message's sequence. */
   path: string;
   payload?: (channelId: number) => object;
-  /** It is of everyone who takes part in chats, whatever they read. */
+  /** True for calls that every participant of chats may make. */
   isOwn?: true;
 }
 
 const secret = 'Said-in-confidence';
 const line = '/api/v1/channels/*/messages/#';
 
-/** It restates decisions, not the code. */
+/** The expected results restate decisions independently of the code. */
 const calls: Record<string, Cell> = {
   'list chats': { method: 'GET', path: '/api/v1/channels', isOwn: true },
   'find a chat by its applicant': {

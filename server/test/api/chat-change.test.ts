@@ -19,7 +19,6 @@ onDatabase(
       const answer = await answering;
       return [answer.statusCode, answer.json().error?.message];
     };
-    /** Makes a message as old as it would be after a while. */
     const age = (sequence: number, time: string) =>
       server().db.run(sql`
         update chat_message set updated_at = now() - ${time}::interval

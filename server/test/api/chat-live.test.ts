@@ -27,7 +27,6 @@ onDatabase(
       await socket.heardSoFar();
       return socket;
     };
-    /** Someone's page with a channel open. */
     const inside = async (caller: Caller, { id } = channel): Promise<PageSocket> => {
       const socket = await open(caller);
       expect(await socket.enter(chatRoom, id)).toBe(true);
@@ -59,7 +58,7 @@ onDatabase(
       expect(one.said.map(([event]) => event)).toEqual([chatMessageEvent]);
       await say('In the other channel', other);
       await elsewhere.hears(isText('In the other channel'));
-      // Gathered with the change of the other channel, it names none.
+      // The event was combined with another channel's, so it has no ids.
       await outside.next({ owner: 'chat' });
       expect([elsewhere.said.length, outside.said.length, one.said.length]).toEqual([1, 0, 1]);
     });
@@ -174,7 +173,7 @@ onDatabase(
       await witness.hears(isText('To who is left'));
       await sockets[2]?.closed();
       for (const socket of sockets.slice(0, 2)) {
-        // The answer comes after whatever else was said to this socket.
+        // The response arrives after all earlier events of the socket.
         expect(await socket?.enter(chatRoom, channel.id)).toBe(false);
         expect(socket?.said.some(([, said]) => isText('To who is left')(said))).toBe(false);
       }
@@ -273,7 +272,7 @@ onDatabase(
       presences.length = 0;
       await elsewhere.tellPresence({ ...here, userIds: [recruiter.userId] });
       await socket.sees(id, [referrer.userId, recruiter.userId]);
-      // Who is heard of for the first time is told who is here.
+      // A server that reports for the first time is sent the users of this one.
       while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
       await elsewhere.tellPresence({ ...here, userIds: [] });
       await socket.sees(id, [referrer.userId]);

@@ -23,7 +23,6 @@ onDatabase(
       await chatCalls(caller).read(channel.id, 2_147_483_647);
       expect(await waiting(caller)).toEqual({ data: [], meta: { total: 0 } });
     };
-    /** Has the recruiter name somebody. */
     const name = (caller: Caller, words = 'have a look', more: object = {}) =>
       chatCalls(channel.recruiter).send(channel.id, `@${nameOf(caller)} ${words}`, {
         mentions: [caller.userId],

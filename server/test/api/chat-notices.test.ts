@@ -19,7 +19,7 @@ onDatabase(
       administrator = await server().signInAs('administrator');
       officer = await server().signInAs('payout-officer');
       channel = await makeChannel(server());
-      // On the way through four stages, whatever the demo has; nothing is written yet.
+      // The pipeline has four stages, independent of the demo data.
       await server().db.run(sql`
         update job set pipeline_id = 1 where id = ${channel.jobId}`);
       await server().db.run(sql`
@@ -221,7 +221,7 @@ onDatabase(
       const reader = await openSocketAs(server(), guest);
       for (const socket of [stranger, reader]) await socket.heardSoFar();
       const moved = await move(await placeOf('rejected'));
-      // What changed in other chats within half a second may be in the same event, whose ids are then left out.
+      // Changes of other chats within half a second may share the event, whose ids are omitted then.
       await reader.next({ owner: 'chat' });
       await undo(moved);
       await reader.next({ owner: 'chat' });

@@ -5,7 +5,6 @@ import { connectSocket, type SocketClient } from '../socket-client';
 
 const patience = 30_000;
 
-/** Somebody with a chat open, over whatever stands at an address. */
 const openPage = async (address: string, session: Session) => {
   const read = async <Body>(path: string): Promise<Body> =>
     (await (await fetchAs(address, session, path)).json()) as Body;
@@ -14,16 +13,14 @@ const openPage = async (address: string, session: Session) => {
     userId: data.userId,
     session,
     read,
-    /** Looks at a list, by a socket of its own. */
     look: () => connectSocket(address, { token: session.selfToken, app: session.appToken }),
-    /** Enters a channel by a socket of its own. */
     enter: async (id: number): Promise<SocketClient> => {
       const auth = { token: session.selfToken, app: session.appToken };
       const socket = await connectSocket(address, auth);
       expect([socket.entered, await socket.enter(chatRoom, id)]).toEqual(['open', true]);
       return socket;
     },
-    /** As the console does: what was not acknowledged goes out again under its own id. */
+    /** Repeats unacknowledged messages under the same id, as the console does. */
     say: async (channelId: number, message: string): Promise<ChatMessage> => {
       const body = { channelId, message, clientMessageId: message };
       for (const end = Date.now() + patience; Date.now() < end;) {
@@ -31,7 +28,7 @@ const openPage = async (address: string, session: Session) => {
           () => undefined,
         );
         if (answer?.ok) return ((await answer.json()) as { data: ChatMessage }).data;
-        // A killed server is the one reason; a refusal is a fault.
+        // Only a killed server may cause a retry.
         expect([undefined, 502]).toContain(answer?.status);
       }
       throw new Error('It was never taken');
@@ -52,10 +49,7 @@ const sharedChannel = async (people: Awaited<ReturnType<typeof openPage>>[]): Pr
   return shared.id;
 };
 
-/**
- * Two people talk, each connected to another server behind one address; then `kill` ends one of the servers in
- * the middle of it.
- */
+/** Each user is connected to a different server; `kill` ends one of them meanwhile. */
 export const talkThrough = async (
   address: string,
   sessions: Session[],
@@ -70,7 +64,6 @@ export const talkThrough = async (
   const [one, other] = sockets;
   if (!one || !other) throw new Error('Nobody listens');
 
-  // Who is there, who writes, and what is said cross both ways.
   for (const socket of sockets) await socket.sees(id, [recruiter.userId, referrer.userId]);
   one.signal(chatRoom, id);
   await other.hears(({ userId }) => userId === recruiter.userId);
@@ -83,7 +76,6 @@ export const talkThrough = async (
     for (const socket of sockets) await socket.hears(({ message }) => message === text);
   }
   for (const socket of sockets) expect(textsOf(socket)).toEqual(written.slice(0, 6));
-  // Lists at both servers hear that the chat has something new.
   for (const list of lists) {
     await list.next({ owner: 'chat', ids: [id] });
     list.close();
@@ -96,14 +88,13 @@ export const talkThrough = async (
   const [left, lost] = one.isOpen() ? [one, other] : [other, one];
   expect([left.isOpen(), lost.isOpen()]).toEqual([true, false]);
 
-  // Whose server is gone comes back at the other, and fetches what came meanwhile.
   const away = lost === one ? recruiter : referrer;
   const back = await away.enter(id);
   const { data } = await away.read<ChannelChat>(`/api/v1/channel-chat/${id}?limit=100`);
   const stored = data.map(({ message }) => message);
   expect(stored.filter((text) => written.includes(text)).toSorted()).toEqual(written.toSorted());
   expect(data.map(({ sequence }) => sequence)).toEqual(data.map((_, at) => at + 1));
-  // What the lost server stored and could not tell is found by its number with the next message.
+  // The next message's sequence reveals messages that the lost server stored but did not send.
   await recruiter.say(id, 'Going on');
   for (const socket of [left, back]) await socket.hears(({ message }) => message === 'Going on');
   expect(new Set(textsOf(left)).size).toBe(textsOf(left).length);

@@ -13,7 +13,6 @@ import {
 import { makeGroup, makeUser } from '../factories';
 import type { Caller, TestServer } from '../server';
 
-/** A channel of its own, with who takes part in it. */
 export interface TestChannel {
   id: number;
   applicantId: number;
@@ -23,7 +22,6 @@ export interface TestChannel {
   recruiter: Caller;
 }
 
-/** Moves a referral to a hiring team of its own with its chat on, and to a referrer of its own. */
 export const makeChannel = async (
   { db, signInAs }: TestServer,
   place = 0,
@@ -57,7 +55,6 @@ const held = async (answering: ReturnType<Caller['send']>, shape: TSchema) => {
   return answer.json();
 };
 
-/** Calls of chats as one person makes them; every answer is held against its schema. */
 export const chatCalls = (caller: Caller) => ({
   channels: (query: Record<string, string> = {}): Promise<Many<Channel>> =>
     held(caller.send('GET', '/api/v1/channels', { query }), Many(Channel)),
@@ -78,7 +75,6 @@ export const chatCalls = (caller: Caller) => ({
     caller.send('POST', `/api/v1/channels/${id}/read`, { payload: { sequence } }),
 });
 
-/** What each call answers to somebody: 200, 403 or 404. */
 export const statusesOf = async (caller: Caller, { id }: TestChannel): Promise<number[]> => {
   const answers = await Promise.all([
     caller.send('GET', `/api/v1/channel-info/${id}`),

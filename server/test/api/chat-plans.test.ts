@@ -5,7 +5,7 @@ import { readersOf } from '../../src/chat/channels/hearers';
 import { scansOf } from '../scans-of';
 import { onDatabase } from '../server';
 
-/** What has a row for each referral, or more than one for each person. */
+/** Tables with a row per referral, or several per user. */
 const tables = ['chat_channel', 'chat_guest', 'referral', 'application', 'group_member'];
 const teams = 100;
 const teamSize = 60;
@@ -43,7 +43,6 @@ onDatabase(
   {
     data: 'referrals',
     fill: async (db) => {
-      // As many hiring teams as a company of this size has.
       await db.run(sql`
         insert into hiring_group (name) select 'Team ' || n from generate_series(7, ${teams}::integer) n`);
       await db.run(sql`

@@ -3,7 +3,6 @@ import type { Role } from '../../contract/permission';
 import { onDatabase, type Caller, type TestServer } from '../server';
 import { chatCalls, makeChannel, type TestChannel } from './chat-parts';
 
-/** What each answer that shows an application to somebody says of its chat; nothing where none does. */
 const offeredTo = async (
   caller: Caller,
   { applicantId, jobId }: Pick<TestChannel, 'applicantId' | 'jobId'>,
@@ -30,10 +29,8 @@ const readsIt = async (caller: Caller, { id }: TestChannel): Promise<boolean> =>
 
 interface Person {
   roles: Role[];
-  /** What makes them take part. */
   become?: (server: TestServer, caller: Caller, channel: TestChannel) => Promise<unknown>;
   reads: boolean;
-  /** How many answers show the application to them. */
   shown: number;
 }
 

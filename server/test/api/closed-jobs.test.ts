@@ -71,7 +71,6 @@ onDatabase(
       expect(closed).toEqual(
         Object.fromEntries(Object.entries(open).map(([where, n]) => [where, n - 7])),
       );
-      // Positions of a closed job are still its own.
       const record = await caller.send('GET', `/api/v1/job/${job.id}`);
       expect(record.json().data).toMatchObject({ numberOfPositions: 7, jobStatusId: closedJob });
       await setStatus(1);

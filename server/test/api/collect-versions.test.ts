@@ -70,7 +70,6 @@ onDatabase((server) => {
     expect(told).toEqual(
       ['1.0.0', '1.4.0'].map((version) => ({ actorId: null, details: { id: 'aged', version } })),
     );
-    // The canary that ended counts from its end, and so does what was rolled back.
     await administrator.send('DELETE', `${remotes}/aged/canary`);
     await server().db.run(sql`
       update remote_version set created_at = now() - interval '30 days' where remote_id = 'aged'`);
@@ -142,7 +141,7 @@ onDatabase((server) => {
     await collectVersions({ db, remoteFiles, now: inDays(15) });
     const needed = ['1.1.0', '1.2.0'].map((version) => `remote-archives/pail@${version}.tar`);
     expect((await s3.names()).sort()).toEqual(needed);
-    // A server was killed after it had put one, and before it made it known.
+    // Simulates a server that was killed between the upload and the insert.
     const left = 'remote-archives/killed@1.0.0.tar';
     await createS3Storage(s3.bucket).put(db, left, Buffer.from('tar'));
     const minute = 60_000;

@@ -11,7 +11,7 @@ import { formOf, least, multipart, png } from './job-parts';
 
 const path = '/api/v1/company/1';
 
-/** At any moment it is another day in one of these than in the other. */
+/** The two zones never have the same date. */
 const [ahead, behind] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const;
 const dayIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());

@@ -12,7 +12,6 @@ interface Due {
   referrerId: number;
 }
 
-/** One way to take part in the hiring, and to leave it again. */
 interface Part {
   words: string;
   join: (due: Due, person: number) => Promise<void>;
@@ -49,7 +48,6 @@ onDatabase(
       return row?.id ?? 0;
     };
 
-    /** A payout that is due, for a job with a team of its own. */
     const due = async (): Promise<Due> => {
       const [id = 0] = await makeDue(server());
       const { db } = server();

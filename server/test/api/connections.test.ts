@@ -27,7 +27,6 @@ onDatabase((server) => {
 
   const notes = async () =>
     (await db.many<{ v: string }>(sql`select v from note`)).map(({ v }) => v);
-  /** How often this pool has connected since the test began; the server in this process has its own. */
   const connections = () => connected.mock.contexts.filter(isOurs).length;
   const refusal = new Error('This is not allowed');
 
@@ -53,7 +52,7 @@ onDatabase((server) => {
     let late: Promise<unknown> = Promise.resolve();
     const part = async (tx: Transaction) => {
       await tx.run(sql`select pg_sleep(0.05)`);
-      // The other part has failed, and the transaction ended with it.
+      // The transaction is already rolled back here.
       late = tx.run(sql`insert into note (v) values ('late')`);
       return late;
     };

@@ -20,7 +20,6 @@ onDatabase(
       administrator = await server().signInAs('administrator');
     });
 
-    /** What each card of days counts, all of its lines together. */
     const countedBy = async (query: Query): Promise<Record<(typeof ofDays)[number], number>> => {
       const sources = await linesOf<SourceFigures>(administrator, 'applicant-source', query);
       const jobs = await linesOf<TrendingJob>(administrator, 'trending-jobs', {
@@ -43,7 +42,6 @@ onDatabase(
       };
     };
 
-    /** Makes people of the same kind apply at these moments, one each: hired, with a recruiter. */
     const applyAt = (...moments: string[]) =>
       server().db.run(sql`
         update application set created_at = moment.at, hired_at = moment.at, recruiter_id = 3,
@@ -53,7 +51,6 @@ onDatabase(
             where created_at > '2025-01-01') person
         where application.id = person.id and person.place = moment.place`);
 
-    /** A day has all whom its list has, and nobody else. */
     const expectOnDay = async (query: Query, people: number) => {
       const all = Object.fromEntries(ofDays.map((card) => [card, people]));
       expect(await countedBy(query)).toEqual(all);

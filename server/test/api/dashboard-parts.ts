@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/permission';
 import type { Caller, TestServer } from '../server';
 
-/** Everyone who counts applications, and the jobs that they reach, told apart from the code that narrows. */
+/** Scopes are written independently of the server's code. */
 export const readers: readonly { role: Role; userId?: number; reach: string }[] = [
   { role: 'administrator', reach: 'true' },
   { role: 'recruiting-manager', reach: 'true' },
@@ -21,7 +21,6 @@ export const readers: readonly { role: Role; userId?: number; reach: string }[] 
 
 export type Query = Record<string, string>;
 
-/** Lines of a card; a refused call fails the test. */
 export const linesOf = async <Line>(
   by: Caller,
   card: string,
@@ -34,7 +33,6 @@ export const linesOf = async <Line>(
   return answer.json().data;
 };
 
-/** How many a list has with a filter. */
 export const totalOf = async (by: Caller, path: string, query: Query): Promise<number> => {
   const answer = await by.send('GET', path, { query: { limit: '1', ...query } });
   expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);

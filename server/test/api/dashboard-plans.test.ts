@@ -43,7 +43,6 @@ const figures: [string, Sql][] = [all, groups].flatMap((by): [string, Sql][] => 
   ];
 });
 
-/** How often a piece of work reads a whole table of applications; what was counted before is taken off. */
 const scansOf = (db: Database, work: (db: Db) => Promise<unknown>): Promise<number> =>
   db.transaction(async (inner) => {
     const counted = async () =>

@@ -34,7 +34,6 @@ const inAWeek = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice
 
 onDatabase(
   (server) => {
-    /** Every step of those whose jobs are in reach, person by person, in order. */
     const waysOf = async (reach: string): Promise<Step[][]> => {
       const steps = await server().db.many<Step>(
         sql([
@@ -76,7 +75,6 @@ onDatabase(
     const jobsOf = (reach: string, columns: string) =>
       server().db.one<Record<string, number>>(sql([`select ${columns} from job where ${reach}`]));
 
-    /** What the card of hire times shows is what the steps say. */
     const expectHireTimes = async (by: Caller, reach: string): Promise<HireTime[]> => {
       const lines = await linesOf<HireTime>(by, 'hire-times');
       const hired = (await waysOf(reach)).flatMap((way) => {

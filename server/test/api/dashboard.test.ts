@@ -65,7 +65,6 @@ onDatabase(
           unpublishedJobs: await jobs({ jobPublishedSaveStatus: '30' }),
           totalOpenings: data.reduce((sum, job) => sum + job.numberOfPositions, 0),
         });
-        // A payout officer has no list of applicants; the tile stands there without a link.
         if (reader.role !== 'payout-officer')
           expect(summary.totalApplicants).toBe(await totalOf(by, '/api/v2/application', {}));
       },

@@ -18,7 +18,6 @@ import { onDatabase, type Caller, type TestServer } from '../server';
 
 const routeAt = (id: string, path: string) => ({ routes: [{ id: `${id}.x`, path, title: 'X' }] });
 
-/** Uploads a version and makes it live. */
 const deploy = async (by: Caller, id: string, version: string, parts = {}) => {
   const sent = await upload(by, id, await versionArchive({ id, version, parts }));
   expect(sent.statusCode).toBe(200);
@@ -94,11 +93,9 @@ onDatabase((server) => {
     expect(failed.statusCode).toBe(500);
     const remoteFiles = createRemoteFiles(db, openStorage(config, db), config.dataFolder);
     expect(await remoteFiles.isKept('half', '1.0.0')).toBe(false);
-    // Two at once are one.
     const repeated = await Promise.all([1, 2].map(() => upload(administrator, 'half', archive)));
     expect(repeated.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await remoteFiles.isKept('half', '1.0.0')).toBe(true);
-    // What is known is not removed by a removal that comes late.
     await remoteFiles.remove('half', '1.0.0');
     expect(await remoteFiles.isKept('half', '1.0.0')).toBe(true);
   });
@@ -212,7 +209,7 @@ onDatabase((server) => {
         'This service token deploys "notes" and no other remote.',
       );
     }
-    // What it sends under its own name cannot be another remote inside.
+    // The archive's own id must match the address.
     const inside = await sendWith(
       token,
       'notes',

@@ -9,10 +9,8 @@ import type { UpsertAnswer } from '../../contract/directory/directory-upsert';
 import type { Caller } from '../server';
 import { multipart } from './job-parts';
 
-/** What a person says of a file. */
 type Said = Partial<Omit<DirectoryImportForm, 'file' | 'columns'>>;
 
-/** The steps of an import of the directory, as the console takes them. */
 export const directoryFiles = (caller: () => Caller) => {
   const post = async (
     kind: DirectoryKind,
@@ -38,7 +36,6 @@ export const directoryFiles = (caller: () => Caller) => {
     expect([...Value.Errors(One(DirectoryImport), answer.json())]).toEqual([]);
     return answer.json().data;
   };
-  /** Sends what remains in parts. */
   const run = async (kind: DirectoryKind, { records }: DirectoryImport, part = 1_000) => {
     const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 };
     for (let from = 0; from < records.length; from += part) {

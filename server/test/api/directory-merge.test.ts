@@ -59,7 +59,6 @@ onDatabase(
       'skills',
     ] as const)('%s: all that names the one names the other, and nothing is lost', async (kind) => {
       const [stays, goes] = [await create(kind), await create(kind, { externalId: `hr-${made}` })];
-      // One row of each table that can name it.
       for (const { table, column } of usesOf(kind)) {
         const set = sql`${raw(column)} = ${goes.id}`;
         if (table === 'job_location' || table === 'job_skill')
@@ -120,7 +119,6 @@ onDatabase(
         select count(*) as n from department where parent_id = ${stays.id}`);
       expect(named?.n).toBe(1);
 
-      // The record that stayed goes into a third one: both ids mean that one from now on.
       const third = await create('departments');
       const stored = await server().db.one<{ version: number }>(sql`
         select version from department where id = ${stays.id}`);
@@ -130,7 +128,6 @@ onDatabase(
         const [answer] = await put('departments', [{ externalId, name: `Anew ${externalId}` }]);
         expect(answer?.fields).toEqual({ externalId: expect.stringContaining(third.name) });
       }
-      // Whoever gives the record the id that is sent has it found again.
       const given = { externalId: 'goes-1' };
       const renamed = await caller.send('PUT', pathOf('departments', third.id), { payload: given });
       expect(renamed.statusCode).toBe(200);

@@ -16,7 +16,6 @@ export interface Given {
 
 let made = 0;
 
-/** Stores a person with an application for each job; answers the person's id. */
 export const storePerson = async (db: Db, { jobs, ...given }: Given): Promise<number> => {
   made += 1;
   const row = await db.one<{ id: number }>(sql`
@@ -30,7 +29,6 @@ export const storePerson = async (db: Db, { jobs, ...given }: Given): Promise<nu
   return id;
 };
 
-/** The queue as one person sees it, each pair as the contract describes it. */
 export const pairsOf = async (by: Caller, query = {}): Promise<Many<DuplicatePair>> => {
   const answer = await by.send('GET', '/api/v1/duplicate-records', {
     query: { limit: '100', ...query },

@@ -24,7 +24,6 @@ onDatabase(
     });
     const act = (id: number, action: string, by: Caller, payload = {}) =>
       by.send('POST', `/api/v1/duplicate-records/${id}/${action}`, { payload });
-    /** Two people who share a document, the other merged into the survivor by the administrator. */
     const merged = async (survivorJobs: number[], otherJobs: number[]) => {
       made += 1;
       const hash = `reach${made}`;

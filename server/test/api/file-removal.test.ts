@@ -10,7 +10,7 @@ import { contentOf } from '../stored-files';
 const yes = 200;
 const no = 404;
 
-/** Whether a resume of a job within reach is given to the role; it restates decisions, not the code. */
+/** The expected results restate decisions independently of the code. */
 const readers: Record<Role, [person: number, status: number]> = {
   administrator: [1, yes],
   'recruiting-manager': [2, yes],

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import type { PipelineRecord } from '../../contract/pipelines/pipeline';
 import type { TestServer } from '../server';
 
-/** Makes a job in a pipeline with so many applicants, an equal number in each stage; answers its id. */
 export const fillPipelineOf =
   (server: () => TestServer) =>
   async (pipeline: PipelineRecord, count: number): Promise<number> => {

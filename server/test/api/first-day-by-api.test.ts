@@ -6,7 +6,6 @@ import { onDatabase, type Caller } from '../server';
 import { directoryFiles } from './directory-files';
 import { least } from './job-parts';
 
-/** The files of the guide, in their order. */
 const files = [
   ...readFileSync('docs/guides/directory-import.md', 'utf8').matchAll(
     /```csv (?<kind>\w+)\.csv\n(?<content>[^`]*)```/g,
@@ -33,7 +32,7 @@ onDatabase(
       ]);
       const ids: Partial<Record<DirectoryKind, number>> = {};
       for (const [kind, content] of files) {
-        // What an HR system would make of its own data, the file says in the same words.
+        // The JSON of an HR system equals the parsed file.
         const records = (await preview(kind, content)).records.map(({ record }) => record);
         expect([kind, records.length]).toEqual([kind, content.trim().split('\n').length - 1]);
         const answer = await caller.send('PUT', `/api/v1/directory/${kind}`, {

@@ -103,7 +103,7 @@ onDatabase(
         { jobId: job.jobId, bonus: { amount: 1234.5, currency: 'INR' } },
       ]);
       const id = await referrer.refer(personOf(job.jobId));
-      // Whoever joined 90 days ago applied before that.
+      // Joining 90 days ago requires an earlier application.
       await server().db.run(sql`
         update application set created_at = now() - interval '100 days' where id = ${id}`);
       await server().db.run(sql`

@@ -35,7 +35,6 @@ onDatabase(
       expect([...Value.Errors(One(GettingStarted), answer)]).toEqual([]);
       return answer.data;
     };
-    /** Whether the start page of a person begins with what is missing. */
     const isToldToSetUp = async (by = caller): Promise<boolean> =>
       (await by.send('GET', '/api/v1/userinfo')).json().data.isSettingUp === true;
     const doneOf = async () => {
@@ -90,7 +89,6 @@ onDatabase(
         await caller.send('GET', '/api/v1/get-referral-setting-by-referralType')
       ).json().data;
       expect(inForce).toMatchObject({ paymentReleaseInDays: 60, referralGapPeriod: 6 });
-      // Chosen once more it is as it was; what a record says otherwise is refused by name.
       await server().db.run(sql`delete from referral_amount`);
       expect((await send([id])).json().data).toEqual({ created: { referrals: 1 } });
       await server().db.run(sql`update referral_eligibility set is_eligible = true`);
@@ -106,7 +104,6 @@ onDatabase(
       const codes = [await person.send('GET', path), await person.send('GET', set)];
       expect(codes.map(({ statusCode }) => statusCode)).toEqual(expected);
       const [, mayCreate] = expected;
-      // Nothing is chosen, so whoever may is told so and nothing is created.
       const write = await person.send('POST', set, { payload: { part: [] } });
       expect(write.statusCode).toBe(mayCreate === 200 ? 422 : 403);
       await server().db.run(sql`delete from user_role where user_id = ${person.userId}`);
@@ -147,7 +144,7 @@ onDatabase(
     });
 
     it('two who create it at once create it once, and the pipeline works', async () => {
-      // A question that another group asks already is asked by the new one all the same.
+      // Another group may already contain the same question.
       const own = await caller.send('POST', '/api/v1/question-group', {
         payload: { questionGroupName: 'Ours', description: 'Asked before', status: 1 },
       });
@@ -179,7 +176,6 @@ onDatabase(
       expect(pipelines).toHaveLength(1);
       const [{ stage }] = pipelines as [{ stage: { name: string; status: { id: number }[] }[] }];
       expect(stage.map(({ name }) => name)).toEqual(['Screening', 'Interview', 'Offer', 'Joining']);
-      // To-be-start first, Rejected last, and hired is the status of every installation.
       expect(stage.at(-1)?.status.map(({ id }) => id)).toEqual([1, 19, 2]);
       const priorities = (await caller.send('GET', '/api/v1/job-priority')).json().data;
       expect(priorities.map(({ status }: { status: string }) => status)).toEqual(['1', '1', '1']);

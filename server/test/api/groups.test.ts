@@ -95,7 +95,6 @@ onDatabase(
       expect(await ids({ filter: '20' })).toEqual([active.id]);
       expect(await ids({ filter: '30' })).toEqual([other.id]);
       expect(await ids({ activeStatus: '0' })).toEqual([other.id]);
-      // Calls that know the documented filter alone, and what is offered to pickers.
       const found = async (query: Record<string, string>, as = caller) =>
         (await list({ search: 'zed', ...query }, as)).map(({ id }) => id);
       expect(await found({ filter: '30' })).toEqual([other.id]);

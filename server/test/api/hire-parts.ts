@@ -3,14 +3,13 @@ import type { Caller, TestServer } from '../server';
 import { referralCalls, today } from './referral-parts';
 import { openOneJob, personOf, referrerCalls } from './referring-parts';
 
-/** People of a test file, who change before each test, so they are asked for anew by each call. */
+/** Callers change before each test, so functions read them at each call. */
 interface Actors {
   staff: Caller;
   referrer: Caller;
   jobId: number;
 }
 
-/** Signs in staff once, and another referrer for each test. */
 export const hireActors = (server: () => TestServer): Actors => {
   const actors = {} as Actors;
   beforeAll(async () => {
@@ -23,9 +22,7 @@ export const hireActors = (server: () => TestServer): Actors => {
   return actors;
 };
 
-/** People who are referred for one job and hired for another. */
 export const hireCalls = (server: () => TestServer, actors: Actors) => {
-  /** Referred for one job some time ago, with an application of their own for another one since. */
   const refer = async (attribution = 'One') => {
     const { db } = server();
     const { referrer, jobId } = actors;
@@ -70,7 +67,6 @@ export const hireCalls = (server: () => TestServer, actors: Actors) => {
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
   };
 
-  /** The same hire is somebody else's referral. */
   const referHire = async (hired: number): Promise<Caller> => {
     const other = await server().signInAs('referrer');
     await server().db.run(sql`

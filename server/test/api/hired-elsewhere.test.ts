@@ -105,7 +105,6 @@ onDatabase(
       expect((await standing(first))[0]).toBe('Waiting');
     });
 
-    /** Nothing says that the two records are of one person, until somebody suspects it. */
     const part = async (first: number, hired: number): Promise<number> => {
       await server().db.run(sql`
         update applicant set email = 'apart' || id || '@m.example'

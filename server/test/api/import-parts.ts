@@ -5,7 +5,6 @@ import { ApplicationImport, ImportForecast } from '../../contract/intake/applica
 import type { Caller } from '../server';
 import { multipart } from './job-parts';
 
-/** The steps of an import, each held against its schema. */
 export const importSteps = (caller: () => Caller) => {
   const post = async (
     content: string | Buffer,

@@ -34,7 +34,6 @@ onDatabase(
         `created_by <> 3 and recruiting_manager_id <> 3 and not (${team})`,
       );
     });
-    /** A person of the job, and what someone else would enter to find out about them. */
     const someone = async (jobs: Job[]) => {
       made += 1;
       const email = `reach${made}@z.example`;

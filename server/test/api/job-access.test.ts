@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import { roles, type Role } from '../../contract/permission';
 import { onDatabase, type Caller } from '../server';
 
-/** Whom the demo sign-ins are, by their ids in the seed. */
 const people: Record<Role, number> = {
   administrator: 1,
   'recruiting-manager': 2,
@@ -13,7 +12,7 @@ const people: Record<Role, number> = {
   auditor: 7,
 };
 
-/** Which jobs each role sees, as a condition on the table; it restates decisions, not the code. */
+/** Conditions on the table that restate decisions independently of the code. */
 const visible: Record<Role, string> = {
   administrator: 'true',
   'recruiting-manager': 'true',
@@ -30,7 +29,7 @@ const yes = 200;
 const no = 403;
 const gone = 404;
 
-/** Status of each call: on a job that the role sees, and on one that it does not. */
+/** Status codes for a job within the role's scope, and for one outside of it. */
 const table: Record<
   Role,
   {

@@ -7,7 +7,7 @@ import { onDatabase, type Caller } from '../server';
 
 const [yes, no, gone] = [200, 403, 404];
 
-/** Status of reading a job within reach, one beyond it, and of deleting applications that are gone. */
+/** Status codes for a job within scope, for one outside of it, and for deleting missing applications. */
 const table: Record<Role, [person: number, read: number, foreign: number, remove: number]> = {
   administrator: [1, yes, yes, gone],
   'recruiting-manager': [2, yes, yes, gone],

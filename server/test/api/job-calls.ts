@@ -2,7 +2,6 @@ import type { JobRecord } from '../../contract/jobs/job';
 import type { Caller } from '../server';
 import { least } from './job-parts';
 
-/** Jobs as one person makes, reads and changes them. */
 export const jobCalls = (caller: () => Caller) => ({
   create: async (fields: object = least): Promise<JobRecord> => {
     const answer = await caller().send('POST', '/api/v1/job', { payload: fields });

@@ -5,7 +5,7 @@ import { jobCalls } from './job-calls';
 import { onDatabase, type Caller } from '../server';
 import { least } from './job-parts';
 
-/** At any moment it is another day in one of these than in the other. */
+/** The two zones never have the same date. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 const dayIn = (timeZone: string, daysAway = 0): string =>

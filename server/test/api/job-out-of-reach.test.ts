@@ -22,7 +22,7 @@ onDatabase(
     const socketOf = async (caller: Caller): Promise<PageSocket> => {
       const socket = await openSocketAs(server(), caller);
       opened.push(socket);
-      // Leaves what it is told to catch up with.
+      // Consumes the events that every new socket gets.
       await socket.heardSoFar();
       return socket;
     };
@@ -33,7 +33,6 @@ onDatabase(
       await wide.next({ owner: 'job', ids: [id] });
       return id;
     };
-    /** Answers once those who see every job have heard of it. */
     const change = async (id: number, fields: object): Promise<void> => {
       const { statusCode } = await admin.send('PUT', `/api/v1/job/${id}`, { payload: fields });
       expect(statusCode).toBe(200);

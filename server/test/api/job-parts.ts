@@ -48,7 +48,6 @@ export const whole = {
   locationId: [2, 1],
 };
 
-/** The record's view of everything that `whole` writes. */
 export const wholeRecord = {
   jobTitle: 'Tea Taster',
   jobDescription: '<p>Taste tea.</p>',
@@ -113,7 +112,6 @@ export const multipart = async (form: FormData) => {
   };
 };
 
-/** A whole picture of one pixel. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -28,7 +28,6 @@ const queries: JobQuery[] = [
   { page: 10_000 },
 ];
 
-/** How many rows of the table of jobs a piece of work visits. */
 const visitsOf = (database: Database, work: (db: Db) => Promise<unknown>): Promise<number> =>
   database.transaction(async (inner) => {
     const counted = async () =>
@@ -59,7 +58,6 @@ onDatabase(
       },
     );
 
-    /** Of hits counted one by one, and of what was counted before: they must never differ. */
     const expectSame = async (asked: readonly JobQuery[]) => {
       for (const query of asked)
         expect([query, await read(server().db, query, userId)]).toEqual([
@@ -102,7 +100,7 @@ onDatabase(
       await db.run(sql`
         insert into group_member (group_id, user_id) select n, ${userId} from generate_series(1, 2) n
         on conflict do nothing`);
-      // An index answers without its rows only for pages that were marked by this.
+      // Index-only scans need the visibility map, which vacuum writes.
       await db.run(sql`vacuum job`);
     },
   },

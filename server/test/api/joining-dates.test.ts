@@ -24,7 +24,6 @@ onDatabase(
       (await server().db.one(sql`
         select from referral where application_id = ${id} and id in (${dueOn(await dayBack(0))})`)) !==
       undefined;
-    /** Of somebody who applied so many days ago and joined so many days ago. */
     const hire = async (applied: number, joined: number): Promise<number> => {
       const [id = 0] = await storeDue(server(), 1);
       await server().db.run(sql`

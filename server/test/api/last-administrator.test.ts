@@ -33,7 +33,6 @@ onDatabase((server) => {
       insert into sso_provider (id, name, is_listed) values (${id}, ${id}, ${isListed})
       on conflict (id) do nothing`);
 
-  /** Whoever could not come in, though they have the role. */
   const ghosts: Record<string, () => Promise<unknown>> = {
     'was invited and never came': () => make(),
     'was invited, and deactivated and reactivated since': async () => {

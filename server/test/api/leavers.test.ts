@@ -10,11 +10,11 @@ const path = '/api/v1/directory/people';
 
 onDatabase((server) => {
   let caller: Caller;
-  // The day may turn meanwhile, so the one ahead is not the next.
+  // `ahead` is two days ahead, since midnight may pass during the test.
   let [yesterday, today, ahead] = ['', '', ''];
   beforeAll(async () => {
     await makeCompany(server().db);
-    // A day ahead of UTC for most of it.
+    // This zone is a day ahead of UTC for most of the day.
     await server().db.run(sql`update company set time_zone = 'Pacific/Kiritimati'`);
     caller = await server().signInAs('administrator');
     await server().app.listen({ host: '127.0.0.1', port: 0 });

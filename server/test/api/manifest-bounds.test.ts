@@ -21,7 +21,6 @@ const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'
 
 type Parts = { [Part in keyof Contributions]?: unknown };
 
-/** What a description must not hold, and the place that the refusal names. */
 const refused: [string, Parts, RegExp][] = [
   ['201 pages', { routes: many(route, 201) }, /routes/],
   ['12,000 pages', { routes: many({ id: 'odd.r', path: '/x', title: 'X' }, 12_000) }, /routes/],

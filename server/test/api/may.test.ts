@@ -13,7 +13,6 @@ const ofGroups = `(group_id in (select group_id from group_member where user_id 
 const assigned = `(hiring_manager_id = ${hiringManagerId}
   or exists (select 1 from job_user where job_id = job.id and user_id = ${hiringManagerId}))`;
 
-/** Who reads, which of the jobs that they read are theirs to work on, and what that lets them do. */
 const people: [
   name: string,
   roles: readonly Role[],

@@ -19,7 +19,6 @@ onDatabase(
     });
     const { record, approve, change } = referralCalls(() => manager);
 
-    /** Two people of one address, each referred by somebody else; the first was referred earlier. */
     const twoReferrals = async (attribution: Attribution, sameJob = false) => {
       made += 1;
       const [first = 0] = await makeDue(server());
@@ -81,7 +80,7 @@ onDatabase(
       async (attribution, sameJob, expected) => {
         const two = await twoReferrals(attribution, sameJob);
         const before = await standings(two);
-        // Nobody has told them apart, so the hire is paid once before they are merged, too.
+        // Duplicates that nobody dismissed are paid once, even before the merge.
         expect(before.map((one) => one.referralStatus.referralStatus)).toEqual(
           expected.map((kept) => (kept === 'kept' ? 'Due' : 'Waiting')),
         );

@@ -7,7 +7,6 @@ import { dayOffset } from './job-parts';
 
 const path = '/api/v1/multiple-status-change';
 
-/** A stage of the job's pipeline, and a status in it. */
 interface Place {
   stageId: number;
   statusId: number;
@@ -21,9 +20,7 @@ interface Given {
   administrator: Caller;
 }
 
-/** What tests do to see the lines that a chat says by itself. */
 export const noticeCalls = (server: () => TestServer, given: () => Given) => {
-  /** The places of the job's pipeline with a status of a category. */
   const placesOf = (category: string) =>
     server().db.many<Place>(sql`
       select way.stage_id as "stageId", min(status.id) as "statusId", status.category,
@@ -46,7 +43,7 @@ export const noticeCalls = (server: () => TestServer, given: () => Given) => {
     applicantId: readonly number[] = [given().channel.applicantId],
     joiningDate = dayOffset(-30),
   ): Promise<StatusChanged> => {
-    // Rejected ones are reopened in the stage that they left alone.
+    // A rejected application can only return to the stage that it left.
     await server().db.run(sql`
       update application set stage_id = 1, status_id = 1
       where id = ${given().channel.applicantId}

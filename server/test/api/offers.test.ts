@@ -4,7 +4,6 @@ import { Department } from '../../contract/directory/directory';
 import type { Role } from '../../contract/permission';
 import { onDatabase } from '../server';
 
-/** What a picker is told in an installation that has nothing yet. */
 const hints: [path: string, role: Role, hint: string][] = [
   [
     '/api/v1/departments',
@@ -45,7 +44,6 @@ onDatabase((server) => {
 
   it.each(hints)('%s tells a %s what is missing and who can add it', async (path, role, hint) => {
     expect(await metaOf(path, role)).toMatchObject({ total: 0, hint });
-    // A search that finds nothing says nothing of what there is.
     expect(await metaOf(path, role, { search: 'Bakery' })).not.toHaveProperty('hint');
   });
 

@@ -20,17 +20,15 @@ export interface Hire {
   jobId?: number;
   /** Days since the referral. */
   daysAgo?: number;
-  /** Of whom the referrer is taken; somebody else without it. */
+  /** Application whose referrer is used; a new referrer without it. */
   by?: number;
 }
 
-/** Who pays, and on which day. */
 interface Desk {
   officer: Actor;
   reader: ReferralReader;
 }
 
-/** Hires of people who may be one, and what a payout desk of its own tries with them. */
 export const hiresPaid = (server: () => TestServer) => {
   let opened: Desk | undefined;
   beforeAll(async () => {
@@ -42,7 +40,6 @@ export const hiresPaid = (server: () => TestServer) => {
     return opened;
   };
   let made = 0;
-  /** A hire whose payout is due; the id of the application. */
   const hire = async ({ jobId = 1, daysAgo = 200, by, ...person }: Hire): Promise<number> => {
     const [id = 0] = await storeDue(server(), 1);
     const { db } = server();
@@ -80,7 +77,6 @@ export const hiresPaid = (server: () => TestServer) => {
       ...{ actor: desk().officer, reader: desk().reader },
       ...{ body: { applicantId }, key: undefined },
     });
-  /** Tries to send payouts out; those that went. */
   const sendOut = async (applicantId: number[]): Promise<number[]> => {
     const { db } = server();
     try {

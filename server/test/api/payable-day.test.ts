@@ -11,7 +11,6 @@ const dayMs = 86_400_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const dayBefore = (day: string): string => dayOf(Date.parse(day) - dayMs);
 
-/** Days that calendars stumble over, and any other. */
 const joinings = fc.oneof(
   fc.constantFrom('2024-02-29', '2023-12-31', '2000-02-29', '2100-02-28', '2026-03-01'),
   fc
@@ -23,7 +22,7 @@ const cases = fc.array(
   { minLength: 8, maxLength: 8 },
 );
 
-/** No two of them ever have the same day, or it turns at other hours; two of them have summer time. */
+/** Zones with different dates at any moment; two have daylight saving time. */
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Europe/London'];
 
 onDatabase(
@@ -54,7 +53,7 @@ onDatabase(
       };
       await fc.assert(
         fc.asyncProperty(cases, async (drawn) => {
-          // A promise never changes once there is a joining date.
+          // A referral's settings are fixed once it has a joining date.
           await db.run(sql`
             update application set joining_date = null where id = any (${ids}::integer[])`);
           await setPayableDays(db, ids);
@@ -87,7 +86,7 @@ onDatabase(
       const here = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
       const began = here.format();
       const told = await db.one<{ day: string }>(sql`select ${today}::text as day`);
-      // The day may turn in between.
+      // Midnight may pass in between.
       expect([began, here.format()]).toContain(told?.day);
       const day = told?.day ?? '';
       await db.run(sql`

@@ -21,7 +21,7 @@ interface Cell {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   may: readonly Role[];
-  /** What somebody who may is answered, of what is not there or is empty. */
+  /** Status code for a permitted call with a missing or empty record. */
   answer: number;
   payload?: object;
 }
@@ -32,7 +32,7 @@ const ticket = (list: string, rows: object) => ({
   payload: { kind: 'list', list, rows },
 });
 
-/** It restates decisions, not the code. */
+/** The expected results restate decisions independently of the code. */
 const calls: Record<string, Cell> = {
   'list referrals': { method: 'GET', path: referralsPath, may: roles, answer: ok },
   'narrow them by what only staff see': {
@@ -166,7 +166,6 @@ const calls: Record<string, Cell> = {
   },
 };
 
-/** Who may bring a payout from one state to another by hand. */
 const changes: readonly (readonly [PayoutState, PayoutState, readonly Role[]])[] = [
   ['due', 'approved', approvers],
   ['due', 'on-hold', desk],
@@ -191,7 +190,7 @@ onDatabase(
     beforeAll(async () => {
       const { db } = server();
       for (const role of roles) callers.set(role, await server().signInAs(role));
-      // Every role has them within reach: as a member of the team, as who hires, and as who referred.
+      // Every role has the referrals in its scope: as a team member, a hiring manager or a referrer.
       ids = await storeDue(server(), 3);
       await db.run(sql`
         update job set hiring_manager_id = ${as('hiring-manager').userId} where id = 1`);
@@ -220,7 +219,7 @@ onDatabase(
       const about = operationsOf(document)
         .map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '*')}`)
         .filter((call) => /referr?al|payout|employment|open-jobs/.test(call))
-        // What setup keeps is held by the table of all its kinds, and these are lookups.
+        // The test of setup's records covers these, or they are lookups.
         .filter((call) => !/referral-(amount|eligibility|setting-type)|employment-type/.test(call));
       expect(about.filter((call) => !named.includes(call))).toEqual([]);
     });

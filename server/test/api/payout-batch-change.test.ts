@@ -88,7 +88,7 @@ onDatabase(
       expect((await out(id, removed)).data).toMatchObject({ approved: 0, approvers: [] });
       await step(id, 'approve', manager);
       expect(await step(id, 'approve')).toMatchObject({ state: 'approved', approved: 2 });
-      // Approved whole, and changed again: it cannot be exported before both have approved that.
+      // The change after the approval requires new approvals before an export.
       expect((await back(id, removed)).data).toMatchObject({ state: 'open', rows: 2, approved: 0 });
       expect((await post(`/${id}/export`)).json().error.message).toBe(
         said.notApproved('to be approved'),
@@ -217,7 +217,6 @@ onDatabase(
           where subject = 'payout-batch' and subject_id = ${id} order by id`);
         const order = steps.map(({ action }) => action);
         if (batch?.state === 'open') continue;
-        // An approval follows the last change, and nothing changes after the export.
         const lastChange = Math.max(order.lastIndexOf('take-out'), order.lastIndexOf('put-back'));
         expect([order, order.lastIndexOf('approve') > lastChange]).toEqual([order, true]);
         expect(batch?.approvals).toBeGreaterThan(0);

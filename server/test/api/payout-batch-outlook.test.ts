@@ -42,7 +42,6 @@ onDatabase(
         ]),
       );
       expect(await server().db.one(sql`select count(*) from payout_batch`)).toEqual(before);
-      // What was told is what the server does; it judges again.
       await change({ applicantId: [good], referralStatusId: 6, remark: 'Wait' });
       const built = await post('', officer, { applicantId: [good, dollars], currency: 'USD' });
       expect(built.json().data).toMatchObject({ rows: 1, refused: { count: 1 } });
@@ -60,7 +59,6 @@ onDatabase(
       };
       expect(await batches(officer)).toEqual([id, null]);
       expect(await batches(await server().signInAs('auditor'))).toEqual([id, null]);
-      // A recruiter sees no batches, though the amounts of their own jobs.
       const recruiter = await server().signInAs('recruiter');
       await run(`insert into group_member (group_id, user_id)
         select group_id, ${recruiter.userId} from job where id = 1 on conflict do nothing`);

@@ -14,7 +14,6 @@ import { today } from './referral-parts';
 
 export const batchPath = '/api/v1/payout-batch';
 
-/** Stores hired people whom one employee referred, each with a payout that is due; their applications. */
 export const storeDue = async (
   { db }: Pick<TestServer, 'db'>,
   count: number,
@@ -40,14 +39,12 @@ export const storeDue = async (
   return ids;
 };
 
-/** A payout officer, for functions that are called without a request. */
 export const officerOf = async (server: TestServer): Promise<Actor> => {
   const { userId, sessionId } = await server.signInAs('payout-officer');
   const roles = ['payout-officer' as const];
   return { userId, sessionId, roles, grants: grantsOf(roles), app: '' };
 };
 
-/** What they read batches with, on the company's day. */
 export const batchReaderOf = async (
   { db }: TestServer,
   actor: Actor,
@@ -56,7 +53,6 @@ export const batchReaderOf = async (
   return batchReader(actor, found?.day ?? '');
 };
 
-/** What payroll sends back, as the reader of files hands it on. */
 export const confirmationOf = (
   batchId: number,
   ids: readonly number[],
@@ -71,7 +67,6 @@ export const confirmationOf = (
   ],
 });
 
-/** Calls of batches as one person makes them; every answer is held against its schema. */
 export const batchCalls = (caller: () => Caller) => {
   const post = (path: string, by = caller(), payload: object = {}, headers = {}) =>
     by.send('POST', `${batchPath}${path}`, { payload, headers });
@@ -112,7 +107,6 @@ export const batchCalls = (caller: () => Caller) => {
   };
 };
 
-/** The file of a batch as a person downloads it. */
 export const fileOf = async ({ app }: TestServer, by: Caller, batchId: number) => {
   const ticket = await by.send('POST', '/api/v1/file-tickets', {
     payload: { kind: 'list', list: 'payout-batch', rows: { batchId } },

@@ -50,7 +50,7 @@ onDatabase(
             { applicantId: applicantId.slice(0, 1), referralStatusId: 8, remark: 'Back' },
             reader,
           );
-        // Of three batches one is approved before all the rest comes at once, and one is exported too.
+        // One of three batches is approved before the concurrent calls, and one is exported too.
         if (at % 3 > 0) await approve();
         if (at % 3 > 1) await sendOut(other);
         await Promise.allSettled([
@@ -65,7 +65,6 @@ onDatabase(
             await round(ids.slice(at * inBatch, (at + 1) * inBatch), at);
         }),
       );
-      // What the referral says, what its history says, and what the batch says are one.
       const found = await db.many<{ stands: string; n: number }>(sql`
         select batch.state || ': ' || told.steps as stands, count(*) as n
         from referral
@@ -87,7 +86,7 @@ onDatabase(
       ];
       expect([...stands.keys()].filter((words) => !possible.includes(words))).toEqual([]);
       expect([...stands.values()].reduce((sum, n) => sum + n, 0)).toBe(payouts);
-      // Those of the third kind were confirmed, so that money was at stake in it.
+      // The third kind has confirmed payouts, so the test covers paid ones.
       expect(stands.get('exported: approved exported paid')).toBeGreaterThan(0);
     }, 400_000);
 
@@ -117,7 +116,7 @@ onDatabase(
         const { state, exportedAt, rows } = await step(id, 'export');
         return { state, exportedAt, rows, file: (await fileOf(server(), caller, id)).body };
       };
-      // The caller hears nothing of the first; it was committed all the same.
+      // The client never gets the first response, but the export was committed.
       const lost = caller.send('POST', `${batchPath}/${id}/export`, { payload: {} });
       const first = await exported();
       expect(await exported()).toEqual(first);

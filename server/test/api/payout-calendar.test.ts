@@ -26,7 +26,6 @@ const readers: Role[] = [
   ...(['hiring-manager', 'payout-officer', 'auditor'] as const),
 ];
 
-/** The days of a month, as the list is narrowed by them. */
 const daysOf = (month: string) => {
   const [year = 0, of = 0] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, of, 0)).toISOString().slice(0, 10);
@@ -195,7 +194,6 @@ onDatabase(
           const listed = await caller.send('GET', `/api/v1/payout-batch?state=${state}&limit=100`);
           const { data, meta } = listed.json() as Many<PayoutBatchRow>;
           expect([state, batches]).toEqual([state, meta.total]);
-          // The seed has one of each at least.
           expect(batches).toBeGreaterThan(0);
           expect(payouts).toBe(data.reduce((sum, { rows }) => sum + rows, 0));
           const worth = data.reduce((sum, { amount }) => sum + amount, 0);
@@ -222,7 +220,7 @@ onDatabase(
         insert into referral_event (referral_id, from_state, to_state, at)
         select id, 'due', 'on-hold', now() - interval '43 days' from referral
         where state = 'on-hold'`);
-      // As a change by the server itself does; what was counted before is not told again.
+      // Simulates a change by the server itself, which clears the cached counts.
       await server().db.transaction(async (tx) =>
         announce(tx, { owner: 'referral', ids: [now], jobIds: [] }),
       );

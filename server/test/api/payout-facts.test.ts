@@ -31,10 +31,10 @@ import { onDatabase, type TestServer } from '../server';
 import { expectedOf, payoutSets, type PayoutSet } from './payout-sets';
 import { storeSets } from './store-payout-sets';
 
-/** The same sets in each run of the tests. */
+/** A fixed seed, so that every run uses the same sets. */
 const seed = 4_040;
 const count = 5_000;
-/** A forecast looks at all who are in the hiring, so it is asked of fewer. */
+/** The forecast reads all open applications, so fewer sets are used for it. */
 const forecastCount = 500;
 
 const today = companyToday();
@@ -43,9 +43,8 @@ interface Found {
   currency: string;
   stageId: number;
   stage: string;
-  /** The day on which the person came into the stage. */
   since: string;
-  /** Null of referrals of the company's own data. */
+  /** Null for the demo company's referrals. */
   set: number | null;
   place: number;
   facts: ReferralFacts;
@@ -54,7 +53,6 @@ interface Found {
   missing: string | null;
 }
 
-/** Rules that neither days nor the status nor employment decide. */
 const standingRules: readonly PayoutRuleName[] = [
   'position',
   'conflict',
@@ -68,7 +66,6 @@ const isUnstopped = (facts: ReferralFacts): boolean =>
     ({ rule, outcome }) => !standingRules.includes(rule) || outcome === 'met',
   );
 
-/** Neither paid nor refused, of a person who is hired. */
 const isToBePaid = (facts: ReferralFacts): boolean =>
   ['waiting', 'approved'].includes(facts.state) && facts.category === 'hired' && isUnstopped(facts);
 
@@ -82,7 +79,6 @@ const missingOf = (facts: ReferralFacts): MissingConfirmation | null => {
   return stays ? null : 'referrer-left';
 };
 
-/** In parts, each a statement of its own. */
 const inPart = 500;
 
 const readFacts = async ({ db }: TestServer): Promise<Found[]> => {
@@ -150,7 +146,6 @@ onDatabase(
       return answer.json() as Answer;
     };
     const list = (query: Record<string, string>) => read<Many<ReferralRow>>('referrals', query);
-    /** As many as `telling` says of a referral, and what they are worth in each currency. */
     const owed = (telling: (facts: ReferralFacts) => boolean) => {
       const those = found.filter(({ facts }) => telling(facts));
       const minor = those.reduce((sum, { facts }) => sum + (facts.amountMinor ?? 0), 0);

@@ -24,7 +24,7 @@ import { steps, type Model } from './payout-model';
 import { beginWorld, modelled, sentTwice, stored, trace, type World } from './payout-world';
 import { today } from './referral-parts';
 
-/** The same sequences in each run of the tests; a failure tells them shrunk. */
+/** A fixed seed, so that every run uses the same sequences; a failure prints a shrunk one. */
 const seed = 1_517;
 const sequences = 36;
 const longest = 12;
@@ -71,7 +71,7 @@ onDatabase(
     };
     const actorOf = (real: World, isInsider: boolean) => (isInsider ? real.insider : real.officer);
     const idIn = ({ ids }: World, at: number) => ids[at] ?? 0;
-    /** No batch has the id 0, so that it is refused as the model refuses a batch that is not there. */
+    /** No batch has the id 0, so it stands for a missing batch. */
     const batchIn = ({ batchIds }: World, place: number) => batchIds.at(-1 - place) ?? 0;
 
     const byHand = (at: number, target: PayoutState, isInsider: boolean): Step =>
@@ -197,7 +197,7 @@ onDatabase(
         },
       );
 
-    /** What undoes itself, but for what it takes away: nobody has approved the payout since. */
+    /** Holding and resuming a payout restores its state but removes its approval. */
     const pause = (at: number): Step => ({
       check: () => true,
       toString: () => `hold and resume ${at}`,
@@ -208,7 +208,6 @@ onDatabase(
     });
 
     const at = fc.nat({ max: count - 1 });
-    /** How many batches were built after it. */
     const place = fc.constantFrom(0, 0, 0, 0, 1, 2);
     const builds = [fc.uniqueArray(at, { minLength: 1 }), fc.constant<number[]>([0, 1, 2, 3])];
     const target = fc.constantFrom<PayoutState>(
@@ -243,7 +242,7 @@ onDatabase(
           fc.commands(kinds, { maxCommands: longest, size: 'max' }),
           async (far, sequence) => {
             const { model, real } = await beginWorld(server(), { officer, insider });
-            // So far it has come when the sequence begins.
+            // Steps that run before the random sequence.
             for (const begun of [build([0, 1, 2, 3]), approve(0, false), sendOut(0)].slice(0, far))
               await begun.run(model, real);
             await fc.asyncModelRun(() => ({ model, real }), sequence);

@@ -5,7 +5,7 @@ import {
   type PayoutState,
 } from '../../contract/referrals/payout-constants';
 
-/** A payout as the model keeps it; days are counted back from today. */
+/** Dates are days before today. */
 export interface ModelPayout {
   state: Exclude<PayoutState, 'due'>;
   category: 'start' | 'hired' | 'withdrawn';
@@ -15,16 +15,12 @@ export interface ModelPayout {
 
 export interface ModelBatch {
   state: 'open' | 'approved' | 'exported' | 'discarded';
-  /** Payouts that were taken out by hand. */
   takenOut: Set<number>;
-  /** Each payout of it, and whether it goes out. */
+  /** Payouts by index; true if the batch pays it. */
   rows: Map<number, boolean>;
 }
 
-/**
- * What the decisions say of payouts, apart from the server's code: the declared table of actions, and
- * the rules that these payouts can break.
- */
+/** A model of the decisions about payouts, independent of the server's code. */
 export interface Model {
   payouts: ModelPayout[];
   batches: ModelBatch[];
@@ -33,11 +29,10 @@ export interface Model {
 
 export const releaseDays = 90;
 
-/** Two referrals of one person, merged or not; the first was made earlier. */
+/** Two referrals of one person; the first is the earlier. */
 export const twins: readonly [number, number] = [0, 2];
-/** The payout whose referrer works at the payout desk too. */
+/** Index of the payout whose referrer is a payout officer too. */
 export const insiders = 1;
-/** The one whom nobody has moved yet. */
 export const unmoved = 3;
 
 const rank: Partial<Record<PayoutState, number>> = { exported: 0, paid: 0, approved: 1 };
@@ -70,7 +65,7 @@ const canGoOut = (model: Model, at: number): boolean =>
 const goesOut = ({ batches }: Model, at: number): boolean =>
   batches.some(({ rows }) => rows.get(at));
 
-/** Each changes the model as the action would, or answers that it is refused and changes nothing. */
+/** Each step changes the model, or returns false and leaves it unchanged. */
 export const steps = {
   byHand: (model: Model, at: number, target: PayoutState, isInsider: boolean): boolean => {
     const payout = model.payouts[at];

@@ -12,10 +12,7 @@ const team: Role[] = [...everything, 'recruiter', 'hiring-manager'];
 const isAuditor = (role: Role): boolean => role === 'auditor';
 const unmasked = team.filter((role) => !isAuditor(role));
 
-/**
- * What stands in the records, and who finds it anywhere. `near` is a referral of a job that the recruiter
- * and the hiring manager work on, made by the referrer; `far` is of another team, by somebody else.
- */
+/** `near` is a referral by the referrer for a job of the recruiter; `far` is of another team and referrer. */
 const secrets: Record<string, readonly [text: string, seenBy: readonly Role[]]> = {
   'name of near': ['Nearby-person', roles],
   'name of far': ['Faraway-person', everything],
@@ -111,11 +108,11 @@ onDatabase(
       await db.run(sql`
         update applicant set phone = '', document_last_four = ''
         where id = (select applicant_id from application where id = ${far})`);
-      // Moved before, so that its referrer cannot withdraw it.
+      // Applications that moved cannot be withdrawn by their referrer.
       await db.run(sql`
         insert into application_history (application_id, status_id)
         select ${near}, ${status} from generate_series(1, 2)`);
-      // The person whom the referrer named is known by an earlier referral of somebody else.
+      // An earlier referral by another employee makes the person known.
       await db.run(sql`
         update application set applicant_id = (select applicant_id from application where id = ${near})
         where id = ${rival}`);
@@ -129,7 +126,6 @@ onDatabase(
       await step(batchId, 'export');
     });
 
-    /** Everything that one person is answered about referrals, whether it was granted or refused. */
     const toldTo = async (role: Role): Promise<string> => {
       const by = as(role);
       const answers = await Promise.all([
@@ -141,7 +137,6 @@ onDatabase(
           ...[batchPath, `${batchPath}/${batchId}`, `${batchPath}/${batchId}/rows`],
         ].map((path) => by.send('GET', path)),
         ...[near, far].flatMap((id) => [
-          // What somebody who may is not asked to do here.
           ...[5, 4].map((referralStatusId) =>
             by.send('POST', payoutChangePath, {
               payload: { applicantId: [id], referralStatusId, remark: 'Tried' },

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { ReferralFacts } from '../../src/referrals/payouts/payout.rule';
 
-/** Names whose owners may be one person, and one who is somebody else. */
 export const names = [
   ['Mira', 'Sen'],
   ['M.', 'Sén'],
@@ -19,30 +18,29 @@ export interface Sent {
   record: number;
   job: 0 | 1;
   daysAgo: number;
-  /** Nobody's referral, one of the pool's, or of somebody whose own mailbox the shared one is. */
+  /** `self` has the shared mailbox; numbers are indexes of other referrers. */
   referrer: 'nobody' | 'self' | 0 | 1 | 2;
   state: ReferralFacts['state'];
   attribution: 'One' | 'Two' | 'Three';
   category: ReferralFacts['category'];
   gapMonths: 6 | 9 | 12;
-  /** Days from the application. */
+  /** Days after the application. */
   joinedAfter: number | null;
   isConfirmed: boolean;
   leftAfter: number | null;
   amountMinor: number | null;
 }
 
-/** Records that may be of one person, what they sent, and what was decided about them. */
 export interface PayoutSet {
   records: PersonRecord[];
-  /** The second record was merged into the first. */
+  /** True if the second record was merged into the first. */
   isMerged: boolean;
-  /** Of the pairs 0 and 1, 0 and 2, 1 and 2: somebody said that they are two people. */
+  /** Dismissed pairs of records: 0 and 1, 0 and 2, 1 and 2. */
   toldApart: [boolean, boolean, boolean];
   sent: Sent[];
 }
 
-/** No two differ by about 6, 9 or 12 months, whose days depend on the calendar. */
+/** No two values differ by about 6, 9 or 12 months, since such gaps depend on the calendar. */
 const daysAgo = fc.constantFrom(10, 60, 130, 220, 330, 460, 700);
 const seldom = fc.integer({ min: 0, max: 3 }).map((one) => one === 0);
 const mostly = <Value>(usual: Value, ...others: Value[]) =>
@@ -79,20 +77,19 @@ export const payoutSets: fc.Arbitrary<PayoutSet> = fc.record({
 
 const isShared = ({ mail }: PersonRecord): boolean => mail !== 'own';
 
-/** The record that stands for the person of another. */
 const standing = ({ isMerged }: PayoutSet, record: number): number =>
   isMerged && record === 1 ? 0 : record;
 
 const pairPlace = (one: number, other: number): number => one + other - 1;
 
-/** A merge takes the decision on its own pair. */
+/** A merge overrides the dismissal of its own pair. */
 export const isToldApart = (set: PayoutSet, one: number, other: number): boolean =>
   one !== other &&
   !(set.isMerged && one + other === 1) &&
   (set.toldApart[pairPlace(one, other)] ?? false) &&
   hasEvidence(set, one, other, false);
 
-/** What a pair is suspected by; of two records without it nobody can say that they are two people. */
+/** Evidence that two records are one person; without it, no pair could be dismissed. */
 const hasEvidence = (
   { records }: PayoutSet,
   one: number,
@@ -113,11 +110,10 @@ const areApart = (set: PayoutSet, one: number, other: number): boolean =>
     [other, standing(set, other)].some((b) => isToldApart(set, a, b)),
   );
 
-/** Records that are probably of the person of one, by way of each other; the ones that were told apart are not. */
 const samePeople = (set: PayoutSet, record: number): Set<number> => {
   const own = recordsOf(set, standing(set, record));
   const reached = new Set(own);
-  // A set of three records has no longer way.
+  // A chain of three records is no longer than this.
   for (let step = 0; step < set.records.length; step += 1)
     for (const from of [...reached])
       for (const at of set.records.keys())
@@ -130,7 +126,6 @@ const monthDays = { 6: 182, 9: 274, 12: 365 };
 const rankOf = ({ state }: Sent): number =>
   state === 'exported' || state === 'paid' ? 0 : state === 'approved' ? 1 : 2;
 
-/** Whether one place comes before another, by state, day and order. */
 const isBefore = (one: [Sent, number], other: [Sent, number]): boolean => {
   const by =
     rankOf(one[0]) - rankOf(other[0]) || other[0].daysAgo - one[0].daysAgo || one[1] - other[1];
@@ -147,7 +142,7 @@ const isRival = (mine: [Sent, number], theirs: [Sent, number]): boolean => {
   return attribution === 'Three' || isBefore(theirs, mine);
 };
 
-/** What the decisions say of one referral of a set, apart from the server's code. */
+/** Expected facts of a referral by the decisions, independent of the server's code. */
 export const expectedOf = (set: PayoutSet, at: number) => {
   const mine = set.sent[at];
   if (!mine) throw new Error('There is no such referral');

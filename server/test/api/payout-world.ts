@@ -15,7 +15,6 @@ import {
   type ModelPayout,
 } from './payout-model';
 
-/** The server's side of one sequence. */
 export interface World {
   ids: number[];
   referrerIds: number[];
@@ -26,7 +25,6 @@ export interface World {
   reader: ReferralReader;
 }
 
-/** Four payouts with what the model begins with. */
 export const beginWorld = async (
   server: TestServer,
   { officer, insider }: Pick<World, 'officer' | 'insider'>,
@@ -84,7 +82,6 @@ export const beginWorld = async (
   };
 };
 
-/** Where everything stands, as the server keeps it. */
 export const stored = async ({ db }: TestServer, { ids, batchIds, reader }: World) => {
   const payouts = await db.many(sql`
     select case when referral.id in (${dueOn(reader.today)}) then 'due' else state end as standing,
@@ -102,7 +99,6 @@ export const stored = async ({ db }: TestServer, { ids, batchIds, reader }: Worl
     from payout_batch batch where id = any (${batchIds}::integer[]) order by id`);
   return { payouts, batches };
 };
-/** The same as the model has it. */
 export const modelled = (model: Model, { ids }: World): Awaited<ReturnType<typeof stored>> => ({
   payouts: model.payouts.map(({ joined, left, category }, at) => ({
     standing: standingIn(model, at),
@@ -114,7 +110,6 @@ export const modelled = (model: Model, { ids }: World): Awaited<ReturnType<typeo
     rows: Object.fromEntries([...rows].map(([at, isIn]) => [String(ids[at]), isIn])),
   })),
 });
-/** What a refused step must leave as it is, to the last version. */
 export const trace = ({ db }: TestServer, { ids }: World) =>
   db.many(sql`
     select referral.version, application.version as "applicationVersion", (
@@ -123,7 +118,6 @@ export const trace = ({ db }: TestServer, { ids }: World) =>
       select count(*) from audit_entry) as audited
     from referral join application on application.id = referral.application_id
     where application.id = any (${ids}::integer[]) order by application.id`);
-/** What was sent out or paid more than once. */
 export const sentTwice = ({ db }: TestServer, { ids }: World) =>
   db.many<{ n: number }>(sql`
     select count(*) as n from referral_event event join referral on referral.id = referral_id

@@ -184,7 +184,6 @@ onDatabase(
         const logged = await server().db.many(sql`
           select details from audit_entry where action = 'invitation.export'`);
         expect(JSON.stringify(logged)).not.toContain('code=');
-        // Nobody is left to be invited.
         expect((await ticket(rows)).statusCode).toBe(422);
       });
 

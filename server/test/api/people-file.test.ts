@@ -18,7 +18,6 @@ onDatabase(
     let caller: Caller;
     const { preview, run } = directoryFiles(() => caller);
     beforeAll(async () => {
-      // She is called Asha Verma, whom the files name.
       caller = await server().signInAs('administrator');
       await server().db.run(sql`
         update app_user set email = 'asha.verma@kestrelfoods.example' where id = ${caller.userId}`);

@@ -106,7 +106,7 @@ onDatabase(
         patch({ op: 'replace', value: { externalId: 'kept-2', active: true } }),
       );
       expect([other.status, other.body.scimType]).toEqual([409, 'uniqueness']);
-      // Emptied first, it would be anybody's.
+      // Clearing the id first must not free it for another person.
       await send('PUT', `/Users/${id}`, person('kept', { active: false }));
       const then = await send(
         'PUT',
@@ -146,7 +146,6 @@ onDatabase(
       await give(id);
       await upsert({ ...row, externalId: 'E-1', leavingDate: '2024-01-31' });
       expect(await rightsOf(id)).toEqual(nothing);
-      // The same file of the night.
       const again = await upsert({ ...row, leavingDate: '2024-01-31' });
       expect(again.results).toMatchObject([{ id, outcome: 'unchanged' }]);
       const [heir] = (await upsert({ ...row, firstName: 'Nora', externalId: 'E-2' })).results;

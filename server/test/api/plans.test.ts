@@ -11,7 +11,7 @@ import { viewOf } from '../../src/jobs/postings/row-json';
 import { scansOf } from '../scans-of';
 import { onDatabase } from '../server';
 
-/** Sees all jobs and edits those of their groups, so that each row is asked what may be done with it. */
+/** Sees all jobs but edits only those of their groups, so each row's actions differ. */
 const recruiter: Actor = {
   userId: 3,
   sessionId: '',
@@ -87,7 +87,6 @@ onDatabase(
   {
     data: 'jobs',
     fill: async (db) => {
-      // As many hiring teams as a company of this size has.
       await db.run(sql`
         insert into hiring_group (name) select 'Team ' || n from generate_series(7, 100) n`);
       await db.run(sql`update job set group_id = 1 + id % 100`);

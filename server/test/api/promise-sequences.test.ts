@@ -6,7 +6,7 @@ import { onDatabase } from '../server';
 import { hireActors, hireCalls } from './hire-parts';
 import { referralCalls, today } from './referral-parts';
 
-/** What happens to one of three applications of a person; the first two are referrals, the third is nobody's. */
+/** The first two applications are referrals, the third has no referrer. */
 type Step = { kind: 'hire' | 'reject' | 'approve' | 'reverse' | 'delete'; at: 0 | 1 | 2 };
 
 const steps: fc.Arbitrary<Step[]> = fc.array(
@@ -31,7 +31,7 @@ onDatabase(
     const calls = referralCalls(() => actors.staff);
     const { refer, hire, referHire } = hireCalls(server, actors);
 
-    /** Each is old enough to be paid at once when the person is hired. */
+    /** Applications are old enough that payouts are due at the hire. */
     const begin = async (): Promise<number[]> => {
       actors.referrer = await server().signInAs('referrer');
       const { first, hire: second } = await refer();
@@ -117,7 +117,6 @@ onDatabase(
               rows.filter(({ state }) => states.includes(state)),
             );
             expect(rows.filter(({ isOnItsDay }) => !isOnItsDay)).toEqual([]);
-            // A promise is carried by a hire alone; a decided one stays where it was decided.
             expect(open?.filter((row) => row.isCarried && !row.isHired)).toEqual([]);
             const standings = await Promise.all(
               rows.map(async ({ id, paidFor }) => ({
@@ -129,7 +128,6 @@ onDatabase(
               ['Due', 'Approved'].includes(standing),
             );
             expect(going.length).toBe(new Set(going.map(({ paidFor }) => paidFor)).size);
-            // Nobody who is hired leaves everyone unpaid while a promise could be paid for them.
             const [first] = rows;
             if (first?.state === 'waiting' && decided?.length === 0 && first.isHired)
               expect(going.length).toBeGreaterThan(0);

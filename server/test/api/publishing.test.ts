@@ -14,7 +14,7 @@ const yes = 200;
 const no = 403;
 const gone = 404;
 
-/** Status of publishing a job within reach, one beyond it, and of reading receipts. */
+/** Status codes for publishing a job within scope and one outside of it, and for reading publications. */
 const table: Record<Role, [person: number, publish: number, foreign: number, read: number]> = {
   administrator: [1, yes, yes, yes],
   'recruiting-manager': [2, yes, yes, yes],

@@ -30,7 +30,6 @@ onDatabase(
       caller.send(method, path, { payload });
     const inPipeline = (limit: number) =>
       applicationsWhere(server(), `job.pipeline_id = 1 and status.category = 'active'`, limit);
-    /** Applications whose place is not the one of their latest step. */
     const astray = () =>
       rows(`
         select application.id from application join lateral (
@@ -58,7 +57,6 @@ onDatabase(
       const answers = await Promise.all(
         times(12).map((at) => send('PUT', path, at % 2 ? { recruitingManagerId: at } : places[0])),
       );
-      // Whoever comes second finds the applicant there already.
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1 + 6);
       const { version } = await readRecord(caller, id);
@@ -81,7 +79,6 @@ onDatabase(
       expect(await astray()).toEqual([]);
     });
 
-    /** Waits until so many wait for a lock. */
     const areWaiting = async (count: number, db: Db): Promise<void> => {
       const statement = sql`
         select count(*) as n from pg_stat_activity

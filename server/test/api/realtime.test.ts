@@ -25,7 +25,6 @@ onDatabase(
       opened.push(socket);
       return socket;
     };
-    /** The same, when it has heard what it is to catch up with. */
     const socketOf = async (caller: Caller): Promise<PageSocket> => {
       const socket = await open(caller);
       await socket.heardSoFar();
@@ -69,7 +68,7 @@ onDatabase(
     it('tells everyone who lists it of a change within 150 ms', async () => {
       const [one, other] = [await socketAs('administrator'), await socketAs('recruiting-manager')];
       let best = Infinity;
-      // A busy machine holds up any one of them.
+      // Takes the best of several tries, since a busy machine delays some.
       for (let id = 1; id <= 20 && best > 150; id += 1) {
         const at = performance.now();
         const change: Change = { owner: 'application', ids: [id], jobIds: [mine] };

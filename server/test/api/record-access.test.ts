@@ -1,13 +1,11 @@
 import { roles, type Role } from '../../contract/permission';
 import { onDatabase } from '../server';
 
-/** Who sees a record whole, and who writes one. */
 interface Access {
   view: readonly Role[];
   edit: readonly Role[];
-  /** Who makes a new one, where that is not the same. */
   create?: readonly Role[];
-  /** The list is for those who view its records too, not for all staff. */
+  /** True if the list requires permission to view its records. */
   isClosed?: true;
 }
 
@@ -20,7 +18,7 @@ const referral: Access = {
   edit: ['administrator', 'payout-officer'],
 };
 
-/** It restates decisions, not the code. */
+/** The expected results restate decisions independently of the code. */
 const kinds: Record<string, Access> = {
   'applicant-source': hiring,
   'applicant-status': hiring,
@@ -35,7 +33,7 @@ const kinds: Record<string, Access> = {
   questions: hiring,
   'referral-amount': referral,
   'referral-eligibility': referral,
-  // Made of a job, by whoever edits jobs.
+  // Users who edit jobs may create the graph of a job.
   'seo-graph': { ...hiring, create: [...hiring.edit, 'recruiter'] },
   'seo-keyword': hiring,
   'service-token': {
@@ -54,7 +52,6 @@ const kinds: Record<string, Access> = {
 
 const gone = 2_000_000;
 const refused = 403;
-/** What somebody who may is answered: the list, of no such record, and of an empty body. */
 const [list, missing, empty] = [200, 404, 422];
 
 onDatabase((server) => {

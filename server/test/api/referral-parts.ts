@@ -12,10 +12,8 @@ import type { Caller, TestServer } from '../server';
 
 export const referralsPath = '/api/v1/referrals';
 export const payoutChangePath = '/api/v1/multiple-referal-payable-status-change';
-/** The company's day, as SQL. */
 export const today = sql`(now() at time zone company_zone())::date`;
 
-/** Makes referrals whose payouts are due; answers the ids of their applications. */
 export const makeDue = async ({ db }: TestServer, count = 1): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select application.id from referral join application on application.id = application_id
@@ -42,7 +40,6 @@ export const makeDue = async ({ db }: TestServer, count = 1): Promise<number[]> 
   return ids;
 };
 
-/** Calls of referrals as one person makes them; every answer is held against its schema. */
 export const referralCalls = (caller: () => Caller) => {
   const list = async (
     query: Record<string, string> = {},

@@ -25,7 +25,7 @@ const month = { payableFrom: `${today.slice(0, 8)}01`, payableTo: today };
 const rows = bulkRows.referrals.referrals;
 const last = rows / 10 - 5;
 
-/** Not among them: hired, payable, waiting and those of one's groups, where so few rows are read whole. */
+/** Excludes filters for which the planner reads whole tables, since they have so few rows. */
 const queries: [string, ReferralQuery][] = [
   ['the first page', { type: total }],
   ['a page in the middle', { type: total, page: last / 2 }],
@@ -54,7 +54,6 @@ const isHired = sql`status.category = 'hired'`;
 const isPayable = sql`(${isHired} or referral.state <> 'waiting')`;
 const fromSource = sql`application.source_id = 3`;
 
-/** More and fewer than are put in order as they are, by what their applications tell and beside it. */
 const narrowed: [string, ReferralQuery, Sql][] = [
   ['in progress', { type: progress }, sql`status.category in ('start', 'active', 'on-hold')`],
   ['hired', { type: hired }, isHired],

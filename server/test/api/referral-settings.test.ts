@@ -16,7 +16,7 @@ const rules = {
   approvals: 2,
 };
 
-// No demo: these rules are in every installation from its first start.
+// Needs no demo data, since every installation has these rules.
 onDatabase((server) => {
   let admin: Caller;
   beforeAll(async () => {

@@ -11,7 +11,6 @@ export const jobsPath = '/api/v1/open-jobs';
 
 let made = 0;
 
-/** Opens a job to everyone, with a slab of its own; answers its id. */
 export const openOneJob = async ({ db }: TestServer, amountMinor = 2_500_000): Promise<number> => {
   const [slab] = await db.many<{ id: number }>(sql`
     insert into referral_amount (slug, department_id, designation_id, amount_minor, currency)
@@ -28,7 +27,6 @@ export const openOneJob = async ({ db }: TestServer, amountMinor = 2_500_000): P
   return job?.id ?? 0;
 };
 
-/** What one person sends about another. */
 export const personOf = (jobId: number) => {
   made += 1;
   return {
@@ -40,7 +38,6 @@ export const personOf = (jobId: number) => {
   };
 };
 
-/** Calls of a referrer; answers of lists are held against their schemas. */
 export const referrerCalls = (by: Caller) => {
   const mine = async (query: Record<string, string> = {}): Promise<Many<MyReferral>> => {
     const answer = await by.send('GET', myPath, { query });

@@ -33,7 +33,6 @@ onDatabase(
       staff = await server().signInAs('administrator');
     });
 
-    /** Somebody whom the company knows already by this address, and by a referral of somebody else. */
     const known = async (email: string): Promise<void> => {
       const other = await server().signInAs('referrer');
       await referrerCalls(other).refer({

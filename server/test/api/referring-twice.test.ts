@@ -93,7 +93,7 @@ onDatabase(
         expect(await fieldsOf(calls().send({ ...personOf(jobId), applicantEmail }))).toEqual({
           applicantEmail: referringMessages.self,
         });
-      // By a record with their own address, which somebody with their number and name has too.
+      // A third record connects the referrer's address with the phone number and name.
       await server().db.run(sql`
         insert into applicant (first_name, last_name, email, phone)
         values ('Mira', 'Sen', ${own}, '+91 98111 00009')`);

@@ -23,7 +23,7 @@ onDatabase(
     beforeAll(async () => {
       jobId = await openOneJob(server());
     });
-    // A person of their own for each test: what one sends counts against nobody else.
+    // The limit counts per user, so each test has its own.
     beforeEach(async () => {
       referrer = await server().signInAs('referrer');
     });
@@ -85,7 +85,6 @@ onDatabase(
       } else await rows(`update job set ${field} = ${userId} where id = ${jobId}`);
       const found = (await calls().jobs({ limit: '100' })).data.find((job) => job.jobId === jobId);
       expect(found?.noBonus).toBe(reason);
-      // They may refer all the same, and read why nothing is paid.
       const id = await calls().refer(personOf(jobId));
       expect(await calls().one(id)).toMatchObject({
         payoutWords: noBonusWords[reason as 'part'],

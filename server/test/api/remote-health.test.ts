@@ -236,7 +236,7 @@ onDatabase((server) => {
     const answers = [];
     for (let at = 0; at < 130; at += 1) answers.push((await report(person, {})).statusCode);
     expect(answers[0]).toBe(200);
-    // The window may have ended once meanwhile.
+    // The window of the limit may have ended in between.
     expect(answers).toContain(429);
     const loads = Array(101).fill({ id: 'memos', version: '1.0.0', milliseconds: 1 });
     const other = await server().signInAs('referrer');

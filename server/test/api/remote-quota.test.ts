@@ -31,7 +31,6 @@ onDatabase(
         '2 versions of few are kept, and no more may be (REMOTE_VERSIONS). A version goes 14 days after it was last served: send this one then, or have the limit raised.',
       );
       expect(await versionsOf('few')).toBe(2);
-      // A pipeline repeats its step.
       expect((await send('few', '1.1.0')).statusCode).toBe(200);
       expect((await send('other', '1.0.0')).statusCode).toBe(200);
       await collect('few');

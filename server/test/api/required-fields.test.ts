@@ -27,7 +27,7 @@ onDatabase(
       return caller.send(method, url, { payload });
     };
     let made = 0;
-    /** What the generator cannot know of a text. */
+    /** Valid values for texts whose format the schema does not state. */
     const written = (name: string, value: unknown): unknown => {
       made += 1;
       if (/email/i.test(name)) return `person${made}@example.com`;

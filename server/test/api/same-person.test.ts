@@ -70,7 +70,6 @@ onDatabase(
         phone: '+91 98001 00000',
         daysAgo: 202,
       });
-      // Each shares its address with the one before and its number with the one behind.
       await server().db.run(sql`
         insert into applicant (first_name, last_name, email, phone)
         select 'Mira', 'Sen', 'link' || place / 2 || '@m.example', '+919800100' || lpad(((place + 1) / 2)::text, 3, '0')
@@ -105,7 +104,6 @@ onDatabase(
         outcome: 'open',
         value: expect.stringContaining('Too many records'),
       });
-      // Of whoever is not among them any more, the rest is decided pair by pair.
       await setEmail(first, 'agency-own@m.example');
       await server().db.run(sql`
         update duplicate_pair set state = 'dismissed' where (select applicant_id from application

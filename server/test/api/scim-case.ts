@@ -8,7 +8,6 @@ export const error = (status: number, scimType?: string) => ({
   ...(scimType !== undefined && { scimType }),
 });
 
-/** What a case begins with: a person, another above them, and a group of both. */
 export interface World {
   id: string;
   name: string;
@@ -23,6 +22,5 @@ export type Case = [
   body: (world: World) => unknown,
 ];
 
-/** Of what is answered, these. */
 export const having = (more: object) => () => expect.objectContaining(more);
 export const none = () => undefined;

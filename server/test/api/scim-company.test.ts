@@ -54,7 +54,7 @@ onDatabase(
         payload: { toPersonId: successor.userId },
       });
       expect((await held()).jobs.count).toBe(0);
-      // A provider that asks whether the team is still as it knows it must not be told so.
+      // A provider's `If-None-Match` must not match after members changed.
       const reread = ({ etag }: { etag?: unknown }) =>
         send('GET', `/Groups/${team.body.id}`, undefined, { 'if-none-match': String(etag) });
       const after = await reread(team.headers);
@@ -64,7 +64,6 @@ onDatabase(
       await send('DELETE', `/Users/${successor.userId}`);
       const left = await reread(after.headers);
       expect([left.status, left.body.members]).toEqual([200, undefined]);
-      // Who comes back is in no team until somebody puts them there.
       await administrator.send('POST', `/api/v1/person/${successor.userId}/reactivation`);
       expect((await reread(left.headers)).status).toBe(304);
     });

@@ -2,7 +2,6 @@ import { scimUrns } from '../../contract/scim/scim-constants';
 import { error, filter, having, none, type Case } from './scim-case';
 import { patch } from './scim-parts';
 
-/** The same for groups. */
 export const entraGroupCases: Case[] = [
   [
     'POST /Groups - Create a new Group with a member',

@@ -4,7 +4,6 @@ import { patch, person } from './scim-parts';
 
 const enterprise = scimUrns.enterpriseUser;
 
-/** The cases of Microsoft's SCIM validator, by its names, with what its guide says of the calls: people. */
 export const entraUserCases: Case[] = [
   [
     'Test connection: a filter that finds nobody',

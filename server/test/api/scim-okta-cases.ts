@@ -2,7 +2,6 @@ import { scimUrns } from '../../contract/scim/scim-constants';
 import { error, filter, having, list, none, type Case } from './scim-case';
 import { patch, person } from './scim-parts';
 
-/** Okta's suite for SCIM 2.0, by its names, with the calls that its guides add to it. */
 export const oktaCases: Case[] = [
   [
     'Test Users endpoint',

@@ -10,7 +10,6 @@ let made = 0;
 
 type Resource = Partial<ScimUser & ScimGroup>;
 
-/** What a call answers: a resource, a page of them, a description of the service, or a refusal. */
 export type ScimBody = Resource &
   Partial<ScimList<Resource>> & { scimType?: string; status?: string; detail?: string };
 
@@ -27,7 +26,6 @@ export type ScimSend = (
   headers?: Record<string, string>,
 ) => Promise<ScimAnswer>;
 
-/** A service token with these rights. */
 export const makeToken = async (
   administrator: Caller,
   rights: readonly ServiceRightName[] = ['people:provision'],
@@ -39,7 +37,6 @@ export const makeToken = async (
   return (await administrator.send('POST', `${path}/${token.id}/secret`)).json().data.token;
 };
 
-/** Calls as an identity provider does. */
 export const scimCalls =
   ({ app }: TestServer, token: string): ScimSend =>
   async (method, path, payload, headers = {}) => {
@@ -63,7 +60,6 @@ export const scimCalls =
     };
   };
 
-/** A new person as Okta sends one. */
 export const person = (name: string, more: object = {}) => ({
   schemas: [scimUrns.user],
   userName: `${name}@example.com`,

@@ -2,7 +2,6 @@ import { scimUrns } from '../../contract/scim/scim-constants';
 import { error, filter, having, list, type Case } from './scim-case';
 import { patch, person } from './scim-parts';
 
-/** What RFC 7644 says of everything else, by its sections. */
 export const standardCases: Case[] = [
   [
     '3.4.2.2: an attribute that nothing is found by',

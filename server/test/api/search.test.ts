@@ -9,7 +9,6 @@ const person = {
   mail: 'jg@x.example',
 };
 
-/** Ways to type that name, each of which finds the person. */
 const typed = [
   'jose garcia',
   'JOSÉ GARCÍA',
@@ -31,7 +30,6 @@ const typed = [
   'José Łukasz García\u2011Özdemir O\u2019Brien',
   'jg@x.example Jose',
 ];
-/** And what finds nobody of it: every word must be there. */
 const others = ['jose gomez', 'lukaszz', 'brien,maria', 'ose gar zz'];
 
 const turkish = { first: 'İbrahim', last: 'Işık', mail: 'ii@x.example' };
@@ -95,7 +93,6 @@ onDatabase((server) => {
     ['duplicates', '/api/v1/duplicate-records', {}],
   ])('among %s', (_, path, query) => {
     it.each(typed)('%s finds José', async (search) => {
-      // Referrals show no address.
       const asked = path.includes('referrals') ? search.replace('jg@x.example ', '') : search;
       expect(await total(path, asked, query)).toBe(1);
     });

@@ -148,7 +148,6 @@ onDatabase(
           where approver_id in (referral.referrer_id, hiring_manager_id, recruiting_manager_id,
             recruiter_id)`),
       ).toBe(0);
-      // Built, approved, exported and paid in this order, and no later than the payouts tell.
       expect(
         await count(`payout_batch batch
           join payout_batch_approval approval on approval.batch_id = batch.id

@@ -13,7 +13,7 @@ const yes = 200;
 const no = 403;
 const wrong = 422;
 
-/** Status of the list, the record, a write, a graph of setup, one of a job, one of another team's job. */
+/** Status codes: the list, the record, a write, a graph of setup, of a job, and of another team's job. */
 const table: Record<Role, number[]> = {
   administrator: [yes, yes, yes, yes, yes, yes],
   'recruiting-manager': [yes, yes, yes, yes, yes, yes],
@@ -141,7 +141,6 @@ onDatabase(
     });
 
     it.each(Object.entries(table))('lets a %s do what the table says', async (role, expected) => {
-      // The recruiter of the demo is in the first team, and not in the fifth.
       const person = await server().signInAs(role as Role, role === 'recruiter' ? 3 : undefined);
       const graph = await make(`For a ${role}`);
       const create = (fields: object) =>

@@ -33,7 +33,6 @@ const create = async (
 const secretOf = async (administrator: Caller, { id }: ServiceToken): Promise<string> =>
   (await administrator.send('POST', `${path}/${id}/secret`)).json().data.token;
 
-/** Calls as another system does: with the token and nothing else. */
 const callWith =
   ({ app }: TestServer, token: string) =>
   (method: Method, url: string, payload?: object, headers: Record<string, string> = {}) =>
@@ -165,7 +164,7 @@ onDatabase((server) => {
     administrator = await server().signInAs('administrator');
   });
 
-  /** Calls that a right permits, below each kind of the directory. It restates the decision. */
+  /** Calls by right; they restate the decision independently of the code. */
   const permitted: readonly (readonly [Method, string, ServiceRightName])[] = [
     ['GET', '', 'directory:read'],
     ['GET', '/{id}', 'directory:read'],
@@ -238,7 +237,7 @@ onDatabase((server) => {
     const token = await create(administrator);
     const call = callWith(server(), await secretOf(administrator, token));
     const other = callWith(server(), await secretOf(administrator, await create(administrator)));
-    // Another server has taken all calls of this minute, and of those that may begin meanwhile.
+    // Simulates that another server has used up the limit of this and the next minutes.
     const minute = Math.floor(Date.now() / 60_000);
     for (let n = 0; n < 10; n += 1)
       await server().db.run(sql`

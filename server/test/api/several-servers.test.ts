@@ -181,7 +181,7 @@ describe('two servers on one PostgreSQL', () => {
       headers: { authorization: `Bearer ${secret}` },
     });
     expect(asked.status).toBe(401);
-    // The line of a later call shows that the earlier one's has been written.
+    // Log lines are in order, so the later line shows that the earlier one was written.
     const later = '/api/v1/nothing-of-this-name';
     await fetch(`${here}${later}`);
     const printed = () => servers[0]?.printed() ?? '';
@@ -228,7 +228,7 @@ describe('two servers on one PostgreSQL', () => {
           departmentId: 1,
           locationId: [1],
         }).catch((error: Error) => {
-          // What was under way at the killed server is not acknowledged.
+          // Requests in progress at the killed server may fail with 502.
           if (/^(?!502)\d{3} /.test(error.message)) throw error;
         });
         if (made) acknowledged.push(made.jobId);
@@ -249,7 +249,6 @@ describe('two servers on one PostgreSQL', () => {
   it('carry a chat between them, and lose or double nothing of it when one is killed', async () => {
     const both = await startBalancer([there, third]);
     undo.push(both.stop);
-    // Signed by the key that both know.
     const sessions = [await signIn(there, 'Recruiter'), await signIn(there, 'Referrer')];
     await talkThrough(both.address, sessions, async () => {
       servers[2]?.child.kill('SIGKILL');

@@ -6,7 +6,6 @@ import { applicationsWhere, readWay } from './application-parts';
 
 const path = '/api/v1/multiple-status-change';
 
-/** The step by which the present stage was entered, told from the steps alone. */
 const enteredBy = ({ history }: CandidateHistory): number => {
   const steps = standing(history);
   const elsewhere = steps.findIndex(({ stageId }) => stageId !== steps[0]?.stageId);

@@ -93,7 +93,6 @@ onDatabase(
         expect(way.history).toHaveLength((ways[place]?.history.length ?? 0) + 4);
         expect(way.stages).toEqual(ways[place]?.stages);
       }
-      // Whoever is rejected now was never in the stages that were taken back.
       const stage = ways[0]?.history[0]?.stageId;
       await change({ applicantId: [ids[0]], stageId: 7, statusId: 2 });
       expect((await readWay(caller, ids[0] ?? 0)).reopen?.stageId).toBe(stage);

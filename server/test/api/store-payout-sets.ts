@@ -13,7 +13,6 @@ const numberOf = (set: number): string => `+9170${String(set).padStart(8, '0')}`
 const records = 3;
 const personOf = (set: number, record: number): number => 1_000_000 + set * records + record;
 
-/** Stores many sets at once; `told_set` says which referral is which. */
 export const storeSets = async (
   db: Db,
   sets: readonly PayoutSet[],
@@ -94,7 +93,7 @@ export const storeSets = async (
       confirmed_joining_date = case when told.confirmed then application.joining_date end
     from told_set told join application on application.id = told.application_id
     where referral.application_id = told.application_id`);
-  // What went out before this test was thought of may have taken a hire that another one wants.
+  // The demo's payouts and these sets may compete for the same hire.
   await db.run(sql`
     insert into paid_hire (job_id, mark, referral_id, applicant_id, paid_on)
     select referral.job_id, known.mark, referral.id, application.applicant_id, ${today}::date

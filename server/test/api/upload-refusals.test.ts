@@ -20,7 +20,6 @@ onDatabase((server) => {
   let administrator: Caller;
   const makeLive = (id: string, version: string) =>
     administrator.send('PUT', `${remotes}/${id}`, { payload: { version } });
-  /** What the console in use is made of. */
   const inUse = async () => [
     (await server().app.inject('/registry.json')).body,
     (await server().app.inject('/remotes/calm/1.0.0/remoteEntry.js')).body,

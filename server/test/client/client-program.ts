@@ -1,4 +1,3 @@
-/** A program as someone writes it against the generated types: it uploads, and prints what was kept. */
 export const clientProgram = `
 import createClient from 'openapi-fetch';
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
-// Prints the types of an OpenAPI document that it reads; files are Blobs, as forms take them.
 const blob = ts.factory.createTypeReferenceNode('Blob');
 const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   caller = await server.signInAs('administrator');
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  // Within the project, so that the program finds its packages.
+  // The folder is inside the project, so that the program can resolve its packages.
   folder = await mkdtemp(resolve('server/node_modules/.client-'));
 });
 afterAll(async () => {

@@ -1,6 +1,5 @@
 import { utils, write } from 'cfb';
 
-/** A compound file, as older word processors write, with these streams. */
 export const docOf = (streams: readonly string[] = ['WordDocument', '1Table']): Buffer => {
   const file = utils.cfb_new();
   for (const name of streams) utils.cfb_add(file, `/${name}`, Buffer.alloc(5_000, 'x'));

@@ -5,7 +5,6 @@ export const wordType =
 const packageSpace = 'http://schemas.openxmlformats.org/package/2006';
 const officeSpace = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** One line of what a part refers to. */
 export const relationship = (kind: string, target: string, isExternal = false): string =>
   `<Relationship Id="${kind}" Type="${officeSpace}/${kind}" Target="${target}"${isExternal ? ' TargetMode="External"' : ''}/>`;
 
@@ -13,15 +12,11 @@ const relationships = (lines: readonly string[]): string =>
   `<Relationships xmlns="${packageSpace}/relationships">${lines.join('')}</Relationships>`;
 
 interface DocxParts {
-  /** Content type of the document itself. */
   main?: string;
   body?: string;
-  /** Further parts by name. */
   parts?: Record<string, string>;
-  /** Content types by the ending of a name, and by a whole name. */
   endings?: Record<string, string>;
   types?: Record<string, string>;
-  /** What the document refers to. */
   relations?: readonly string[];
   encoding?: 'utf8' | 'utf16le';
 }
@@ -29,7 +24,6 @@ interface DocxParts {
 const body =
   '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Mira Sen</w:t></w:r></w:p></w:body></w:document>';
 
-/** A whole docx. */
 export const docxOf = (given: DocxParts = {}): Buffer => {
   const { main = wordType, endings = {}, types = {}, relations = [], encoding = 'utf8' } = given;
   const xml = (text: string) =>

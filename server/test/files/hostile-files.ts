@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024;
 const filled = (count: number, of: (place: number) => string): string[] =>
   Array.from({ length: count }, (_, place) => of(place));
 
-/** A small file of forty streams of objects, each of 32 MB when it is unpacked. */
+/** Small PDF with forty object streams, each 32 MB unpacked. */
 export const pdfBomb = (): Buffer => {
   const packed = deflateSync(Buffer.alloc(32 * megabyte, ' '));
   const dictionary = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode';
@@ -31,7 +31,6 @@ export const pdfOfPackedObjects = (): Buffer =>
     ),
   });
 
-/** A list in a list in a list. */
 export const nestedPdf = (): Buffer =>
   pdfOf({ objects: [`${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`] });
 
@@ -49,7 +48,7 @@ const chunk = (name: string, content: Buffer): Buffer => {
   return whole;
 };
 
-/** A png that says it has so many pixels a side, with as many packed rows as fit. */
+/** PNG whose header states `side` pixels, with less data than that. */
 export const pngOf = (side: number, content = Buffer.alloc(0)): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -63,7 +62,6 @@ export const pngOf = (side: number, content = Buffer.alloc(0)): Buffer => {
   ]);
 };
 
-/** Two MB of parts that each hold nothing. */
 export const jpgOfManyParts = (): Buffer =>
   Buffer.concat([
     Buffer.from('ffd8', 'hex'),

@@ -48,7 +48,7 @@ describe.each(adapters)('in %s', (_, open) => {
     const kept = await held(storage);
     const left = randomUUID();
     await storage.put(server.db, fileName(left), Buffer.from('x'));
-    // A write may still be under way.
+    // A file this new may belong to a running transaction.
     expect(await removeLeftFiles({ db: server.db, storage }, afterDays(0.9))).toEqual([]);
     expect(await removeLeftFiles({ db: server.db, storage }, afterDays(1.1))).toEqual([
       fileName(left),

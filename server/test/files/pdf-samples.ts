@@ -1,9 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
-/** One indirect object; its number is its place in the list, counted from 1. */
 export type PdfObject = string | Buffer;
 
-/** An object that is a stream. */
 export const stream = (dictionary: string, content: Buffer | string): Buffer =>
   Buffer.concat([
     Buffer.from(`<<${dictionary}/Length ${Buffer.byteLength(content)}>>stream\n`),
@@ -11,7 +9,6 @@ export const stream = (dictionary: string, content: Buffer | string): Buffer =>
     Buffer.from('\nendstream'),
   ]);
 
-/** Objects packed into one, as newer writers do; numbers count from `first`. */
 export const objectStream = (
   objects: readonly string[],
   { first = 100, isPacked = true, dictionary = '/Type/ObjStm' } = {},
@@ -33,15 +30,12 @@ export const objectStream = (
 const emptyPage = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>';
 
 interface PdfParts {
-  /** What else the catalogue and the page hold. */
   catalog?: string;
   page?: string;
   trailer?: string;
-  /** Further objects, numbered from 4. */
   objects?: readonly PdfObject[];
 }
 
-/** A whole pdf of one page, with a table of its objects. */
 export const pdfOf = ({
   catalog = '',
   page = '',

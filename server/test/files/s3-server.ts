@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bucket } from '../../src/platform/config';
 
-/** The only ones that this server knows. */
+/** The only credentials that this server accepts. */
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const region = 'eu-central-1';
 
-/** A server of S3-compatible storage that holds one bucket, on any free port. */
 export const startS3 = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'hiring-s3-'));
   let failures = 0;
@@ -37,12 +36,10 @@ export const startS3 = async () => {
 
   return {
     bucket,
-    /** Names of all objects in the bucket, as the server lists them. */
     names: async (): Promise<string[]> => {
       const answer = await client.fetch(`${bucket.url}?list-type=2`);
       return [...(await answer.text()).matchAll(/<Key>([^<]+)/g)].map(([, name = '']) => name);
     },
-    /** Answers the next calls with 503. */
     fail: (times: number) => void (failures = times),
     goAway: () => running.server.close(),
     comeBack: async () => void (running = await listen(port)),

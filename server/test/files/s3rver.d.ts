@@ -11,7 +11,6 @@ declare module '@20minutes/s3rver' {
   }
   class S3rver {
     constructor(options: Options);
-    /** What a call goes through, in order. */
     middleware: ((context: { status: number }, next: () => Promise<void>) => unknown)[];
     run(): Promise<AddressInfo>;
     close(): Promise<void>;

@@ -87,7 +87,7 @@ it.each(adapters.filter(([name]) => name !== 'the database'))(
 
 it('looks through a bucket to its end, of which S3 lists a part at a time', async () => {
   const names = Array.from({ length: 7 }, (_, at) => `left/notes@1.${at}.0.tar`);
-  // As Amazon documents it; the server that the other tests run on cannot list in parts.
+  // A stub with pages as Amazon documents them, since s3rver cannot list in pages.
   const listing = createServer(({ url = '' }, response) => {
     const { searchParams } = new URL(url, 'http://s3');
     const further = names.filter((name) => name > (searchParams.get('start-after') ?? ''));
@@ -117,7 +117,6 @@ it('moves to another storage without losing a file', async () => {
       insert into stored_file (id, name, media_type, size, sha256)
       values (${id}, 'a.pdf', 'application/pdf', 36, '')`);
   }
-  // A page that is open asks for the scripts of its build there too.
   const build = 'shell-archives/1.0.0-aaaaaaaa.tar';
   await server.db.run(sql`insert into shell_build (version) values ('1.0.0-aaaaaaaa')`);
   await from.put(server.db, build, Buffer.from(build));

@@ -1,6 +1,6 @@
 import type { SentFile } from '../../src/platform/http/body';
 
-/** Stands in for a look at a file that never ends, or that takes all the memory there is. */
+/** Stands in for an inspection that never ends or uses up the memory. */
 export const inspect = ({ file }: { file: SentFile }): object => {
   const kept: number[][] = [];
   while (file.name === 'slow') Math.random();

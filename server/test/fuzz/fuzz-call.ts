@@ -2,7 +2,6 @@ import type { Random } from '../../demo/random';
 import type { Operation, ShownSchema } from '../openapi-walk';
 import { hostileValue, objectOf, valueOf } from './hostile-values';
 
-/** One call as it goes over the line. */
 export interface FuzzCall {
   method: string;
   path: string;
@@ -51,7 +50,7 @@ const queryOf = (random: Random, { parameters }: Operation): string => {
   return pairs.join('&').slice(0, longestAddress);
 };
 
-/** JSON with a name that stands twice, or cut off, or with something behind it. */
+/** JSON with a repeated key, cut off, or with trailing text. */
 const spoiledJson = (random: Random, json: string): string =>
   random.pick([
     json.replace('{', `{"app":1,"app":${textOf(hostileValue(random)).slice(0, 50) || 0},`),
@@ -131,7 +130,6 @@ const bodyOf = (random: Random, { bodies }: Operation): Pick<FuzzCall, 'headers'
   return { headers, body: random.chance(0.15) ? spoiledJson(random, json) : json };
 };
 
-/** A call of an operation as nobody means it. */
 export const fuzzCallOf = (random: Random, operation: Operation): FuzzCall => {
   const { method } = operation;
   const query = queryOf(random, operation);

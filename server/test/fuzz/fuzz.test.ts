@@ -10,10 +10,10 @@ import { makeTemporaryFolder, removeFolder } from '../temporary-folder';
 
 jest.setTimeout(240_000);
 
-/** The same calls come again with the same seed: FUZZ_SEED=… npx jest server/test/fuzz */
+/** To repeat a run: FUZZ_SEED=… npx jest server/test/fuzz */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const callsPerOperation = Number(process.env.FUZZ_CALLS ?? 30);
-/** No new calls are made after this long, however slow the machine. */
+/** Milliseconds after which no new requests start. */
 const patience = 120_000;
 const atOnce = 4;
 const longest = 1_000;
@@ -39,7 +39,6 @@ let root: string;
 let server: ConsoleProcess;
 let address: string;
 let administrator: Session;
-/** One of each role, and nobody. */
 let sessions: (Session | undefined)[];
 let operations: Operation[];
 const metricsToken = 'a-token-for-the-figures';
@@ -87,7 +86,7 @@ const send = (call: FuzzCall, session: Session | undefined): Promise<Heard> =>
     );
     sending.on('error', () => {
       if (heard.status) return;
-      // A kept connection may end just when it is taken again.
+      // A keep-alive connection may close just when it is reused.
       if (sending.reusedSocket) resolve(send(call, session));
       else end();
     });
@@ -100,7 +99,7 @@ const residentMegabytes = async (): Promise<number> => {
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1024 / 1024;
 };
 
-/** What is wrong with an answer; a 503 says that too much came at once, which is no fault. */
+/** A 503 for overload is no fault. */
 const faultOf = ({ status, body }: Heard): string | undefined => {
   if (status === 0) return 'no answer';
   if (status >= 500 && !(status === 503 && body.includes('OVERLOADED'))) return `status ${status}`;
@@ -113,7 +112,7 @@ interface Sent {
   session: Session | undefined;
 }
 
-/** The least that a call takes, in milliseconds: a busy machine holds up any of them now and then. */
+/** Milliseconds of the fastest try, since a busy machine delays some. */
 const leastOf = async ({ call, session }: Sent): Promise<number> => {
   let best = Infinity;
   for (let tries = 0; tries < 10 && best > longest; tries += 1)
@@ -142,7 +141,7 @@ it(`answers every odd call in time and with a reason (seed ${seed})`, async () =
       at += 1;
       const random = createRandom(seed + mine * 7_919);
       const operation = operations[mine % operations.length] as Operation;
-      // Most of the calls come from those who may do everything, so that they are not just refused.
+      // Many requests come from the administrator, since other roles are mostly refused.
       const session = random.chance(0.45)
         ? administrator
         : sessions[random.between(0, roles.length)];
@@ -158,7 +157,6 @@ it(`answers every odd call in time and with a reason (seed ${seed})`, async () =
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  // A call that was late is sent again when it has the server for itself.
   for (const sent of late.slice(0, 20)) {
     const ms = await leastOf(sent);
     if (ms > longest) faults.push({ fault: `${ms} ms`, ...shown(sent.call) });

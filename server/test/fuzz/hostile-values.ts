@@ -7,7 +7,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** What no field asks for; each is made anew, for some are large. */
+/** Functions, since some values are large. */
 const hostile: ((random: Random) => unknown)[] = [
   () => null,
   () => true,
@@ -55,7 +55,6 @@ const words = ['Cook', 'a', 'mira@x.example', '+91 98765 43210', '<p>Cooks <b>we
 const typeOf = ({ type, enum: values, anyOf }: ShownSchema): string | undefined =>
   values || anyOf ? undefined : [type].flat()[0];
 
-/** A value that a schema may accept, with hostile ones strewn in at the given share. */
 export const valueOf = (random: Random, schema: ShownSchema, share: number): unknown => {
   if (random.chance(share)) return hostileValue(random);
   if (schema.const !== undefined) return schema.const;
@@ -79,7 +78,6 @@ export const valueOf = (random: Random, schema: ShownSchema, share: number): unk
   }
 };
 
-/** An object with what is required, some of the rest, and now and then a field that nobody knows. */
 export const objectOf = (
   random: Random,
   { properties = {}, required = [] }: ShownSchema,

@@ -39,7 +39,6 @@ const residentMegabytes = async (): Promise<number> => {
 
 const job = { jobTitle: 'Cook', jobDescription: '<p>Cooks</p>', departmentId: 1, locationId: [1] };
 
-/** A list and a write of this person come through. */
 const expectAnswered = async (session: Session): Promise<void> => {
   const listed = await fetchAs(address, session, '/api/v1/job?limit=10');
   const written = await fetchAs(address, session, '/api/v1/job', job);
@@ -47,7 +46,7 @@ const expectAnswered = async (session: Session): Promise<void> => {
   await Promise.all([listed.text(), written.text()]);
 };
 
-/** Runs an attack, and meanwhile reads and writes as someone else; answers the memory's rise. */
+/** Returns the rise of memory in megabytes, while another user's requests must succeed. */
 const withOthersAnswered = async (attack: () => Promise<unknown>): Promise<number> => {
   const before = await residentMegabytes();
   let highest = before;

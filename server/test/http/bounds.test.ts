@@ -8,7 +8,7 @@ import {
   type ShownSchema,
 } from '../openapi-walk';
 
-// Each call of the API is sent some twenty bodies.
+// Each call is sent about twenty bodies.
 jest.setTimeout(900_000);
 
 let server: TestServer;
@@ -59,13 +59,13 @@ it('every object that a stranger may send refuses fields that it does not name',
       part.properties && part.additionalProperties !== false ? [`${place} ${path.join('.')}`] : [],
     ),
   );
-  // Forms of the account service say nothing of the kind: they are pages, and links carry marks.
+  // Forms of the account service accept unknown fields, since links have tracking parameters.
   expect(open.filter((place) => place.includes(' /api/'))).toEqual([]);
 });
 
 const most = 200;
 
-/** What a call costs this process at the best of its tries; others on the machine do not count. */
+/** CPU milliseconds of the fastest try, so that other processes do not count. */
 const took = async (send: () => Promise<{ statusCode: number }>) => {
   let best = Infinity;
   let statusCode = 0;
@@ -112,7 +112,7 @@ it('long wrong lists in any place of any body are refused in time', async () => 
         const { ms, statusCode } = await took(() =>
           caller.send(operation.method, pathOf(operation), { payload, headers: json }),
         );
-        // Records that another system sends are judged one by one: the answer says what is wrong with each.
+        // Imports by other systems validate each record and report its errors in a 200.
         const taken = path.length > 1 && path[0] === 'records' ? [200, 413, 422] : [413, 422];
         if (ms >= most || !taken.includes(statusCode))
           slow.push([operation.path, path.join('.'), kind, ms, statusCode]);

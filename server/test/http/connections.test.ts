@@ -22,7 +22,6 @@ interface Ended {
   heard: string;
 }
 
-/** Opens a connection, says something, and then piece after piece until the other side hangs up. */
 const drip = async (first: string, piece: string, pause: number, pieces = 120): Promise<Ended> => {
   const began = performance.now();
   const socket = connect(port, '127.0.0.1');
@@ -64,7 +63,7 @@ it('ends what comes drop by drop, and leaves honest slow lines and sockets alone
     drip(jobs(authorization), ' ', 500),
     drip(jobs(), ' ', 500),
   ];
-  // 30 kB a second, for longer than the grace.
+  // 30 kB per second, for longer than the grace period.
   const honest = drip(
     head('/api/v1/job?app=test-app', 600_000, authorization),
     ' '.repeat(30_000),

@@ -1,20 +1,18 @@
 import { request, type RequestOptions } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a call with a large body came to. */
 export interface Sent {
-  /** 0 when the connection ended without an answer. */
+  /** 0 when the connection ended without a response. */
   status: number;
   body: string;
   retryAfter: string | undefined;
-  /** Bytes written before the server answered or hung up. */
+  /** Bytes written before the server responded or closed the connection. */
   bytes: number;
 }
 
 const edge = 'edge-of-a-part';
 export const multipartHeaders = { 'content-type': `multipart/form-data; boundary=${edge}` };
 
-/** A form with `count` fields of `size` bytes, in pieces. */
 export const manyFields = function* (count: number, size: number): Generator<Buffer> {
   const value = Buffer.alloc(size, 'a');
   for (let at = 0; at < count; at += 1) {
@@ -25,7 +23,7 @@ export const manyFields = function* (count: number, size: number): Generator<Buf
   yield Buffer.from(`--${edge}--\r\n`);
 };
 
-/** Sends a body piece by piece, with `pause` milliseconds in between, until the server has answered. */
+/** `pause` is in milliseconds. */
 export const sendPieces = (
   address: string,
   options: RequestOptions,

@@ -5,7 +5,7 @@ import { createSharedLimit } from '../../src/platform/http/shared-limit';
 import { onDatabase } from '../server';
 
 onDatabase((server) => {
-  /** A window that no test sees the end of. */
+  /** Longer than any test. */
   const milliseconds = 10 ** 9;
   let underWay = 0;
   const limitOf = (most: number) =>
@@ -40,7 +40,6 @@ onDatabase((server) => {
     const wait = limitOf(100);
     for (const caller of ['one', 'other'])
       for (let n = 0; n < 4; n += 1) expect(wait(caller)).toBe(0);
-    // What comes after them is counted, they are not.
     for (let n = 0; n < 5; n += 1) wait('often');
     await untilCounted(5);
     expect(await rows()).toEqual([5]);
@@ -51,7 +50,7 @@ onDatabase((server) => {
     let passed = 0;
     for (let n = 0; n < 300; n += 1) {
       if (servers[n % 3]?.('busy') === 0) passed += 1;
-      // Every five calls a server tells the others; here they hear of it before the next one.
+      // Servers share their counts every five calls; the test waits for that.
       if (n % 15 === 14) await untilCounted(Math.min(n + 1, 90));
     }
     expect(passed).toBeGreaterThanOrEqual(100);

@@ -1,9 +1,7 @@
-/** One line of a schema, in its parts. */
 interface Column {
   table: string;
-  /** Its name and type. */
   is: string;
-  /** What a write that does not know it, or knows it as it was, may do. */
+  /** Effect on writes by servers that do not know the column: required, default or nullable. */
   when: string;
 }
 
@@ -14,20 +12,17 @@ const columnIn = (line: string): Column | undefined => {
 
 const tableOf = (line: string): string => /^(?:column|rule) ([^\s.]+)/.exec(line)?.[1] ?? '';
 
-/** From what a column was to what it may become while the server of before goes on writing. */
+/** Changes of a column that allow the released server to continue to write. */
 const mayBecome: Record<string, readonly string[]> = {
   required: ['required', 'default', 'nullable'],
   default: ['default'],
   nullable: ['nullable'],
 };
 
-/** Begins a line of the record that the released server does not use any more. */
+/** Prefix of recorded lines that the released server no longer uses. */
 const leaving = '- ';
 
-/**
- * What keeps the released server from going on with a newer schema; nothing when the newer one only adds.
- * A line of the record that begins with `- ` may go.
- */
+/** Additions are no problem; recorded lines with the prefix `- ` may be removed. */
 export const problemsOf = (record: readonly string[], now: readonly string[]): string[] => {
   const released = record.filter((line) => !line.startsWith(leaving));
   const tables = new Set(record.map((line) => tableOf(line.replace(leaving, ''))));
@@ -53,9 +48,9 @@ export const problemsOf = (record: readonly string[], now: readonly string[]): s
     }),
   );
   const stricter = now.flatMap((line) => {
-    // A function that the released server does not call is nothing to it.
+    // The released server does not call functions that are unknown to it.
     if (known.has(line) || line.startsWith('function') || !tables.has(tableOf(line))) return [];
-    // A rule that holds for some rows of those that it held for before.
+    // A partial rule is weaker than the same rule without its condition.
     if (known.has(line.replace(/ WHERE .*$/, ''))) return [];
     const column = columnIn(line);
     if (!column) return [`${line} is new, and may refuse what the released server writes`];

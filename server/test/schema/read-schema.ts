@@ -1,10 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../src/platform/db/database';
 
-/**
- * What a server relies on in its database, one thing a line: columns with their types and whether a write
- * may leave them out, the rules that a write is held to, and functions.
- */
+/** Lists what a server relies on: columns and whether writes may omit them, constraints, and functions. */
 export const readSchema = async (db: Db): Promise<string[]> => {
   const lines = await db.many<{ line: string }>(sql`
     select format('column %s.%s %s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),

@@ -3,7 +3,6 @@ import { openDatabase } from '../../src/platform/db/database';
 import { startPostgres, startRun } from '../postgres';
 import { readSchema } from './read-schema';
 
-/** Records what the server of this release relies on, for the one that comes after it. */
 const record = async (): Promise<void> => {
   const endRun = await startRun();
   const database = await startPostgres();

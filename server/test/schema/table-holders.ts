@@ -1,4 +1,4 @@
-/** Statements that hold up writes of a table for as long as it takes to go through all of its rows. */
+/** Statements that block writes of a table until all rows are processed. */
 const holders: readonly RegExp[] = [
   /create (?:unique )?index (?!concurrently)(?:if not exists )?(?:\w+ )?on (\w+)/g,
   /alter table (?:only )?(\w+)[^;]*?\balter (?:column )?\w+ (?:set data )?type\b/g,
@@ -10,10 +10,7 @@ const holders: readonly RegExp[] = [
   /\block table (\w+)/g,
 ];
 
-/**
- * Tables that a migration holds and does not say so of by a line `-- holds <table>: <why that is short>`.
- * What it makes itself nobody waits for.
- */
+/** Tables blocked without a line `-- holds <table>: <why that is short>`; new tables are exempt. */
 export const unsaidHolds = (migration: string): string[] => {
   const text = migration.toLowerCase();
   const said = new Set([...text.matchAll(/^-- holds (\w+): \S/gm)].map(([, table]) => table));

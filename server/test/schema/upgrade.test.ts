@@ -5,7 +5,7 @@ import { problemsOf } from './compatible';
 import { readSchema } from './read-schema';
 import { unsaidHolds } from './table-holders';
 
-/** Migrations before this one make an empty database. */
+/** Earlier migrations create an empty database. */
 const first = '0011';
 
 onDatabase((server) => {

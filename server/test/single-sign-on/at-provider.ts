@@ -1,10 +1,8 @@
 import { openPlainBrowser } from './plain-browser';
 
-/** A person's browser at the provider, where it fills in the sign-in form. */
 export const openAtProvider = () => {
   const { go } = openPlainBrowser();
 
-  /** Follows the provider's own redirects until it asks something or leads elsewhere. */
   const follow = async (address: string): Promise<{ address: string; page?: Response }> => {
     const { origin } = new URL(address);
     let here = address;
@@ -20,7 +18,6 @@ export const openAtProvider = () => {
 
   return {
     follow,
-    /** Signs in as `name`, unless that was done before, and agrees to what it asks; answers where it sends the browser. */
     signIn: async (address: string, name: string): Promise<URL> => {
       const { origin } = new URL(address);
       let stop = await follow(address);
@@ -32,7 +29,6 @@ export const openAtProvider = () => {
       }
       return new URL(stop.address);
     },
-    /** Agrees to the provider's question whether to sign out. */
     signOut: async (address: string): Promise<URL> => {
       const { page } = await follow(address);
       const text = (await page?.text()) ?? '';

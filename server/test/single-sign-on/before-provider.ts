@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Replaces the body of an answer, or answers itself; undefined lets it pass as it is. */
+/** Replaces a response's body, or responds itself; undefined leaves the response unchanged. */
 export type Fault = (
   path: string,
   answer: () => Promise<{ status: number; body: string }>,
@@ -22,7 +22,6 @@ const pass = async (request: IncomingMessage, address: string) => {
 
 export type StandIn = Awaited<ReturnType<typeof standBefore>>;
 
-/** Stands before a provider that says it is here, and lets a test spoil what it answers. */
 export const standBefore = async () => {
   let behind = '';
   let fault: Fault = () => undefined;

@@ -58,7 +58,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What a page says, and the reason in the line of the log that its reference leads to. */
 const read = ({ statusCode: status, headers, body }: LightMyRequestResponse) => {
   if (status === 303) return { status };
   const [, title] = /<h1>([^<]*)<\/h1>/.exec(body) ?? [];
@@ -66,14 +65,12 @@ const read = ({ statusCode: status, headers, body }: LightMyRequestResponse) => 
   const goesOn = headers.location !== undefined || /http-equiv|<script/.test(body);
   return { status, title, goesOn, ...log.lines.find(({ reqId }) => reqId === reference) };
 };
-/** A page that ends a sign-in, with what the log says of it. */
 const refused = (reason: Refusal) => {
   const { status, title } = refusals[reason];
   return { status, title, goesOn: false, reason, provider: 'company' };
 };
 const signIn = async (name = 'asha') => read((await comeBack(sso.visit(), name)).page);
 
-/** The provider's own answer for a code, with another proof of who it is. */
 const withToken =
   (make: (claims: JWTPayload) => Promise<string> | string): Fault =>
   async (path, answer) => {
@@ -208,7 +205,7 @@ it('the way to a provider that is away, or says it is another, ends at a page un
     const page = await begin();
     expect(read(page)).toMatchObject({ ...refused('provider-away'), provider: 'second' });
     expect(page.body).toContain('Try again with Second');
-    // A stranger's words about the end of sessions ask it no more often than its own people do.
+    // An invalid logout token causes no additional request to the provider.
     await browser.form('/account/sso/second/logout', { logout_token: 'nonsense' });
     expect((await begin()).statusCode).toBe(503);
     passed += 11_000;

@@ -1,14 +1,12 @@
 import type { Claims, Habits } from './start-provider';
 
-/** A provider of the guide, as it answers, and people whom it knows. */
 interface GuideProvider {
-  /** Its heading in the guide. */
   title: string;
   habits: Habits;
   people: Record<'mira' | 'stranger', Claims>;
-  /** Which roles the guide's own file gives Mira. */
+  /** Roles that the guide's file gives Mira. */
   roles: readonly string[];
-  /** What a stranger reads, who has an account there. */
+  /** Page title for a user with an account at the provider who is not admitted. */
   refusal: string;
 }
 
@@ -17,7 +15,7 @@ const verified = (email: string): Claims => ({ email, email_verified: true });
 const names = ['name', 'given_name', 'family_name'];
 const group = 'b7c1d0de-5a3c-4b52-9f0e-2f1c8a6d4e01';
 
-/** Its token tells everything but the parts of a name; of groups in excess only where they are to be had. */
+/** The token has all claims but the names' parts; too many groups are only referred to. */
 const entra: GuideProvider = {
   title: 'Entra ID',
   habits: {
@@ -59,7 +57,7 @@ const entra: GuideProvider = {
   refusal: 'Your groups are not known',
 };
 
-/** Its token is thin: whether the address is verified, and the groups, come by a call. */
+/** Verification and groups come from the userinfo endpoint. */
 const okta: GuideProvider = {
   title: 'Okta',
   habits: {
@@ -87,7 +85,7 @@ const okta: GuideProvider = {
   refusal: 'You may not use the console yet',
 };
 
-/** It knows no groups and ends no sessions, and renews only where that is asked for in its own way. */
+/** The provider has no groups and no logout, and issues refresh tokens only for its own parameter. */
 const google: GuideProvider = {
   title: 'Google',
   habits: {
@@ -102,14 +100,14 @@ const google: GuideProvider = {
   },
   people: {
     mira: { ...named, ...verified('mira.google@kestrel.example'), hd: 'kestrel.example' },
-    // An account of somebody's own, with an address of the company.
+    // A private account with an address of the company.
     stranger: { ...named, ...verified('own.google@kestrel.example') },
   },
   roles: ['referrer'],
   refusal: 'You may not use the console yet',
 };
 
-/** Its issuer has a path; groups come by their names, with the full path off. */
+/** The issuer has a path; groups are names without a full path. */
 const keycloak: GuideProvider = {
   title: 'Keycloak',
   habits: {

@@ -22,7 +22,6 @@ interface Entry {
   clientSecret: string;
 }
 
-/** The file that the guide prints below a heading. */
 const entryOf = (title: string): Entry => {
   const [, section = ''] = guide.split(`### ${title}\n`);
   const [, block = ''] = /^```json\n([^]*?)^```/m.exec(section) ?? [];

@@ -31,7 +31,6 @@ const keyOf = (kid: string) => {
 describe('over two servers behind one address', () => {
   const undo: (() => Promise<unknown>)[] = [];
   const servers: string[] = [];
-  /** Those that the one address leads to. */
   const led: string[] = [];
   let provider: StartedProvider;
   let origin = '';
@@ -56,7 +55,7 @@ describe('over two servers behind one address', () => {
       await server.ended;
       await rm(dataFolder, { recursive: true, force: true });
     });
-    // What it prints is the one address.
+    // The output has the shared address, so it only shows that the server is ready.
     if (!(await server.address)) throw new Error(server.printed());
     servers.push(`http://127.0.0.1:${port}`);
   };
@@ -92,7 +91,6 @@ describe('over two servers behind one address', () => {
 
   const leadTo = (at: string) => led.splice(0, led.length, at);
 
-  /** Begins at one server; answers where the provider sends the browser. */
   const begin = async ({ browser, atProvider }: Visit, at: string, callback = '/all/job') => {
     leadTo(at);
     const begun = await browser.go(
@@ -101,7 +99,6 @@ describe('over two servers behind one address', () => {
     if (begun.status !== 303) throw new Error(`${begun.status} ${await begun.text()}`);
     return atProvider.signIn(begun.headers.get('location') ?? '', 'asha');
   };
-  /** Comes back at a server; answers the address at which the console is reached. */
   const arrive = async ({ browser }: Visit, at: string, { pathname, search }: URL) => {
     leadTo(at);
     const answer = await browser.go(`${origin}${pathname}${search}`);

@@ -1,4 +1,3 @@
-/** Follows no redirect by itself and keeps cookies, as a person's browser does. */
 export const openPlainBrowser = () => {
   const cookies = new Map<string, string>();
   return {

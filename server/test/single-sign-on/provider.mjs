@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 
-// Certified OpenID providers for tests: each knows whoever is in its `people`, with any password.
+// Certified OpenID providers for tests; users are those in `people`, with any password.
 
 const plain = {
   scopes: ['openid', 'offline_access', 'profile', 'email'],
@@ -33,7 +33,7 @@ const started = async ({
     (use) =>
     ([name]) =>
       !told || told[use].includes(name);
-  /** Sign-ins, by their challenges, that asked for a refresh token in the way of the provider. */
+  /** Challenges of sign-ins that requested a refresh token with the provider's own parameter. */
   const renewed = new Set();
 
   const provider = new Provider(issuer ?? own, {
@@ -74,7 +74,7 @@ const started = async ({
       revocation: { enabled: true },
     },
     ttl: {
-      // Of one who dawdles it lives shorter.
+      // A user with `codeLife` gets a code that expires sooner.
       AuthorizationCode: (_, { accountId }) => people[accountId]?.codeLife ?? 60,
       AccessToken: 600,
       Session: 86_400,
@@ -84,10 +84,10 @@ const started = async ({
       RefreshToken: 86_400,
     },
     issueRefreshToken: (_, __, code) => !renewsFor || renewed.has(code.codeChallenge),
-    // Its own guard lets it call no address of this machine, where the console of the tests is.
+    // The library's own fetch refuses local addresses.
     fetch: (address, { dispatcher: _, ...options }) => fetch(address, options),
     cookies: { keys: ['tests only'] },
-    // Nobody is asked whether the console may know them: the company decided that.
+    // Grants consent without asking, as a company's provider would.
     loadExistingGrant: async (context) => {
       const { client, session } = context.oidc;
       const known = session.grantIdFor(client.clientId);
@@ -98,7 +98,7 @@ const started = async ({
       return grant;
     },
   });
-  // It makes its own addresses from what stands before it.
+  // The issuer's address comes from the proxy's headers.
   provider.proxy = issuer !== undefined;
   const answer = provider.callback();
   server.on('request', (request, response) => {

@@ -141,7 +141,6 @@ it('renewals at once ask the provider once, and none loses the session', async (
 
 it('a session that the provider takes no further is over here at the next renewal', async () => {
   const tokens = await signInBy(visit, 'asha');
-  // Signing out at the provider alone revokes what it gave.
   await visit.atProvider.signOut(`${sso.provider.address}/session/end`);
   expect((await renew()).status).toBe(401);
   expect(await statusOf(tokens)).toBe(401);

@@ -6,7 +6,6 @@ import { arrivalOf, openBrowser, type Browser } from '../account/browser';
 import { openAtProvider, type AtProvider } from './at-provider';
 import { client, type Claims } from './start-provider';
 
-/** A file of providers, as the setting names one. */
 export const fileOf = (providers: object[]): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'sso-')), 'providers.json');
   writeFileSync(file, JSON.stringify(providers));
@@ -21,7 +20,6 @@ const company = (issuer: string) => ({
   scopes: ['openid', 'profile', 'email', 'offline_access'],
 });
 
-/** A file of two providers at `issuer`; `more` replaces parts of the first, called Company. */
 export const providersFile = (issuer: string, more: object = {}): string =>
   fileOf([
     { ...company(issuer), ...more },
@@ -30,7 +28,6 @@ export const providersFile = (issuer: string, more: object = {}): string =>
 
 export const onlyProviderFile = (issuer: string): string => fileOf([company(issuer)]);
 
-/** What the provider says of somebody. */
 export const claimsOf = (email: string, more: Claims = {}): Claims => ({
   email,
   email_verified: true,
@@ -51,7 +48,6 @@ export const openVisit = (server: TestServer): Visit => ({
 
 const pathOf = (address: URL): string => address.pathname + address.search;
 
-/** Goes to the provider and comes back as `name`: what the console answers to that. */
 export const comeBack = async (
   { browser, atProvider }: Visit,
   name: string,
@@ -63,7 +59,6 @@ export const comeBack = async (
   return { begun, answer, page: await browser.get(pathOf(answer)) };
 };
 
-/** Signs in by the provider; answers what the console gets for the code that arrives. */
 export const signInBy = async (visit: Visit, name: string, id = 'company') => {
   const { page } = await comeBack(visit, name, '/', id);
   if (page.statusCode !== 303) throw new Error(`Not signed in: ${page.body}`);

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 
-/** Claims of somebody whom the provider knows. */
 export type Claims = Record<string, unknown>;
 
 export interface StartedProvider {
@@ -12,40 +11,35 @@ export interface StartedProvider {
 
 export const client = { clientId: 'console-client', clientSecret: 'secret-of-the-client-in-tests' };
 
-/** How a provider differs from others. */
 export interface Habits {
   scopes: readonly string[];
-  /** Claims by the scope that asks for them. */
   claims: Readonly<Record<string, readonly string[]>>;
-  /** Claims that its token holds, and those that only a call brings; all in both if left out. */
+  /** Claims in the ID token and from the userinfo endpoint; all in both by default. */
   told?: Readonly<Record<'id_token' | 'userinfo', readonly string[]>>;
-  /** It ends sessions for the console, and says so when one has ended; yes if left out. */
+  /** Supports logout and back-channel logout; true by default. */
   endsSessions?: boolean;
-  /** The parameter without which it gives no refresh token. */
+  /** Parameter that is required for a refresh token. */
   renewsFor?: { name: string; value: string };
 }
 
 interface Options {
   people: Record<string, Claims>;
-  /** Origins of the console that it answers to. */
   origins: readonly string[];
-  /** How the console knows it; `company` if left out. */
+  /** Id in the console's settings; `company` by default. */
   id?: string;
   clientId?: string;
   clientSecret?: string;
-  /** Where below its origin it is. */
+  /** Path below its origin. */
   path?: string;
   port?: number;
-  /** Its signing keys, as JWKs. */
+  /** Signing keys as JWKs. */
   keys?: readonly object[];
-  /** Where it says that it is, when something stands before it. */
+  /** The issuer's address behind a proxy. */
   issuer?: string;
-  /** Other apps of the suite. */
   apps?: readonly { clientId: string; clientSecret: string; redirectAddress: string }[];
   habits?: Habits;
 }
 
-/** Starts real OpenID providers in one process; each knows its `people` by their names. */
 export const startProviders = async (
   listed: readonly Options[],
 ): Promise<{ addresses: string[]; stop: StartedProvider['stop'] }> => {

@@ -7,9 +7,8 @@ import { startProvider, type Claims, type Habits, type StartedProvider } from '.
 
 interface Options {
   people: Record<string, Claims>;
-  /** Parts of the first provider's settings, called Company. */
+  /** Overrides settings of the first provider, Company. */
   settings?: object;
-  /** The provider's signing keys, as JWKs. */
   keys?: readonly object[];
   habits?: Habits;
   environment?: Record<string, string>;
@@ -19,7 +18,6 @@ interface Options {
 export interface Sso {
   server: TestServer;
   provider: StartedProvider;
-  /** A new browser, at the console and at the provider. */
   visit(): Visit;
   stop(): Promise<void>;
 }
@@ -48,7 +46,6 @@ const startBy = async (
   };
 };
 
-/** A console whose people sign in by a real provider, with a company and what `fill` adds. */
 export const startSso = async (options: Options): Promise<Sso> => {
   const { people, keys, habits } = options;
   const provider = await startProvider({
@@ -61,11 +58,10 @@ export const startSso = async (options: Options): Promise<Sso> => {
 
 export interface SsoBehind extends Sso {
   before: StandIn;
-  /** The provider goes on with other keys and knows nobody any more, as one that was installed anew. */
+  /** Restarts the provider with other keys and without sessions, as after a new installation. */
   changeKeys(keys: readonly object[]): Promise<void>;
 }
 
-/** The same with something before the provider that spoils what it answers. */
 export const startSsoBehind = async (
   options: Options & { keys: readonly object[] },
 ): Promise<SsoBehind> => {

@@ -46,7 +46,6 @@ const stored = () =>
       (select count(*)::integer from sso_request) as requests,
       (select count(*)::integer from app_user) as people,
       (select count(*)::integer from user_role) as roles`);
-/** Where the provider sends the administrator's browser, who gave it another account there. */
 const answerFor = async (name: string) => {
   const begun = await visit.browser.get(path);
   const answer = await openAtProvider().signIn(String(begun.headers.location), name);
@@ -112,7 +111,7 @@ it('is for administrators alone, when it begins and when it ends', async () => {
 
 it('says at once that the provider is away', async () => {
   sso.before.spoil(async (asked) => (asked === document ? { body: '' } : undefined));
-  // It is asked anew after a check.
+  // After a check, the document is read again.
   const { send } = await sso.server.signInAs('administrator');
   await send('POST', '/api/v1/sign-in-provider/company/check');
   const page = await visit.browser.get(path);

@@ -8,7 +8,6 @@ const names = ['given_name', 'family_name'];
 let sso: Sso;
 afterEach(() => sso.stop());
 
-/** What the console says to somebody whose claims come by these two answers. */
 const titleFor = async (token: readonly string[], call: readonly string[]): Promise<string> => {
   sso = await startSso({
     ...{ people, settings },

@@ -21,7 +21,6 @@ import { columnSource, type ApplicationView } from './row-json';
 import { foundBy, namedSo } from './search';
 import { inWords } from '../../platform/lists/order';
 
-/** Applications, with ways of their own to pages and totals: `read-applications.ts`. */
 export const applicationList: ReadableList<
   ApplicationView & ApplicationReader,
   ApplicationCriteria,
@@ -93,7 +92,6 @@ export const applicationList: ReadableList<
   }),
 };
 
-/** What a person may both see and export; without e-mail and phone in the masked view. */
 export const exportedApplications = exportOf(
   applicationList,
   ApplicationSelection,

@@ -1,7 +1,6 @@
 import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 
-/** One line of audit for each hiring team whose applications were moved; it stands at the first of them. */
 export const auditTeams = (
   db: Db,
   actorId: number,

@@ -17,7 +17,6 @@ import { applicationViewOf } from './row-json';
 const access = 'application:view';
 const tag = 'Applicants';
 
-/** A job's applications by stage. */
 export const registerBoard = (
   app: FastifyInstance,
   { db, companyDay }: Pick<Parts, 'db' | 'companyDay'>,

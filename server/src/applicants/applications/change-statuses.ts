@@ -23,7 +23,6 @@ import { writeMoves } from './write-moves';
 interface BulkMove {
   actorId: number;
   body: StatusChange;
-  /** Whose applications the person may move. */
   reader: ApplicationReader;
 }
 
@@ -38,7 +37,6 @@ const readTarget = async (db: Db, body: StatusChange): Promise<Target> => {
   return target;
 };
 
-/** Versions that the rows had when they were read, by id. */
 const versionsOf = ({ applicantId = [], version = [] }: StatusChange): Map<number, number> => {
   if (version.length > 0 && version.length !== applicantId.length)
     throw invalidField('version', 'Send one version for each applicant, in the same order.');
@@ -57,7 +55,6 @@ const judge = (target: Target, row: Locked, seen: number | undefined): RowResult
   return { ...person, outcome, reason, message };
 };
 
-/** Says of the stale ones where they stand now. */
 const tellStanding = async (db: Db, results: readonly RowResult[]): Promise<RowResult[]> => {
   const stale = results.flatMap((row) => (row.reason === 'stale' ? [row.applicantId] : []));
   if (stale.length === 0) return [...results];
@@ -92,7 +89,7 @@ const move = async (
   const target = await readTarget(tx, body);
   const count = body.matching ? await countOf(tx, rest) : 0;
   if (body.matching && !body.after) assertAgreed(applicationList, body, count);
-  // Whoever undoes the batch holds it before the rows too.
+  // An undo locks the batch before its rows too; the same order avoids deadlocks.
   const batch = body.batch ? await openChange(tx, actorId, body.batch) : undefined;
   const rows = await lockApplications(tx, rest, target.stageId, mostMovedAtOnce);
   if (rows.length === 0 && body.matching && !body.after) throw new AppError('NOT_FOUND');
@@ -132,9 +129,6 @@ const move = async (
   };
 };
 
-/**
- * One move for many in one transaction, with a result for each. A larger set goes on with the next
- * call, from the id that this one ended with.
- */
+/** A larger selection continues with the next call, from the id at which this one ended. */
 export const changeStatuses = (db: Database, bulkMove: BulkMove): Promise<StatusChanged> =>
   db.transaction((tx) => move(tx, bulkMove));

@@ -21,15 +21,12 @@ import { daysOf, type Days } from '../../platform/lists/days';
 import type { Reading } from '../../platform/lists/list';
 import { searchOf, type Prefix } from './search';
 
-/** Which statuses: one by id, or all of some categories. */
 export type StatusFilter = { id: number } | { categories: readonly StatusCategory[] };
 
-/** What applications are narrowed by. */
 export interface ApplicationCriteria {
   jobId: number | undefined;
   status: StatusFilter | undefined;
   stageId: number | undefined;
-  /** By what their jobs are. */
   jobs: JobCriteria | undefined;
   recruiterId: number | undefined;
   isStalled: true | undefined;
@@ -39,26 +36,22 @@ export interface ApplicationCriteria {
   pastStatusId: number | undefined;
   sourceId: number | undefined;
   days: Days | undefined;
-  /** By the beginning of a name. */
   prefix: Prefix | undefined;
-  /** By what is searched: each hit is visited. */
   words: Sql[] | undefined;
   applicantId: number | undefined;
 }
 
-/** Whose applications, and where. */
 export interface ApplicationReader {
   /** Predicate over alias `job`. */
   scope: Sql;
   timeZone: string;
-  /** Whether e-mail and phone are hidden from the person, and so not searched. */
+  /** True where e-mail and phone are hidden from the user, and so excluded from search. */
   isMasked: boolean;
 }
 
-/** Everything that a page of applications is read by. */
 export type ApplicationReading = Reading<ApplicationReader, ApplicationCriteria>;
 
-/** What is reached by a grant; whoever sees applicants masked does not find by what is hidden. */
+/** Users with a masked view cannot search by hidden fields. */
 export const applicationReader = (
   grant: JobGrant,
   viewer: Viewer,
@@ -69,11 +62,11 @@ export const applicationReader = (
   isMasked: viewer.grants.get('application:view')?.view === 'masked',
 });
 
-/** The jobs of a person that meet criteria, as a predicate over alias `job`. */
+/** Predicate over alias `job`: jobs within the reader's scope that match the criteria. */
 export const jobsOf = (jobs: JobCriteria, reader: ApplicationReader): Sql =>
   conditionsOf(jobList, jobs, reader).reduce(inBoth, reader.scope);
 
-/** What is reached of a job that the person may see too. @throws AppError when they may see none. */
+/** @throws AppError when the user may see no jobs. */
 export const readerOfJob = (grant: JobGrant, actor: Actor, timeZone: string): ApplicationReader => {
   const jobs = actor.grants.get('job:view');
   if (!jobs) throw new AppError('FORBIDDEN');
@@ -81,7 +74,7 @@ export const readerOfJob = (grant: JobGrant, actor: Actor, timeZone: string): Ap
   return { ...reader, scope: inBoth(reader.scope, jobsInScope(jobs, actor)) };
 };
 
-/** The same reader, narrowed to the jobs of a filter. @throws AppError when that contradicts itself. */
+/** @throws AppError when the filter contradicts itself. */
 export const ofJobs = (
   reader: ApplicationReader,
   { fromDate: _from, toDate: _to, ...filter }: ApplicantFilterQuery,
@@ -90,7 +83,7 @@ export const ofJobs = (
   scope: jobsOf(jobCriteriaOf({ ...filter, id: undefined }), reader),
 });
 
-/** What is over is over whatever its job is. */
+/** Rejected, withdrawn and hired applications are closed whatever the state of their job. */
 const closedCategories = statusCategories.filter(
   (category) => !(openCategories as readonly StatusCategory[]).includes(category),
 );
@@ -108,7 +101,6 @@ const validityOf: Partial<Record<ProgressName, JobCriteria['validity']>> = {
   overdue: 'expired',
 };
 
-/** What a filter says of the jobs that were applied for, where it says anything. */
 const jobCriteria = (filter: ApplicationFilter): JobCriteria | undefined => {
   const { pipelineId, departmentId, locationId, progress } = filter;
   const validity = progress && validityOf[progress];
@@ -117,7 +109,7 @@ const jobCriteria = (filter: ApplicationFilter): JobCriteria | undefined => {
     : { ...jobCriteriaOf({ id: undefined }), pipelineId, departmentId, locationId, validity };
 };
 
-/** @throws AppError when two different statuses are asked for at once. */
+/** @throws AppError when the filter names two different statuses. */
 const statusOf = ({
   applicantStatusId,
   statusId,
@@ -138,7 +130,7 @@ const statusOf = ({
   return id ? { id } : undefined;
 };
 
-/** What a filter asks for, under whichever of its names. @throws AppError when it contradicts itself. */
+/** @throws AppError when the filter contradicts itself. */
 export const criteriaOf = (
   filter: ApplicationFilter,
   { isMasked }: ApplicationReader,
@@ -163,17 +155,16 @@ export const criteriaOf = (
   };
 };
 
-/** Ids of the statuses of some categories; an array, so that an index can be asked for each. */
+/** The result is an array, so that PostgreSQL can probe an index for each id. */
 export const idsOf = (categories: readonly StatusCategory[]): Sql =>
   sql`array(select status.id from status where status.category = any(${[...categories]}::text[]))`;
 
-/** Whether a column of status ids holds one of these. */
 export const statusIs = (column: Sql, status: StatusFilter): Sql =>
   'id' in status
     ? sql`${column} = ${status.id}`
     : sql`${column} = any(${idsOf(status.categories)})`;
 
-/** Those under way who stand longer in their stage than half of those who left it, along its index. */
+/** Open applications that have been in their stage for longer than its median stay. */
 export const stalled = (columns: Sql): Sql => sql`
   stage_usual usual cross join lateral (
     select ${columns} from application

@@ -18,12 +18,11 @@ interface DeletedApplication {
   groupId: number | null;
 }
 
-/** Deletes applications whole or not at all, with people who then have none; the log keeps ids only. */
+/** Deletes all selected applications or none; the audit log stores ids only. */
 export const deleteApplications = (
   db: Database,
   actor: Actor,
   selection: ApplicationSelection,
-  /** Whose applications the person may delete. */
   reader: ApplicationReader,
 ): Promise<number> =>
   db.transaction(async (tx) => {

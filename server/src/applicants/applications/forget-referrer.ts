@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/** Takes the referrer from applications that nobody referred any more. */
 export const forgetReferrer = async (db: Db, ids: readonly number[]): Promise<void> => {
   await db.run(sql`
     update application set referrer_id = null, version = version + 1

@@ -47,10 +47,7 @@ const recordOf = (view: ApplicationView): Sql => sql`
     'updated_at', application.updated_at)
   ${view.referral ? referral(view) : empty}`;
 
-/**
- * An application whole, as the JSON of an `ApplicationRecord`.
- * @throws AppError when it does not exist within the scope, a predicate over alias `job`.
- */
+/** `scope` is a predicate over alias `job`. @throws AppError when the application is out of scope. */
 export const readApplication = async (
   db: Db,
   id: number,

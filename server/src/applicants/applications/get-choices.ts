@@ -7,7 +7,7 @@ const choice = sql`json_build_object('id', status.id, 'name', status.name, 'cate
 
 export type Stages = StatusOptions['stages'];
 
-/** Statuses of a stage in order; undefined when there is no such stage. */
+/** Statuses of a stage in order; undefined when the stage does not exist. */
 export const readStageStatuses = async (
   db: Db,
   stageId: number,
@@ -29,7 +29,7 @@ const readStatuses = async (db: Db, condition: Sql): Promise<StatusChoice[]> => 
   return row?.statuses ?? [];
 };
 
-/** Without a hiring process: the statuses that no stage has, and the three that everyone passes. */
+/** Statuses for jobs without a pipeline: those that belong to no stage, and the three fixed ones. */
 export const readPlainStatuses = (db: Db): Promise<StatusChoice[]> =>
   readStatuses(
     db,
@@ -37,11 +37,9 @@ export const readPlainStatuses = (db: Db): Promise<StatusChoice[]> =>
       or not exists (select 1 from stage_status where stage_status.status_id = status.id)`,
   );
 
-/** The statuses that every stage has. */
 export const readFixedStatuses = (db: Db): Promise<StatusChoice[]> =>
   readStatuses(db, sql`status.is_fixed`);
 
-/** Stages of a pipeline, or of a version of it that is kept, with their statuses, in order. */
 export const readStages = async (
   db: Db,
   pipelineId: number,

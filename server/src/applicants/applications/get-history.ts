@@ -13,7 +13,6 @@ interface Stored {
   version: number;
   stage_since: Date;
   pipeline: { id: number; name: string } | null;
-  /** The version of the pipeline that is kept. */
   version_id: number | null;
   left: { id: number; name: string } | null;
   history: HistoryEntry[];
@@ -44,10 +43,7 @@ const readStored = async (db: Db, { id, scope, isMasked }: HistoryRequest): Prom
   return stored;
 };
 
-/**
- * The way of one application, with the state of every stage and status.
- * @throws AppError when it does not exist within the scope.
- */
+/** @throws AppError when the application does not exist within the scope. */
 export const readHistory = async (db: Db, request: HistoryRequest): Promise<CandidateHistory> => {
   const { version, stage_since, pipeline, version_id, left, history } = await readStored(
     db,

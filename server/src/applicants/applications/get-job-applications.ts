@@ -11,7 +11,7 @@ import type { ApplicationView } from './row-json';
 
 const newestFirst = sql`order by application.created_at desc, application.id desc`;
 
-/** The job's applications by stage and status, in the order of its index, so that no row is visited. */
+/** Numbers the applications from the index alone, without reading rows of the table. */
 const placed = (jobId: number): Sql => sql`
   placed as materialized (
     select application.id, application.stage_id, application.status_id, row_number() over (
@@ -47,10 +47,7 @@ const pipelineOfJob = sql`
     where pipeline_stage.pipeline_id = pipeline.id), '[]'))::text
   from pipeline where pipeline.id = job.pipeline_id`;
 
-/**
- * Applications of one job, the newest first, as the JSON of `JobApplications`.
- * @throws AppError when the job does not exist within the scope.
- */
+/** Returns the JSON of `JobApplications`. @throws AppError when the job is out of scope. */
 export const readJobApplications = async (
   db: Db,
   jobId: number,

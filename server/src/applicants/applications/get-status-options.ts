@@ -10,14 +10,11 @@ import type { ApplicationReader } from './criteria';
 import { keptPipeline } from './kept-pipeline';
 import { selectedOf } from '../../platform/lists/list-selection';
 
-/** A pipeline, or a version of it that is kept. */
 type Way = StatusOptions['pipelines'][number] & { version_id: number | null };
 
-/** Where a set of applications can go together: the stages of their pipeline, if it is one. */
 export const readStatusOptions = async (
   db: Db,
   selection: ApplicationSelection,
-  /** Whose applications the person may move. */
   reader: ApplicationReader,
 ): Promise<StatusOptions> => {
   const ways = await db.many<Way>(sql`

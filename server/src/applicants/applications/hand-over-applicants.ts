@@ -3,7 +3,6 @@ import { workHandedOver } from '../../identity/people/hooks';
 import { recordingParts } from '../../platform/hiring-parts/record-parts';
 import { announceApplications } from '../../platform/realtime/changes';
 
-/** Applicants have the other person as their recruiter. */
 export const handOverApplicants = workHandedOver.by(async (tx, { from, to }) => {
   const referred = await tx.many<{ id: number }>(sql`
     select id from application

@@ -1,7 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { personName, stageName } from './row-json';
 
-/** A `HistoryEntry` over `historySource`; remarks are left out of the masked view. */
 export const historyEntry = (isMasked: boolean): Sql => sql`json_build_object(
   'id', entry.id,
   'stageId', entry.stage_id,
@@ -13,20 +12,16 @@ export const historyEntry = (isMasked: boolean): Sql => sql`json_build_object(
   'created_at', entry.created_at,
   'undoOf', entry.undo_of)`;
 
-/** Whether a step neither was taken back nor takes one back. */
+/** True for a step that was not undone and is not an undo itself. */
 export const stands = (entry: Sql): Sql => sql`(${entry}.undo_of is null and not exists (
   select 1 from application_history undo where undo.undo_of = ${entry}.id))`;
 
-/** What `historyEntry` reads beside alias `entry`. */
 export const historySource = sql`
   join status on status.id = entry.status_id
   left join stage on stage.id = entry.stage_id
   left join app_user actor on actor.id = entry.actor_id`;
 
-/**
- * The stage that a rejected application left, as an object with `id` and `name`: where it was last
- * anything but rejected, else where it was rejected. Null without a stage, or when it is not rejected.
- */
+/** Last stage before the rejection, else the stage of the rejection, as `{ id, name }`; null without any. */
 export const stageLeft = sql`case when status.category = 'rejected' then (
   select json_build_object('id', stage.id, 'name', stage.name) from stage
   where stage.id = coalesce((

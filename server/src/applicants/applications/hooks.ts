@@ -5,24 +5,20 @@ interface ApplicationsEvent {
   actorId: number;
 }
 
-/** A promise that goes on at a hire for another job. */
+/** A referral whose payout passes to a hire for another job. */
 export interface Credit {
-  /** The application that the person was referred with, and the one that they were hired by. */
   fromId: number;
   hireId: number;
 }
 
-/** Promises that a merge changed, kept so that they are put back when it is undone. */
 export interface Settlement {
   credits: Credit[];
-  /** Applications whose promise ended, since the hire is paid for by another one, or by none. */
+  /** Applications whose referral lost its payout, since another referral is paid for the hire, or none. */
   ended: number[];
 }
 
-/** Applications were added. */
 export const applicationsAdded = defineHook<ApplicationsEvent>();
 
-/** Their people join on another day, or on none. */
 export const joiningDatesChanged = defineHook<Pick<ApplicationsEvent, 'ids'>>();
 
 /** Moves became steps in the history of applications, before anything follows from them. */
@@ -31,14 +27,14 @@ export const stepsRecorded = defineHook<{ historyIds: readonly number[] }>();
 /** Steps of the history were taken back by later ones. */
 export const stepsTakenBack = defineHook<{ historyIds: readonly number[] }>();
 
-/** Applications came to another stage or status, and joining dates with it. */
+/** Stage or status of applications changed, and with them possibly the joining date. */
 export const applicationsMoved = defineHook<ApplicationsEvent>();
 
-/** They are about to be deleted; who follows may refuse it. */
+/** Applications are about to be deleted; a subscriber may throw to prevent it. */
 export const applicationsDeleted = defineHook<ApplicationsEvent>();
 
-/** All applications of whoever stayed after a merge, with those of the other record. */
+/** Runs after a merge with all applications of the surviving applicant. */
 export const applicantsMerged = defineHook<ApplicationsEvent, Settlement>();
 
-/** A merge was taken back; followers put back the promises that it changed. */
+/** A merge was undone; subscribers restore the referrals that it changed. */
 export const mergeUndone = defineHook<{ settlement: Settlement; actorId: number }>();

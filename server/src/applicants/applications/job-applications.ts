@@ -3,10 +3,9 @@ import type { JobExtension } from '../../jobs/postings/job-extension';
 import { announceApplications } from '../../platform/realtime/changes';
 import { dropResumes, resumesOf } from './resumes';
 
-/** Applications go with their jobs; an applicant whose last application went is not kept. */
 export const jobApplications: JobExtension = {
   deleting: async (tx, { ids }) => {
-    // Held, so that nobody gives an application a resume that would be forgotten.
+    // The lock stops a concurrent upload, whose resume would otherwise never be deleted.
     const held = await tx.many<{ applicant_id: number }>(sql`
       select applicant_id from application where job_id = any(${ids}::integer[])
       order by id for update`);

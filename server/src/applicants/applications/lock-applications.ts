@@ -7,7 +7,6 @@ import { stageLeft } from './history-json';
 import { keptPipeline, stagesOf } from './kept-pipeline';
 import type { Standing } from './move.rule';
 
-/** An application about to be changed, locked until the transaction ends. */
 export interface Locked extends Standing {
   id: number;
   jobId: number;
@@ -26,13 +25,13 @@ const holdRows = async (db: Db, conditions: Sql[], limit: number): Promise<numbe
 };
 
 /**
- * Locks in the order of ids, so that two bulk changes wait for each other and never in a ring. They are
- * read by a statement of its own: one that had to wait shows what it saw before.
+ * Locks in the order of ids, which avoids deadlocks. A second statement reads the rows, since a locking one
+ * that waited returns values from before the wait.
  */
 export const lockApplications = async (
   db: Db,
   conditions: Sql[],
-  /** The stage that they are to go to; without one they stay in theirs. */
+  /** Target stage; null leaves applications in theirs. */
   stageId: number | null,
   limit: number,
 ): Promise<Locked[]> => {

@@ -4,13 +4,11 @@ import type { RowResult, StatusChoice } from '../../../contract/applicants/appli
 import type { Move } from '../../../contract/applicants/application';
 import type { StatusCategory } from '../../../contract/applicants/application-constants';
 
-/** Why a whole call is refused: at a field, with a sentence. */
 export interface Wrong {
   field: string;
   message: string;
 }
 
-/** A status in a stage, or a plain one for a person without a hiring process. */
 export interface Target {
   stageId: number | null;
   statusId: number;
@@ -18,7 +16,6 @@ export interface Target {
   joiningDate: string | null;
 }
 
-/** What a move can be made to: the statuses of its stage, or the plain ones. */
 export interface Known {
   /** Undefined when the stage does not exist. */
   ofStage: readonly StatusChoice[] | undefined;
@@ -32,7 +29,7 @@ const dated = (target: Target): Target | Wrong =>
     ? { field: 'joiningDate', message: messages.status.notHired }
     : target;
 
-/** What a move asks for. Whether a person may go there is asked for each of them. */
+/** Checks the move itself; `objectionTo` checks each application. */
 export const targetOf = (move: Move, { ofStage, plain }: Known): Target | Wrong => {
   const joiningDate = move.joiningDate || null;
   const { withoutHiringProcessId, stageId } = move;
@@ -52,18 +49,15 @@ export const targetOf = (move: Move, { ofStage, plain }: Known): Target | Wrong 
   return dated({ stageId, statusId, category: status.category, joiningDate });
 };
 
-/** Where an application stands before a move. */
 export interface Standing {
   stageId: number | null;
   statusId: number;
   category: StatusCategory;
   joiningDate: string | null;
-  /** The day of the application. */
   appliedOn: string;
   hasPipeline: boolean;
-  /** Whether the pipeline of its job has the stage that the move goes to. */
   hasStage: boolean;
-  /** Of a rejected one: the stage that it left, if it was in any. */
+  /** Stage that a rejected application left; null if it had none. */
   left: { id: number; name: string } | null;
 }
 
@@ -77,7 +71,6 @@ const refused = (reason: Reason, field: string, message: string): Refusal => ({
   message,
 });
 
-/** Why one application cannot make a move; undefined when it can. */
 export const objectionTo = (target: Target, standing: Standing): Refusal | undefined => {
   const isPlain = target.stageId === null;
   if (isPlain && standing.hasPipeline)

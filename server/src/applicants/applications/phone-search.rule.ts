@@ -1,17 +1,14 @@
 const written = /^[\d\s+.()[\]\-\u2010-\u2015]+$/;
 const countryCode = /^\D*\+\d{1,3}\D+/;
 
-/** The key of a phone has this many digits, the last ones. */
+/** Keys of phone numbers are their last ten digits. */
 const longest = 10;
-/** Fewer are too few for trigrams. */
+/** Trigrams need at least three digits. */
 const fewest = 3;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(-longest);
 
-/**
- * What to look for in the keys of phones where a search is written as a number is, or as its
- * beginning is; a country code that stands apart, and a trunk zero, may be missing from the key.
- */
+/** Removes country code and trunk zero from a search by phone number, since stored keys may lack them. */
 export const phoneDigits = (text: string): string[] => {
   if (!written.test(text)) return [];
   const national = digitsOf(text.replace(countryCode, '').replace(/\(0\)/, ''));

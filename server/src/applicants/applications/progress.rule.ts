@@ -1,12 +1,11 @@
 import type { StageState, StatusState } from '../../../contract/applicants/application-status';
 
-/** A step that was taken: which status, in which stage. */
 export interface StepTaken {
   stageId: number | null;
   statusId: number;
 }
 
-/** The steps that stand: neither those that were taken back nor those that did it. */
+/** Steps without those that were undone and their undo steps. */
 export const standing = <Step extends { id: number; undoOf: number | null }>(
   steps: readonly Step[],
 ): Step[] => {
@@ -15,16 +14,12 @@ export const standing = <Step extends { id: number; undoOf: number | null }>(
 };
 
 export interface Progress {
-  /** States of the stages, in the order in which they were given. */
+  /** States in the order of the given stage ids. */
   stages: StageState[];
   status: (stageId: number | null, statusId: number) => StatusState;
 }
 
-/**
- * Where stages and statuses stand, by the steps taken, the earliest first. Present is the latest step;
- * past was visited before; a stage ahead of the present one is future, one that was passed over is not
- * visited. Before any step of this pipeline, all of it is future.
- */
+/** `steps` are ordered by time. A later stage is future, an earlier one without a step is not visited. */
 export const progressOf = (stageIds: readonly number[], steps: readonly StepTaken[]): Progress => {
   const latest = steps.at(-1);
   const present = stageIds.findIndex((id) => id === latest?.stageId);

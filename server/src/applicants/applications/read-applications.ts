@@ -9,7 +9,7 @@ import { readOfStage } from './read-of-stage';
 import { readSorted } from './read-sorted';
 import { directly, listed, rowsNamedSo } from './search';
 
-/** Whether few are left, who are found before they are put in order. */
+/** Criteria that leave few rows, which are found first and sorted afterwards. */
 const isOfFew = (criteria: ApplicationCriteria) => {
   const { applicantId, recruiterId, isStalled, joining, keptStageId, pastStageId, pastStatusId } =
     criteria;
@@ -24,7 +24,7 @@ const isOfFew = (criteria: ApplicationCriteria) => {
   );
 };
 
-/** Jobs that a filter narrows to are counted as if the person reached no others. */
+/** A job filter is treated as the user's scope, so that both use the same counts. */
 const inReachOf = (reading: ApplicationReading): ApplicationReading => {
   const { jobs } = reading.criteria;
   if (!jobs) return reading;
@@ -37,12 +37,11 @@ const inReachOf = (reading: ApplicationReading): ApplicationReading => {
   };
 };
 
-/** By a search, each hit is visited; names that begin so are in two indexes. */
 const readFound = (reading: ApplicationReading): Promise<Page> => {
   const { criteria, order, scope } = reading;
   const { prefix, words, jobId, applicantId } = criteria;
   const others = conditionsIn(reading, { ...criteria, prefix: undefined, words: undefined });
-  // So few are left that each of them is looked at.
+  // One job or person has few applications, so each row is checked.
   if (jobId ?? applicantId)
     return readByHits(reading, [...others, ...directly(criteria), ...scope]);
   if (words)
@@ -56,7 +55,7 @@ const readFound = (reading: ApplicationReading): Promise<Page> => {
     : readByHits(reading, [...others, ...scope], rowsNamedSo(prefix));
 };
 
-/** What no move changes has orders of its own. */
+/** Orders that no move changes are read from `filed_application`. */
 const alongItsOrder = (reading: ApplicationReading): ApplicationReading => {
   const { order, criteria } = reading;
   const { status, stageId, sourceId } = criteria;
@@ -64,7 +63,6 @@ const alongItsOrder = (reading: ApplicationReading): ApplicationReading => {
   return isOfSource || order.by === 'experience' ? { ...reading, foundIn: listed } : reading;
 };
 
-/** A page of applications by the shortest way that its criteria, order and scope leave. */
 export const readApplications = (given: ApplicationReading): Promise<Page> => {
   const reading = inReachOf(given);
   const { criteria, order, reader } = reading;

@@ -33,7 +33,6 @@ const cardsOf = (keys: Sql): Sql => sql`
     join status on status.id = application.status_id
     ${keptPipeline}`;
 
-/** The job's applications as a filter leaves them; each of them is looked at. */
 const conditionsOn = ({ jobId, query, reader }: Board<JobBoardQuery>): Sql[] => {
   const criteria = criteriaOf(query, reader);
   const others = { ...criteria, prefix: undefined, words: undefined };
@@ -44,10 +43,7 @@ const conditionsOn = ({ jobId, query, reader }: Board<JobBoardQuery>): Sql[] => 
   ];
 };
 
-/**
- * A job's pipeline with the first people of each stage, as the JSON of `JobBoard`.
- * @throws AppError when the job does not exist within the scope.
- */
+/** Returns the JSON of `JobBoard`. @throws AppError when the job is out of scope. */
 export const readBoard = async (
   db: Db,
   board: Board<JobBoardQuery>,
@@ -88,10 +84,7 @@ export const readBoard = async (
   return row.board;
 };
 
-/**
- * A page of one column, as the JSON of an array of `BoardCard`.
- * @throws AppError when the job does not exist within the scope.
- */
+/** Returns the JSON of an array of `BoardCard`. @throws AppError when the job is out of scope. */
 export const readBoardCards = async (db: Db, board: Board<BoardCardsQuery>): Promise<string> => {
   const { stageId, page = 1, ...query } = board.query;
   const isThere = stageId

@@ -12,25 +12,23 @@ import {
 } from '../../platform/lists/reading';
 import { statusIs, type ApplicationCriteria, type ApplicationReading } from './criteria';
 
-/** Up to this many applications of one's jobs are gathered job by job; more are met along an index. */
+/** Up to this many applications are collected job by job; more are read along an index of all. */
 const gatherable = 20_000;
 
 const reachOf = (scope: Sql): Sql =>
   sql`reach as materialized (select job.id from job where ${scope})`;
 
-/** As a filter, never as a join, so that an index is read in its order and alone. */
+/** A subquery instead of a join, so that PostgreSQL reads the index in its order. */
 const isInReach = sql`(application.job_id in (select id from reach)) is true`;
 
-/** What is narrowed by more is counted by visiting its rows. */
+/** The roll-up by job lacks day, source and stage; such filters count rows. */
 const isCountedByJob = ({ days, sourceId, stageId }: ApplicationCriteria): boolean =>
   !days && !sourceId && !stageId;
 
-/** How many there are of jobs, by what was counted of each. */
 const countedOf = ({ status }: ApplicationCriteria, ofJobs: Sql): Sql => sql`
   select coalesce(sum(total.n), 0) as total from application_job_total total
   ${where([ofJobs, ...(status ? [statusIs(sql`total.status_id`, status)] : [])])}`;
 
-/** The jobs of the person one by one, each along its own index. */
 const gather = (reading: ApplicationReading): Promise<Page> =>
   answerPage(reading, {
     before: sql`
@@ -43,10 +41,6 @@ const gather = (reading: ApplicationReading): Promise<Page> =>
     ...ofHits(reading),
   });
 
-/**
- * A page of the applications whose jobs a person reaches. What is counted by job alone is counted
- * without reading applications.
- */
 export const readInReach = async (reading: ApplicationReading): Promise<Page> => {
   const { criteria, order, slice, reader, db } = reading;
   const { scope } = reader;
@@ -65,7 +59,7 @@ export const readInReach = async (reading: ApplicationReading): Promise<Page> =>
         sql`with ${reach} select count(*) as total from ${tableOf(reading)} ${where(conditions)}`,
       );
   if (slice.offset >= total) return { total, rows: '[]' };
-  // A stage is an order of its own, and is met sooner than all that a person reaches.
+  // A stage has its own index, which is faster than collecting job by job.
   if (total <= gatherable && !criteria.stageId) return gather(reading);
   return answerPage(reading, {
     before: reach,
@@ -74,7 +68,6 @@ export const readInReach = async (reading: ApplicationReading): Promise<Page> =>
   });
 };
 
-/** A page of one job's applications, by day. The job is looked at once, and its index alone is read. */
 export const readOfJob = (reading: ApplicationReading, jobId: number): Promise<Page> => {
   const { criteria, reader } = reading;
   const isReached = sql`exists (select 1 from job where job.id = ${jobId} and ${reader.scope})`;

@@ -10,7 +10,7 @@ import { levelsOf, totalOf } from './totals';
 
 const powerOfTwo = (least: number): Sql => raw(String(2 ** Math.ceil(Math.log2(least))));
 
-/** Where a page far down begins; those of a stage are not counted by day. */
+/** The roll-up by day has no stages, so deep pages of a stage cannot seek. */
 const seekOf = ({ criteria, order, slice }: ApplicationReading): Seek | undefined =>
   slice.offset < deep || criteria.stageId
     ? undefined
@@ -20,7 +20,6 @@ const seekOf = ({ criteria, order, slice }: ApplicationReading): Seek | undefine
         descending: order.descending,
       });
 
-/** The keys of a page in the order of days. */
 const keys = (reading: ApplicationReading, seek: Seek | undefined): Sql => {
   const { criteria, order, slice } = reading;
   const { status } = criteria;
@@ -28,7 +27,7 @@ const keys = (reading: ApplicationReading, seek: Seek | undefined): Sql => {
     const conditions = conditionsIn(reading);
     return seek ? alongSeek(reading, conditions, seek) : alongIndex(reading, conditions);
   }
-  // Each status of the category is an order of its own; the page is merged from their beginnings.
+  // Each status of the category has its own index order; the page merges their first rows.
   const instant = sql`application.created_at`;
   const others = conditionsIn(reading, { ...criteria, status: undefined });
   const bound = seek ? [seek.from(instant)] : [];
@@ -44,7 +43,6 @@ const keys = (reading: ApplicationReading, seek: Seek | undefined): Sql => {
     ${seek ? sql`limit ${limit} offset ${seek.rest}` : cut(slice)}`;
 };
 
-/** A page of the whole company by day of application: its beginning and the total are looked up. */
 export const readNewest = (reading: ApplicationReading): Promise<Page> => {
   const seek = seekOf(reading);
   return answerPage(reading, {
@@ -54,7 +52,6 @@ export const readNewest = (reading: ApplicationReading): Promise<Page> => {
   });
 };
 
-/** Ids of such a page alone. */
 export const newestIds = async (reading: ApplicationReading): Promise<number[]> => {
   const seek = seekOf(reading);
   const rows = await reading.db.many<{ id: number }>(

@@ -6,7 +6,6 @@ import { statusIs, type ApplicationReading } from './criteria';
 import { readCounted, type Run } from './read-sorted';
 import { inWords } from '../../platform/lists/order';
 
-/** How many there are in each status, by its name; from the roll-up where stage and status alone narrow. */
 const runsOf = (reading: ApplicationReading): Sql => {
   const { criteria, order } = reading;
   const { stageId, status } = criteria;
@@ -21,7 +20,6 @@ const runsOf = (reading: ApplicationReading): Sql => {
     order by ${inWords(sql`status.name`)} ${raw(order.descending ? 'desc' : 'asc')}, status.id`;
 };
 
-/** A page of the whole company's applications in one stage, along its own index. */
 export const readOfStage = async (reading: ApplicationReading): Promise<Page> => {
   const runs = await reading.db.many<Run>(runsOf(reading));
   const total = runs.reduce((sum, { n }) => sum + n, 0);

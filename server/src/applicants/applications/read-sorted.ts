@@ -12,16 +12,15 @@ import type { ApplicationReading } from './criteria';
 import { newestIds } from './read-newest';
 import { totalOf, totalsByStatus } from './totals';
 
-/** Up to this many rows are sorted as they are; more are read in the order of an index. */
+/** Up to this many rows are sorted in memory; more are read along an index. */
 const sortable = 2_000;
 
-/** Applications of one status, and how many there are. */
 export interface Run {
   id: number;
   n: number;
 }
 
-/** Sorted by status, the list is those of one status after those of another, each by day. */
+/** An order by status is the concatenation of the statuses' lists, each by day. */
 const readRuns = async (
   reading: ApplicationReading,
   runs: readonly Run[],
@@ -55,7 +54,6 @@ const readRuns = async (
   });
 };
 
-/** A page of so many, counted before, by the way that takes least. */
 export const readCounted = async (
   reading: ApplicationReading,
   total: number,
@@ -72,7 +70,6 @@ export const readCounted = async (
   });
 };
 
-/** A page of the whole company in another order than by day. */
 export const readSorted = async (reading: ApplicationReading): Promise<Page> => {
   const { criteria, order, slice, db } = reading;
   const conditions = conditionsIn(reading);

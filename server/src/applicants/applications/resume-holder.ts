@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { FileHolder } from '../../platform/files/get-file';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
-/** A resume is for those who may read resumes, and never for a masked view. */
+/** Resumes require their own permission and are never part of a masked view. */
 export const holdsResume: FileHolder = (viewer) => {
   const grant = viewer.grants.get('application:resume');
   return grant && grant.view !== 'masked'

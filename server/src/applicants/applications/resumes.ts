@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db, Transaction } from '../../platform/db/database';
 import { dropFiles } from '../../platform/files/file-changes';
 
-/** Ids of the resumes that applications refer to; to be read before those are deleted. */
+/** Ids of the resumes of applications; call it before they are deleted. */
 export const resumesOf = async (db: Db, applications: Sql): Promise<string[]> => {
   const rows = await db.many<{ id: string }>(sql`
     select distinct resume_file_id as id from application
@@ -10,7 +10,6 @@ export const resumesOf = async (db: Db, applications: Sql): Promise<string[]> =>
   return rows.map(({ id }) => id);
 };
 
-/** Drops those of the files that no application refers to any more. */
 export const dropResumes = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   const kept = new Set(await resumesOf(tx, sql`resume_file_id = any(${ids}::uuid[])`));

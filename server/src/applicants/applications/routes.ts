@@ -34,7 +34,6 @@ import { updateApplication } from './update-application';
 
 const tag = 'Applicants';
 
-/** Applications of a job, and their deletion. */
 export const registerApplicants = (app: FastifyInstance, { db, companyDay }: Parts): void => {
   route(
     app,

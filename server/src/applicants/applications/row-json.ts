@@ -23,19 +23,16 @@ const actions = {
   delete: 'application:delete',
 } as const satisfies Record<ApplicationAction, Permission>;
 
-/** What a person may read of an application beyond the application itself, and do with it. */
 export interface ApplicationView {
-  /** Without e-mail, phone, resume and remarks. */
+  /** Hides e-mail, phone, resume and remarks. */
   isMasked: boolean;
   resume: boolean;
   referral: boolean;
-  /** E-mail addresses of colleagues. */
   emails: boolean;
-  /** The actions that are open to the person, as JSON over alias `job`. */
+  /** SQL over alias `job` for the JSON of the user's permitted actions. */
   may: Sql;
-  /** The JSON text of an `ApplicationRow`, over `source`. */
+  /** SQL for the JSON text of an `ApplicationRow`, over `source`. */
   row: Sql;
-  /** What `row` reads beside `application`. */
   source: Sql;
 }
 
@@ -63,10 +60,7 @@ const makeView = (
 
 const views = new WeakMap<Actor, Map<string, ApplicationView>>();
 
-/**
- * `within` is the grant that all applications are read by, where none is shown beyond it. A view is made
- * once for an actor, who is kept for some seconds.
- */
+/** Cached per actor. `within` is the grant that limits all rows, where no row beyond it is shown. */
 export const applicationViewOf: typeof makeView = (actor, grant, within) => {
   const ofActor = views.get(actor) ?? new Map<string, ApplicationView>();
   views.set(actor, ofActor);
@@ -76,7 +70,6 @@ export const applicationViewOf: typeof makeView = (actor, grant, within) => {
   return view;
 };
 
-/** A person under an alias as JSON; null where there is none. */
 export const personName = (person: Sql): Sql => sql`
   case when ${person}.id is null then 'null' else ${objectText({
     userId: sql`${person}.id`,
@@ -172,7 +165,7 @@ interface Parts {
 
 const parts = new Map<string, Parts>();
 
-/** Made once for each of the few kinds of view: they are most of what a list's statement says. */
+/** Cached per kind of view, since these parts are most of a list's SQL text. */
 const partsOf = (view: Shown): Parts => {
   const kind = `${view.isMasked} ${view.referral} ${view.resume}`;
   const known = parts.get(kind) ?? {
@@ -183,18 +176,16 @@ const partsOf = (view: Shown): Parts => {
   return known;
 };
 
-/** A list puts ten of them together for every call, and `json_build_object` takes half as long again. */
+/** Uses `concat`, since `json_build_object` takes half as long again in every list. */
 const rowText = (shown: Shown, may: Sql): Sql =>
   sql`concat('{', ${partsOf(shown).members}, ',"hasChat":', ${yesOrNo(sql`chat.is_read`)},
     ',"may":', ${may}, '}')`;
 
-/** What the columns of an export are read from, beside `application`. */
 export const columnSource = (shown: Shown): Sql => partsOf(shown).tables;
 
 /**
- * Whom nobody referred has no chat, and that is told without a look at any. The look is a table of its
- * own: where a query that long has a query among its expressions, PostgreSQL walks through all of them at
- * each execution.
+ * Applications without a referrer have no chat, so no chat is read for them. The lateral join is faster
+ * than a subquery: in so long a query, PostgreSQL would walk all expressions at each execution.
  */
 const rowSource = (shown: Shown, chatIsRead: Sql): Sql => sql`
   ${columnSource(shown)}

@@ -3,12 +3,12 @@ import { allOf, anyOf } from '../../platform/lists/criteria';
 import { hasWord, searchWords } from '../../platform/lists/search.rule';
 import { phoneDigits } from './phone-search.rule';
 
-/** Names that begin with a text, of letters too few for trigrams. */
+/** Letters too few for trigrams, matched with the beginning of names. */
 export interface Prefix {
   text: string;
 }
 
-/** The texts that begin with one are those from it up to it with the last of all characters behind. */
+/** A range comparison that an index can serve; 1114111 is the highest code point. */
 const startsWith = (column: Sql, { text }: Prefix): Sql => sql`(
   ${column} >= (select folded(${text}))
   and ${column} < (select folded(${text}) || chr(1114111)))`;
@@ -18,17 +18,16 @@ const lastName = sql`application.last_name_key`;
 
 const searchKey = sql`application.search_key`;
 
-/** What no move changes of applications, with where they stand for whoever asks: it has the search. */
+/** Includes status and stage for filters; the search columns are in `filed_application`. */
 export const listed = sql`listed_application application`;
 
 const filed = sql`filed_application application`;
 
 const shortest = 3;
 
-/** What a search asks for: names by their beginning, or any part of name, e-mail and phone. */
 interface Search {
   prefix: Prefix | undefined;
-  /** Over alias `application`, served by trigrams; in the masked view each word must be in the name. */
+  /** Over alias `application`, served by trigrams; in the masked view every word must match the name. */
   words: Sql[] | undefined;
 }
 
@@ -53,7 +52,7 @@ export const searchOf = (search: string | undefined, isMasked: boolean): Search 
   };
 };
 
-/** A search as predicates over a table with names, each row of which is looked at. */
+/** Search predicates that check each row instead of using an index. */
 export const directly = ({ prefix, words }: Partial<Search>): Sql[] => [
   ...(prefix ? [sql`(${startsWith(name, prefix)} or ${startsWith(lastName, prefix)})`] : []),
   ...(words ?? []),
@@ -65,15 +64,13 @@ const eitherName = (columns: Sql, prefix: Prefix, others: Sql): Sql => sql`
   select ${columns} from ${others}
   where ${startsWith(lastName, prefix)} and not ${startsWith(name, prefix)}`;
 
-/** People whose first or last name begins so, as a predicate over alias `application`. */
 export const namedSo = (prefix: Prefix): Sql =>
   sql`application.id in (${eitherName(sql`application.id`, prefix, filed)})`;
 
-/** Who is found by words, as a predicate over alias `application`. */
 export const foundBy = (words: readonly Sql[]): Sql =>
   sql`application.id in (select application.id from ${filed} where ${allOf(words)})`;
 
-/** People whose names begin so as a table, from two indexes that hold all that they are put in order by. */
+/** Reads two indexes that contain every sort column, so that no table row is read. */
 export const rowsNamedSo = (prefix: Prefix): Sql => {
   const columns = sql`
     application.id, application.job_id, application.status_id, application.stage_id,

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/db/database';
 
 type Standing = NonNullable<RowResult['current']>;
 
-/** Where applications stand now, by id. */
 export const readStandings = async (
   db: Db,
   ids: readonly number[],
@@ -19,6 +18,5 @@ export const readStandings = async (
   return new Map(rows.map(({ id, ...standing }) => [id, standing]));
 };
 
-/** Why a move that was based on an older state was not made, and what that state is now. */
 export const staleWords = ({ stage, status }: Standing): string =>
   `${messages.status.stale} It is now in ${[stage, status].filter(Boolean).join(', ')}.`;

@@ -14,7 +14,7 @@ const toUndo = (row: { id: string; expires_at: Date }): Undo => ({
   expiresAt: row.expires_at.toISOString(),
 });
 
-/** Begins a change that can be taken back, or goes on with one; its time counts from the last call. */
+/** Starts a change that can be undone, or extends one; the deadline counts from the last call. */
 export const openChange = async (db: Db, actorId: number, batch?: string): Promise<Undo> => {
   const row = batch
     ? await db.one<{ id: string; expires_at: Date }>(sql`
@@ -28,7 +28,7 @@ export const openChange = async (db: Db, actorId: number, batch?: string): Promi
   return toUndo(row);
 };
 
-/** @throws AppError when the change is not this person's, or older than half a minute. */
+/** @throws AppError when the change belongs to another user or has expired. */
 export const closeChange = async (db: Db, actorId: number, id: string): Promise<void> => {
   const row = await db.one(sql`
     select 1 from status_change

@@ -26,7 +26,6 @@ import { undoStatuses } from './undo-statuses';
 
 const tag = 'Applicants';
 
-/** Where applicants stand, where they can go, and moving them. */
 export const registerStatuses = (
   app: FastifyInstance,
   { db, companyDay }: Pick<Parts, 'db' | 'companyDay'>,

@@ -7,7 +7,10 @@ type Unit = 'h' | 'd' | 'm' | 'y';
 
 type Kind = Pick<ApplicationCriteria, 'status' | 'sourceId'>;
 
-/** All together are counted under 0, and all sources of a status are the sum of each. */
+/**
+ * In the roll-up, status 0 counts all statuses. A status has no row for all sources, so its rows are
+ * summed.
+ */
 const isCounted = ({ status, sourceId }: Kind): Sql => sql`
   ${status ? statusIs(sql`total.status_id`, status) : sql`total.status_id = 0`}
   ${status && !sourceId ? empty : sql`and total.source_id = ${sourceId ?? 0}`}`;
@@ -22,11 +25,10 @@ const totalsOf = (unit: Unit, criteria: ApplicationCriteria): Sql => sql`
   from application_total total
   where total.unit = ${unit} and ${isCounted(criteria)} ${daysAre(criteria)}`;
 
-/** The longest that is counted, where no day narrows. */
+/** The longest unit of the roll-up that is exact: a range of days needs days. */
 const unitOf = (criteria: ApplicationCriteria): Unit =>
   criteria.days ? 'd' : isNarrowed(criteria) ? 'y' : 'm';
 
-/** How many applications of the whole company criteria without a search has, from the roll-up. */
 export const totalOf = (criteria: ApplicationCriteria): Sql =>
   sql`select coalesce(sum(total.n), 0) as total ${totalsOf(unitOf(criteria), criteria)}`;
 
@@ -41,7 +43,7 @@ const counted =
       ${isOne ? empty : sql`group by total.starts`}`;
   };
 
-/** Of the whole list months, days and hours, of a status or a source years and days; a range of days begins with days. */
+/** Whole lists have counts by month, day and hour; a status or source by year and day. */
 export const levelsOf = (criteria: ApplicationCriteria): Pick<SeekRequest, 'coarse' | 'finest'> => {
   const year: Level = { unit: 'year', counted: counted('y', criteria) };
   const month: Level = { unit: 'month', counted: counted('m', criteria) };
@@ -55,7 +57,6 @@ export const levelsOf = (criteria: ApplicationCriteria): Pick<SeekRequest, 'coar
       };
 };
 
-/** The same by status, in the order of their names. */
 export const totalsByStatus = (criteria: ApplicationCriteria, descending: boolean): Sql => {
   const { sourceId, status: chosen } = criteria;
   return sql`

@@ -12,7 +12,7 @@ import { closeChange } from './status-change';
 interface Undo {
   id: string;
   actorId: number;
-  /** Predicate over alias `job`: whose applications the person may move. */
+  /** Predicate over alias `job`: applications that the user may move. */
   scope: Sql;
 }
 
@@ -22,17 +22,15 @@ interface Moved {
   groupId: number | null;
   first_name: string;
   last_name: string;
-  /** Whether the step that is taken back is the latest of those that stand. */
   is_latest: boolean;
 }
 
-/** The rows of changes under alias `kept`, each beside its `part`. */
 const keptRows = sql`
   status_change_part part cross join lateral unnest(part.application_id, part.history_id,
     part.stage_id, part.status_id, part.joining_date)
     as kept (application_id, history_id, stage_id, status_id, joining_date)`;
 
-/** Held by a statement of its own: one that had to wait shows what it saw before. */
+/** A separate locking statement, since one that waited returns values from before the wait. */
 const holdMoved = async (db: Db, { id, scope }: Undo): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select application.id from ${keptRows}
@@ -61,7 +59,6 @@ const lockMoved = async (db: Db, undo: Undo): Promise<Moved[]> => {
     order by application.id`);
 };
 
-/** Since when a row of `kept` was in the stage that it is put back to: its step after the last one elsewhere. */
 const stageSince = sql`(
   select min(entry.created_at) from application_history entry
   where entry.application_id = kept.application_id and entry.id < kept.history_id
@@ -71,7 +68,7 @@ const stageSince = sql`(
         and other.id < kept.history_id and ${stands(sql`other`)}
         and other.stage_id is distinct from entry.stage_id))`;
 
-/** Puts rows back where they stood by a step of its own, which names the one that it takes back. */
+/** Restores rows with a new history step that refers to the undone one. */
 const putBack = async (
   tx: Transaction,
   { id, actorId }: Undo,
@@ -104,7 +101,6 @@ const resultOf = ({ id, first_name, last_name, is_latest }: Moved): RowResult =>
     : { outcome: 'refused', reason: 'moved-again', message: messages.status.movedAgain }),
 });
 
-/** The same as a part of what else is taken back with it. */
 export const takeBack = async (tx: Transaction, undo: Undo): Promise<StatusUndone> => {
   await closeChange(tx, undo.actorId, undo.id);
   const rows = await lockMoved(tx, undo);
@@ -119,6 +115,6 @@ export const takeBack = async (tx: Transaction, undo: Undo): Promise<StatusUndon
   return { moved: back.length, refused: rows.length - back.length, results: rows.map(resultOf) };
 };
 
-/** Takes a change of status back, except where someone moved an applicant on meanwhile. */
+/** Undoes a change of status, except for applications that moved on meanwhile. */
 export const undoStatuses = (db: Database, undo: Undo): Promise<StatusUndone> =>
   db.transaction((tx) => takeBack(tx, undo));

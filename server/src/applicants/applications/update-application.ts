@@ -43,7 +43,7 @@ const scopeOf = (actor: Actor, permission: Permission): Sql => {
   return jobsInScope(grant, actor);
 };
 
-/** What a change takes by permissions, each in its own scope. */
+/** Each part of the update has a permission with its own scope. */
 const scopesOf = (actor: Actor, body: ApplicationUpdate): Sql[] => [
   ...(isMove(body) || body.joiningDate !== undefined ? [scopeOf(actor, 'application:status')] : []),
   ...(body.recruitingManagerId !== undefined
@@ -51,7 +51,7 @@ const scopesOf = (actor: Actor, body: ApplicationUpdate): Sql[] => [
     : []),
 ];
 
-/** A status alone is meant in the stage where the person is, or plain where there are no stages. */
+/** A status without a stage refers to the application's current stage. */
 const completed = (body: ApplicationUpdate, row: Locked): ApplicationUpdate => {
   const { withoutHiringProcessId, statusId, applicantStatusId, ...rest } = body;
   const id = statusId ?? applicantStatusId;
@@ -81,7 +81,7 @@ const move = async (db: Transaction, row: Locked, { body, actor }: Change): Prom
   });
 };
 
-/** A comment is kept in the history, where the status stays as it is. */
+/** The comment needs a history step even where the status stays the same. */
 const setJoiningDate = async (
   tx: Transaction,
   row: Locked,
@@ -127,10 +127,7 @@ const assign = async (
   });
 };
 
-/**
- * Moves an application, assigns a recruiter, or both.
- * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
- */
+/** @throws AppError `STALE_VERSION` with the stored record. */
 export const updateApplication = async (db: Database, change: Change): Promise<void> => {
   const { actor, id, body, view } = change;
   const scopes = scopesOf(actor, body);

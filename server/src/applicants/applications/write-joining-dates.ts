@@ -4,11 +4,10 @@ import { joiningDatesChanged } from './hooks';
 
 interface JoiningDate {
   applicationId: number;
-  /** `YYYY-MM-DD`; null takes the date away. */
+  /** `YYYY-MM-DD`; null removes the date. */
   day: string | null;
 }
 
-/** Writes when hired people join, each as a new version of their application. */
 export const writeJoiningDates = async (
   tx: Transaction,
   dates: readonly JoiningDate[],

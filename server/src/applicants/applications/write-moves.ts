@@ -10,15 +10,11 @@ interface Moves {
   target: Target;
   comment: string;
   actorId: number;
-  /** The change that can be taken back, if it can. */
+  /** Change for the undo; undefined where the move cannot be undone. */
   changeId: string | undefined;
 }
 
-/**
- * Moves locked applications in one statement: the row, its history entry, and where it stood before;
- * with one line of audit for each hiring team. A person who is no longer hired has no joining date, and
- * one who comes into another stage is in it since this step. What follows moves, such as promises to referrers, follows.
- */
+/** Leaving the category hired clears the joining date. Runs the hooks of moves afterwards. */
 export const writeMoves = async (
   tx: Transaction,
   { rows, target, comment, actorId, changeId }: Moves,

@@ -2,10 +2,9 @@ import sql from 'sql-template-tag';
 import type { ApplicantDetails } from '../../../contract/referrals/applicant-details';
 import type { Db } from '../../platform/db/database';
 
-/** Personal details of an applicant; an empty text where one is not known. */
+/** Unknown details are empty strings. */
 export type PersonDetails = Omit<ApplicantDetails, 'version'>;
 
-/** Writes the details of a person, as a new version of them. */
 export const writeDetails = async (
   db: Db,
   personId: number,

@@ -1,7 +1,7 @@
 import sql, { join, raw } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/** Sets columns of a person; the names are our own, never input. */
+/** `columns` become SQL text: never pass input. */
 export const changePerson = async (
   db: Db,
   id: number,

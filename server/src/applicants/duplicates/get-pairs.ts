@@ -15,7 +15,6 @@ const textOf = (person: string, isMasked: boolean): Sql => {
   return isMasked ? name : sql`${name} || ' ' || ${of}.email || ' ' || ${of}.phone`;
 };
 
-/** The queue: pairs of two people, the newest first. */
 const pairList: ReadableList<PairView> = {
   from: sql`duplicate_pair pair`,
   key: sql`pair.id`,
@@ -29,7 +28,7 @@ const pairList: ReadableList<PairView> = {
   criteriaOf: ({ state = 'suspected', ...filter }: DuplicateQuery) => ({ ...filter, state }),
   sorts: { newest: sql`-pair.id` },
   filters: {
-    // A person who was merged into a third is decided on with that one.
+    // Excludes pairs with a person merged into a third; the third's pair decides.
     state: (state: DuplicateState) =>
       state === 'merged'
         ? sql`pair.state = 'merged'`
@@ -39,14 +38,10 @@ const pairList: ReadableList<PairView> = {
   },
 };
 
-/** One page of pairs, as the JSON of `Many<DuplicatePair>`. */
 export const readPairs = (db: Db, query: DuplicateQuery, view: PairView): Promise<string> =>
   readPage(db, pairList, query, view);
 
-/**
- * One pair as the JSON of `DuplicatePair`, whatever its state.
- * @throws AppError when it is not within reach.
- */
+/** @throws AppError when the pair is outside the user's scope. */
 export const readPair = async (db: Db, id: number, view: PairView): Promise<string> => {
   const pair = await readRow(db, pairList, id, view);
   if (!pair) throw new AppError('NOT_FOUND');

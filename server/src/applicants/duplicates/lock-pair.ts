@@ -7,18 +7,16 @@ import type { Settlement } from '../applications/hooks';
 import type { DetailColumn } from './merge-details';
 import { pairsInScope } from './pairs-in-scope';
 
-/** What a merge changed: enough to take it back exactly. */
 export interface Merge {
   loserId: number;
   applicationIds: number[];
-  /** Fields of the survivor before and after, by column. */
   before: Record<string, string | null>;
   after: Record<string, string | null>;
-  /** Pairs of the survivor with whom the other person was suspected to be. */
+  /** Pairs that the survivor took over from the other person. */
   pairIds: number[];
-  /** Details that the survivor had not; merges of before there were any have none. */
+  /** Details copied to the survivor; missing in older merges. */
   details?: DetailColumn[];
-  /** Promises for any job that it settled; merges of before there were such promises have none. */
+  /** Changed referrals; missing in older merges. */
   settlement?: Settlement;
 }
 
@@ -49,14 +47,11 @@ const decided: Record<DuplicateState, string> = {
   dismissed: 'Someone said that these two are not the same person. Look at the pair again.',
 };
 
-/**
- * Holds a pair and its two people, with their applications, until the end of the transaction.
- * @throws AppError when it is out of reach, or no longer in the state that the action takes.
- */
+/** @throws AppError when the pair is out of scope, or no longer in the expected state. */
 export const lockPair = async (
   db: Db,
   id: number,
-  /** Predicate over alias `job`: what the person may merge. */
+  /** Predicate over alias `job`: applications that the user may merge. */
   jobs: Sql,
   expected: DuplicateState,
 ): Promise<{ pair: LockedPair; people: [LockedPerson, LockedPerson] }> => {

@@ -2,16 +2,12 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
 const columns = ['father_name', 'birth_date', 'marital_status', 'address'] as const;
-/** A detail of a person, as it is stored. */
 export type DetailColumn = (typeof columns)[number];
 
 const each = (names: readonly DetailColumn[], write: (column: Sql, name: string) => Sql): Sql =>
   join(names.map((name) => write(raw(name), name)));
 
-/**
- * Gives the person who stays the details that only the other one has; those of both stay. Answers which
- * were given: what they say stays with the other one, who is kept aside for the undo.
- */
+/** Returns the copied columns; the other person's record keeps its values for the undo. */
 export const fillDetails = async (
   db: Db,
   loserId: number,
@@ -38,7 +34,7 @@ export const fillDetails = async (
   return filled;
 };
 
-/** Takes them back; one that was changed again after the merge keeps its newer value. */
+/** Undoes `fillDetails`; a detail that changed after the merge stays. */
 export const emptyDetails = async (
   db: Db,
   loserId: number,

@@ -12,14 +12,10 @@ import { recordDecision } from './record-decision';
 export interface MergeRequest {
   id: number;
   actorId: number;
-  /** Predicate over alias `job`: what the person may merge. */
   jobs: Sql;
 }
 
-/**
- * Whoever the other person was suspected to be, the survivor is suspected to be now. Answers the pairs
- * that this merge made, those of newly taken values among them: they carry the transaction's time.
- */
+/** Returns the pairs that this merge created, which all have the transaction's time. */
 const carryPairs = async (db: Db, loserId: number, survivorId: number): Promise<number[]> => {
   await db.run(sql`
     insert into duplicate_pair (first_id, second_id, reasons)
@@ -41,7 +37,6 @@ const applicationsOf = async (db: Db, personId: number): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Merges the two people of a pair; the one who goes is kept aside for the undo. */
 export const mergePair = (
   db: Pick<Database, 'transaction'>,
   { id, actorId, jobs }: MergeRequest,

@@ -24,15 +24,11 @@ const columnsOf: Record<Field, readonly Column[]> = {
 export interface MergePlan {
   survivor: LockedPerson;
   loser: LockedPerson;
-  /** The survivor's fields that change, by column. */
   before: Values;
   after: Values;
 }
 
-/**
- * Who stays, and with which values.
- * @throws AppError naming the field that refers to neither of the two.
- */
+/** @throws AppError naming the field that refers to neither person. */
 export const planMerge = (
   people: readonly [LockedPerson, LockedPerson],
   { survivorId, fields = {} }: DuplicateMerge,

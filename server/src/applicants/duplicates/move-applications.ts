@@ -1,13 +1,11 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/** Applications that moved, and the jobs whose lists show them. */
 export interface Moved {
   ids: number[];
   jobIds: number[];
 }
 
-/** Gives a person's applications to another; all of them, or those named. */
 export const moveApplications = async (
   db: Db,
   from: number,

@@ -1,10 +1,8 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 
-/** What a person may read of a pair. */
 export interface PairView {
-  /** Predicate over alias `job`: whose applications are shown. */
+  /** Predicate over alias `job`: applications that are shown. */
   jobs: Sql;
-  /** Without e-mail, phone and document. */
   isMasked: boolean;
 }
 
@@ -32,7 +30,6 @@ const personJson = (person: 'first' | 'second', { jobs, isMasked }: PairView): S
     'created_at', ${raw(person)}.created_at,
     'applications', ${applications(person, jobs)})`;
 
-/** Jobs where both people apply, or where the survivor of a merge does twice. */
 const sharedJobs = (jobs: Sql): Sql => sql`
   (select coalesce(json_agg(json_build_object('jobId', job.id, 'jobTitle', job.title)
       order by job.title, job.id), '[]')
@@ -41,7 +38,6 @@ const sharedJobs = (jobs: Sql): Sql => sql`
       group by job_id
       having count(distinct applicant_id) > 1 or (pair.state = 'merged' and count(*) > 1)))`;
 
-/** Name and value pairs of a `DuplicatePair`, over `pairSource`. */
 export const pairJson = (view: PairView): Sql => sql`
   'id', pair.id, 'reasons', pair.reasons, 'state', pair.state,
     'first', ${personJson('first', view)}, 'second', ${personJson('second', view)},

@@ -5,12 +5,11 @@ import { AppError } from '../../platform/errors';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { PairView } from './pair-json';
 
-/** What the list shows a person, and what an action's answer does. */
 export const viewOf = (actor: Actor, grant = actor.grants.get('application:view')): PairView => {
   if (!grant) throw new AppError('FORBIDDEN');
   return { jobs: jobsInScope(grant, actor), isMasked: grant.view === 'masked' };
 };
 
-/** Whoever merges must also see what is merged. */
+/** A merge requires the view permission for the same applications too. */
 export const mergeable = (actor: Actor, grant: GrantOf<'application:merge'>) =>
   sql`(${jobsInScope(grant, actor)} and ${viewOf(actor).jobs})`;

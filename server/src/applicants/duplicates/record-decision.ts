@@ -10,7 +10,6 @@ type Decision =
   | 'applicant.not-a-duplicate'
   | 'applicant.suspect-again';
 
-/** Leaves one line of audit for a decision on a pair, and tells the lists that show what it moved. */
 export const recordDecision = async (
   tx: Transaction,
   actorId: number,

@@ -18,7 +18,6 @@ import { undoMerge } from './undo-merge';
 
 const tag = 'Duplicates';
 
-/** Suspected duplicates: the queue, and what is decided about them. */
 export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void => {
   const answer = async (id: number, actor: Actor): Promise<RawJson> =>
     new RawJson(`{"data":${await readPair(db, id, viewOf(actor))}}`);

@@ -6,11 +6,10 @@ import { recordDecision } from './record-decision';
 interface Decision {
   id: number;
   actorId: number;
-  /** Predicate over alias `job`: what the person may merge. */
   jobs: Sql;
 }
 
-/** Remembers that two people are not the same: the pair is kept, so it is never suggested again. */
+/** The dismissed pair stays stored, so that it is never suspected again. */
 export const dismissPair = (db: Database, { id, actorId, jobs }: Decision): Promise<void> =>
   db.transaction(async (tx) => {
     const { pair } = await lockPair(tx, id, jobs, 'suspected');
@@ -20,7 +19,6 @@ export const dismissPair = (db: Database, { id, actorId, jobs }: Decision): Prom
     await recordDecision(tx, actorId, 'applicant.not-a-duplicate', pair);
   });
 
-/** Takes that back: the pair stands in the queue again. */
 export const suspectPair = (db: Database, { id, actorId, jobs }: Decision): Promise<void> =>
   db.transaction(async (tx) => {
     const { pair } = await lockPair(tx, id, jobs, 'dismissed');

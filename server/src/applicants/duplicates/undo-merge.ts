@@ -11,13 +11,12 @@ import { recordDecision } from './record-decision';
 interface UndoRequest {
   id: number;
   actorId: number;
-  /** Predicate over alias `job`: what the person may merge. */
   jobs: Sql;
 }
 
 const refuse = (message: string): AppError => new AppError('STALE_VERSION', { message });
 
-/** A field that was changed again after the merge keeps its newer value. */
+/** A field that changed after the merge keeps its newer value. */
 const restored = (survivor: LockedPerson, { before, after }: Merge): Merge['before'] =>
   Object.fromEntries(
     Object.entries(before).filter(
@@ -25,7 +24,7 @@ const restored = (survivor: LockedPerson, { before, after }: Merge): Merge['befo
     ),
   );
 
-/** Nobody is a person here without an application, so there would be nobody to give the others back to. */
+/** Refuses an undo that would leave the survivor without applications. */
 const keepsApplications = async (db: Db, survivorId: number, { applicationIds }: Merge) =>
   (await db.one(sql`
     select 1 from application
@@ -35,7 +34,6 @@ const dropCarried = (db: Db, { pairIds }: Merge): Promise<number> =>
   db.run(sql`
     delete from duplicate_pair where id = any(${pairIds}::integer[]) and state = 'suspected'`);
 
-/** Takes a merge back: the person, their applications and every value as they were. */
 export const undoMerge = (db: Database, { id, actorId, jobs }: UndoRequest): Promise<void> =>
   db.transaction(async (tx) => {
     const { pair, people } = await lockPair(tx, id, jobs, 'merged');

@@ -10,9 +10,9 @@ import { announceApplications } from '../../platform/realtime/changes';
 interface Change {
   id: number;
   actorId: number;
-  /** None takes the stored one away. */
+  /** Undefined removes the stored resume. */
   resume: CheckedFile | undefined;
-  /** Predicate over alias `job`: whose applications the person may change. */
+  /** Predicate over alias `job`: applications that the user may change. */
   scope: Sql;
 }
 
@@ -22,7 +22,6 @@ interface Locked {
   stored: string | null;
 }
 
-/** Gives an application its resume, or takes it away; the file that was there goes with it. */
 export const changeResume = (
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
   { id, actorId, resume, scope }: Change,

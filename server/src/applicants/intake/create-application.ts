@@ -19,18 +19,16 @@ interface Intake {
   body: ApplicationCreate;
   resume: CheckedFile | undefined;
   documentKey?: string | undefined;
-  /** Predicate over alias `job`: to which jobs the person may add. */
+  /** Predicate over alias `job`: jobs that the user may add applications to. */
   scope: Sql;
-  /** Who named the person. */
   referrerId?: number;
 }
 
 interface Creation extends Intake {
-  /** A repeated call with the same key creates once. */
+  /** A repeated call with the same key creates one application. */
   key: IdempotencyKey | undefined;
 }
 
-/** Takes in one person within a transaction; answers the application's id. */
 export const takeIn = async (
   tx: Transaction,
   storage: Storage,
@@ -69,7 +67,6 @@ export const takeIn = async (
   return id;
 };
 
-/** Takes in one person by hand; answers the application's id. */
 export const createApplication = (
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
   creation: Creation,
@@ -78,11 +75,10 @@ export const createApplication = (
     takeIn(tx, storage, creation),
   );
 
-/** Suspected pairs that the person of an application stands in, among those within `jobs`. */
 export const countSuspected = async (
   db: Db,
   applicationId: number,
-  /** Predicate over alias `job`: whose applications the asker may see. */
+  /** Predicate over alias `job`: applications that the user may see. */
   jobs: Sql,
 ): Promise<number> => {
   const row = await db.one<{ n: number }>(sql`

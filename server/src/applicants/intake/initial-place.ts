@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/** Where an application begins. */
 export interface Place {
   jobId: number;
   stageId: number | null;
@@ -10,10 +9,7 @@ export interface Place {
 
 const toBeStart = 1;
 
-/**
- * The default of the general settings where the first stage of a job's pipeline has it, else the first
- * status of that stage; a job without a pipeline begins at its own default, or at To-be-start. By job.
- */
+/** By job: the general settings' default if the first stage has it, else that stage's first status. */
 export const initialPlaces = async (
   db: Db,
   jobIds: readonly number[],

@@ -6,7 +6,6 @@ import { applicationsAdded } from '../applications/hooks';
 import type { Place } from './initial-place';
 import type { Document, PersonFields } from './person.rule';
 
-/** An application that begins, with the person who sends it. */
 export interface NewApplication {
   person: PersonFields;
   document?: Document | undefined;
@@ -17,7 +16,6 @@ export interface NewApplication {
   comment: string;
 }
 
-/** Reserves ids, so that people and applications are linked before they are stored. */
 const reserve = async (db: Transaction, table: 'applicant' | 'application', count: number) => {
   const rows = await db.many<{ id: number }>(sql`
     select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id
@@ -25,10 +23,7 @@ const reserve = async (db: Transaction, table: 'applicant' | 'application', coun
   return rows.map(({ id }) => id);
 };
 
-/**
- * Stores people, their applications and the first step of each, in order; answers the applications'
- * ids. One may begin with a hired status. Whoever may be known already is suspected in the same transaction, by the table's trigger.
- */
+/** Returns the applications' ids in order. A database trigger adds suspected duplicates. */
 export const insertApplications = async (
   tx: Transaction,
   actorId: number,

@@ -1,10 +1,10 @@
-// Marks beside a word say nothing, and come along when it is copied.
+// Invisible marks around a word often come with copied text.
 const beside =
   /^[\s\u00ad\u061c\u200b\u200e\u200f\u2060]+|[\s\u00ad\u061c\u200b\u200e\u200f\u2060]+$/g;
-/** Joiners with nothing in front of them that they could join. */
+/** Joiners without a preceding letter have no effect. */
 const idle = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+/gu;
 
-/** A text of one line, as it is kept: its spaces single, its letters as they came. */
+/** Text for a single-line field: single spaces, no useless invisible characters, otherwise as entered. */
 export const cleanLine = (written: string | undefined): string =>
   (written ?? '').replace(/\s+/g, ' ').replace(idle, '').replace(beside, '');
 
@@ -20,9 +20,9 @@ const names: Record<string, string> = {
   '\u2069': 'the end of an isolate',
 };
 
-/** Letters that turn how others are read, and signs for machines. */
+/** Control characters, and those that change the direction of text. */
 const turning = /[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb]/u;
-/** In an address of mail every letter counts, so that it may hold none that is not seen. */
+/** E-mail addresses may contain no invisible characters, since each character counts. */
 const unseen = /[\p{Cc}\p{Cf}]/u;
 
 const sentenceOf = (line: string, pattern: RegExp): string | undefined => {
@@ -36,8 +36,7 @@ const sentenceOf = (line: string, pattern: RegExp): string | undefined => {
   return `Remove character ${String(place)}: it is ${code}, ${name}, which nobody can see.`;
 };
 
-/** Names the first letter that a name may not hold, and its place; `undefined` for none. */
+/** Error message for the first character that a name may not contain; undefined if valid. */
 export const hiddenInName = (line: string): string | undefined => sentenceOf(line, turning);
 
-/** The same for an address of mail. */
 export const hiddenInAddress = (line: string): string | undefined => sentenceOf(line, unseen);

@@ -4,7 +4,6 @@ import { intakeMessages } from '../../../contract/intake/application-intake-cons
 import { isRounded, readPhone } from '../../platform/contact/phone.rule';
 import { cleanLine, hiddenInAddress, hiddenInName } from './line.rule';
 
-/** A person as stored. */
 export interface PersonFields {
   firstName: string;
   lastName: string;
@@ -21,16 +20,15 @@ interface Written {
   experience?: number | null | undefined;
 }
 
-/** Copied from a list of contacts, a number comes with marks of direction. */
+/** Phone numbers copied from contact lists contain direction marks. */
 const cleanPhone = (written: string | undefined): string =>
   cleanLine((written ?? '').replace(/\p{Cf}/gu, ''));
 
-/** What is stored of what was written, and what is wrong with it by field. */
 export const judgePerson = (
   written: Written,
 ): { person: PersonFields; wrong: Record<string, string> } => {
   const writtenPhone = cleanPhone(written.phoneNumber);
-  // The region only tells what a number is compared by.
+  // The region only affects the number for comparisons, not the validation.
   const phone = readPhone(writtenPhone, undefined);
   const person = {
     firstName: cleanLine(written.firstName),
@@ -61,13 +59,13 @@ export const judgePerson = (
   return { person, wrong };
 };
 
-/** What is kept of a document number: never the number itself. */
+/** A document number is stored as hash and last four characters only. */
 export interface Document {
   lastFour: string;
   hash: string;
 }
 
-/** @returns the sentence that says what is wrong, where it cannot be kept. */
+/** @returns the error message where the document number cannot be stored. */
 export const sealDocument = (
   written: string | undefined,
   key: string | undefined,

@@ -11,10 +11,10 @@ interface Unread {
   jobId: number;
 }
 
-/** So many wait for each other at a time: whoever adds an applicant meanwhile waits for them. */
+/** A chunk blocks concurrent inserts of applicants, so it stays small. */
 const chunk = 500;
 
-/** Reads some of the phones that nobody has read by now; answers whether that were all. */
+/** Returns true when no phone number is left. */
 const readSome = (db: Database): Promise<boolean> =>
   db.transaction(async (tx) => {
     await holdPeople(tx);
@@ -31,7 +31,7 @@ const readSome = (db: Database): Promise<boolean> =>
     const numbers = people.map(
       ({ phone, jobId }) => readPhone(phone, regions.get(jobId))?.number ?? null,
     );
-    // A phone that was taken before this rule, and is none, keeps the digits that it was compared by.
+    // A number from before this validation may be invalid and then stays as it is.
     await tx.run(sql`
       update applicant set phone_number = coalesce(given.number, phone_number), phone_is_read = true
       from unnest(${people.map(({ id }) => id)}::integer[], ${numbers}::text[]) given (id, number)
@@ -39,14 +39,12 @@ const readSome = (db: Database): Promise<boolean> =>
     return people.length < chunk;
   });
 
-/** Of phones that an earlier release has stored. */
 export const readingOfPhones: TaskKind = {
   name: 'read-phones',
   label: 'Read phone numbers that an earlier release stored',
   maxTries: 25,
 };
 
-/** Reads the phones that an earlier release has stored, a few at a time. */
 export const readPhones = (db: Database): Task => ({
   ...readingOfPhones,
   run: async (_, { signal }) => {

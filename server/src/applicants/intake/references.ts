@@ -18,11 +18,11 @@ interface Found {
   has_recruiter: boolean;
 }
 
-/** What people are taken in with: the hiring team of the job, and why what is not there is none. */
+/** Returns the job's hiring team, and messages for references that do not exist. */
 export const findReferences = async (
   db: Db,
   { jobId = null, sourceId = null, recruiterId = null }: Named,
-  /** Predicate over alias `job`: to which jobs the person may add. */
+  /** Predicate over alias `job`: jobs that the user may add applications to. */
   scope: Sql,
 ): Promise<{ groupId: number | null; wrong: Record<string, string> }> => {
   const found = await db.one<Found>(sql`

@@ -13,10 +13,7 @@ import { UnpacksTooLarge } from '../../platform/files/unpacked';
 interface Kind {
   mediaType: string;
   ending: string;
-  /**
-   * What is wrong with a content of this kind.
-   * @throws Error when it cannot be read.
-   */
+  /** @throws Error when the file cannot be read. */
   faultOf(content: Buffer): keyof typeof sentences | undefined;
   unreadable: string;
 }
@@ -32,16 +29,16 @@ const sentences = {
   locked: intakeMessages.resumeProtected,
 };
 
-/** Mail programs and printers leave bytes in front; viewers look for the beginning so far. */
+/** Viewers search the header within this many bytes, since mail programs may put others before it. */
 const farthestBeginning = 1_024;
 
-/** A page in front would be shown as one by a browser that is asked to guess. */
+/** Markup before the header is rejected, since a browser that sniffs the type could run it as a page. */
 const beginsAsPdf = (content: Buffer): boolean => {
   const begin = content.subarray(0, farthestBeginning).indexOf('%PDF-');
   return begin >= 0 && !content.subarray(0, begin).includes('<');
 };
 
-/** Bytes behind its end are of no matter, unless they are of objects whose end is missing. */
+/** Bytes after the end mark are allowed, unless they contain objects without an end mark of their own. */
 const isWhole = (content: Buffer): boolean => {
   const end = content.lastIndexOf('%%EOF');
   return end >= 0 && !/\d\s+\d+\s+obj\b/.test(content.toString('latin1', end));
@@ -65,13 +62,12 @@ const docx: Kind = {
   faultOf: faultOfDocx,
   unreadable: intakeMessages.resumeBroken,
 };
-/** By the ending that a content's kind usually has; what a package holds is told apart by its parts. */
+/** Keys are detected file types; the contents of a zip package decide later. */
 const kinds: Record<string, Kind> = {
   ...{ pdf, docx, docm: docx, dotx: docx, dotm: docx, zip: docx },
   cfb: doc,
 };
 
-/** What people send in place of a resume that can be checked, by the ending that its content has. */
 const others: Record<string, string> = {
   rtf: 'a rich text file (RTF)',
   ...{ odt: 'an OpenDocument file', ott: 'an OpenDocument file', ods: 'an OpenDocument file' },
@@ -82,7 +78,6 @@ const others: Record<string, string> = {
 
 const isOfPages = (content: Buffer): boolean => content.includes('Index/Document.iwa');
 
-/** Says what a content is that is no resume, where that is known. */
 const otherSentence = (content: Buffer, extension: string): string => {
   const what = others[extension === 'zip' && isOfPages(content) ? 'pages' : extension];
   return what ? intakeMessages.resumeOther(what) : intakeMessages.resumeType;
@@ -97,17 +92,14 @@ const faultOf = (kind: Kind, content: Buffer): string | undefined => {
   }
 };
 
-/**
- * A resume that is what its name says.
- * @throws AppError naming `resume` otherwise.
- */
+/** @throws AppError for the field `resume` when the content does not match its name. */
 export const inspectResume = ({ name, content, extension }: KnownFile): FileFacts => {
   if (content.length > mostResumeBytes) throw invalidField('resume', intakeMessages.resumeSize);
   const kind = kinds[extension === '' && beginsAsPdf(content) ? 'pdf' : extension];
   const sentence = otherSentence(content, extension);
   const fault = kind && faultOf(kind, content);
   const isNamedSo = kind && name.toLowerCase().endsWith(kind.ending);
-  // A protected .docx is a compound file inside, so that its name would be called wrong.
+  // An encrypted .docx is a compound file, so its name would seem wrong.
   if (!isNamedSo && fault !== sentences.locked) throw invalidField('resume', sentence);
   if (!kind || fault)
     throw invalidField(

@@ -21,7 +21,6 @@ import { sentResume } from './sent-resume';
 
 const tag = 'Intake';
 
-/** Applications that are entered by hand, and their resumes. */
 export const registerIntake = (app: FastifyInstance, parts: Parts): void => {
   const { db, inspector } = parts;
   const { documentKey } = parts.config;

@@ -9,7 +9,7 @@ const resumeInspection: Inspection<FileFacts> = {
   name: 'inspectResume',
 };
 
-/** The resume that came with a form; an empty file field is none. */
+/** An empty file field means no resume. */
 export const sentResume = async (
   inspector: FileInspector,
   files: readonly SentFile[],

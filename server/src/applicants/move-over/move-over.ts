@@ -40,7 +40,7 @@ const holdKeepers = (tx: Transaction, pipelineId: number): Promise<Keeper[]> =>
     where version.pipeline_id = ${pipelineId} and application.stage_id is not null
     order by application.id for update of application`);
 
-/** The stage that each goes to: as was chosen, else as the preview said. */
+/** Target stages by current stage: the user's choice, else the preview's. */
 const targetsOf = (landing: Landing, chosen: MoveOver['landing'] = []): Map<number, number> => {
   const offered = new Set(landing.stages.map(({ id }) => id));
   if (chosen.some(({ to }) => !offered.has(to)))
@@ -54,7 +54,7 @@ const targetsOf = (landing: Landing, chosen: MoveOver['landing'] = []): Map<numb
   );
 };
 
-/** Their status where the stage has it, else the first of the stage. */
+/** The current status if the stage has it, else the stage's first. */
 const statusIn = (statuses: readonly StatusChoice[], id: number): StatusChoice | undefined =>
   statuses.find((status) => status.id === id) ?? statuses[0];
 
@@ -105,11 +105,7 @@ const tell = (
   announce(tx, { owner: 'pipeline', ids: [pipelineId], jobIds: [] });
 };
 
-/**
- * Moves every open applicant who keeps earlier stages of a pipeline over to it as it is now, in one
- * step that can be taken back.
- * @throws AppError when the number is no longer the one that was agreed to, or the pipeline changed.
- */
+/** @throws AppError when the number differs from the confirmed one, or the pipeline changed. */
 export const moveApplicantsOver = (
   db: Database,
   actor: Actor,
@@ -141,7 +137,7 @@ export const moveApplicantsOver = (
     return { moved: rows.length, undo };
   });
 
-/** Takes such a step back; who was moved on meanwhile stays where they are. */
+/** Applications that moved on meanwhile stay where they are. */
 export const undoMoveOver = (
   db: Database,
   actor: Actor,

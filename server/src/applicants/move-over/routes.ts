@@ -9,7 +9,6 @@ import { moveApplicantsOver, undoMoveOver } from './move-over';
 
 const params = Type.Object({ id: Id });
 
-/** Applicants who keep earlier stages of a pipeline follow it, or stay after all. */
 export const registerMoveOver = (app: FastifyInstance, { db }: Parts): void => {
   route(
     app,

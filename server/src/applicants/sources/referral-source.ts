@@ -6,7 +6,7 @@ interface Id {
   id: number;
 }
 
-/** The applicant source of people whom somebody referred; it is made where there is none. */
+/** Creates the source where it does not exist. */
 export const referralSource = async (tx: Transaction): Promise<number> => {
   const find = () =>
     tx.one<Id>(sql`

@@ -11,7 +11,7 @@ interface Filter extends SourceFilter {
 
 const brought = sql`select from filed_application filed where filed.source_id = source.id`;
 
-/** Applicant sources: the names for all staff, the rest for those who view setup. */
+/** All staff may read names; other fields require the permission to view setup. */
 export const sourceList: SelectableList<Filter, 'sourceId'> & WrittenList = {
   kind: 'applicant-source',
   one: 'source',

@@ -9,7 +9,6 @@ import { sourceList } from './sources.list';
 const view = 'setup:view-hiring';
 const edit = 'setup:edit-hiring';
 
-/** Applicant sources: where people came from. */
 export const sources: Domain = {
   register: (app, { db }) =>
     registerRecords(app, db, {

@@ -17,7 +17,7 @@ interface Person {
   roles: Role[];
 }
 
-/** Whoever reads only chats about their own referrals is added to no other. */
+/** Users whose scope is their own referrals cannot be added to other chats. */
 const canBeAdded = ({ roles }: Person): boolean => {
   const scope = grantsOf(roles).get('chat:take-part')?.scope;
   return scope !== undefined && scope !== 'own';
@@ -37,11 +37,7 @@ const assertAddable = async (db: Db, userIds: readonly number[]): Promise<void> 
     );
 };
 
-/**
- * Adds people to a channel, who read what is written from now on, or all of it. Whoever reads it already
- * stays as they are.
- * @throws AppError when it is not within reach, is read-only, or somebody cannot take part.
- */
+/** @throws AppError when the channel is out of scope or read-only, or a person may not take part. */
 export const addMembers = async (
   db: Db,
   actor: Actor,
@@ -54,7 +50,7 @@ export const addMembers = async (
     const members = await readMembers(tx, channelId);
     const fresh = userId.filter((id) => !members.some((member) => member.userId === id));
     await assertAddable(tx, fresh);
-    // Nobody lets others read what they do not read themselves.
+    // New members can read no earlier messages than the user who adds them.
     await tx.run(sql`
       insert into chat_guest (channel_id, user_id, reads_from)
       select channel.id, guest.id,

@@ -4,10 +4,9 @@ import { readersOf } from './hearers';
 
 const mayHear: Audience['mayHear'] = ({ grants }) => grants.has('chat:take-part');
 
-/** Who has read further is told to their own pages, and to nobody else. */
 export const hearersOfReading = hearThemselves('something');
 
-/** Who reads a channel hears of it; a change of no channel in particular concerns all who take part. */
+/** Published to readers of the channels; an event without ids goes to everyone who takes part in chats. */
 export const hearersOfChannels: Audience = {
   mayHear,
   hear: async (db, { ids }, listeners) => {

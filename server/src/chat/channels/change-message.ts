@@ -18,7 +18,6 @@ import {
 } from './message-json';
 import { readerOf, readOpenChannel } from './read-channel';
 
-/** A message by its number in its channel. */
 interface Place {
   id: number;
   sequence: number;
@@ -33,7 +32,7 @@ interface Stored {
 
 const refused = (message: string): AppError => new AppError('FORBIDDEN', { message });
 
-/** Holds the message for this transaction; the database's clock says whether it is too late. */
+/** Locks the message; the database's clock decides whether its time limit is over. */
 const hold = async (
   tx: Transaction,
   { id, sequence }: Place,
@@ -70,11 +69,8 @@ const store = async (
 };
 
 /**
- * Writes a message of the caller anew, or deletes its text when no other is given. The log says who did it
- * and when, never what was written. Whoever reads the channel hears only that it changed, since some of
- * them may read from a later message on.
- * @throws AppError when it is not theirs, was sent too long ago or changed meanwhile, or nothing is written
- * in the channel now.
+ * The audit log and the event have no text, since some members may only read later messages.
+ * @throws AppError for another user's, an old or a changed message, or a read-only channel.
  */
 export const changeMessage = (
   db: Db,

@@ -4,7 +4,6 @@ import type { ReadableList } from '../../platform/lists/list';
 import { rowOf } from '../../platform/lists/row';
 import { channelsInScope, channelSource, readsWhole, type ChatGrant } from './scope';
 
-/** Who looks at channels, by which grant. */
 export interface ChannelReader {
   viewer: Viewer;
   grant: ChatGrant;
@@ -12,26 +11,25 @@ export interface ChannelReader {
 
 const channelName = sql`trim(applicant.first_name || ' ' || applicant.last_name)`;
 
-/** The number of the first message that somebody reads. */
+/** Sequence of the first message that the reader may see. */
 export const readsFrom = ({ viewer, grant }: ChannelReader) => sql`
   case when ${readsWhole(grant, viewer)} then 1 else coalesce((
     select reads_from from chat_guest
     where channel_id = channel.id and user_id = ${viewer.userId}), 1) end`;
 
-/** The number of the last message that somebody has read. */
 export const readTo = ({ viewer }: ChannelReader) => sql`
   coalesce((select read_to from chat_read
     where channel_id = channel.id and user_id = ${viewer.userId}), 0)`;
 
-/** The number up to which somebody has read, or cannot read. */
+/** Sequence of the last message that was read or is not visible to the reader. */
 export const readUpTo = (reader: ChannelReader) => sql`
   greatest(${readTo(reader)}, ${readsFrom(reader)} - 1)`;
 
-/** Whether a person wrote something that somebody has not read. */
+/** True if another user's message is unread; notices do not count. */
 export const isUnread = (reader: ChannelReader) => sql`
   channel.last_said > ${readUpTo(reader)}`;
 
-/** How many messages of people that are; what the chat itself says is not counted. */
+/** Number of unread messages by users; notices do not count. */
 const unread = (reader: ChannelReader) => sql`(
   case when ${isUnread(reader)} then (
     select channel.last_said - place.read_to - (
@@ -40,7 +38,6 @@ const unread = (reader: ChannelReader) => sql`(
         and notice.sequence > place.read_to and notice.sequence < channel.last_said)
     from (select ${readUpTo(reader)} as read_to) place) else 0 end)`;
 
-/** Channels that a person reads. */
 export const channelList: ReadableList<ChannelReader> = {
   from: sql`chat_channel channel`,
   key: sql`channel.id`,

@@ -175,13 +175,12 @@ const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
   );
 };
 
-/** Conversations about referrals. */
 export const chat: Domain = {
   register: (app, parts) => {
     registerReads(app, parts);
     registerWrites(app, parts);
   },
-  // Members of an open channel are told each message itself; lists need only know now and then.
+  // Messages are sent to open channels directly; lists refresh at most once in a second.
   audiences: {
     chat: { ...hearersOfChannels, pause: 1_000 },
     'chat-member': hearersOfChannels,

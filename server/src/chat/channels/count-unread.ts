@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
 import { isUnread, type ChannelReader } from './channels.list';
 import { channelsInScope, reachSource } from './scope';
 
-/** Counts the channels with something unread; those in which nobody wrote are left aside by an index. */
+/** An index skips channels without messages by users. */
 export const countUnread = async (db: Db, reader: ChannelReader): Promise<UnreadChats> => {
   const found = await db.one<UnreadChats>(sql`
     select count(*) as count from (

@@ -5,16 +5,16 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { createSharedLimit } from '../../platform/http/shared-limit';
 
-/** Messages that a person may send within ten seconds. */
+/** Messages per sender in ten seconds. */
 const most = 40;
 
-/** Holds whoever sends more than others can read. @throws AppError that says how long to wait. */
+/** @throws AppError with the seconds to wait. */
 export const createFloodLimit = (db: Db, log: Pick<FastifyBaseLogger, 'warn'>) => {
   const secondsToWait = createSharedLimit({
     db,
     most,
     milliseconds: 10_000,
-    // A tab sends to one server; smaller parts would cost a statement for every other message.
+    // A tab uses one server; smaller parts would cost a statement for every other message.
     parts: 4,
     hash: (text) => digestOf(`chat ${text}`),
     failed: (error) => log.warn({ err: error }, 'Messages were not counted with other servers'),

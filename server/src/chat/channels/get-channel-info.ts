@@ -23,10 +23,7 @@ const stage = sql`(
     from ${stagesOf(sql`job.pipeline_id`, sql`kept.version_id`)} way) place
   where place.stage_id = application.stage_id)`;
 
-/**
- * Whom a channel is about, how far they are, and who reads it.
- * @throws AppError when it is not within reach.
- */
+/** @throws AppError when the channel is out of scope. */
 export const getChannelInfo = async (
   db: Db,
   id: number,

@@ -5,7 +5,7 @@ import { channelsInScope, reachSource, type ChatGrant } from './scope';
 
 type Scope = ChatGrant['scope'];
 
-/** How many of some channels each of these people reads; whoever reads none is missing. */
+/** Number of channels per reader; users who read none are missing. */
 export const readersOf = async (
   db: Db,
   channelIds: readonly number[],

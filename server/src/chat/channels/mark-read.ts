@@ -5,10 +5,7 @@ import { committed, type Db } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
 import { readChannel, readerOf } from './read-channel';
 
-/**
- * Notes how far somebody has read, and tells their other pages; a mark never goes back.
- * @throws AppError when it is not within reach.
- */
+/** The mark never goes back. @throws AppError when the channel is out of scope. */
 export const markRead = async (
   db: Db,
   actor: Actor,

@@ -8,14 +8,14 @@ import { channelsInScope, reachSource, isOutside, partOf, type ChatGrant } from 
 interface Candidate extends Omit<ChannelMember, 'readsFromNow'> {
   roles: Role[];
   readsFrom: number | null;
-  /** Whether each scope would reach the channel for them. */
+  /** True for each scope that includes the channel for this person. */
   reached: Record<ChatGrant['scope'], boolean>;
 }
 
 const person = sql`person.id`;
 const reaches = (scope: ChatGrant['scope']) => channelsInScope({ scope }, { userId: person });
 
-/** Everyone who reads a channel, the referrer first. */
+/** The referrer comes first. */
 export const readMembers = async (db: Db, channelId: number): Promise<ChannelMember[]> => {
   const candidates = await db.many<Candidate>(sql`
     select person.id as "userId", trim(person.first_name || ' ' || person.last_name) as name,

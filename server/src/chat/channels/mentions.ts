@@ -9,13 +9,12 @@ import { readMembers } from './members';
 import { readerOf } from './read-channel';
 import { channelsInScope, channelSource } from './scope';
 
-/** What is sent, or written anew. */
 interface Written {
   message: string;
   mentions?: number[];
 }
 
-/** Those of the named people who read the channel, and whom the text names by `@` and their name. */
+/** Keeps the people who read the channel and whose name follows an `@` in the text. */
 export const readMentioned = async (
   db: Db,
   { userId: sender }: Actor,
@@ -31,7 +30,7 @@ export const readMentioned = async (
     .map(({ userId, name }) => ({ userId, name }));
 };
 
-/** Further parts of a `with` that store whom the message of its part `message` names. */
+/** Additional `with` queries that store the mentions of the message from its query `message`. */
 export const storingMentions = (mentions: readonly Mention[]): Sql =>
   mentions.length === 0
     ? empty
@@ -53,7 +52,6 @@ interface UnreadMention {
 
 const maxCharacters = 140;
 
-/** The messages that name somebody and that they have not read, the newest first. */
 export const readUnreadMentions = async (db: Db, actor: Actor): Promise<NotificationItem[]> => {
   if (!actor.grants.has('chat:take-part')) return [];
   const reader = readerOf(actor);

@@ -3,14 +3,13 @@ import type { ChatMessage } from '../../../contract/chat/chat';
 import type { Db } from '../../platform/db/database';
 import { noticeWords, type Notice } from './notice-words.rule';
 
-/** Who wrote a message, beside alias `message`. */
 export const messageSource = sql`left join app_user sender on sender.id = message.sender_id`;
 
-/** Their name; empty where the chat itself speaks. */
+/** Empty for notices, which have no sender. */
 export const senderName = sql`
   coalesce(trim(sender.first_name || ' ' || sender.last_name), '')`;
 
-/** The columns of a message that is just written, over alias `message` with its source. */
+/** Columns that exist right after the insert, over alias `message` and `messageSource`. */
 export const writtenColumns = sql`
   message.channel_id as "channelId", message.sequence, message.text as message, message.notice,
   message.sender_id as "senderId",
@@ -18,14 +17,12 @@ export const writtenColumns = sql`
   message.session_id as "sessionId", message.client_message_id as "clientMessageId", message.updated_at,
   message.edited_at as "editedAt", message.deleted_at as "deletedAt", message.revision`;
 
-/** The same, and whom it names. */
 export const messageColumns = sql`${writtenColumns},
   (select coalesce(json_agg(json_build_object('userId', mention.user_id, 'name', mention.name)
       order by mention.user_id), '[]')
     from chat_mention mention
     where mention.channel_id = message.channel_id and mention.sequence = message.sequence) as mentions`;
 
-/** A message as it is stored. */
 export interface MessageRow extends Omit<
   ChatMessage,
   'kind' | 'updated_at' | 'editedAt' | 'deletedAt'
@@ -47,7 +44,6 @@ export const messageOf = ({ notice, ...row }: MessageRow): ChatMessage => ({
   deletedAt: row.deletedAt?.toISOString() ?? null,
 });
 
-/** One message by its number. */
 export const readMessage = async (
   db: Db,
   channelId: number,

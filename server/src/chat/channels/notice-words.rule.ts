@@ -9,17 +9,16 @@ import {
 interface Progress {
   category: StatusCategory;
   hasJoined: boolean;
-  /** The stage's place on the way; none without a pipeline. */
+  /** Position of the stage in the pipeline; null without a pipeline. */
   number: number | null;
   count: number | null;
 }
 
-/** What a chat says by itself, as facts; of a step that was taken back only its kind is left. */
+/** A notice as data; after an undo only its kind remains. */
 export type Notice =
   | { kind: Extract<MessageKind, 'payout'>; state: PayoutState }
   | ({ kind: Extract<MessageKind, 'progress'> } & Partial<Progress>);
 
-/** The same in words that everyone who reads the chat may read. */
 export const noticeWords = (notice: Notice): string => {
   if (notice.kind === 'payout') return `Payout: ${payoutStates[notice.state].label}`;
   const { category, hasJoined = false, number, count } = notice;

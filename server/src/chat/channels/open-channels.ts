@@ -5,10 +5,7 @@ import type { Following } from '../../platform/hook';
 import { teamChatsSwitchedOn } from '../../company/groups/hooks';
 import { referralsMade } from '../../referrals/payouts/hooks';
 
-/**
- * Opens the chat of each of these referrals whose hiring team has chats; one that is open stays as it is.
- * `referrals` is a predicate over `referral` and its `job`.
- */
+/** `referrals` is a predicate over `referral` and `job`. */
 const openChannels = (db: Db, referrals: Sql): Promise<number> =>
   db.run(sql`
     insert into chat_channel (application_id)
@@ -19,7 +16,7 @@ const openChannels = (db: Db, referrals: Sql): Promise<number> =>
     order by referral.id
     on conflict (application_id) do nothing`);
 
-/** Chats of referrals that servers which knew nothing of it added, or somebody by hand. */
+/** Creates chats for referrals added by older servers or directly in SQL. */
 export const openMissingChannels = async (db: Db): Promise<void> => {
   await openChannels(
     db,
@@ -28,7 +25,6 @@ export const openMissingChannels = async (db: Db): Promise<void> => {
   );
 };
 
-/** A referral has a chat from the moment on which both are there: the referral, and a team with chats. */
 export const openChats: readonly Following[] = [
   referralsMade.by(async (tx, { applicationIds }) => {
     await openChannels(tx, sql`referral.application_id = any (${[...applicationIds]}::integer[])`);
@@ -42,7 +38,7 @@ export const openChats: readonly Following[] = [
   }),
 ];
 
-/** A job that is given to another team has the chats of that team. */
+/** A job that moves to a team with chats gets chats for its referrals. */
 export const jobChats: JobExtension = {
   written: async (tx, { id, fields }) => {
     if (fields.groupId) await openChannels(tx, sql`referral.job_id = ${id}`);

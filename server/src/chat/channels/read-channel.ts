@@ -6,7 +6,6 @@ import { AppError } from '../../platform/errors';
 import { readsFrom, type ChannelReader } from './channels.list';
 import { channelsInScope, reachSource, type ChatGrant } from './scope';
 
-/** What a person may do with a channel that they read. */
 export interface OpenChannel {
   lastSequence: number;
   readsFrom: number;
@@ -14,14 +13,14 @@ export interface OpenChannel {
   groupId: number | null;
 }
 
-/** The grant that somebody takes part by. @throws AppError when they have none. */
+/** @throws AppError when the user may not take part in chats. */
 export const readerOf = (viewer: Actor): ChannelReader => {
   const grant: ChatGrant | undefined = viewer.grants.get('chat:take-part');
   if (!grant) throw new AppError('FORBIDDEN');
   return { viewer, grant };
 };
 
-/** A channel as far as its calls need it. @throws AppError when it is not within reach. */
+/** @throws AppError when the channel is out of scope. */
 export const readChannel = async (
   db: Db,
   id: number,
@@ -36,7 +35,7 @@ export const readChannel = async (
   return channel;
 };
 
-/** The same, for who wants to write in it. @throws AppError while the team's chat is off. */
+/** @throws AppError when the team's chat is disabled. */
 export const readOpenChannel = async (
   db: Db,
   id: number,

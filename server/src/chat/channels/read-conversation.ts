@@ -7,11 +7,7 @@ import { readChannel } from './read-channel';
 
 const usual = 50;
 
-/**
- * A page of a conversation: the newest messages, those before or after a number, or those that changed
- * after a revision; from where on the reader may read.
- * @throws AppError when the channel is not within reach.
- */
+/** Limited to what the reader may see. @throws AppError when the channel is out of scope. */
 export const readConversation = async (
   db: Db,
   channelId: number,

@@ -18,7 +18,7 @@ import {
 import { readerOf, readOpenChannel } from './read-channel';
 import { channelsInScope, reachSource } from './scope';
 
-/** A message that was stored already, when an answer was lost. */
+/** Finds a message whose response was lost. */
 const readSent = async (
   db: Db,
   { userId }: Actor,
@@ -31,18 +31,13 @@ const readSent = async (
   return row && messageOf(row);
 };
 
-/** What the database adds to a message. */
 interface Stored {
   sequence: number;
   senderName: string;
   updated_at: Date;
 }
 
-/**
- * Stores a message under the next number of its channel, where its writer may write and has not sent
- * it before; whoever writes has read up to there. One statement, since each trip to the database
- * would be felt in how soon others see it.
- */
+/** One statement for all checks and the insert, since each round trip delays the delivery. */
 const insertMessage = async (
   db: Database,
   { viewer, grant }: ChannelReader,
@@ -77,7 +72,7 @@ const insertMessage = async (
   });
 };
 
-/** What was stored of it before. @throws AppError when there is none, with why nothing was written. */
+/** Returns the message of an earlier call. @throws AppError with the reason when nothing was stored. */
 const explain = async (
   db: Db,
   actor: Actor,
@@ -85,14 +80,14 @@ const explain = async (
 ): Promise<ChatMessage> => {
   await readOpenChannel(db, channelId, readerOf(actor));
   const sent = await readSent(db, actor, clientMessageId);
-  // Somebody made the channel writable in between: sent again, it is stored.
+  // The channel became writable in between, so a retry succeeds.
   if (!sent) throw new AppError('PRECONDITION_FAILED');
   return sent;
 };
 
 /**
- * Stores a message and tells who has the channel open. One that comes again is answered as it was stored.
- * @throws AppError when the channel is not within reach, or nothing is written in it now.
+ * A repeated call returns the stored message. @throws AppError when the channel is out of scope or
+ * read-only.
  */
 export const sendMessage = async (
   db: Database,
@@ -104,7 +99,7 @@ export const sendMessage = async (
     const mentions = await readMentioned(db, actor, body.channelId, body);
     message = await insertMessage(db, readerOf(actor), body, mentions);
   } catch (error) {
-    // The same message came twice at once: the other one was stored.
+    // Of two identical concurrent requests, the other one stored the message.
     const stored = await readSent(db, actor, body.clientMessageId);
     if (stored) return stored;
     throw error;

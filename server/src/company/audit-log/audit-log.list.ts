@@ -12,7 +12,6 @@ const teamsOf = (userId: UserId): Sql =>
 
 const entriesInScope = defineScopes({
   all: () => everything,
-  /** What was done with records of the person's hiring teams, and what they did themselves. */
   groups: (userId) => sql`(
     entry.actor_id = ${userId}
     or entry.group_id = any (${teamsOf(userId)})
@@ -26,12 +25,12 @@ const actorName = sql`coalesce(case when entry.actor_id < 0
   else (select trim(person.first_name || ' ' || person.last_name)
     from app_user person where person.id = entry.actor_id) end, '')`;
 
-/** Other systems stand below zero. */
+/** Negative actor ids are service tokens. */
 const actor = sql`case when entry.actor_id is not null then json_strip_nulls(json_build_object(
   'userId', case when entry.actor_id > 0 then entry.actor_id end,
   'serviceTokenId', case when entry.actor_id < 0 then - entry.actor_id end, 'name', ${actorName})) end`;
 
-/** Lists of more than these are counted, for one line can be about thousands of records. */
+/** Longer lists show their count, since one entry can refer to thousands of records. */
 const maxListed = 10;
 
 const details = sql`coalesce((
@@ -42,7 +41,6 @@ const details = sql`coalesce((
 
 const midnight = (day: Sql): Sql => sql`(${day})::timestamp at time zone company_zone()`;
 
-/** What was done in the console, the newest first. */
 export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
   kind: 'audit-log',
   one: 'entry',

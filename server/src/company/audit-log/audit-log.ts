@@ -26,7 +26,6 @@ const register = (app: FastifyInstance, { db }: Parts): void =>
     },
   );
 
-/** Shows and exports what the other domains leave in the audit log. */
 export const auditLog: Domain = {
   register,
   lists: [

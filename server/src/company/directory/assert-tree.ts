@@ -5,13 +5,11 @@ import { invalidField } from '../../platform/errors';
 
 interface Tree {
   table: string;
-  /** The column that names the record above. */
   column: string;
-  /** The field of a body that says it. */
   field: string;
 }
 
-/** @throws AppError when one of the records stands above itself. */
+/** @throws AppError when a record is its own ancestor. */
 export const assertTree = async (
   tx: Transaction,
   { table, column, field }: Tree,

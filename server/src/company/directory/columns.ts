@@ -22,11 +22,8 @@ const ofKind = (kind: DirectoryKind) => {
 const known = new Map(directoryKindNames.map((kind) => [kind, ofKind(kind)]));
 const all = (kind: DirectoryKind) => known.get(kind) ?? ofKind(kind);
 
-/** The fields of a kind with the column of each, and the name that a body has for it. */
 export const columnsOf = (kind: DirectoryKind) => all(kind).columns;
 
-/** The fields of a kind that name other records. */
 export const referencesOf = (kind: DirectoryKind) => all(kind).references;
 
-/** Fields by which records stand above others of their kind. */
 export const treesOf = (kind: DirectoryKind) => all(kind).trees;

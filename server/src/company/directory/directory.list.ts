@@ -29,11 +29,10 @@ export type DirectoryList = SelectableList<Filter, 'id'> & WrittenList;
 
 const personName = sql`trim(entry.first_name || ' ' || entry.last_name)`;
 
-/** Said behind the name of someone who is no longer to be chosen. */
 const gone = sql`case when entry.has_left then ' (left)' when entry.is_active then ''
   else ' (inactive)' end`;
 
-/** What a record is called where it is looked at, and where it is told from all others. */
+/** `shown` is the display name; `written` identifies a record uniquely in files. */
 const words = (of: DirectoryKind | 'countries'): { shown: Sql; written: Sql } => {
   if (of === 'people') return { shown: sql`${personName} || ${gone}`, written: sql`entry.email` };
   if (of === 'cities') {
@@ -85,7 +84,7 @@ const unique = (kind: DirectoryKind) => {
   };
 };
 
-/** What a person signs in with, unless somebody had this address before. */
+/** The email address, unless someone used it for sign-in before. */
 const userName = (email: unknown): Sql => sql`
   case when exists (
       select 1 from app_user where lower(user_name) = lower(${email}) and ${holdsAddress()})
@@ -167,7 +166,7 @@ const listOf = (kind: DirectoryKind): DirectoryList => {
     ({ name: shown, field, column }) =>
       sql`${shown}::text, ${field.type === 'record' ? referenced(field.of, column) : own(column)}`,
   );
-  // Of most kinds it is a field among the others.
+  // For most kinds the name is among the fields.
   const hasName = fields.some(({ name: shown }) => shown === 'name');
   const nameBeside = hasName ? empty : sql`'name', ${name},`;
   const words = fields.filter(({ field }) => field.type !== 'record' && field.type !== 'day');
@@ -216,7 +215,6 @@ const listOf = (kind: DirectoryKind): DirectoryList => {
   };
 };
 
-/** The records of each kind of the directory: those who view it see all of them. */
 export const directoryLists = {
   departments: listOf('departments'),
   divisions: listOf('divisions'),

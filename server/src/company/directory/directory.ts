@@ -16,7 +16,7 @@ import { registerUpsert } from './upsert/routes';
 const view = 'setup:view-directory';
 const edit = 'setup:edit-directory';
 
-/** Of records hears whoever views them, of what pickers offer everybody. */
+/** Events of records go to users who may view them, events of lookups to everyone. */
 const audiences = Object.fromEntries(
   directoryKindNames.flatMap((kind) =>
     (directoryCalls[kind].update.changes ?? []).map((owner) => [
@@ -26,7 +26,6 @@ const audiences = Object.fromEntries(
   ),
 );
 
-/** Departments, places, skills and people of the company: what others choose from, and its records. */
 export const directory: Domain = {
   register: (app, parts) => {
     registerAcquisitions(app, parts);

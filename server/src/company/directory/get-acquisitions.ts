@@ -2,7 +2,6 @@ import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 
-/** What each source brought, the most fruitful first, as JSON; within the jobs of the scope. */
 export const readAcquisitions = async (
   db: Db,
   jobId: number | undefined,

@@ -13,7 +13,6 @@ const replaceHead = async (db: Db, update: Sql): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Departments and functions have the other person at their head. */
 export const handOverDirectory = workHandedOver.by(async (tx, { from, to }) => {
   const head = sql`set head_id = ${to}, version = version + 1 where head_id = ${from}`;
   const departmentId = await replaceHead(tx, sql`update department ${head}`);

@@ -92,7 +92,6 @@ const keepingOf = (many: DirectoryKind, add?: 'by-name'): Keeping => ({
   ...(add && { add: `/api/v1/directory/${many}` }),
 });
 
-/** Names of the directory, of which those that are active are offered. */
 const kept = (many: DirectoryKind, ...names: Parameters<typeof namesOf>): Lookup => ({
   ...namesOf(...names),
   offered: isActive,
@@ -100,7 +99,6 @@ const kept = (many: DirectoryKind, ...names: Parameters<typeof namesOf>): Lookup
 });
 const forAll = (lookup: Lookup): Lookup => ({ ...lookup, forReferrers: true });
 
-/** What the directory and the setup have to choose from. */
 export const directoryLookups: Lookups = {
   '/api/v1/users': { ...users, keeping: keepingOf('people') },
   '/api/v1/departments': { ...departments, keeping: keepingOf('departments', 'by-name') },

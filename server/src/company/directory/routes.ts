@@ -10,7 +10,6 @@ import { readAcquisitions } from './get-acquisitions';
 
 const tag = 'Lookups';
 
-/** What sources brought. */
 export const registerAcquisitions = (app: FastifyInstance, { db }: Parts): void => {
   route(
     app,

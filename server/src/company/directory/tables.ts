@@ -7,21 +7,19 @@ import {
   type DirectoryKind,
 } from '../../../contract/directory/directory-constants';
 
-/** Rows of another table that name a record by a column. */
 export interface DirectoryUse {
   table: string;
   column: string;
   one: string;
   many: string;
-  /** Of the list that shows exactly those. */
+  /** Kind of the list that shows these records. */
   kind?: string;
 }
 
 interface DirectoryTable {
   table: string;
-  /** The column of its name, where that is another. */
+  /** Only where the name column is not `name`. */
   nameColumn?: string;
-  /** What uses it beside records of the directory. */
   uses?: readonly DirectoryUse[];
 }
 
@@ -34,7 +32,6 @@ const slab = (column: string): DirectoryUse => ({
 });
 const listed = (table: string, column: string): DirectoryUse => ({ ...job(column), table });
 
-/** Where the records of each kind are kept. */
 export const tables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
   departments: {
     table: 'department',
@@ -82,11 +79,9 @@ export const tables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
   people: { table: 'app_user' },
 };
 
-/** The table of what a field names. */
 export const tableOf = (of: DirectoryKind | 'countries'): string =>
   of === 'countries' ? 'country' : tables[of].table;
 
-/** The column of a field. */
 export const columnOf = (
   kind: DirectoryKind,
   name: DirectoryFieldName,
@@ -97,7 +92,6 @@ export const columnOf = (
   return type === 'record' ? `${plain}_id` : plain;
 };
 
-/** Everything that can name a record of a kind. */
 export const usesOf = (kind: DirectoryKind): DirectoryUse[] => [
   ...(tables[kind].uses ?? []),
   ...directoryKindNames.flatMap((other) =>

@@ -6,12 +6,11 @@ import type { Parts } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { fileName } from '../../platform/files/storage/storage';
 
-/** Where a picture of the company is shown from, to everybody: the sign-in page has it too. */
+/** Public address, since the sign-in page shows the picture too. */
 export const pictureAddress = (id: string): string => `/brand/company/${id}`;
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** Logo and icon of the company, while they are those. */
 export const registerCompanyPicture = (
   app: FastifyInstance,
   { db, storage }: Pick<Parts, 'db' | 'storage'>,

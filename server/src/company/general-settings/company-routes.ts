@@ -19,7 +19,6 @@ import { knownZone, updateCompany } from './update-company';
 
 const tag = 'Company';
 
-/** The company's record, its pictures, and what another time zone would do. */
 export const registerCompanyRecord = (app: FastifyInstance, parts: Parts): void => {
   const { db, inspector, companyDay } = parts;
 

@@ -17,7 +17,6 @@ import { inWords } from '../../platform/lists/order';
 const reserved = sql`status.id in (1, 2, 19)`;
 const isInStage = sql`exists (select 1 from stage_status where status_id = status.id)`;
 
-/** The statuses of each kind of job. */
 export const kinds = {
   without: sql`(${reserved} or not ${isInStage})`,
   with: isInStage,
@@ -65,7 +64,7 @@ const columns = {
 >;
 type Field = keyof typeof columns;
 
-/** @throws AppError naming the fields whose status is none of their kind of job. */
+/** @throws AppError naming the fields whose status does not fit their kind of job. */
 const assertStatuses = async (
   tx: Db,
   sent: readonly (readonly [Field, number | null])[],
@@ -80,7 +79,7 @@ const assertStatuses = async (
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
 };
 
-/** @throws AppError `STALE_VERSION` with the stored settings when it was based on an older version. */
+/** @throws AppError `STALE_VERSION` with the stored settings. */
 export const updateSettings = (
   db: Database,
   { userId }: Actor,

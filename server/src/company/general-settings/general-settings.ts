@@ -73,7 +73,6 @@ const registerDefaults = (app: FastifyInstance, { db }: Parts): void => {
   );
 };
 
-/** What holds for the whole installation: its defaults, and the company itself. */
 export const generalSettings: Domain = {
   register: (app, parts) => {
     registerDefaults(app, parts);

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import type { TimeZoneEffect } from '../../../contract/company/company';
 import type { Db } from '../../platform/db/database';
 
-/** What would be another day in another time zone, and the jobs that would end or go on by it. */
 export const readTimeZoneEffect = async (db: Db, timeZone: string): Promise<TimeZoneEffect> => {
   const row = await db.one<TimeZoneEffect>(sql`
     with days as (

@@ -16,16 +16,13 @@ import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
 import { pictureAddress } from './company-picture';
 
-/** The new pictures of a form; an absent one was not sent. */
+/** An absent picture stays unchanged. */
 export interface SentPictures {
   logo?: CheckedFile | undefined;
   favicon?: CheckedFile | undefined;
 }
 
-/**
- * The name under which the database knows a zone.
- * @throws AppError when it is none.
- */
+/** Returns PostgreSQL's spelling. @throws AppError when the time zone does not exist. */
 export const knownZone = async (db: Db, timeZone: string): Promise<string> => {
   const known = await storedZone(db, timeZone);
   if (known === undefined) throw invalidField('timeZone', 'Choose a time zone');
@@ -37,7 +34,6 @@ interface Picture {
   url: string;
 }
 
-/** What is kept of a picture: a new one, none, or the one that was there. */
 const storedPicture = async (
   tx: Transaction,
   { storage }: Pick<Parts, 'storage'>,
@@ -52,9 +48,8 @@ const storedPicture = async (
 };
 
 /**
- * Changes the company's record. In another time zone the days of all jobs and applicants are counted
- * anew, while nobody writes them.
- * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
+ * A new time zone recounts all totals by day, while no job or application can be written.
+ * @throws AppError `STALE_VERSION` with the stored record.
  */
 export const updateCompany = async (
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
@@ -107,7 +102,7 @@ export const updateCompany = async (
       changes: changesOf({ ...before }, after),
     });
     announce(tx, { owner: 'company', ids: [1], jobIds: [] });
-    // What was read by days is read again.
+    // Pages reload what depends on the company's dates.
     if (isMoved)
       for (const owner of ['job', 'application'])
         announce(tx, { owner, ids: [], jobIds: [], movesReach: true });

@@ -11,7 +11,6 @@ import { recordingParts } from '../../platform/hiring-parts/record-parts';
 import type { Following } from '../../platform/hook';
 import { announce } from '../../platform/realtime/changes';
 
-/** Teams with one of these people, in the order in which they are locked. */
 const teamsOf = async (db: Db, ids: readonly number[]): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select distinct group_id as id from group_member
@@ -44,7 +43,7 @@ const leaveTeams = async (
   announce(tx, { owner: 'group', ids: teams, jobIds: [] });
 };
 
-/** Whoever is in a team with both of them is in it once. */
+/** A team that has both users keeps one membership. */
 const replaceMember = async (
   tx: Transaction,
   from: number,
@@ -62,10 +61,9 @@ const replaceMember = async (
   return { counts: { groups: teams.length }, details: { groupId: teams } };
 };
 
-/** Followers that keep hiring teams in step with people who leave, come back, or are renamed. */
 export const followPeople: readonly Following[] = [
   peopleTakenOut.by((tx, { ids, actorId }) => leaveTeams(tx, actorId, ids)),
-  // A team is answered with the names of its members, and without those whom a provider deleted.
+  // Responses contain members' names and omit users whom a provider deleted, so the team's version rises.
   peopleShownAnew.by(async (tx, { ids }) => {
     await raise(
       tx,

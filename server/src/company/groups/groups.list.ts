@@ -20,7 +20,6 @@ const groupsInScope = defineScopes({
     sql`hiring_group.id = any (array(select group_id from group_member where user_id = ${userId}))`,
 });
 
-/** The groups that a person may view whole. */
 export const viewable = (viewer: Viewer): Sql => {
   const grant = viewer.grants.get('group:view');
   return grant ? groupsInScope(grant, viewer) : sql`false`;
@@ -32,7 +31,6 @@ const membersAs = (json: Sql): Sql => sql`coalesce((
   from group_member join app_user person on person.id = group_member.user_id
   where group_member.group_id = hiring_group.id), '[]')`;
 
-/** What is shown of a group to who may view it. */
 const whole: Readonly<Record<string, Sql>> = {
   groupDescription: sql`hiring_group.description`,
   activeStatus: sql`hiring_group.is_active::integer`,
@@ -44,7 +42,7 @@ const whole: Readonly<Record<string, Sql>> = {
   version: sql`hiring_group.version`,
 };
 
-/** Hiring teams. Everybody of the staff chooses from their names; the rest is for those who may view them. */
+/** All staff may read names; other fields require the permission to view groups. */
 export const groupList: SelectableList<Filter, 'id'> & WrittenList = {
   kind: 'group',
   one: 'group',

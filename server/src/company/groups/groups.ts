@@ -17,7 +17,6 @@ import { groupList } from './groups.list';
 const view = 'group:view';
 const edit = 'group:edit';
 
-/** Hiring teams: whose jobs a person sees, and who is in the chat. */
 export const groups: Domain = {
   register: (app, { db }) => {
     registerRecords(app, db, {

@@ -1,4 +1,3 @@
 import { defineHook } from '../../platform/hook';
 
-/** The chats of hiring teams were switched on. */
 export const teamChatsSwitchedOn = defineHook<{ groupIds: readonly number[] }>();

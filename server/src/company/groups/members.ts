@@ -10,13 +10,13 @@ import { announce, announceApplications, announceJobs } from '../../platform/rea
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** Whoever reaches groups by being in them cannot write one that they are not in. */
+/** Users whose scope is their own groups would lose access without membership. */
 const assertOneself = ({ grants, userId }: Actor, members: readonly number[]): void => {
   if (grants.get('group:edit')?.scope === 'groups' && !members.includes(userId))
     throw invalidField('members', 'Stay a member yourself, or you could not see this group.');
 };
 
-/** Leaves a line of who came and went, whose jobs change with it: at once, in open tabs too. */
+/** Writes the audit row, and publishes the change, since members see the team's jobs. */
 export const tellOfMembers = async (
   tx: Transaction,
   actor: Actor,
@@ -37,10 +37,7 @@ export const tellOfMembers = async (
   announceApplications(tx, [], jobs, true);
 };
 
-/**
- * Writes who belongs to a hiring team, which is whose jobs they see.
- * @throws AppError when one of the new members is nobody, or not active.
- */
+/** @throws AppError when a new member does not exist or is inactive. */
 export const writeMembers = async (
   tx: Transaction,
   groupId: number,

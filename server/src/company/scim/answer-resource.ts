@@ -10,11 +10,10 @@ import type { ResourceSource } from './find-resources';
 import { projectionOf } from './projection.rule';
 import { notFound } from './scim-error';
 
-/** Where the calls are for who calls. */
 export const baseOf = ({ config }: Parts, request: FastifyRequest): string =>
   `${ownOrigin(config, request)}${scimBase}`;
 
-/** @throws ScimError for what no resource is called. */
+/** @throws ScimError when the id cannot belong to a resource. */
 export const numberOf = ({ id }: ScimParams): number => {
   const number = idOf(id);
   if (number === undefined) throw notFound();
@@ -27,7 +26,7 @@ interface ResourceRequest {
   query: ScimShown;
 }
 
-/** Answers a resource as it stands, with its ETag; nothing where the caller has this version already. */
+/** Sends a resource with its ETag, or 304 when the caller has this version. */
 export const answerResource = async <Resource extends ScimResource>(
   parts: Parts,
   source: ResourceSource<Resource>,

@@ -1,18 +1,17 @@
 import type { Sql } from 'sql-template-tag';
 import { scimUrns } from '../../../contract/scim/scim-constants';
 
-/** How an attribute of a resource is found and sorted by. */
 export interface Attribute {
-  /** `text` whatever its case, `exact` letter by letter. */
+  /** `text` compares case-insensitively, `exact` case-sensitively. */
   kind: 'text' | 'exact' | 'id' | 'flag' | 'time';
   value: Sql;
-  /** Kept elsewhere: holds where what stands there, one of several perhaps, meets the condition. */
+  /** For values of another table: wraps a condition so that it holds if any of them meets it. */
   within?: (condition: Sql) => Sql;
-  /** What resources are sorted by; left out, the value, unless it is kept elsewhere. */
+  /** Sort expression; defaults to `value`, unless `within` is set. */
   order?: Sql;
 }
 
-/** By their paths in lower case, those of an extension behind its name. */
+/** Keys are lower-case paths, with the extension's URN in front where there is one. */
 export type Attributes = ReadonlyMap<string, Attribute>;
 
 export const attributesOf = (attributes: Readonly<Record<string, Attribute>>): Attributes =>
@@ -20,7 +19,6 @@ export const attributesOf = (attributes: Readonly<Record<string, Attribute>>): A
 
 const cores = [scimUrns.user, scimUrns.group].map((urn) => `${urn.toLowerCase()}:`);
 
-/** A path without the name of its schema, which may stand in front of each. */
 export const withoutCore = (path: string): string => {
   const core = cores.find((urn) => path.toLowerCase().startsWith(urn));
   return core ? path.slice(core.length) : path;

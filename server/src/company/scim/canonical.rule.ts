@@ -8,10 +8,9 @@ interface Shape {
   readOnly?: boolean;
 }
 
-/** A resource, or a part of one, as the standard writes it. */
 export type Sent = Record<string, unknown>;
 
-/** Attributes of the standard that the console has no place for: they are taken, and not kept. */
+/** Standard attributes without a column here: they are accepted and ignored. */
 const notKept = new Set(
   [
     ...['nickName', 'profileUrl', 'userType', 'preferredLanguage', 'locale', 'timezone'],
@@ -25,7 +24,7 @@ export const isNotKept = (name: string): boolean => notKept.has(name.toLowerCase
 
 const names = new WeakMap<Shape, Map<string, string>>();
 
-/** The name of an attribute as the standard writes it, whatever its case. */
+/** Attribute names are case-insensitive. */
 export const attributeName = (schema: TSchema, name: string): string | undefined => {
   const shape = schema as Shape;
   let known = names.get(shape);
@@ -47,7 +46,7 @@ const plain: Record<string, (value: unknown) => unknown> = {
   string: (value) => (typeof value === 'number' ? String(value) : value),
 };
 
-/** One that is sent alone stands for a list of it, a plain value for an object of it. */
+/** Accepts a list, object or plain value, since providers send each of them. */
 const asObject = (value: unknown): unknown => {
   const one: unknown = Array.isArray(value) ? (value[0] ?? null) : value;
   return typeof one === 'string' || typeof one === 'number' ? { value: one } : one;
@@ -69,7 +68,7 @@ const objectOf = (shape: Shape, sent: Sent, refuse: Refuse): Sent => {
   return object;
 };
 
-/** A value of a shape without what a server alone may say. */
+/** Removes read-only attributes. */
 export const canonicalValue = (schema: TSchema, value: unknown, refuse: Refuse): unknown => {
   const shape = schema as Shape;
   const kind = kindOf(shape);

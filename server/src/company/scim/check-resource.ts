@@ -6,10 +6,8 @@ import { canonicalValue } from './canonical.rule';
 import { invalidPath } from './patch-path.rule';
 import { invalidValue, ScimError } from './scim-error';
 
-/** A resource, or a part of one, as the standard writes it, with right values. */
 export type Check<Resource> = (sent: object) => Resource;
 
-/** What a body is validated by at first: names of attributes may stand in any case. */
 export const openBody = Type.Unsafe<object>({ type: 'object' });
 
 const unknown = (name: string): ScimError =>
@@ -23,10 +21,7 @@ const closedOnce = (schema: TObject) => {
   return known;
 };
 
-/**
- * Makes what reads resources of a schema; `isPart` of those that operations write.
- * It throws a ScimError that names an attribute that nobody knows, and each value that is wrong.
- */
+/** `isPart` is for partial resources. It throws a ScimError naming unknown and invalid attributes. */
 export const checkOf = <Resource>(
   request: FastifyRequest,
   schema: TObject,

@@ -36,7 +36,7 @@ const compareText = (column: Sql, operator: Operator, text: string, fold: (one: 
 
 const maxId = 2_147_483_647;
 
-/** The number of a record; undefined for what none can be. */
+/** Undefined for a text that cannot be an id. */
 export const idOf = (text: string): number | undefined => {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : maxId + 1;
   return id <= maxId ? id : undefined;
@@ -72,7 +72,7 @@ const isPresent = ({ kind, value }: Attribute): Sql =>
     ? sql`coalesce(${value}, '') <> ''`
     : sql`${value} is not null`;
 
-/** A comparison as a condition, which is unknown where nothing is stored. */
+/** SQL for a comparison; it is null where no value is stored. */
 export const compare = (attribute: Attribute, operator: Operator, sent?: Value): Sql => {
   const { kind, value } = attribute;
   if (operator === 'pr') return sql`(${isPresent(attribute)})`;

@@ -9,7 +9,7 @@ interface Shape {
   readOnly?: boolean;
 }
 
-/** An attribute as the standard describes it, RFC 7643 section 7. */
+/** The format of RFC 7643, section 7. */
 export interface DescribedAttribute {
   name: string;
   type: string;
@@ -24,11 +24,10 @@ export interface DescribedAttribute {
   referenceTypes?: string[];
 }
 
-/** Attributes that every resource has, which no schema names. */
 const common = new Set(['schemas', 'id', 'externalId', 'meta']);
 const needed = new Set(['userName', 'displayName']);
 
-/** What names other resources, which has their address as well. */
+/** Attributes that refer to other resources and so include `$ref`. */
 const references: Readonly<Record<string, string>> = {
   ...{ manager: 'User', members: 'User', groups: 'Group' },
 };
@@ -71,7 +70,6 @@ const attributesIn = ({ properties = {} }: Shape, isInside = false): DescribedAt
     .filter(([name]) => isInside || (!common.has(name) && !name.startsWith('urn:')))
     .map(([name, shape]) => described(name, shape, isInside));
 
-/** A schema of the contract as the standard describes it. */
 export const describedSchema = (id: string, schema: TSchema, base: string) => {
   const shape = schema as Shape;
   return {

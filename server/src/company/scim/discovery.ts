@@ -39,14 +39,13 @@ const named = (resources: readonly Discovered[], { id: wanted }: ScimParams): Di
   return found;
 };
 
-/** The standard forbids to filter these, so that nobody takes all of them for what was found. */
+/** The standard forbids filters here, since a client could take the full list for a filtered one. */
 const assertNoFilter = ({ filter }: { filter?: string }): void => {
   if (filter !== undefined) throw new ScimError(403, undefined, 'This is not filtered.');
 };
 
 const FilterQuery = Type.Object({ filter: Type.Optional(Type.String({ maxLength: 2_000 })) });
 
-/** Registers how an identity provider learns what there is. */
 export const registerDiscovery = (room: FastifyInstance, parts: Parts): void => {
   route(
     room,

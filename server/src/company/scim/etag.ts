@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors';
 
-/** Of a record's version: whatever is answered of it may be less than all. */
+/** Weak, since a response may contain a selection of the attributes. */
 export const etagOf = (version: number): string => `W/"${version}"`;
 
 const tagsOf = (header: string | undefined): Set<string> | undefined =>
@@ -12,10 +12,9 @@ const tagsOf = (header: string | undefined): Set<string> | undefined =>
 const holds = (tags: Set<string>, version: number): boolean =>
   tags.has('*') || tags.has(`"${version}"`);
 
-/** What a write is based on, by its `If-Match`. */
 export type Expected = (version: number) => void;
 
-/** @throws AppError when called for another version than the one that the write is based on. */
+/** @throws AppError when called with another version than the one of `If-Match`. */
 export const expectedBy = ({ headers }: FastifyRequest): Expected => {
   const tags = tagsOf(headers['if-match']);
   return (version) => {
@@ -23,7 +22,6 @@ export const expectedBy = ({ headers }: FastifyRequest): Expected => {
   };
 };
 
-/** Whether the caller has this version already, by its `If-None-Match`. */
 export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean => {
   const tags = tagsOf(headers['if-none-match']);
   return tags !== undefined && (tags.has('*') || tags.has(etag.replace(/^W\//, '')));

@@ -18,16 +18,13 @@ const comparison = (attributes: Attributes, filter: Comparison, path: string): S
   if (filter.op === 'pr' || (filter.op === 'ne' && isNone(filter))) return present(attribute);
   if (filter.op === 'eq' && isNone(filter)) return sql`not ${present(attribute)}`;
   if (!('compValue' in filter)) throw invalidFilter('Compare an attribute with a value.');
-  // What is not there differs from every value.
+  // A missing value is unequal to every value.
   if (filter.op === 'ne')
     return sql`(${within(attribute, compare(attribute, 'eq', filter.compValue))}) is not true`;
   return within(attribute, compare(attribute, filter.op, filter.compValue));
 };
 
-/**
- * A filter as a condition; every value that was sent is a parameter.
- * @throws ScimError for an attribute that nothing is found by, or a value that it cannot have.
- */
+/** Sent values become parameters. @throws ScimError for an attribute without filter, or an invalid value. */
 export const conditionOf = (attributes: Attributes, filter: Filter, above = ''): Sql => {
   if ('filters' in filter) {
     const parts = filter.filters.map((one) => conditionOf(attributes, one, above));

@@ -9,15 +9,12 @@ export const invalidFilter = (detail: string): ScimError =>
 
 const nesting = /[([]|\bnot\b/gi;
 const joints = /\b(?:and|or)\b/gi;
-/** The parser's time grows without end with line breaks in a text that is not closed. */
+/** Line breaks in an unclosed text would make the parser run almost endlessly. */
 const control = /\p{Cc}/u;
 
 const counted = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/**
- * Reads a filter, which is looked at before it is parsed.
- * @throws ScimError when it is none, or longer and deeper than anybody means it.
- */
+/** Checks the size before parsing. @throws ScimError when it is invalid, too long or too deep. */
 export const parseFilter = (text: string): Filter => {
   if (text.length > scimMost.filter || control.test(text))
     throw invalidFilter(`A filter is one line of at most ${scimMost.filter} letters.`);

@@ -8,16 +8,15 @@ import { parseFilter } from './filter.rule';
 import { projectionOf, type Projection } from './projection.rule';
 import { ScimError } from './scim-error';
 
-/** Resources of one type: where they are kept, and how one is read. */
 export interface ResourceSource<Resource> {
   from: Sql;
   key: Sql;
-  /** Without what the provider deleted. */
+  /** Excludes resources that the provider deleted. */
   visible: Sql;
   attributes: Attributes;
-  /** Leaves out what makes a page too large; there is one at least. */
+  /** Shortens a page that would become too large, to at least one resource. */
   fitting?: (db: Db, ids: readonly number[]) => Promise<readonly number[]>;
-  /** In the order of the ids. */
+  /** Returns resources in the order of the ids. */
   read(
     db: Db,
     ids: readonly number[],
@@ -38,7 +37,6 @@ const orderOf = (attributes: Attributes, { sortBy, sortOrder = '' }: ScimQuery):
 const countOf = ({ count = 100 }: ScimQuery): number =>
   Math.min(Math.max(count, 0), scimMost.results);
 
-/** One page of what a filter finds, with the number of all. */
 export const findResources = async <Resource extends object>(
   db: Db,
   { from, key, visible, attributes, fitting, read }: ResourceSource<Resource>,

@@ -8,7 +8,6 @@ const member: Attribute = {
     select from group_member membership where membership.group_id = team.id and ${condition})`,
 };
 
-/** What hiring teams are found and sorted by. */
 export const groupAttributes = attributesOf({
   id: { kind: 'id', value: sql`team.id` },
   externalId: { kind: 'exact', value: sql`team.scim_external_id` },

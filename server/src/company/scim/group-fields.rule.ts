@@ -1,15 +1,14 @@
 import type { ScimGroup } from '../../../contract/scim/scim-group';
 import { invalidValue } from './scim-error';
 
-/** How the members of a team change, by the ids of people. */
 export interface MemberChange {
-  /** Only who is added belongs to it afterwards. */
+  /** True if `added` replaces all members. */
   isWhole: boolean;
   added: Set<string>;
   removed: Set<string>;
 }
 
-/** What is written of a hiring team: what is left out stays. */
+/** Absent fields stay unchanged. */
 export interface GroupFields {
   name?: string;
   externalId?: string | null;
@@ -24,7 +23,7 @@ const needed = (text: string | null | undefined): string => {
   return name;
 };
 
-/** @throws ScimError when one of them is named by nothing. */
+/** @throws ScimError when a member has no id. */
 export const memberIds = (members: NonNullable<ScimGroup['members']>): string[] =>
   members.map(({ value }) => {
     const id = trimmed(value);
@@ -32,13 +31,12 @@ export const memberIds = (members: NonNullable<ScimGroup['members']>): string[] 
     return id;
   });
 
-/** What a resource, or a part of one, says of a hiring team, its members apart. */
 export const fieldsOfGroup = (group: ScimGroup): GroupFields => ({
   ...(group.displayName !== undefined && { name: needed(group.displayName) }),
   ...(group.externalId !== undefined && { externalId: trimmed(group.externalId) }),
 });
 
-/** What a whole resource says: what it leaves out is taken away. */
+/** A full replacement clears absent fields. */
 export const replacingGroup = (group: ScimGroup): GroupFields & { name: string } => ({
   externalId: trimmed(group.externalId),
   name: needed(group.displayName),

@@ -6,7 +6,6 @@ import { groupSource } from './read-groups';
 import type { ResourceType } from './resource-type';
 import { createGroup, deleteGroup, updateGroup } from './write-group';
 
-/** Hiring teams: their members see their jobs. */
 export const groups: ResourceType<ScimGroup> = {
   calls: scimGroupCalls,
   schema: ScimGroup,

@@ -3,16 +3,15 @@ import type { ScimOperation } from '../../../contract/scim/scim-message';
 import { targetOf, type Target } from './patch-path.rule';
 import { ScimError } from './scim-error';
 
-/** One change of one attribute. */
 export interface Step extends Target {
   op: 'add' | 'replace' | 'remove';
-  /** Null of what is removed whole. */
+  /** Null when the whole attribute is removed. */
   value: unknown;
 }
 
 const verbs = ['add', 'replace', 'remove'] as const;
 
-/** What only the server says; whoever names it by a path means to change it. */
+/** Read-only attributes; a path to one of them is an error. */
 const said = new Set(['id', 'meta', 'schemas', 'groups']);
 
 const verbOf = ({ op }: ScimOperation): Step['op'] => {
@@ -29,7 +28,7 @@ const pairsOf = ({ path, value }: ScimOperation, op: Step['op']): [string, unkno
   return Object.entries(value);
 };
 
-/** Operations as changes of single attributes, in their order; paths may also stand within the value. */
+/** Splits operations into steps for single attributes, in order; values may contain paths as keys. */
 export const stepsOf = (schema: TSchema, operations: readonly ScimOperation[]): Step[] =>
   operations.flatMap((operation) => {
     const op = verbOf(operation);

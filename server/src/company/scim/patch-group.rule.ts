@@ -20,7 +20,7 @@ const namedBy = (filter: Filter): string[] => {
   return [String(filter.compValue)];
 };
 
-/** Members that a filter names; the usual one is read at once, for a call may hold thousands. */
+/** The common filter by id is read without the parser, since a call may contain thousands. */
 const filtered = (filter: string): string[] => {
   const id = simple.exec(filter)?.[1];
   return id === undefined ? namedBy(parseFilter(filter)) : [id];
@@ -47,7 +47,6 @@ const changeMembers = (
   }
 };
 
-/** What operations write of a hiring team; its members are told apart from those that it has only later. */
 export const fieldsOfGroupPatch = (
   operations: readonly ScimOperation[],
   check: Check<ScimGroup>,

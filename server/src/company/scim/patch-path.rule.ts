@@ -5,11 +5,10 @@ import { withoutCore } from './attribute';
 import { attributeName, isNotKept } from './canonical.rule';
 import { ScimError } from './scim-error';
 
-/** What an operation is about, by the names of the standard. */
+/** Attribute names are in the standard's spelling. */
 export interface Target {
-  /** From the resource to the attribute. */
   names: string[];
-  /** Which of several: `type eq "work"`. */
+  /** Selects one of several values, such as `type eq "work"`. */
   filter?: string;
 }
 
@@ -24,7 +23,6 @@ export const invalidPath = (path: string): ScimError =>
 const enterprise = scimUrns.enterpriseUser;
 const pattern = /^([\w$-]+)(?:\[([^]*)\])?(?:\.([\w$-]+))?$/;
 
-/** A path by the schema that it begins in. */
 const splitSchema = (path: string): [above: string[], rest: string] => {
   const rest = withoutCore(path);
   const lower = rest.toLowerCase();
@@ -38,13 +36,9 @@ const inside = (schema: TSchema, name: string): TSchema => {
   return properties[name] ?? (items ? inside(items, name) : schema);
 };
 
-/** The schema of what a list holds, or the schema itself. */
 const single = (schema: TSchema): TSchema => (schema as Shape).items ?? schema;
 
-/**
- * Reads the path of an operation; undefined for what the standard knows and the console does not keep.
- * @throws ScimError for what the standard does not know.
- */
+/** Undefined for attributes that are ignored. @throws ScimError for unknown attributes. */
 export const targetOf = (schema: TSchema, path: string): Target | undefined => {
   const [above, rest] = splitSchema(path.trim());
   if (above.some((name) => attributeName(schema, name) === undefined)) throw invalidPath(path);
@@ -64,7 +58,6 @@ export const targetOf = (schema: TSchema, path: string): Target | undefined => {
   return { names, ...(filter !== undefined && { filter }) };
 };
 
-/** A part of a resource that holds a value at its place. */
 export const holding = (names: readonly string[], value: unknown): Record<string, unknown> => {
   const [first = '', ...rest] = names;
   return { [first]: rest.length > 0 ? holding(rest, value) : value };

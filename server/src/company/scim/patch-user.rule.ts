@@ -16,7 +16,7 @@ const needed = () => new ScimError(400, 'mutability', 'A person needs their e-ma
 const isMeant = (filter: string, email: string): boolean =>
   matching(parseFilter(filter))({ value: email, type: 'work', primary: true });
 
-/** Of addresses only the one that is kept is written; others are taken, and not kept. */
+/** The console stores one email address; operations on others are ignored. */
 const emailsOf = (step: Step, email: string, check: Check<ScimUser>): ScimUser => {
   const { op, value, filter, names } = step;
   const isWhole = filter === undefined || isMeant(filter, email);
@@ -48,7 +48,7 @@ const partOf = (step: Step, email: string, check: Check<ScimUser>): ScimUser => 
   return check(holding(names, null));
 };
 
-/** What operations write of a person whose address is `email`; a later one has the last word. */
+/** `email` is the stored address; later operations override earlier ones. */
 export const fieldsOfPatch = (
   operations: readonly ScimOperation[],
   email: string,

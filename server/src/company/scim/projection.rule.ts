@@ -46,14 +46,12 @@ const drop = (value: unknown, paths: readonly Path[]): unknown => {
   );
 };
 
-/** What of a resource is answered. */
 export interface Projection {
-  /** Whether an attribute is asked for, so that it need not be read where it is not. */
   shows(name: string): boolean;
   of<Resource extends object>(resource: Resource): Resource;
 }
 
-/** Names that nobody knows are asked for in vain; `schemas` and `id` are always answered. */
+/** Unknown names are ignored; `schemas` and `id` are always included. */
 export const projectionOf = ({ attributes, excludedAttributes }: ScimShown): Projection => {
   const always = [['schemas'], ['id']];
   const wanted = attributes ? [...pathsOf(attributes), ...always] : undefined;

@@ -3,7 +3,6 @@ import { scimMost, scimUrns } from '../../../contract/scim/scim-constants';
 const no = { supported: false } as const;
 const yes = { supported: true } as const;
 
-/** What of the standard there is. */
 export const providerConfig = (base: string) => ({
   schemas: [scimUrns.serviceProviderConfig],
   documentationUri: `${new URL(base).origin}/api/docs`,
@@ -30,7 +29,6 @@ const typeOf = (base: string, name: string, path: string, schema: string) => ({
   meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/${name}` },
 });
 
-/** The types of resource that there are. */
 export const resourceTypes = (base: string) => [
   {
     ...typeOf(base, 'User', '/Users', scimUrns.user),

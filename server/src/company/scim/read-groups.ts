@@ -17,7 +17,7 @@ interface Row {
   version: number;
 }
 
-/** Without those that the provider deleted, until they are used again. */
+/** Excludes teams that the provider deleted, until it creates them again. */
 export const visibleGroup = sql`not team.scim_deleted`;
 
 const membersOf = sql`(
@@ -46,7 +46,7 @@ const resourceOf = (row: Row, base: string): ScimGroup => ({
   },
 });
 
-/** The first of these groups that have no more members together than a page holds. */
+/** Cuts the page where its teams exceed the limit of members. */
 const fitting = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
   const rows = await db.many<{ id: number; members: number }>(sql`
     select group_id as id, count(*) as members from group_member
@@ -57,7 +57,6 @@ const fitting = async (db: Db, ids: readonly number[]): Promise<readonly number[
   return end < 0 ? ids : ids.slice(0, Math.max(end, 1));
 };
 
-/** Hiring teams as an identity provider sees them. */
 export const groupSource: ResourceSource<ScimGroup> = {
   from: sql`hiring_group team`,
   key: sql`team.id`,

@@ -9,7 +9,6 @@ import type { ResourceType } from './resource-type';
 
 const access = 'people:provision';
 
-/** Registers how resources of a type are found and looked at. */
 export const registerReads = <Resource extends ScimResource>(
   room: FastifyInstance,
   parts: Parts,

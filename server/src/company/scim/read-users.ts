@@ -27,10 +27,7 @@ interface Row {
   version: number;
 }
 
-/**
- * Without those whom the provider deleted, until they are let in again, and without those whose name
- * somebody else has by now.
- */
+/** Excludes people deleted by the provider, and those whose user name belongs to another by now. */
 export const visibleUser = sql`(not person.scim_deleted and (${holdsAddress('person')}
   or not exists (select from app_user other
     where lower(other.user_name) = lower(person.user_name) and ${holdsAddress('other')})))`;
@@ -96,7 +93,6 @@ const resourceOf = (row: Row, base: string): ScimUser => ({
   },
 });
 
-/** People as an identity provider sees them. */
 export const userSource: ResourceSource<ScimUser> = {
   from: sql`app_user person`,
   key: sql`person.id`,

@@ -1,4 +1,4 @@
-/** How a resource names another. Schemas leave `$ref` out, since in them it is a reference of their own. */
+/** Schemas omit `$ref`, since JSON Schema would treat it as its own keyword. */
 export const referenceTo = (base: string, path: '/Users' | '/Groups', id: number) => ({
   value: String(id),
   $ref: `${base}${path}/${id}`,

@@ -7,22 +7,20 @@ import type { Check } from './check-resource';
 import type { Expected } from './etag';
 import type { ResourceSource } from './find-resources';
 
-/** Operations with what reads the parts of a resource in them. */
 export interface Patch<Resource> {
   operations: readonly ScimOperation[];
   check: Check<Resource>;
   expected: Expected;
 }
 
-/** A type of resource: its calls, and what each of them does. */
 export interface ResourceType<Resource extends ScimResource> {
   calls: ScimCalls;
   schema: TObject;
   tag: string;
-  /** What one is called: `a person`. */
+  /** Name with article for messages, such as `a person`. */
   one: string;
   source: ResourceSource<Resource>;
-  /** Answers the id. */
+  /** Returns the id. */
   create(tx: Transaction, actor: Actor, resource: Resource): Promise<number>;
   replace(
     tx: Transaction,

@@ -22,7 +22,7 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   const wait = toAppError(error).retryAfter ?? (failure.status === 503 ? 5 : undefined);
   if (wait !== undefined) void reply.header('retry-after', String(wait));
   if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
-  // The framework would cut a sender off in the middle of its body, before it could read this.
+  // Fastify would close the connection during an upload, before the sender reads the error.
   void reply.removeHeader('connection');
   return reply
     .status(failure.status)
@@ -38,7 +38,7 @@ const registerParser = (room: FastifyInstance): void => {
     [mediaType, 'application/json'],
     { parseAs: 'string' },
     (request, json, done) => {
-      // Some send the type with every call, also where there is no body.
+      // Some providers send the content type without a body.
       if (json === '') {
         done(null, undefined);
         return;
@@ -49,7 +49,7 @@ const registerParser = (room: FastifyInstance): void => {
   );
 };
 
-/** Identity providers mark addresses with parameters of their own, which mean nothing here. */
+/** Identity providers add their own query parameters, which are ignored. */
 const forgetUnknown = (request: FastifyRequest): void => {
   const { querystring } = (request.routeOptions.schema ?? {}) as {
     querystring?: { properties?: object };
@@ -59,7 +59,6 @@ const forgetUnknown = (request: FastifyRequest): void => {
     if (!Object.hasOwn(querystring?.properties ?? {}, name)) delete query[name];
 };
 
-/** Where the language of the standard is spoken: its type of JSON, and its refusals. */
 export const openRoom = (app: FastifyInstance, register: (room: FastifyInstance) => void): void => {
   void app.register(async (room) => {
     registerParser(room);

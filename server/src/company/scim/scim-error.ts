@@ -3,7 +3,7 @@ import { scimUrns } from '../../../contract/scim/scim-constants';
 import type { AppError } from '../../platform/errors';
 import { type ErrorCode } from '../../platform/errors';
 
-/** A refusal in the words of the standard; `detail` says what to do. */
+/** `detail` says what to do. */
 export class ScimError extends Error {
   constructor(
     readonly status: number,
@@ -19,7 +19,6 @@ export const invalidValue = (detail: string): ScimError =>
   new ScimError(400, 'invalidValue', detail);
 export const uniqueness = (detail: string): ScimError => new ScimError(409, 'uniqueness', detail);
 
-/** Of a resource that is not there, or was deleted. */
 export const notFound = (): ScimError =>
   new ScimError(404, undefined, 'There is nothing at this address. It was deleted, or never was.');
 
@@ -29,10 +28,9 @@ const words: Partial<Record<ErrorCode, [status: number, scimType?: ScimType]>> =
   STALE_VERSION: [412],
 };
 
-/** What is not written as JSON, or has a shape that no resource has. */
+/** True for invalid JSON and for bodies of a wrong shape. */
 const isSyntax = ({ fields = {} }: AppError): boolean => 'body' in fields;
 
-/** A failure of the console in the words of the standard. */
 export const toScimError = (error: AppError): ScimError => {
   const [status = error.status, scimType] = words[error.code] ?? [];
   const fields = Object.entries(error.fields ?? {}).map(([name, said]) => `${name}: ${said}`);
@@ -43,7 +41,6 @@ export const toScimError = (error: AppError): ScimError => {
   );
 };
 
-/** The body of a refusal. */
 export const errorBody = ({ status, scimType, message }: ScimError) => ({
   schemas: [scimUrns.error],
   status: String(status),

@@ -6,7 +6,6 @@ import { openRoom } from './room';
 import { users } from './users';
 import { registerWrites } from './write-routes';
 
-/** People and hiring teams as a company's identity provider keeps them: SCIM 2.0. */
 export const scim: Domain = {
   register: (app, parts) =>
     openRoom(app, (room) => {

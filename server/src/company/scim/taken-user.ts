@@ -4,12 +4,11 @@ import { holdsAddress } from '../../identity/people/taken-out';
 import { uniqueness } from './scim-error';
 import type { UserColumns } from './user-columns';
 
-/** Somebody who has what another would be given. */
 export interface Holder {
   id: number;
-  /** The provider deleted them, and nobody let them in since. */
+  /** True if the provider deleted the person and nobody reactivated them. */
   isDeleted: boolean;
-  /** They are known by the id of the provider that was sent, or without one by the HR system's. */
+  /** True if the provider's id is the same, or without one the employee number. */
   isSame: boolean;
   what: string;
 }
@@ -17,16 +16,13 @@ export interface Holder {
 const text = (value: UserColumns[keyof UserColumns]): string | null =>
   typeof value === 'string' ? value : null;
 
-/**
- * Everybody else who has one of these names, addresses and ids, along indexes. Names and addresses of
- * those who were taken out are free; their ids stay theirs.
- */
+/** Names and addresses of deactivated people are free, their ids are not. */
 export const holdersOf = (
   db: Db,
   { user_name: userName, email, scim_external_id: externalId, external_id: number }: UserColumns,
   ownId = 0,
 ): Promise<Holder[]> => {
-  // Both are what people sign in with, so that neither may be another's.
+  // People sign in with either one, so both must be unique.
   const names = [text(userName), text(email)].filter((name) => name !== null);
   return db.many<Holder>(sql`
     with sent (name) as (select lower(name) from unnest(${names}::text[]) name)
@@ -49,12 +45,12 @@ export const holdersOf = (
     order by id limit 3`);
 };
 
-/** @throws ScimError when somebody has one of them. */
+/** @throws ScimError when one of the values is in use. */
 export const assertFree = (holders: readonly Holder[]): void => {
   const [first] = holders;
   if (first) throw uniqueness(`Person ${first.id} has this ${first.what} already.`);
 };
 
-/** Who of those is meant by what a provider adds: one whom it deleted, by the same id and by no address. */
+/** Matches a deleted person by id, never by address alone. */
 export const whoComesBack = (holders: readonly Holder[]): Holder | undefined =>
   holders.find(({ isDeleted, isSame }) => isDeleted && isSame);

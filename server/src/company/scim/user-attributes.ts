@@ -8,7 +8,7 @@ export const wholeName = sql`trim(person.first_name || ' ' || person.last_name)`
 export const titleName = sql`(select name from designation where id = person.designation_id)`;
 export const departmentName = sql`(select name from department where id = person.department_id)`;
 
-/** Found first, and then who has it, along an index. */
+/** Finds the named record first, then its people along an index. */
 const named = (table: Sql, column: Sql, order: Sql): Attribute => ({
   ...{ kind: 'text', value: sql`named.name`, order },
   within: (condition) => sql`
@@ -25,7 +25,7 @@ const group: Attribute = {
     select from group_member membership where membership.user_id = person.id and ${condition})`,
 };
 
-/** What people are found and sorted by; along an index by `eq` where a provider looks for one. */
+/** Providers look people up with `eq`, which uses an index. */
 export const userAttributes = attributesOf({
   id: { kind: 'id', value: sql`person.id` },
   externalId: { kind: 'exact', value: sql`person.scim_external_id` },

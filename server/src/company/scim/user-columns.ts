@@ -10,7 +10,6 @@ import { idOf } from './compare';
 import { invalidValue } from './scim-error';
 import type { UserFields } from './user-fields.rule';
 
-/** The columns of a person that a provider writes, and what the audit log calls them. */
 export const userColumns = {
   user_name: 'userName',
   email: 'email',
@@ -42,7 +41,6 @@ const findNamed = async (
   return row?.id;
 };
 
-/** The record that a provider names; one that the directory lacks is added to it. */
 const named = async (
   tx: Transaction,
   actor: Actor,
@@ -72,7 +70,7 @@ const managerOf = async (tx: Transaction, text: string | null): Promise<number |
   return id;
 };
 
-/** What is stored of what was sent. To be called before a person is locked: it may add to the directory. */
+/** Call it before a person is locked, since it may add records to the directory. */
 export const columnsOf = async (
   tx: Transaction,
   actor: Actor,
@@ -95,10 +93,7 @@ export const columnsOf = async (
   };
 };
 
-/**
- * Nobody is given a department or designation that was switched off; whoever has it keeps it.
- * @throws ScimError that names it.
- */
+/** Existing assignments stay valid. @throws ScimError naming the inactive record. */
 export const assertOffered = async (
   tx: Transaction,
   { designation_id: designation, department_id: department }: UserColumns,
@@ -109,5 +104,4 @@ export const assertOffered = async (
   if (off) throw invalidValue(`${off.name}: this is not active in the directory any more.`);
 };
 
-/** Said of whoever would stand above themselves. */
 export const circle = (): Error => invalidValue(`manager: ${upsertMessages.circle}`);

@@ -3,7 +3,7 @@ import { scimUrns } from '../../../contract/scim/scim-constants';
 import type { ScimUser } from '../../../contract/scim/scim-user';
 import { invalidValue } from './scim-error';
 
-/** What is written of a person: what is left out stays, `null` empties. */
+/** Absent fields stay unchanged; null clears. */
 export interface UserFields {
   userName?: string;
   email?: string;
@@ -12,7 +12,7 @@ export interface UserFields {
   isActive?: boolean;
   externalId?: string | null;
   employeeNumber?: string | null;
-  /** By name. */
+  /** Title and department are names rather than ids. */
   title?: string | null;
   department?: string | null;
   managerId?: string | null;
@@ -27,7 +27,7 @@ const needed = (name: string, text: string | null): string => {
 
 type Emails = NonNullable<ScimUser['emails']>;
 
-/** The address that is kept: the primary one, else that for work, else the first. */
+/** The console stores one address: the primary one, else the one for work, else the first. */
 const keptEmail = (emails: Emails): string | null => {
   const kept =
     emails.find(({ primary }) => primary === true) ??
@@ -60,10 +60,7 @@ const enterpriseFields = (user: ScimUser): UserFields => {
   };
 };
 
-/**
- * What a resource, or a part of one, says of a person.
- * @throws ScimError where it takes away what a person needs.
- */
+/** @throws ScimError for a removal of required fields. */
 export const fieldsOfUser = (user: ScimUser): UserFields => ({
   ...(user.userName !== undefined && { userName: needed('userName', trimmed(user.userName)) }),
   ...(user.externalId !== undefined && { externalId: trimmed(user.externalId) }),
@@ -74,7 +71,7 @@ export const fieldsOfUser = (user: ScimUser): UserFields => ({
   ...enterpriseFields(user),
 });
 
-/** What a resource that replaces another does not say: it is taken away, where a person can do without it. */
+/** Values of absent optional fields in a full replacement. */
 const unsaid: UserFields = {
   ...{ lastName: '', externalId: null, employeeNumber: null },
   ...{ title: null, department: null, managerId: null },
@@ -86,7 +83,7 @@ export const replacingFields = (user: ScimUser): UserFields & { userName: string
   userName: needed('userName', trimmed(user.userName)),
 });
 
-/** A whole new person; one without a name is called as they sign in. */
+/** Without a name, the local part of the user name is used. */
 export const newFields = (user: ScimUser) => {
   const fields = replacingFields(user);
   const { userName, email = userName, firstName = userName.replace(/@.*$/, '') } = fields;

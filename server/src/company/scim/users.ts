@@ -17,7 +17,6 @@ const emailOf = async (db: Db, id: number): Promise<string> => {
   return row.email;
 };
 
-/** People: they come in or not, and are in the directory. */
 export const users: ResourceType<ScimUser> = {
   calls: scimUserCalls,
   schema: ScimUser,

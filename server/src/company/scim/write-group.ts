@@ -26,7 +26,7 @@ const lockGroup = async (tx: Transaction, id: number): Promise<Stored> => {
   return stored;
 };
 
-/** Waits for who else names a group, and so sees theirs. */
+/** Waits for concurrent writers of team names, and so sees their rows. */
 const assertFree = async (
   tx: Transaction,
   { name, externalId = null }: GroupFields,
@@ -42,7 +42,6 @@ const assertFree = async (
   if (other) throw uniqueness('Another group has this externalId already.');
 };
 
-/** The team that a provider deleted and makes again. */
 const findDeleted = async (
   tx: Transaction,
   { name = '', externalId = null }: GroupFields,
@@ -63,7 +62,7 @@ const insertGroup = async (
   return row?.id ?? 0;
 };
 
-/** Adds a hiring team, or brings back one that the provider deleted; answers its id. */
+/** Creates a team or restores one that the provider deleted; returns its id. */
 export const createGroup = async (
   tx: Transaction,
   actor: Actor,
@@ -88,7 +87,7 @@ export const createGroup = async (
   return id;
 };
 
-/** Changes what differs; the same again changes nothing. */
+/** Writes changed fields only. */
 export const updateGroup = async (
   tx: Transaction,
   actor: Actor,
@@ -113,7 +112,7 @@ export const updateGroup = async (
   announceRecords(tx, groupList, [id]);
 };
 
-/** Deletes a hiring team; one that has jobs is emptied and switched off, for they name it. */
+/** A team with jobs cannot be deleted: its members are removed and it becomes inactive. */
 export const deleteGroup = async (
   tx: Transaction,
   actor: Actor,

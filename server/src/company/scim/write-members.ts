@@ -9,7 +9,7 @@ import { invalidValue } from './scim-error';
 
 const unknown = (id: string) => invalidValue(`members: there is no person ${id.slice(0, 20)}.`);
 
-/** Ids of people in one order, in which rows of them are written. */
+/** A fixed order of rows avoids deadlocks. */
 const numbersOf = (ids: ReadonlySet<string>): number[] =>
   [...ids]
     .map((id) => {
@@ -27,7 +27,7 @@ const takeOut = async (
   { isWhole, removed }: MemberChange,
   kept: readonly number[],
 ): Promise<number[]> => {
-  // An id that no person can have belongs to nobody, so that nobody is to be taken out.
+  // Ids outside the range of integers belong to nobody.
   const named = isWhole ? kept : [...removed].flatMap((id) => idOf(id) ?? []);
   const isNamed = sql`exists (
     select from unnest(${named}::integer[]) named where named = membership.user_id)`;
@@ -56,7 +56,7 @@ const putIn = async (
   );
 };
 
-/** Changes who belongs to a hiring team that is locked; answers whether anybody came or went. */
+/** The team must be locked. Returns true if members changed. */
 export const writeMembers = async (
   tx: Transaction,
   actor: Actor,

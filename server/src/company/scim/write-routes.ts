@@ -13,7 +13,6 @@ const access = 'people:provision';
 const params = ScimParams;
 const query = ScimShown;
 
-/** Registers how resources of a type are written; a write with If-Match is held against the version. */
 export const registerWrites = <Resource extends ScimResource>(
   room: FastifyInstance,
   parts: Parts,

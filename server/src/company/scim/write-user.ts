@@ -86,7 +86,6 @@ const insertUser = async (tx: Transaction, columns: UserColumns): Promise<number
   return insertPersonRow(tx, columns);
 };
 
-/** Somebody whom the provider deleted comes back as who they were, with what they did. */
 const bringBack = async (
   tx: Transaction,
   actor: Actor,
@@ -97,7 +96,7 @@ const bringBack = async (
   await writeColumns(tx, actor, id, columns, { scim_deleted: false });
 };
 
-/** Adds a person without a role, or brings back one whom the provider deleted; answers their id. */
+/** Creates a person without roles or restores one whom the provider deleted; returns their id. */
 export const createUser = async (
   tx: Transaction,
   actor: Actor,
@@ -116,7 +115,7 @@ export const createUser = async (
   return id;
 };
 
-/** Whoever was taken out is known by the provider's id, which is not given to another. */
+/** Deactivated people keep the provider's id, so that it cannot be assigned to another. */
 const keepIdentity = (stored: Stored, sent: UserColumns): UserColumns => {
   const { scim_external_id: given, ...others } = sent;
   if (!stored.isRemoved || given == null) return stored.isRemoved ? others : sent;
@@ -127,7 +126,7 @@ const keepIdentity = (stored: Stored, sent: UserColumns): UserColumns => {
   return sent;
 };
 
-/** Changes what differs; the same again changes nothing. */
+/** Writes changed fields only. */
 export const updateUser = async (
   tx: Transaction,
   actor: Actor,
@@ -150,7 +149,7 @@ export const updateUser = async (
   if (isActive !== undefined) await writePersonState(tx, actor, id, isActive);
 };
 
-/** Keeps a person out as deactivation does, and from the provider; what they did stays. */
+/** Deactivates a person and hides them from the provider; their history stays. */
 export const deleteUser = async (
   tx: Transaction,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { WrittenList } from '../../platform/lists/record-table';
 import { rowOf } from '../../platform/lists/row';
 import { inWords } from '../../platform/lists/order';
 
-/** The other apps of the suite; the console itself is one of every installation, and not among them. */
+/** The console itself is not in the list. */
 export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WrittenList = {
   kind: 'suite-app',
   one: 'app',

@@ -9,7 +9,6 @@ import { suiteAppList } from './suite-apps.list';
 const view = 'company:view';
 const edit = 'company:edit';
 
-/** The apps that the menu All Apps leads to. */
 export const suiteApps: Domain = {
   register: (app, { db }) =>
     registerRecords(app, db, {

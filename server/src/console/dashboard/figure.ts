@@ -12,16 +12,14 @@ import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
-/** What a card shows: its lines, counted over the jobs that its reader reaches. */
 interface Figure<Query extends Pick<CardQuery, 'limit'>> {
   query: TSchema;
   line: TSchema;
   summary: string;
-  /** Rows of one column `line`, JSON objects, those that count most first. */
+  /** SQL with one column `line` of JSON objects, the largest counts first. */
   lines: (query: Query, reader: ApplicationReader) => Sql;
 }
 
-/** Who both sees the dashboard and may count applications, on the jobs of both permissions. */
 export const figureReader = (
   grant: JobGrant,
   actor: Actor,
@@ -33,7 +31,6 @@ export const figureReader = (
   return { ...reader, scope: inBoth(reader.scope, jobsInScope(dashboard, actor)) };
 };
 
-/** Registers the call of a card. */
 export const figure = <Query extends Pick<CardQuery, 'limit'>, Line>(
   app: FastifyInstance,
   { sharedReads, companyDay }: Parts,

@@ -16,7 +16,7 @@ const ofScope = (scope: Sql): Sql => sql`
   select ${figures(sql`1`, sql`job.openings`, sql`job.application_count`)}
   from job where ${scope}`;
 
-/** The figures of the tiles: for the whole company from the kept totals, else from the jobs in scope. */
+/** The whole company's figures come from the roll-up, others from the jobs in scope. */
 export const readSummary = async (db: Db, scope: Sql): Promise<DashboardSummary> => {
   const summary = await db.one<DashboardSummary>(isEverything(scope) ? ofCompany : ofScope(scope));
   if (!summary) throw new Error('The sums answered no row');

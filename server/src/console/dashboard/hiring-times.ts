@@ -9,7 +9,7 @@ import { idsOf, type ApplicationReader } from '../../applicants/applications/cri
 import { where } from '../../platform/db/where';
 import { daysOf, onDays } from '../../platform/lists/days';
 
-/** Of a job, of a department, or of all jobs in reach. */
+/** In the roll-up, job 0 counts all jobs. */
 const stayedIn = ({ jobId, departmentId }: StageTimesQuery, scope: Sql): Sql => {
   if (!jobId && !departmentId && isEverything(scope)) return sql`stay.job_id = 0`;
   const narrowed = [
@@ -20,7 +20,6 @@ const stayedIn = ({ jobId, departmentId }: StageTimesQuery, scope: Sql): Sql => 
   return sql`stay.job_id = any(array(select job.id from job ${where(narrowed)}))`;
 };
 
-/** How long each stage takes, in the order in which most pipelines have them. */
 export const stageTimes = (query: StageTimesQuery, { scope }: ApplicationReader): Sql => sql`
   select json_build_object(
     'stage', json_build_object('id', stage.id, 'name', stage.name, 'colour', stage.colour),
@@ -38,7 +37,6 @@ export const stageTimes = (query: StageTimesQuery, { scope }: ApplicationReader)
       select avg(sequence) as place from pipeline_stage where stage_id = stage.id) pipeline on true
   order by pipeline.place, stage.id`;
 
-/** How long it took to hire, by department, the longest first. */
 export const hireTimes = (query: HireTimesQuery, { scope, timeZone }: ApplicationReader): Sql => {
   const days = daysOf(query);
   return sql`
@@ -59,7 +57,6 @@ export const hireTimes = (query: HireTimesQuery, { scope, timeZone }: Applicatio
     order by counted.days desc, counted.hired desc, department.id`;
 };
 
-/** How long active jobs have been open. */
 export const openingAges = (
   _: OpeningAgesQuery,
   { scope, timeZone }: ApplicationReader,

@@ -7,7 +7,7 @@ import { daysOf, onDays, type Days } from '../../platform/lists/days';
 
 const columns = sql`application.recruiter_id, application.job_id, application.status_id`;
 
-/** Whom recruiters are assigned to, of each job and status: those of some days are counted now. */
+/** Counts by recruiter, job and status; a range of days reads the applications themselves. */
 const assigned = (jobId: number | undefined, days: Days | undefined, timeZone: string): Sql => {
   if (!days)
     return sql`
@@ -28,7 +28,6 @@ const assigned = (jobId: number | undefined, days: Days | undefined, timeZone: s
     group by ${columns}`;
 };
 
-/** What each recruiter has to do with, whoever has most under way first. */
 export const recruiterProgress = (
   { jobId, branchId, ...query }: RecruiterProgressQuery,
   { scope, timeZone }: ApplicationReader,

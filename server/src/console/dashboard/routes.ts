@@ -38,7 +38,6 @@ export const registerWaiting = (
     }),
   );
 
-/** Figures of the dashboard. */
 export const registerDashboard = (app: FastifyInstance, parts: Parts): void => {
   const { db, companyDay } = parts;
   route(

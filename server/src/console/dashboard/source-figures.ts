@@ -7,7 +7,7 @@ import { daysOf, onDays, type Days } from '../../platform/lists/days';
 
 const isHired = (column: Sql): Sql => sql`${column} = any(${idsOf(['hired'])})`;
 
-/** The company's, from what is counted by day and by year; who came by no source is under -1. */
+/** Source -1 counts applications without a source. */
 const ofCompany = (days: Days | undefined): Sql => {
   const counted = where([
     sql`total.unit = ${days ? 'd' : 'y'}`,
@@ -22,7 +22,6 @@ const ofCompany = (days: Days | undefined): Sql => {
     from application_total total ${counted} group by source_id`;
 };
 
-/** Of some jobs, each along its own index. */
 const ofJobs = (jobs: Sql, days: Days | undefined, timeZone: string): Sql => sql`
   select application.source_id, count(*) as applicants,
     count(*) filter (where ${isHired(sql`application.status_id`)}) as hired
@@ -35,7 +34,6 @@ const ofJobs = (jobs: Sql, days: Days | undefined, timeZone: string): Sql => sql
       ])} offset 0) application
   group by application.source_id`;
 
-/** Applicants and hired of each source. */
 export const sourceFigures = (
   { departmentId, ...query }: SourceFiguresQuery,
   { scope, timeZone }: ApplicationReader,

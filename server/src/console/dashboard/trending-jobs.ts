@@ -15,7 +15,6 @@ const statusOf = (id: number | undefined): StatusFilter | undefined => {
   return id === hiredCode ? { categories: ['hired'] } : { id };
 };
 
-/** How many applied to each job on some days, or are in a status. */
 const countedBy = (
   status: StatusFilter | undefined,
   days: Days | undefined,
@@ -31,7 +30,6 @@ const countedBy = (
       select job_id, sum(n) as n from application_job_total total
       ${where(status ? [statusIs(sql`total.status_id`, status)] : [])} group by job_id`;
 
-/** The jobs that most people applied to; all of each job are counted along with it. */
 export const trendingJobs = (
   { applicantStatusId, ...query }: TrendingJobsQuery,
   reader: ApplicationReader,

@@ -6,7 +6,6 @@ import { insertRecord, type WrittenList } from '../../platform/lists/record-tabl
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
-/** The ids of a list's records by their names, whatever the case. */
 export const idsByName = async (
   db: Db,
   { key, name, from }: Pick<PlainList, 'key' | 'name' | 'from'>,
@@ -18,20 +17,17 @@ export const idsByName = async (
   return { idOf: (wanted) => ids.get(folded(wanted)) };
 };
 
-/** A list whose writes announce what the calls of its kind say that they change. */
 export const writtenBy = (
   list: WrittenList,
   { create }: { create: { changes?: readonly string[] } },
 ): WrittenList => ({ ...list, changes: create.changes ?? [] });
 
 export interface Added {
-  /** Of each name in order, whether it was there or is new. */
+  /** Ids in the order of the names, both existing and new. */
   ids: number[];
-  /** Only those that are new. */
   created: number[];
 }
 
-/** Adds the records whose names are missing, and leaves the others as they are. */
 export const addMissing = async (
   tx: Transaction,
   actor: Actor,

@@ -19,7 +19,6 @@ import { createStarterSet, readStarterSet } from './starter-set';
 const kind = 'getting-started';
 const tag = 'Getting started';
 
-/** What a new installation lacks, and a set of records to begin with. */
 export const gettingStarted: Domain = {
   register: (app, { db }) => {
     route(

@@ -4,7 +4,6 @@ import { steps, type StepName } from '../../../contract/getting-started/getting-
 import { isThere } from '../../platform/company/set-up';
 import type { Db } from '../../platform/db/database';
 
-/** What each step is about, counted. */
 const counts: Record<StepName, Record<string, Sql>> = {
   company: { logos: sql`(select count(*) from company where logo_url <> '')` },
   hiring: { pipelines: sql`(select count(*) from pipeline)` },
@@ -14,7 +13,7 @@ const counts: Record<StepName, Record<string, Sql>> = {
     designations: sql`(select count(*) from designation)`,
     skills: sql`(select count(*) from skill)`,
   },
-  // Without whoever set the installation up.
+  // Excludes the administrator who installed the console.
   people: {
     others: sql`(select greatest(count(*) - 1, 0) from app_user where exists (
       select from user_role where user_role.user_id = app_user.id))`,
@@ -36,7 +35,6 @@ const stepOf = (name: StepName): Sql => {
     'found', json_build_object(${join(found)}))`;
 };
 
-/** What is there, told from the records. */
 export const readGettingStarted = async (db: Db): Promise<GettingStarted> => {
   const row = await db.one<GettingStarted>(sql`
     select is_dismissed as "isDismissed", json_build_array(${join(steps.map(stepOf))}) as steps

@@ -17,7 +17,7 @@ import { slab } from './starter-words';
 interface Position {
   id: number;
   name: string;
-  /** Null where nothing is said of it yet. */
+  /** Null without a rule. */
   isEligible: boolean | null;
 }
 
@@ -56,11 +56,7 @@ const setReleaseDays = async (
   await updateReferralSetting(tx, actor, { referralSettingTypeId, paymentReleaseInDays });
 };
 
-/**
- * Adds an amount for every referral, sets the release period and excludes positions. The amount has no
- * default, since only the company knows it.
- * @throws AppError at the field that is missing, gone or contradicted by a record
- */
+/** @throws AppError at the field that is missing, gone or contradicted by a record */
 export const addReferrals = async (
   tx: Transaction,
   actor: Actor,

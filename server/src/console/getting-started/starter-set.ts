@@ -66,7 +66,7 @@ const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
   const [questionGroupId] = created;
   if (questionGroupId === undefined) return 0;
   const list = writtenBy(questionList, questionCalls);
-  // Another group may ask the same; this one asks it too.
+  // Questions may repeat in different groups.
   for (const question of questions)
     await insertRecord(tx, list, actor, { questionGroupId, question, status: 1 });
   return 1 + questions.length;
@@ -93,7 +93,6 @@ const addGroup = async (tx: Transaction, actor: Actor): Promise<number> => {
 
 interface Starter {
   add: (tx: Transaction, actor: Actor, choice: StarterChoice) => Promise<number>;
-  /** Where its names are looked for. */
   list: WrittenList;
   names: readonly string[];
   about?: Pick<OfferedPart, 'stages' | 'questions'>;
@@ -123,7 +122,6 @@ const starters: Record<StarterPart, Starter> = {
   referrals: { add: addReferrals, list: slabList, names: [slab] },
 };
 
-/** What each part would create here. */
 export const readStarterSet = async (db: Db, { grants }: Actor): Promise<StarterSet> => {
   const { paymentReleaseInDays: releaseDays } = await getReferralSetting(db, undefined);
   const open = parts.filter((part) => part !== 'referrals' || grants.has('setup:edit-referral'));
@@ -138,7 +136,7 @@ export const readStarterSet = async (db: Db, { grants }: Actor): Promise<Starter
   );
 };
 
-/** Creates the chosen parts as far as they are missing, all or none; answers how many records each made. */
+/** Creates the missing records of the chosen parts, all or none; returns the number of each. */
 export const createStarterSet = (
   db: Database,
   actor: Actor,

@@ -3,11 +3,11 @@ import type { StatusCategory } from '../../../contract/applicants/application-co
 interface StarterStage {
   name: string;
   colour: string;
-  /** Between To-be-start and Rejected; with their categories. */
+  /** Statuses between To-be-start and Rejected, with their categories. */
   statuses: Readonly<Record<string, StatusCategory>>;
 }
 
-/** A hiring process that fits most jobs; the last status of it is one of every installation. */
+/** The last status exists in every installation. */
 export const pipeline: { name: string; stages: readonly StarterStage[] } = {
   name: 'Standard hiring',
   stages: [
@@ -34,7 +34,6 @@ export const pipeline: { name: string; stages: readonly StarterStage[] } = {
   ],
 };
 
-/** Sources by their identifiers. */
 export const sources: Readonly<Record<string, string>> = {
   'careers-page': 'Careers page',
   'employee-referral': 'Employee referral',
@@ -55,13 +54,12 @@ export const questionGroup = {
   ],
 };
 
-/** Whoever creates it is its first member. */
 export const group = {
   name: 'Hiring team',
   description: 'Looks after the jobs of the company.',
 };
 
-/** For every department and position; another slab goes before it where it is nearer. */
+/** Applies to every department and position without a more specific amount. */
 export const slab = 'Every referral';
 
 export const priorities = ['Urgent', 'High', 'Normal'];

@@ -9,20 +9,17 @@ import {
   versionPattern,
 } from '../../../contract/registry/registry';
 
-/** Files of a version. */
 export const maxFiles = 2_000;
-/** Bytes of `remote.json`: what it contributes, and a line for each file. */
 const maxDescriptionBytes = 1024 * 1024;
 
-/** Name of a file of a version: below its folder, and hidden nowhere. */
+/** Relative path without hidden files or folders. */
 const fileNamePattern = '^[\\w@-][\\w.@-]*(/[\\w@-][\\w.@-]*)*$';
 
-/** `remote.json` of a built remote; its files stand beside it. */
 const RemoteFile = Type.Object({
   id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
   version: Type.String({ pattern: versionPattern, maxLength: 60 }),
   contributions: Contributions,
-  /** Every other file of the version, with the SHA-256 of its bytes. */
+  /** All other files of the version, with the SHA-256 of their bytes. */
   files: Type.Optional(
     Type.Array(
       Type.Object({
@@ -36,16 +33,14 @@ const RemoteFile = Type.Object({
 type RemoteFile = Static<typeof RemoteFile>;
 
 export interface RemoteDescription extends RemoteFile {
-  /** SHA-256 of `remote.json`, which names all bytes of a version that lists its files. */
+  /** SHA-256 of `remote.json`, which covers all files that it lists. */
   digest: string;
 }
 
 export interface BuiltRemote extends RemoteDescription {
-  /** Folder of the files. */
   folder: string;
 }
 
-/** A built remote, or why it cannot be read. */
 export type Candidate = BuiltRemote | { folder: string; problem: string };
 
 const complaint = (value: unknown): string => {
@@ -56,10 +51,7 @@ const complaint = (value: unknown): string => {
 export const sha256Of = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/**
- * Reads the text of a `remote.json`.
- * @throws Error that says what is wrong with it.
- */
+/** @throws Error with the reason why the text is invalid. */
 export const readDescription = (text: string): RemoteDescription => {
   if (Buffer.byteLength(text) > maxDescriptionBytes)
     throw new Error('remote.json has more than 1 MB.');
@@ -79,7 +71,6 @@ const readOne = async (folder: string): Promise<Candidate> => {
   }
 };
 
-/** Every remote that was built in the repository, at `mf-<name>/dist`. */
 export const findBuiltRemotes = async (root: string): Promise<Candidate[]> => {
   const rooms = (await readdir(root)).filter((name) => name.startsWith('mf-')).sort();
   const built: Candidate[] = [];

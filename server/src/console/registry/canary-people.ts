@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 
-/** Of a row of `remote_canary` that goes by the name `canary`: who opened it in the last 24 hours, and for how many it failed. */
+/** Over alias `canary`: users who loaded it in the last 24 hours, and users with a failed load. */
 export const peopleOfCanary = sql`(
   select json_build_object('opened', count(*),
     'failed', count(*) filter (where failed_at > now() - interval '24 hours'))

@@ -17,7 +17,6 @@ const access = 'registry:deploy';
 const params = RemoteParams;
 const reply = One(DeployedRemote);
 
-/** A version for a share of the people, before it is everybody's. */
 export const registerCanaries = (
   app: FastifyInstance,
   { db, platform }: { db: Database; platform: string },

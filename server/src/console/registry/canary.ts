@@ -11,19 +11,15 @@ import { assertVersion } from './versions';
 interface Trial {
   id: string;
   version: string;
-  /** Of a hundred people. */
+  /** Percent of users. */
   share: number;
-  /** What the remote has to serve still, as `stateOf` writes it; anything if left out. */
+  /** Expected state of the remote, as `stateOf` formats it; undefined accepts any. */
   from?: string;
-  /** A person, a service token below zero. */
+  /** User id; negative for a service token. */
   begunBy: number;
 }
 
-/**
- * Gives an uploaded version to a share of the people. With the version that they have already, only the
- * share changes.
- * @throws AppError when it may not stand beside the others, or when someone moved the remote meanwhile.
- */
+/** @throws AppError when the version conflicts with other remotes, or the remote changed meanwhile. */
 export const beginCanary = (
   db: Database,
   platform: string,
@@ -58,10 +54,7 @@ export const beginCanary = (
     announceRegistry(tx);
   });
 
-/**
- * Gives everybody the live version again.
- * @throws AppError when there is no canary.
- */
+/** @throws AppError when there is no canary release. */
 export const withdrawCanary = (
   db: Database,
   { id, withdrawnBy }: { id: string; withdrawnBy: number },

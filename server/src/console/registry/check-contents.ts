@@ -41,7 +41,7 @@ const foldersOf = (name: string): string[] => {
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 };
 
-/** A name that is a file and a folder at once could be unpacked nowhere. */
+/** A name that is both file and folder could not be unpacked. */
 const assertFolders = (contents: RemoteContents): void => {
   for (const name of contents.keys()) {
     const folder = foldersOf(name).find((one) => contents.has(one));
@@ -50,7 +50,7 @@ const assertFolders = (contents: RemoteContents): void => {
   }
 };
 
-/** Browsers get the compressed form, so that it must be of the very bytes beside it. */
+/** Browsers receive the compressed file, so its content must equal the plain file's. */
 const assertSameCompressed = async (contents: RemoteContents): Promise<void> => {
   for (const [name, content] of contents) {
     const [, plainName = '', kind = ''] = /^(.+)\.(br|gz)$/.exec(name) ?? [];
@@ -68,7 +68,6 @@ interface Assets {
   css: { sync: string[]; async: string[] };
 }
 
-/** The parts of a federation manifest that name files. */
 interface Manifest {
   metaData: { remoteEntry: { name: string }; publicPath?: string };
   exposes: { path: string; assets: Assets }[];
@@ -105,11 +104,7 @@ const assertNamedFiles = (contents: RemoteContents, { contributions }: RemoteDes
     throw new ArchiveProblem(`${missing} is named by the remote and not in it.`);
 };
 
-/**
- * Holds what was sent against what it says of itself: every file, its bytes, their compressed forms, and
- * the files that the manifest and the pages name.
- * @throws ArchiveProblem
- */
+/** Checks names, bytes and compressed forms against `remote.json`. @throws ArchiveProblem */
 export const checkContents = async (contents: RemoteContents): Promise<RemoteDescription> => {
   const description = descriptionIn(contents);
   assertListed(contents, description);

@@ -5,28 +5,24 @@ import { announceRegistry } from './announce-registry';
 import { lockPointers } from './pointers';
 import type { RemoteFiles } from './remote-files';
 
-/** Days that a version stays after it was last served. */
+/** Days that an unneeded version stays after it was last served. */
 export const daysKept = 14;
 
 interface Collecting {
   db: Database;
   remoteFiles: Pick<RemoteFiles, 'remove'>;
-  /** The database's clock if left out. */
+  /** Defaults to the database's clock. */
   now?: Sql;
 }
 
-/** What can be asked for still: live, before that, tried, or open in a tab, as far as any told of itself. */
+/** Current, previous and canary versions, and those reported by open tabs. */
 const isNeeded = sql`
   exists (select from remote_pointer p where p.remote_id = v.remote_id
     and v.version in (p.version, p.previous_version))
   or exists (select from remote_canary c where c.remote_id = v.remote_id and c.version = v.version)
   or exists (select from remote_tab t where t.remote_id = v.remote_id and t.version = v.version)`;
 
-/**
- * Removes the files of versions that nobody was served for 14 days and that nothing needs. It holds up
- * moves, so that none makes live what goes; of several servers that do it, one finds something.
- * @returns what was removed.
- */
+/** The lock stops a concurrent move to a removed version, and lets one server alone do the work. */
 export const collectVersions = ({
   db,
   remoteFiles,
@@ -42,7 +38,7 @@ export const collectVersions = ({
     if (old.length === 0) return old;
     const records = old.map((details) => ({ details }));
     await audit(tx, null, 'registry.collect', records, 'remote');
-    // One after the other, for each takes connections of its own.
+    // In sequence, since each removal takes connections from the pool.
     tx.afterCommit(async () => {
       for (const { id, version } of old)
         await remoteFiles.remove(id, version).catch(() => undefined);

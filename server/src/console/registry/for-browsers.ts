@@ -13,10 +13,7 @@ const withoutCode = <Served extends { contributions: Contributions }>(served: Se
   };
 };
 
-/**
- * Remotes without the files of their pages, which the server names in the page itself: a third of the
- * bytes that the first paint waits for.
- */
+/** Omits the pages' file names, a third of the bytes: the server adds the requested page's to its HTML. */
 export const forBrowsers = (remotes: readonly RegisteredRemote[]): RegisteredRemote[] =>
   remotes.map(({ canary, ...remote }) => ({
     ...withoutCode(remote),

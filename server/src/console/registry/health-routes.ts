@@ -21,10 +21,9 @@ import { keepReport } from './keep-report';
 import { readHealth, readPeople } from './read-health';
 
 const tag = 'Registry';
-/** Of one person within a minute, who may have many tabs. */
+/** Reports per user and minute; a user may have many tabs. */
 const maxReports = 60;
 
-/** What open tabs tell of the remotes that they run, and what it comes to. */
 export const registerHealthOfRemotes = (app: FastifyInstance, db: Database): void => {
   const secondsToWait = createSharedLimit({
     db,

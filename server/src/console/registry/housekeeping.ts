@@ -4,7 +4,6 @@ import { collectVersions, daysKept } from './collect-versions';
 import { forgetReports } from './keep-report';
 import type { RemoteFiles } from './remote-files';
 
-/** Forgets and removes what is too old of the remotes. */
 export const removeOldVersions = (db: Database, remoteFiles: RemoteFiles): Task => ({
   name: 'remove-old-versions',
   label: 'Remove old versions and reports of the remotes',

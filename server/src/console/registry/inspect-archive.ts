@@ -5,13 +5,12 @@ import type { RemoteDescription } from './built-remote';
 import { checkContents } from './check-contents';
 import { ArchiveProblem, readArchive, tarOf } from './upload-archive';
 
-/** A version that was sent: what it says of itself, held against its files, and these anew in a tar. */
 export interface InspectedArchive {
   description: RemoteDescription;
   tar: Uint8Array;
 }
 
-/** Unpacks and checks what a team sent; for a thread of the inspector. */
+/** Runs in a worker thread of the inspector. */
 export const inspectArchive = async ({ field, content }: KnownFile): Promise<InspectedArchive> => {
   try {
     const contents = await readArchive(content);

@@ -6,26 +6,25 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { stepOf } from './load-time.rule';
 import { judgeCanary, noteCanaries } from './take-back';
 
-/** Tabs that are kept of one person; of more, those heard of last. */
+/** Tabs stored per user; the most recent reports stay. */
 const maxTabs = 30;
 
-/** Loads of a version that count of one person within an hour. */
+/** Loads of a version that count per user and hour. */
 const maxLoads = 20;
 
-/** Waits for other reports of this person, so that what counts of them together is bounded. */
+/** Serializes a user's reports, so that the limits hold. */
 const lockReports = (tx: Transaction, personId: number): Promise<unknown> =>
   tx.run(sql`select pg_advisory_xact_lock(4209, ${personId})`);
 
 const thisHour = sql`date_trunc('hour', now())`;
 
-/** Adds loads to the totals of the hour; versions that are not known here are left out. */
 const countLoads = (
   tx: Transaction,
   personId: number,
   loads: RemoteReport['loads'],
 ): Promise<number> => {
   const timed = loads.map((load) => ({ ...load, step: stepOf(load.milliseconds) }));
-  // In order, so that two reports do not wait for each other.
+  // Sorted, which avoids deadlocks of two reports.
   return tx.run(sql`
     with told as (
       select remote_id, version, step,
@@ -54,7 +53,7 @@ const countLoads = (
       do update set times = kept.times + excluded.times`);
 };
 
-/** Notes for whom a version failed: a person counts once, however often it did. */
+/** A user counts once, however many loads failed. */
 const noteFailures = (
   tx: Transaction,
   personId: number,
@@ -90,10 +89,7 @@ const noteTab = async (
       group by tab order by max(seen_at) desc offset ${maxTabs})`);
 };
 
-/**
- * Keeps what a tab tells of the remotes that it runs: that the tab is open, and of hiring staff how
- * loading went, and who opened a canary. One that fails for too many is taken back.
- */
+/** Load results and canary use are stored for hiring staff only. */
 export const keepReport = async (
   db: Database,
   { userId: personId, roles }: Pick<Viewer, 'userId' | 'roles'>,
@@ -113,10 +109,7 @@ export const keepReport = async (
   for (const id of failed) await judgeCanary(db, id);
 };
 
-/**
- * Forgets totals and canaries' people after a day. Tabs stay for two, since the files of a version that
- * one runs stay: a clock that is wrong by a day must not take them.
- */
+/** Tabs stay for two days, since they protect the files of their version even if a clock is wrong. */
 export const forgetReports = async (db: Database): Promise<void> => {
   await db.run(sql`delete from remote_health where hour < now() - interval '25 hours'`);
   await db.run(sql`delete from remote_person_hour where hour < now() - interval '25 hours'`);

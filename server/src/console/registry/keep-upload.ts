@@ -17,11 +17,7 @@ interface Keeping {
   quota: RemoteQuota;
 }
 
-/**
- * Keeps a version of a remote, which is not live by that. The same bytes may come again; others under
- * the same number are refused, for a version never changes.
- * @returns the version's number.
- */
+/** A repeated upload with equal bytes is accepted; other bytes under the same version are rejected. */
 export const keepUpload = async (
   { db, remoteFiles, inspector, quota }: Keeping,
   { userId }: Actor,

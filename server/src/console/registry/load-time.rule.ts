@@ -1,7 +1,6 @@
-/** Two steps apart is a fifth more time, so that a time is told from its step to five per cent. */
+/** Steps grow by a tenth, so that a time is known within five percent. */
 const growth = 1.1;
 
-/** The step that a time in milliseconds is counted at. */
 export const stepOf = (milliseconds: number): number =>
   Math.round(Math.log(Math.max(1, milliseconds)) / Math.log(growth));
 
@@ -10,7 +9,7 @@ export interface Counted {
   times: number;
 }
 
-/** Milliseconds that three quarters of the loads stayed within; `null` without loads. */
+/** Milliseconds of the 75th percentile; null without loads. */
 export const threeQuarters = (counted: readonly Counted[]): number | null => {
   const total = counted.reduce((sum, { times }) => sum + times, 0);
   let left = Math.ceil(total * 0.75);

@@ -10,16 +10,13 @@ import { assertVersion } from './versions';
 interface Move {
   id: string;
   version: string;
-  /** The version that has to be live still; any if left out. */
+  /** Expected current version; undefined accepts any. */
   from?: string;
-  /** A person, a service token below zero. */
+  /** User id; negative for a service token. */
   movedBy: number;
 }
 
-/**
- * Makes an uploaded version live.
- * @throws AppError when it may not stand beside the others, or when someone moved the remote meanwhile.
- */
+/** @throws AppError when the version conflicts with other remotes, or the remote changed meanwhile. */
 export const moveRemote = (
   db: Database,
   platform: string,
@@ -39,10 +36,7 @@ export const moveRemote = (
     await movePointer(tx, id, version, movedBy);
   });
 
-/**
- * Takes a remote out of the console, or back in with the version that is live.
- * @throws AppError when what others have taken meanwhile keeps it out.
- */
+/** @throws AppError when it conflicts with remotes that were enabled meanwhile. */
 export const switchRemote = (
   db: Database,
   platform: string,

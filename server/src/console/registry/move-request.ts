@@ -10,7 +10,6 @@ export const assertOwn = ({ isService, remote }: Actor, id: string): void => {
   throw new AppError('FORBIDDEN', { message });
 };
 
-/** What a caller knows a remote to serve, which `If-Match` carries in quotes. */
 export const knownIn = (header: string | undefined): { from?: string } => {
   if (header === undefined) return {};
   const [, from] = /^"([^"]{1,121})"$/.exec(header) ?? [];

@@ -11,7 +11,7 @@ const isAt = (path: string, asked: PathParts): boolean => {
 
 const placeholders = ({ path }: RouteEntry): number => path.split(':').length;
 
-/** The page of a remote that an address leads to, as the shell finds it: exact paths go first. */
+/** Matches like the shell's router: exact paths take precedence. */
 export const pageAt = (
   remotes: readonly RegisteredRemote[],
   path: string,

@@ -3,7 +3,7 @@ import { pathPattern } from '../../../contract/registry/registry';
 
 const plainPath = new RegExp(pathPattern, 'u');
 
-/** A path in its parts, as the router compares them: without regard to case, `:` for a parameter. */
+/** Lower-case segments; `:` stands for a parameter. */
 export type PathParts = readonly string[];
 
 export const partsOfPath = (path: string): PathParts =>
@@ -12,16 +12,16 @@ export const partsOfPath = (path: string): PathParts =>
     .filter(Boolean)
     .map((part) => (part.startsWith(':') ? ':' : part.toLowerCase()));
 
-/** Whether an address leads to both paths. */
+/** True if an address could match both paths. */
 export const meet = (one: PathParts, other: PathParts): boolean =>
   one.length === other.length &&
   one.every((part, at) => part === ':' || other[at] === ':' || part === other[at]);
 
-/** Whether two paths are one, whatever their parameters are called. */
+/** True if the paths are equal apart from parameter names. */
 export const areSame = (one: PathParts, other: PathParts): boolean =>
   one.length === other.length && one.every((part, at) => part === other[at]);
 
-/** Why no remote may have a page at this path; undefined when one may. */
+/** Undefined if the path is valid. */
 export const pathProblem = (path: string): string | undefined => {
   if (!plainPath.test(path))
     return `the path ${path} is not of words and parameters, like /offers/:id`;

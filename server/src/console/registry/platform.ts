@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 
 const declared = /platformVersion = '(\d+\.\d+\.\d+)'/;
 
-/** Version of the platform that the shell provides; the shell's own declaration is read. */
 export const readPlatformVersion = async (): Promise<string> => {
   const text = await readFile(resolve('shell/sdk/define/platform.ts'), 'utf8');
   const version = declared.exec(text)?.[1];

@@ -12,14 +12,13 @@ interface Served {
 
 export interface PointerRow extends Served {
   id: string;
-  /** What a share of the people, in per cent, is given instead. */
+  /** `share` is the percentage of users with this version. */
   canary: (Served & { share: number }) | null;
   isEnabled: boolean;
-  /** By its team, rather than found built beside the server. */
+  /** False for a remote that was built next to the server. */
   isUploaded: boolean;
 }
 
-/** The versions of each remote that the console serves. */
 export const readPointers = (db: Db): Promise<PointerRow[]> =>
   db.many<PointerRow>(sql`
     select pointer.remote_id as id, live.version, live.contributions,
@@ -33,7 +32,7 @@ export const readPointers = (db: Db): Promise<PointerRow[]> =>
         on tried.remote_id = canary.remote_id and tried.version = canary.version
     order by pointer.remote_id`);
 
-/** What the others contribute that the console offers, to whoever has their canaries too. */
+/** Includes canary versions, since users may have them together. */
 export const othersThan = (all: readonly PointerRow[], id: string): Contributions[] =>
   all
     .filter((other) => other.isEnabled && other.id !== id)
@@ -53,20 +52,17 @@ const toRegistered = ({ id, canary, ...live }: PointerRow, filesUrl: string): Re
   ...(canary && { canary: { ...served(id, canary, filesUrl), share: canary.share } }),
 });
 
-/** The remotes that the console offers, with paths of its own or with addresses below `filesUrl`. */
+/** URLs begin with `filesUrl`, or are relative without it. */
 export const readOffered = async (db: Db, filesUrl = ''): Promise<RegisteredRemote[]> =>
   (await readPointers(db))
     .filter(({ isEnabled }) => isEnabled)
     .map((pointer) => toRegistered(pointer, filesUrl));
 
-/** Lets one move at a time go on, so that no two remotes go live that do not agree. */
+/** Serializes moves, so that two remotes that conflict cannot both become current. */
 export const lockPointers = (tx: Transaction): Promise<unknown> =>
   tx.run(sql`lock table remote_pointer in share row exclusive mode`);
 
-/**
- * Takes a remote's canary out, also what is left of one that was taken back.
- * @returns the version that ran until now.
- */
+/** Returns the running version; undefined for a canary release that was already withdrawn. */
 export const endCanary = async (tx: Transaction, id: string): Promise<string | undefined> => {
   const ended = await tx.one<{ version: string; isRunning: boolean }>(sql`
     delete from remote_canary where remote_id = ${id}
@@ -76,10 +72,7 @@ export const endCanary = async (tx: Transaction, id: string): Promise<string | u
   return ended.version;
 };
 
-/**
- * Makes a version live, for everybody: a canary ends by it. The pointer is the only thing that ever moves;
- * a service token's person is none.
- */
+/** Ends the canary release too. The user is null for a service token. */
 export const movePointer = (
   db: Db,
   id: string,

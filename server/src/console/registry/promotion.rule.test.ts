@@ -55,7 +55,7 @@ describe('the pages of a remote stay with it', () => {
     ['/job/:a/:b', /takes addresses/],
     ['/job/7/edit', /takes addresses/],
     ['/job/view/edit', /takes addresses/],
-    // As a version that was stored before these were refused may still have.
+    // Versions stored before the stricter validation may have such paths.
     ...[
       '/*',
       '/all/*',

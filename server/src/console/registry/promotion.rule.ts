@@ -23,7 +23,7 @@ const firstOf = <Value>(
   return undefined;
 };
 
-/** What a menu entry leads to and stands in is of the same remote, so that none speaks for another. */
+/** A menu entry may only refer to routes and menus of its own remote. */
 const menuProblem = ({ menu, routes }: Contributions): string | undefined => {
   const routeIds = new Set(routes.map(({ id }) => id));
   const menuIds = new Set(menu.map(({ id }) => id));
@@ -58,7 +58,7 @@ const isPrefix = (one: string, other: string): boolean =>
   one !== other && (one.startsWith(other) || other.startsWith(one));
 
 const clash = (remote: Contributions, other: Contributions): string | undefined => {
-  // The federation runtime finds remotes by the beginning of their ids.
+  // The federation runtime matches remotes by the prefix of their ids.
   if (isPrefix(remote.id, other.id)) return `its id and "${other.id}" begin alike`;
   const taken = other.routes.map(({ path }) => ({ path, parts: partsOfPath(path) }));
   return firstOf(remote.routes, ({ path }) => {
@@ -71,7 +71,7 @@ const clash = (remote: Contributions, other: Contributions): string | undefined 
   });
 };
 
-/** Why a remote must not go live beside the others; undefined when it may. */
+/** Undefined if the remote may become current next to the others. */
 export const promotionProblem = (
   remote: Contributions,
   others: readonly Contributions[],

@@ -11,7 +11,6 @@ import { addVersion, readVersion } from './versions';
 interface Publishing {
   db: Database;
   remoteFiles: RemoteFiles;
-  /** Folder that holds the `mf-*` rooms. */
   root: string;
   platform: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -33,15 +32,15 @@ const publishOne = async (built: BuiltRemote, { db, remoteFiles, platform, log }
       await addVersion(inner, { ...built, bytes: tar.length }, false);
     });
   const current = live.find((remote) => remote.id === id);
-  // A version that was here before stays rolled back, and none takes the place of one that a team uploaded;
-  // a live version whose files a backup left out gives way.
+  // A published build stays rolled back, and an upload has priority over a build. A current version without
+  // its archive, as after a restore from backup, is replaced.
   const stays = known !== undefined || current?.isUploaded;
   if (stays && current && (await remoteFiles.bring(id, current.version))) return;
   await movePointer(db, id, version, null);
   log.info(`${id} ${version} is live`);
 };
 
-/** Deploys every remote that was built here and not yet; a wrong one leaves the old version live. */
+/** Publishes new builds; an invalid one leaves the previous version current. */
 export const publishBuilt = async (publishing: Publishing): Promise<void> => {
   for (const built of await findBuiltRemotes(publishing.root)) {
     if ('problem' in built)

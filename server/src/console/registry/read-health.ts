@@ -16,7 +16,7 @@ interface Loads {
   times: number;
 }
 
-/** For how many people a version failed in one way, or in any where that is null. */
+/** `kind` null counts users with any failure. */
 interface Failed {
   id: string;
   version: string;
@@ -26,7 +26,7 @@ interface Failed {
 
 type Tabs = Pick<RemoteHealth, 'id' | 'version' | 'tabs' | 'people'>;
 
-/** A tab tells of itself every five minutes. */
+/** Tabs report every five minutes. */
 const isOpen = sql`seen_at > now() - interval '12 minutes'`;
 
 const readTabs = (db: Db): Promise<Tabs[]> =>
@@ -51,7 +51,6 @@ const sumOf = (loads: readonly Loads[]): number => loads.reduce((sum, { times })
 const peopleOf = (failed: readonly Failed[], kind: FailureKind | null): number =>
   failed.find((one) => one.kind === kind)?.people ?? 0;
 
-/** In the order in which a remote comes. */
 const failuresIn = (failed: readonly Failed[]): RemoteHealth['failures'] =>
   Object.fromEntries(
     failureKinds
@@ -59,7 +58,6 @@ const failuresIn = (failed: readonly Failed[]): RemoteHealth['failures'] =>
       .filter(([, people]) => people > 0),
   );
 
-/** Who has each version of a remote open. */
 export const readPeople = (db: Db, id: string): Promise<VersionPeople[]> =>
   db.many<VersionPeople>(sql`
     select version, count(*) as total, (array_agg(name order by name))[1:${mostNames}::integer] as names
@@ -69,7 +67,6 @@ export const readPeople = (db: Db, id: string): Promise<VersionPeople[]> =>
       where remote_id = ${id} and ${isOpen}) open
     group by version order by version`);
 
-/** How each version does that was loaded in the last 24 hours or that a tab runs. */
 export const readHealth = async (db: Db): Promise<RemoteHealth[]> => {
   const [loads, failed, tabs] = [await readLoads(db), await readFailed(db), await readTabs(db)];
   const versions = new Map(

@@ -9,7 +9,6 @@ const people = sql`
   case when taken_back_at is null then ${peopleOfCanary}
     else json_build_object('opened', opened, 'failed', failed) end`;
 
-/** Every remote that has a live version. */
 export const readRemotes = (db: Db): Promise<DeployedRemote[]> =>
   db.many<DeployedRemote>(sql`
     select pointer.remote_id as id, pointer.version, previous_version as "previousVersion",
@@ -20,7 +19,7 @@ export const readRemotes = (db: Db): Promise<DeployedRemote[]> =>
     from remote_pointer pointer left join remote_canary canary using (remote_id)
     order by pointer.remote_id`);
 
-/** @throws AppError where no version of it is live. */
+/** @throws AppError where the remote has no current version. */
 export const readRemote = async (db: Db, id: string): Promise<DeployedRemote> => {
   const found = (await readRemotes(db)).find((remote) => remote.id === id);
   if (!found) throw new AppError('NOT_FOUND');

@@ -5,7 +5,6 @@ import type { RemoteFiles } from './remote-files';
 import { registerRegistry } from './routes';
 import { readTakenBack } from './taken-back-notices';
 
-/** The remotes of the console. */
 export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFiles }): Domain => ({
   register: (app, { db, config, inspector }) => {
     const { filesUrl, remoteQuota: quota } = config;

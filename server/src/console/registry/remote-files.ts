@@ -8,7 +8,7 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { leave, type Storage } from '../../platform/files/storage/storage';
 import { lockVersion, readVersion } from './versions';
 
-/** Unpacked versions of one remote that a server keeps; further ones are unpacked again when needed. */
+/** Unpacked versions of a remote on one server; older ones are unpacked again on demand. */
 const maxUnpacked = 12;
 
 export const remotesFolder = (dataFolder: string): string => join(dataFolder, 'remotes');
@@ -28,25 +28,18 @@ const timeOf = (path: string): Promise<number | undefined> =>
     () => undefined,
   );
 
-/** Files of deployed remotes: an archive of each version that all servers share, unpacked when asked for. */
+/** Archives of versions in shared storage, unpacked on each server on demand. */
 export interface RemoteFiles {
-  /**
-   * Keeps a tar of a version's files; to be called before the version is made known, which is what decides
-   * whether it stays.
-   */
+  /** Call it before the version's row is inserted in the same transaction, which decides what stays. */
   keep(tx: Transaction, version: { id: string; version: string }, tar: Buffer): Promise<void>;
-  /** Whether the archive of a version is there: one that a backup left out is not. */
+  /** False for an archive that is missing after a restore from backup. */
   isKept(id: string, version: string): Promise<boolean>;
-  /** Sees that the files of a version are on this server, and answers whether there are any. */
+  /** Unpacks a version on this server; false if it has no archive. */
   bring(id: string, version: string): Promise<boolean>;
-  /** Removes the archive of a version, and what this server has of it, unless the version came back. */
+  /** Removes the archive and this server's files, unless the version was uploaded again. */
   remove(id: string, version: string): Promise<void>;
-  /** Removes what this server has of versions whose archives were removed. */
   removeCollected(): Promise<void>;
-  /**
-   * Removes archives that no version names: of an upload whose server was killed, or whose removal failed.
-   * @returns what was removed.
-   */
+  /** Removes archives without a version, as a killed server leaves them, and returns their names. */
   removeLeft(before: Date): Promise<string[]>;
 }
 
@@ -57,7 +50,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
   const removeUnpacked = (id: string, version: string): Promise<void> =>
     rm(join(folder, id, version), { recursive: true, force: true });
 
-  /** What is on this server alone is kept. */
+  /** Keeps versions without an archive, since they exist on this server only. */
   const removeOld = async (id: string): Promise<void> => {
     const archived = await db.many<{ version: string }>(sql`
       select version from remote_version where remote_id = ${id} and is_archived`);
@@ -70,7 +63,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
     for (const { name } of old) await removeUnpacked(id, name);
   };
 
-  /** A version's folder appears whole or not at all. */
+  /** A rename at the end makes the folder appear complete or not at all. */
   const unpack = async (id: string, version: string): Promise<void> => {
     const known = await db.one<object>(sql`
       select 1 from remote_version
@@ -138,7 +131,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
       for await (const name of storage.mayBeLeft(archives, before)) {
         const one = known.has(name) ? undefined : namedIn(name);
         if (!one) continue;
-        // Which looks again, and waits for an upload that is under way.
+        // `remove` checks again under the lock of an upload that is in progress.
         await remove(one.id, one.version);
         removed.push(name);
       }
@@ -147,10 +140,8 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
   };
 };
 
-/** The remote and version that an address below `/remotes/` is of. */
 const addressed = /^\/remotes\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//;
 
-/** Brings the files behind an address, if it can be one of a remote. */
 export const bringBehind =
   (remoteFiles: RemoteFiles) =>
   async (path: string): Promise<void> => {

@@ -3,17 +3,16 @@ import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import { daysKept } from './collect-versions';
 
-/** What the versions of one remote may take together. */
 export interface RemoteQuota {
   versions: number;
   megabytes: number;
 }
 
-/** Lets one upload of a remote at a time go on, so that two do not share what is left. */
+/** Serializes uploads of a remote, so that two cannot use the same remaining quota. */
 export const lockRemote = (tx: Transaction, id: string): Promise<unknown> =>
   tx.run(sql`select pg_advisory_xact_lock(4208, hashtext(${id}))`);
 
-/** @throws AppError when a further version of these bytes is more than a remote may keep. */
+/** @throws AppError when a version of this size would exceed the remote's quota. */
 export const assertQuota = async (
   tx: Transaction,
   id: string,

@@ -38,7 +38,7 @@ interface RegistryParts {
   remoteFiles: RemoteFiles;
   inspector: FileInspector;
   quota: RemoteQuota;
-  /** Where browsers load files of remotes from, if not here. */
+  /** Base URL of remotes' files where they are on another origin. */
   filesUrl: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const registerReadings = (
   app: FastifyInstance,
   { db, platform, filesUrl }: RegistryParts,
 ): void => {
-  // A tab that has this list already is told so in a few bytes.
+  // A tab with the current list gets 304 without a body.
   void app.register(async (list) => {
     await list.register(etag, { weak: true });
     list.get(
@@ -78,7 +78,6 @@ const registerReadings = (
   );
 };
 
-/** Which version of each remote is live, uploading versions and moving that pointer. */
 export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): void => {
   const { db, platform } = parts;
   const versionsOf = async (id: string): Promise<RemoteVersion[]> => {

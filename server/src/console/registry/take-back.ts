@@ -20,10 +20,7 @@ const readRunning = (db: Db): Promise<Running[]> =>
     select remote_id as id, version, share from remote_canary where taken_back_at is null
     order by remote_id`);
 
-/**
- * Notes that a person opened canaries, and for which they failed; only of one that they are given.
- * @returns the remotes whose canary failed.
- */
+/** Ignores users without the canary version. Returns the remotes whose canary failed. */
 export const noteCanaries = async (
   tx: Transaction,
   personId: number,
@@ -39,7 +36,7 @@ export const noteCanaries = async (
     })
     .filter(({ opened }) => opened);
   if (given.length === 0) return [];
-  // The canary is held, so that it does not end before its person is noted.
+  // The lock stops the canary release from ending before its user is stored.
   await tx.run(sql`
     insert into remote_canary_person as kept (remote_id, person_id, opened_at, failed_at)
     select canary.remote_id, ${personId}, now(), case when told.failed then now() end
@@ -63,7 +60,7 @@ const readJudged = (db: Db, id: string): Promise<Judged | undefined> =>
     select version, ${peopleOfCanary} as people from remote_canary canary
     where remote_id = ${id} and taken_back_at is null`);
 
-/** Takes a remote's canary back if it fails for too many; of several servers that judge it, one does. */
+/** Ends a canary release that fails for too many users. Concurrent calls end it once. */
 export const judgeCanary = async (db: Database, id: string): Promise<void> => {
   const found = await readJudged(db, id);
   if (!found || !isTakenBack(found.people)) return;

@@ -10,7 +10,7 @@ interface TakenBack {
   at: string;
 }
 
-/** Canaries that their failures took back, until somebody moves the remote or withdraws what is left of them. */
+/** Canary releases that ended by failures, until a user moves the remote or withdraws the canary. */
 export const readTakenBack: NotificationSource = async (db, { grants }) => {
   if (!grants.has('registry:deploy')) return [];
   const found = await db.many<TakenBack>(sql`

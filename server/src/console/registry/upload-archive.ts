@@ -7,19 +7,17 @@ import { maxFiles } from './built-remote';
 
 const unzip = promisify(gunzip);
 
-/** Bytes of all files of a version together, unpacked. */
+/** Total unpacked bytes of a version. */
 const maxBytes = 40 * 1024 * 1024;
-/** Bytes of one file. */
 const maxFileBytes = 5 * 1024 * 1024;
-/** Built code packs to a fifth at best; zeros pack to a thousandth, and cost nothing to send. */
+/** Limits decompression bombs: built code compresses to a fifth at best, zeros to a thousandth. */
 const maxRatio = 50;
-/** Bytes that any archive may unpack to, however small it is. */
+/** Unpacked bytes up to which the ratio is not checked. */
 const freeBytes = 2 * 1024 * 1024;
 
-/** Contents by name, as they stand in an archive. */
 export type RemoteContents = ReadonlyMap<string, Buffer>;
 
-/** What is wrong with an archive, in words for the team that sent it. */
+/** Its message is for the team that uploaded the archive. */
 export class ArchiveProblem extends Error {}
 
 const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
@@ -62,10 +60,7 @@ const entriesOf = async (tar: Buffer): Promise<Map<string, Buffer>> => {
   return files;
 };
 
-/**
- * Unpacks a .tar.gz in memory, within bounds.
- * @throws ArchiveProblem
- */
+/** Unpacks a .tar.gz in memory within limits. @throws ArchiveProblem */
 export const readArchive = async (archive: Buffer): Promise<RemoteContents> => {
   const tar = await unpacked(archive);
   try {
@@ -76,7 +71,6 @@ export const readArchive = async (archive: Buffer): Promise<RemoteContents> => {
   }
 };
 
-/** A tar of these contents. */
 export const tarOf = (contents: RemoteContents): Promise<Buffer> => {
   const tar = pack();
   for (const [name, content] of contents) tar.entry({ name, mtime: new Date(0) }, content);

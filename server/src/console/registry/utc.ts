@@ -1,5 +1,4 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** A moment as the API writes it. */
 export const utc = (moment: Sql): Sql =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

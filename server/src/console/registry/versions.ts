@@ -7,14 +7,13 @@ import { utc } from './utc';
 
 interface StoredVersion {
   contributions: Contributions;
-  /** Its files are in the storage that all servers share. */
+  /** True if the archive is in shared storage. */
   isArchived: boolean;
-  /** It was old, and its files are gone. */
+  /** True if the files were removed after the retention period. */
   isCollected: boolean;
   digest: string | null;
 }
 
-/** Waits until nobody else adds or removes this version; to be called inside of a transaction. */
 export const lockVersion = (tx: Transaction, id: string, version: string): Promise<unknown> =>
   tx.run(sql`select pg_advisory_xact_lock(4208, hashtext(${`${id}@${version}`}))`);
 
@@ -24,7 +23,6 @@ export const readVersion = (db: Db, id: string, version: string) =>
       collected_at is not null as "isCollected" from remote_version
     where remote_id = ${id} and version = ${version}`);
 
-/** Newest first. */
 export const readVersions = (db: Db, id: string): Promise<RemoteVersion[]> =>
   db.many<RemoteVersion>(sql`
     select v.version, p.version is not null as "isLive", ${utc(sql`v.created_at`)} as "createdAt"
@@ -32,7 +30,7 @@ export const readVersions = (db: Db, id: string): Promise<RemoteVersion[]> =>
     left join remote_pointer p on p.remote_id = v.remote_id and p.version = v.version
     where v.remote_id = ${id} and collected_at is null order by v.created_at desc, v.version desc`);
 
-/** @throws AppError where it cannot be served. */
+/** @throws AppError where the version cannot be served. */
 export const assertVersion = async (
   db: Db,
   id: string,
@@ -45,7 +43,7 @@ export const assertVersion = async (
   return found;
 };
 
-/** Begins the days that a version stays for after it was served. */
+/** Starts the retention period of a version that is no longer served. */
 export const leaveVersion = (db: Db, id: string, version: string): Promise<number> =>
   db.run(sql`
     update remote_version set left_at = now() where remote_id = ${id} and version = ${version}`);
@@ -55,11 +53,10 @@ interface NewVersion {
   version: string;
   contributions: Contributions;
   digest: string;
-  /** Of all its files. */
   bytes: number;
 }
 
-/** A version that was collected begins anew. */
+/** Restores a version whose files were removed. */
 export const addVersion = (
   db: Db,
   { id, version, contributions, digest, bytes }: NewVersion,

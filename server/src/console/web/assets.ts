@@ -4,22 +4,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Folder {
-  /** Below which address, with a slash at both ends. */
+  /** URL path with a slash at both ends. */
   prefix: string;
   folder: string;
-  /** Where a file is looked for that is not in that folder. */
+  /** Second folder for files that are missing in the first. */
   otherwise?: string;
-  /** Seconds that browsers keep a file; without it the files never change under one name. */
+  /** Seconds for the browser's cache; undefined marks files as immutable. */
   maxAge?: number;
-  /** A page of any origin may read it, with nobody's session. */
+  /** True if pages of any origin may read the files, without credentials. */
   isOpen?: boolean;
-  /** Has the file behind an address brought into the folder before it is looked for. */
+  /** Called with the path before the file is looked up, so that it can be unpacked first. */
   bring?: (path: string) => Promise<void>;
 }
 
 const forever = 'public, max-age=31536000, immutable';
 
-// What only a page can use; on twenty files of a first load they would weigh as much as a font.
+// Headers that only pages use; on the twenty files of a first load they would weigh as much as a font.
 const forPagesOnly = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -30,7 +30,6 @@ const forPagesOnly = [
   'x-xss-protection',
 ];
 
-/** Serves folders of files, each with the time that browsers may keep it. */
 export const registerAssets = async (app: FastifyInstance, folders: Folder[]): Promise<void> => {
   await app.register(async (assets) => {
     assets.addHook('onRequest', async (_request, reply) => {
@@ -43,7 +42,7 @@ export const registerAssets = async (app: FastifyInstance, folders: Folder[]): P
         await room.register(fastifyStatic, {
           root: folder,
           prefix,
-          // Of two roots it finds nothing in the first that has no compressed form.
+          // With two roots the plugin would miss uncompressed files in the first.
           serve: otherwise === undefined,
           decorateReply: otherwise !== undefined,
           preCompressed: true,

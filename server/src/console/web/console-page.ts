@@ -9,19 +9,18 @@ import type { FilePlaces } from './file-places';
 import { html } from '../../platform/pages/html';
 import { createPageHints } from './page-hints';
 
-/** Addresses that are answered by something else, never by the page. */
+/** Paths that never return the page. */
 const machine =
   /^\/(api|account|remotes|assets|brand|embed|files|health|registry|\.well-known)(\/|$)/;
 const file = /\.[a-z0-9]{1,8}$/i;
 
-/** Whoever asks: uptime checks, link previews and `curl` do not say that they read HTML. */
+/** Uptime checks, link previews and `curl` do not accept HTML explicitly. */
 const isPageRequest = ({ method, headers, url }: FastifyRequest): boolean => {
   const [path = ''] = url.split('?', 1);
   if ((method !== 'GET' && method !== 'HEAD') || machine.test(path)) return false;
   return !file.test(path) || (headers.accept ?? '').includes('text/html');
 };
 
-/** What the console reads from its page about this installation. */
 const settingsOf = (config: Config) => ({
   account: config.accountUrl,
   profile: config.profileUrl,
@@ -31,7 +30,6 @@ const settingsOf = (config: Config) => ({
   ...(config.localRemotes && { localRemotes: true }),
 });
 
-/** The page's own scripts, from where files are loaded. */
 const withPlaces = async (page: string, places: FilePlaces): Promise<string> => {
   const scripts = [...page.matchAll(/ src="(\/assets\/[^"]+)"/g)].map(([text, path = '']) => ({
     text,
@@ -45,10 +43,10 @@ const withPlaces = async (page: string, places: FilePlaces): Promise<string> => 
   return placed;
 };
 
-/** JSON that cannot end the element which it stands in. */
+/** Escapes `<`, so that JSON cannot close its script element. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** As the console itself writes it, for whoever shows a link without running the page. */
+/** The same title as in the browser, for link previews. */
 const titleOf = (page: string | undefined, company: string): string => {
   const title = [page, company].filter(Boolean).join(' · ');
   return html`<title>${title}</title><meta name="robots" content="noindex" /><meta
@@ -57,7 +55,6 @@ const titleOf = (page: string | undefined, company: string): string => {
     />`.text;
 };
 
-/** Answers every other address with the console's page, written for this installation. */
 export const registerConsolePage = (
   app: FastifyInstance,
   {
@@ -99,7 +96,7 @@ export const registerConsolePage = (
     });
     const [path = '', query] = url.split('?', 2);
     const head = await headFor(path).catch(() => undefined);
-    // What is asked for may be other days.
+    // A query may select other dates than those of the description.
     const words = query === undefined ? head?.words : undefined;
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'accept' })

@@ -18,7 +18,6 @@ interface Parts {
   config: Config;
   platform: string;
   places: FilePlaces;
-  /** Of the built shell. */
   folder: string;
 }
 
@@ -33,7 +32,6 @@ const readKit = async (folder: string): Promise<Kit> => {
   }
 };
 
-/** What a page of another app is told before it shows parts of the console. */
 export const registerEmbedding = (
   app: FastifyInstance,
   { db, config, platform, places, folder }: Parts,
@@ -42,7 +40,7 @@ export const registerEmbedding = (
     const { origin, 'sec-fetch-site': site } = headers;
     void reply.header('cache-control', 'no-store');
     if (site !== 'same-origin' && appAt(config, origin) === undefined) {
-      // The reason, and nothing else, is for everybody: its reader is to learn what to do.
+      // Everyone may read this error, so that the developer of an unlisted app learns the reason.
       void reply.header('access-control-allow-origin', '*');
       throw new AppError('FOREIGN_ORIGIN', { message: notListed });
     }

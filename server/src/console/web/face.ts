@@ -1,4 +1,3 @@
-/** How many different faces there are. */
 export const faces = 60;
 
 const grounds = ['#dbe7f6', '#e4efdc', '#f6e6d3', '#efe0ef', '#d9eeec', '#f4dedd'];
@@ -6,7 +5,6 @@ const skins = ['#f0c8a0', '#dba979', '#c68c5d', '#a8703f', '#8a5a33'];
 const hairs = ['#2b2320', '#3d2a1f', '#5b3a24', '#1c1b22', '#6d6a6a'];
 const shirts = ['#3b6ea8', '#4f8a5b', '#b0653a', '#7a5a94', '#2f7f86', '#a84b57'];
 
-/** Hair behind the head, and hair over it. */
 const styles: readonly (readonly [behind: string, before: string])[] = [
   ['', 'M27 42c0-17 9-24 21-24s21 7 21 24c-4-9-9-13-21-13s-17 4-21 13z'],
   [
@@ -34,7 +32,6 @@ const pick = <Item>(items: readonly Item[], place: number): Item => {
   return item;
 };
 
-/** A drawn face of nobody, as SVG; the same number gives the same face. */
 export const drawFace = (number: number): string => {
   const hair = pick(hairs, number * 3);
   const skin = pick(skins, number * 2);

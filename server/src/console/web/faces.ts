@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors';
 import { drawFace, faces } from './face';
 
-/** Faces of the example company's people, who are invented. */
 export const registerFaces = (app: FastifyInstance): void => {
   app.get<{ Params: { face: string } }>(
     '/brand/faces/:face',

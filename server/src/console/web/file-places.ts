@@ -3,20 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { FilesElsewhere } from '../../../contract/registry/files-elsewhere';
 import { html, type Html } from '../../platform/pages/html';
 
-/** Where browsers load files of the shell and of remotes from. */
 export interface FilePlaces {
-  /** Address of a file that the server has at this path. */
   at: (path: string) => string;
-  /** What an element that loads the file has to say beside its address. */
+  /** Attributes for an element that loads the file, such as `integrity`. */
   attributesOf: (path: string) => Promise<Html>;
-  /** What the console is told; undefined where its files are at its own origin. */
+  /** Undefined where files are on the console's own origin. */
   elsewhere: () => Promise<FilesElsewhere | undefined>;
 }
 
 interface Folders {
-  /** Folder of the files below `/assets/`. */
   assets: string;
-  /** Folder of the files below `/remotes/`. */
   remotes: string;
 }
 
@@ -26,10 +22,7 @@ const own: FilePlaces = {
   elsewhere: () => Promise.resolve(undefined),
 };
 
-/**
- * With an address of files elsewhere, what serves them there is not believed: a page names the hash of each
- * script, and the browser runs no other bytes.
- */
+/** Pages contain a hash of each script, so a server of files on another origin need not be trusted. */
 export const createFilePlaces = (
   url: string | undefined,
   { assets, remotes }: Folders,
@@ -40,7 +33,7 @@ export const createFilePlaces = (
   const fileAt = (path: string): string =>
     path.replace(/^\/(assets|remotes)\//, (_, room) => `${room === 'assets' ? assets : remotes}/`);
 
-  /** A file never changes under its name. */
+  /** Files are immutable, so hashes are cached without limit. */
   const integrityOf = (path: string): Promise<string> => {
     const kept = known.get(path);
     if (kept) return kept;

@@ -7,7 +7,6 @@ import { html, type Html } from '../../platform/pages/html';
 import { pageHead } from '../../platform/pages/page-head';
 
 const FrameQuery = Type.Object({
-  /** Id of the app whose pages show this one in a frame. */
   for: Type.String({ maxLength: 40 }),
 });
 
@@ -27,7 +26,7 @@ const page = async (hosts: string, nonce: string): Promise<Html> => {
     </html>`;
 };
 
-/** The page that shows a part of the console in a frame: to the pages of one listed app, and to no others. */
+/** Only pages of the given listed app may embed this page. */
 export const registerFramePage = (
   app: FastifyInstance,
   { embeddingApps }: Pick<Config, 'embeddingApps'>,
@@ -46,7 +45,7 @@ export const registerFramePage = (
         'content-security-policy',
         policy.replace("frame-ancestors 'none'", `frame-ancestors ${hosts}`),
       );
-      // It knows no list, and browsers that know the policy do without it.
+      // `x-frame-options` cannot list origins; browsers use `frame-ancestors` instead.
       reply.raw.removeHeader('x-frame-options');
       return reply
         .header('cache-control', 'no-store')

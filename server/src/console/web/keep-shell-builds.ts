@@ -1,7 +1,7 @@
 import type { Task } from '../../platform/queue/task';
 import type { createShellBuilds } from './shell-builds';
 
-/** Servers of two releases take turns in it, so that each says often enough that its build is served. */
+/** Runs hourly, since servers of two releases share the task and each must mark its build as used. */
 export const keepShellBuilds = ({
   keep,
   collect,

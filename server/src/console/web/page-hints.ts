@@ -13,26 +13,22 @@ import { readOffered } from '../registry/pointers';
 import type { FilePlaces } from './file-places';
 import { html, type Html } from '../../platform/pages/html';
 
-/** What is known of a page before it runs. */
 export interface PageHints {
   title: string | undefined;
-  /** What stands at its top, as far as that is the same for everybody. */
   head: { heading: string | undefined; words?: string };
   links: string;
 }
 
-/** A remote's code that an address needs. */
 interface Needed {
   remote: RegisteredRemote;
   code?: PageCode | undefined;
 }
 
-/** Files of each shared module, as the shell's build noted them. */
 type Shares = Record<string, string[]>;
 
 const hintAt = async (path: string, places: FilePlaces): Promise<Html> => {
   const address = places.at(path);
-  // What a page fetches is held to its hash by the call itself.
+  // `fetch` calls check the hash themselves.
   if (!path.endsWith('.js'))
     return html`<link rel="preload" as="fetch" crossorigin="anonymous" href="${address}" />`;
   return html`<link
@@ -65,10 +61,7 @@ const readShares = async (folder: string): Promise<Shares> => {
   return shares;
 };
 
-/**
- * Tells browsers what the asked page's code is in, so that it arrives beside the shell's and not step
- * by step after it. Without hints a page comes a little later, so what fails here is left out.
- */
+/** Preloads the page's code in parallel with the shell's. Hints are optional, so errors are ignored. */
 export const createPageHints = ({
   db,
   folder,
@@ -100,7 +93,7 @@ export const createPageHints = ({
       neededAt(remotes, path, found).map((needed) => addressesOf(needed).catch(() => [])),
     );
     const hints = [...new Set(addresses.flat())].map((path) =>
-      // Of a version that this server has not unpacked yet.
+      // The version may not be unpacked on this server yet.
       hintAt(path, places).catch(() => html``),
     );
     const links = (await Promise.all(hints)).map(({ text }) => text).join('');

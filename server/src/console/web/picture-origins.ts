@@ -1,17 +1,16 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
 
-/** How long what was read may serve, so that many pages at once ask once. */
+/** Milliseconds that origins stay cached, so that concurrent pages cause one query. */
 const restMs = 1_000;
 
 const originOf = (address: string): string[] => {
   if (!URL.canParse(address)) return [];
   const { protocol, origin } = new URL(address);
-  // A policy is a list of words: no other sign may come into it.
+  // The origin becomes part of a CSP header, so any other character is rejected.
   return /^https?:$/.test(protocol) && /^[\w:/.[\]-]+$/.test(origin) ? [origin] : [];
 };
 
-/** Every address of a picture that an administrator has entered. */
 const readAddresses = (db: Database): Promise<{ address: string }[]> =>
   db.many<{ address: string }>(sql`
     select distinct substring(address from '^[a-z]+://[^/?#]+') as address
@@ -22,7 +21,7 @@ const readAddresses = (db: Database): Promise<{ address: string }[]> =>
       union all select avatar_url from app_user where avatar_url <> '') entered
     where address ~ '^https?://'`);
 
-/** Where pictures of the console may come from beside its own origin: what its records name. */
+/** Origins of pictures that administrators entered in records, for the CSP header. */
 export const createPictureOrigins = (db: Database) => {
   let origins: string[] = [];
   let readAt = -Infinity;
@@ -34,7 +33,7 @@ export const createPictureOrigins = (db: Database) => {
       origins = [...new Set(rows.flatMap(({ address }) => originOf(address)))];
       readAt = performance.now();
     } catch {
-      // While the database does not answer, the latest known ones hold.
+      // If the database fails, the last known origins stay valid.
     } finally {
       reading = undefined;
     }
@@ -42,7 +41,6 @@ export const createPictureOrigins = (db: Database) => {
 
   return {
     current: (): string[] => origins,
-    /** Brings what the records say now. */
     refresh: async (): Promise<void> => {
       if (performance.now() - readAt < restMs) return;
       reading ??= read();

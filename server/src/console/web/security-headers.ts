@@ -7,15 +7,14 @@ import { createPictureOrigins } from './picture-origins';
 
 const originOf = (address: string): string[] => (address ? [new URL(address).origin] : []);
 
-/** A socket to another origin has to be named by its own scheme; `'self'` covers both. */
+/** CSP needs the `ws` scheme for sockets of other origins; `'self'` covers its own. */
 const socketOf = (address: string): string[] =>
   originOf(address).map((origin) => origin.replace(/^http/, 'ws'));
 
-/** Policy of every answer: own scripts only, styles by the page's nonce, framed by nobody. */
 export const securityHeaders = plugin(
   async (app: FastifyInstance, { config, db }: { config: Config; db: Database }) => {
     const pictures = createPictureOrigins(db);
-    // Only a page shows pictures.
+    // Only HTML pages need the origins of pictures.
     app.addHook('onRequest', ({ headers }, _reply, done) => {
       if (!headers.accept?.includes('text/html')) return done();
       pictures.refresh().then(() => done(), done);
@@ -23,7 +22,7 @@ export const securityHeaders = plugin(
     const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(originOf);
     const account = config.accountUrl.startsWith('/') ? [] : originOf(config.accountUrl);
     const hosts = config.embeddingApps.map(({ origin }) => origin);
-    // Held to its whole path, for others may have files at the same origin.
+    // Only the full path is allowed, since the origin may have files of others.
     const files = config.filesUrl ? [`${config.filesUrl}/`] : [];
     const local = config.localRemotes ? ['http://127.0.0.1:*'] : [];
     await app.register(helmet, {
@@ -34,7 +33,7 @@ export const securityHeaders = plugin(
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", ...files, ...local],
           styleSrc: ["'self'"],
-          // An address of somebody else's is loaded by nobody.
+          // Pictures load only from origins in the console's records.
           imgSrc: ["'self'", 'data:', ...files, ...local, () => pictures.current().join(' ')],
           fontSrc: ["'self'", ...files, ...local],
           connectSrc: [
@@ -44,11 +43,11 @@ export const securityHeaders = plugin(
             ...new Set([...apis, ...account, ...socketOf(config.apiUrl)]),
           ],
           objectSrc: ["'none'"],
-          // A resume is fetched by the page and shown in a frame of its own.
+          // The page fetches a resume and shows it in a frame as a blob.
           frameSrc: ['blob:'],
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],
-          // Browsers hold a form's redirect to this list too, so it has the origins to come back to.
+          // Browsers apply this list to a form's redirects too, so it includes the callback origins.
           formAction: ["'self'", ...config.callbackOrigins, ...hosts],
         },
       },
@@ -56,7 +55,7 @@ export const securityHeaders = plugin(
       referrerPolicy: { policy: 'no-referrer' },
       strictTransportSecurity: config.publicUrl?.startsWith('https:') ?? false,
       crossOriginEmbedderPolicy: false,
-      // Where it is left out a page may load these files too, unless it says that it takes no other.
+      // Without the header, pages of other origins may load these files too.
       crossOriginResourcePolicy: hosts.length > 0 && { policy: 'cross-origin' },
     });
   },

@@ -8,7 +8,7 @@ import { extract, pack } from 'tar-fs';
 import type { Database } from '../../platform/db/database';
 import { leave, type Storage } from '../../platform/files/storage/storage';
 
-/** Days that the files of a build stay after a server last had it. */
+/** Days that a build's files stay after a server last used it. */
 const daysKept = 14;
 
 const archives = 'shell-archives';
@@ -24,18 +24,13 @@ const isThere = (path: string): Promise<boolean> =>
 interface Parts {
   db: Database;
   storage: Storage;
-  /** Folder of the shell that this server was built with. */
   shell: string;
   dataFolder: string;
 }
 
-/** Folder of files of other builds. */
 export const otherAssets = (dataFolder: string): string => join(dataFolder, 'shell-assets');
 
-/**
- * The files of the shell that servers of two releases, side by side or one after the other, have to
- * answer for each other: a page comes from one of them, and asks the other for its scripts.
- */
+/** A page from one server may request its scripts from a server of another release. */
 export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => {
   const own = join(shell, 'assets');
   const others = otherAssets(dataFolder);
@@ -47,7 +42,7 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => 
     return text && (JSON.parse(text) as { version: string }).version;
   };
 
-  /** Each file appears whole or not at all. */
+  /** A rename makes each file appear complete or not at all. */
   const unpack = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
     await mkdir(others, { recursive: true });
     const fresh = await mkdtemp(join(dataFolder, 'shell-part-'));
@@ -73,14 +68,14 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => 
     return content !== undefined;
   };
 
-  /** Of a server that was killed while it kept its build, and never came back. */
+  /** Removes archives of servers that were killed while they stored their build. */
   const removeLeft = async (): Promise<void> => {
     const old = new Date(Date.now() - daysKept * 86_400_000);
     for await (const name of storage.mayBeLeft(archives, old)) {
       const known = sql`select from shell_build where ${name} = ${archives} || '/' || version || '.tar'`;
       if (await db.one(known)) continue;
       await db.transaction(async (tx) => {
-        // So that nobody keeps it meanwhile.
+        // The lock stops a server from storing the build meanwhile.
         await tx.run(sql`lock table shell_build in share row exclusive mode`);
         if (!(await tx.one(known))) await storage.remove(name);
       });
@@ -88,11 +83,10 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => 
   };
 
   return {
-    /** Keeps the files of this server's build for the others, and says that it is served. */
     keep: async (): Promise<void> => {
       const version = await ownVersion();
       if (version === undefined) return;
-      // A backup, or a move to another storage, may have left it out.
+      // The archive may be missing after a restore or a change of storage.
       const isHere = await isKept(version);
       await db.transaction(async (tx) => {
         const known = await tx.run(sql`
@@ -103,14 +97,12 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => 
           insert into shell_build (version) values (${version}) on conflict do nothing`);
       });
     },
-    /** Sees that a file of any build is on this server. */
     bring: async (path: string): Promise<void> => {
       const [, name] = /^\/assets\/(\w[\w.-]*)(?:\?|$)/.exec(path) ?? [];
       if (!name || (await isThere(join(own, name))) || (await isThere(join(others, name)))) return;
       coming ??= bringOthers().finally(() => (coming = undefined));
       await coming;
     },
-    /** Removes the files of builds that no server has had for 14 days. */
     collect: async (): Promise<void> => {
       await db.transaction(async (tx) => {
         const old = await tx.many<{ version: string }>(sql`

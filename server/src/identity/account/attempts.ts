@@ -4,39 +4,37 @@ import type { Db } from '../../platform/db/database';
 import { tooMany } from './too-many';
 import { hashOf } from '../../platform/access/seal';
 
-/** How often something may be tried at once, and how many seconds each further try then has to wait. */
+/** The number of immediate attempts, and seconds to wait between further ones. */
 export interface AttemptLimit {
   kind: string;
   free: number;
-  /** Doubled with each further try, up to `longestWait`. */
+  /** Seconds; doubled with each further attempt, up to `longestWait`. */
   firstWait: number;
   longestWait: number;
 }
 
-/** A limit, and whose tries it counts. */
 export interface Attempt {
   limit: AttemptLimit;
   of: readonly string[];
-  /** Whether a try that went well makes the earlier ones forgotten, and not only itself. */
+  /** True if success resets all attempts instead of this one only. */
   isCleared?: boolean;
 }
 
-// Longer than any wait, or waiting would make forget.
+// Longer than any wait, since otherwise waiting would reset the count.
 const memory = sql`interval '1 hour'`;
 const maxDoublings = 20;
 
-/** When the next try may come, after those that are kept. */
 const nextAt = ({ free, firstWait, longestWait }: AttemptLimit): Sql => sql`
   kept.last_at + make_interval(secs => case when kept.tries < ${free}::integer then 0 else
     least(${longestWait}::float, ${firstWait}::float *
       2 ^ least(kept.tries - ${free}::integer, ${maxDoublings}::integer)) end)`;
 
-/** Counts tries in the database, so that several servers count as one. */
+/** Counts attempts in the database, so that all servers share one limit. */
 export const createAttempts = (db: Db, keys: KeyRing) => {
   const keyOf = ({ limit, of }: Attempt): string =>
     hashOf(JSON.stringify([limit.kind, ...of]), keys);
 
-  /** Counts a try if its time has come: of many at once the database lets exactly the allowed ones. */
+  /** One atomic statement, so that concurrent attempts cannot exceed the limit. */
   const count = (attempt: Attempt): Promise<number> =>
     db.run(sql`
       insert into attempt as kept (key_hash, tries, last_at)
@@ -66,10 +64,7 @@ export const createAttempts = (db: Db, keys: KeyRing) => {
         limit 100 for update skip locked)`);
 
   return {
-    /**
-     * Counts a try before it is made.
-     * @throws TOO_MANY with the time to wait, when one of the limits is reached.
-     */
+    /** Counts an attempt before it is made. @throws TOO_MANY with the time to wait. */
     take: async (attempts: readonly Attempt[]): Promise<void> => {
       await removeOld();
       const counted: Attempt[] = [];
@@ -82,10 +77,8 @@ export const createAttempts = (db: Db, keys: KeyRing) => {
       }
     },
 
-    /** A try that was not made after all. */
     giveBack,
 
-    /** A try went well. */
     succeeded: async (attempts: readonly Attempt[]): Promise<void> => {
       await giveBack(attempts.filter(({ isCleared }) => !isCleared));
       for (const attempt of attempts.filter(({ isCleared }) => isCleared))

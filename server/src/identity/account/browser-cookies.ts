@@ -24,7 +24,6 @@ const seconds = (days: number): number => days * 24 * 60 * 60;
 const set = (reply: FastifyReply, name: string, value: string, more: SerializeOptions): void =>
   void reply.header('set-cookie', stringifySetCookie(name, value, more));
 
-/** What the refresh cookie holds. */
 export interface Refresh {
   sessionId: string;
   secret: string;
@@ -48,7 +47,7 @@ export const dropRefresh = (config: Config, reply: FastifyReply): void =>
 export const browserOf = (request: FastifyRequest): string | undefined =>
   /^[\w-]{43}$/.exec(cookieOf(request, browserName))?.[0];
 
-/** Marks this browser, so that a one-time code works in it and nowhere else; answers its mark. */
+/** Sets a cookie that binds one-time codes to this browser; returns its value. */
 export const markBrowser = (
   config: Config,
   request: FastifyRequest,
@@ -61,7 +60,7 @@ export const markBrowser = (
   return mark;
 };
 
-/** What a browser in which people signed in before says of itself; whoever reads it checks it. */
+/** The cookie's note of earlier sign-ins is untrusted until `readNote` checks it. */
 export const deviceNoteOf = (request: FastifyRequest): string => cookieOf(request, deviceName);
 
 export const keepDeviceNote = (config: Config, reply: FastifyReply, note: string): void =>

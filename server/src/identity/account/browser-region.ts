@@ -22,7 +22,7 @@ const regionOf = (language: string): string | undefined => {
 const timeIn = (timeZone: string, moment: Date): string =>
   moment.toLocaleString('sv-SE', { timeZone });
 
-/** The region's time zone, where all of the region has the same time now. */
+/** Undefined where the region has several time zones with different times now. */
 const timeZoneOf = (region: string): string | undefined => {
   const zones = (new Intl.Locale(`und-${region}`) as { timeZones?: string[] }).timeZones ?? [];
   const now = new Date();
@@ -31,10 +31,7 @@ const timeZoneOf = (region: string): string | undefined => {
   return presentName(first);
 };
 
-/**
- * Time zone and currency of the region whose language a browser asks for (`Accept-Language`), as a
- * first choice on pages that run no script.
- */
+/** Guesses time zone and currency from `Accept-Language`, for pages without scripts. */
 export const regionOfBrowser = (header: string | undefined): Region => {
   const region = regionOf(firstLanguage(header ?? ''));
   if (!region) return {};

@@ -16,11 +16,11 @@ const parse = (callback: string, base: string): URL | undefined => {
   }
 };
 
-/** Pages that sign out: whoever comes back to one from signing in would be out again at once. */
+/** A callback to a sign-out page would end the new session at once. */
 const signsOut = ({ pathname }: URL): boolean => /^\/+(account\/+)?logout\/*$/i.test(pathname);
 
 /**
- * The address to come back to, held against the allow-list; of a page that signs out the first page.
+ * Replaces pages that sign out by the first page.
  * @throws CALLBACK_REFUSED for any other host, scheme, or an address with credentials.
  */
 export const checkedCallback = (
@@ -30,20 +30,19 @@ export const checkedCallback = (
 ): URL => {
   const own = ownOrigin(config, request);
   const url = parse(callback || '/', own);
-  // The origin of `blob:https://…` is that of what it names.
+  // `blob:https://…` has an allowed origin, so the protocol is checked too.
   const isPage = url && ['http:', 'https:'].includes(url.protocol);
   const allowed = isPage && [own, ...config.callbackOrigins].includes(url.origin);
   if (!allowed || url.username || url.password) throw new AppError('CALLBACK_REFUSED');
   return url.origin === own && signsOut(url) ? new URL('/', own) : url;
 };
 
-/** Where a sign-in by a provider begins. */
 export const beginPath = (provider: string, callback: string): string =>
   `/account/sso/${provider}?callback=${encodeURIComponent(callback)}`;
 
 const arrivalFields = ['token', 'app', 'authType', 'ssoToken', 'callback'];
 
-/** The callback with what the console reads on arrival; older values of these names are replaced. */
+/** Adds the parameters that the console reads on arrival, and replaces older ones. */
 export const arrivalAddress = (callback: URL, values: Record<string, string>): string => {
   const address = new URL(callback);
   for (const name of arrivalFields) address.searchParams.delete(name);
@@ -51,10 +50,7 @@ export const arrivalAddress = (callback: URL, values: Record<string, string>): s
   return address.href;
 };
 
-/**
- * Refuses a call that another site's page makes for the person.
- * @throws FOREIGN_ORIGIN
- */
+/** Prevents cross-site request forgery. @throws FOREIGN_ORIGIN */
 export const assertOwnOrigin = (config: Config, request: FastifyRequest): void => {
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin') return;

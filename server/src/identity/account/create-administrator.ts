@@ -8,7 +8,7 @@ import { hasPeople } from './first-run';
 import { hashPassword } from './password';
 import { dateOrderOf, type SetupForm } from './setup-form';
 
-/** Writes the company and its first administrator; undefined when somebody was faster. */
+/** Creates the company and its first administrator; undefined if another request did so first. */
 export const createAdministrator = async (
   db: Database,
   form: SetupForm,

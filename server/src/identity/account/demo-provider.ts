@@ -3,7 +3,6 @@ import { roles, type Role } from '../../../contract/permission';
 import type { Db } from '../../platform/db/database';
 import type { IdentityProvider } from './identity-provider';
 
-/** One of the example company's people, offered on the sign-in page. */
 export interface DemoPerson {
   id: number;
   userName: string;
@@ -11,7 +10,6 @@ export interface DemoPerson {
   role: Role;
 }
 
-/** One person for each role, in the order of the permission table. */
 export const listDemoPeople = async (db: Db): Promise<DemoPerson[]> => {
   const people = await db.many<DemoPerson>(sql`
     select distinct on (user_role.role) app_user.id, app_user.user_name as "userName",
@@ -22,7 +20,6 @@ export const listDemoPeople = async (db: Db): Promise<DemoPerson[]> => {
   return people.sort((one, other) => roles.indexOf(one.role) - roles.indexOf(other.role));
 };
 
-/** Signs in as a person of the example company by one click; exists in demo mode only. */
 export const createDemoProvider = (db: Db): IdentityProvider => ({
   authType: 'self',
   identify: async ({ demo = '' }) => {

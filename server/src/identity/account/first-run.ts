@@ -11,9 +11,8 @@ declare module 'fastify' {
   }
 }
 
-/** State of an installation that has nobody yet. */
 export interface FirstRun {
-  /** Key that opens the setup page; undefined once there is somebody, and in demo mode. */
+  /** Key for the setup page; undefined once a user exists, and in demo mode. */
   key(): Promise<string | undefined>;
   isRight(given: string): Promise<boolean>;
 }
@@ -21,11 +20,11 @@ export interface FirstRun {
 export const hasPeople = async (db: Pick<Database, 'one'>): Promise<boolean> =>
   (await db.one(sql`select 1 from app_user limit 1`)) !== undefined;
 
-/** Whether there are people of the example company, whose password everybody knows. */
+/** True if the database has demo people, whose password is public. */
 export const hasDemoPeople = async (db: Pick<Database, 'one'>): Promise<boolean> =>
   (await db.one(sql`select 1 from app_user where is_demo limit 1`)) !== undefined;
 
-/** The key is alike on all servers and ends with the first administrator, so it opens the page once. */
+/** All servers derive the same key. It becomes invalid with the first administrator, so it works once. */
 export const createFirstRun = (config: Config, db: Database, keys: KeyRing): FirstRun => {
   let isOver = config.mode === 'demo';
   const key = async () => {

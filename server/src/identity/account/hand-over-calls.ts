@@ -15,7 +15,6 @@ const Renewal = Type.Object({
   renewal: Type.String({ pattern: '^[0-9a-f-]{36}\\.[\\w-]{43}$', maxLength: 80 }),
 });
 
-/** Gives an app's page the session that its code stands for, and renews it. */
 export const registerHandOverCalls = (
   app: FastifyInstance,
   { config, sessions, tokens, actors }: AccountService,
@@ -25,7 +24,7 @@ export const registerHandOverCalls = (
     renewal: `${sessionId}.${key}`,
   });
 
-  /** @throws AppError where the page is none of the app's. */
+  /** @throws AppError where the page does not belong to the app. */
   const assertPageOf = ({ headers }: FastifyRequest, { app: appId }: Session): void => {
     if (appAt(config, headers.origin) !== appId)
       throw new AppError('FOREIGN_ORIGIN', { message: notListed });

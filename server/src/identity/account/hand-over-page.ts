@@ -9,19 +9,17 @@ import type { AccountService } from './service';
 import { signInPlaceOf } from './sign-in-place';
 
 const HandOverQuery = Type.Object({
-  /** Id of the app that asks. */
   for: Type.String({ maxLength: 40 }),
-  /** Origin of the page that asks, where the app has several. */
+  /** Origin of the requesting page, for an app with several. */
   at: Type.Optional(Type.String({ maxLength: 300 })),
-  /** SHA-256 of the secret that the app's page keeps until it is back. */
+  /** SHA-256 of a secret that the app's page stores until it receives the code. */
   challenge: Type.String({ pattern: secretPattern, maxLength: 43 }),
-  /** Where in the app to go on. */
   to: Type.String({ pattern: '^/', maxLength: 2000 }),
-  /** One-time code of somebody who just signed in on the way here. */
+  /** One-time code of a sign-in that was part of this request. */
   token: Type.Optional(Type.String({ maxLength: 4000 })),
 });
 
-/** @throws CALLBACK_REFUSED for what a script, a frame or a picture asks for; only a person goes on with a code. */
+/** @throws CALLBACK_REFUSED unless it is a navigation, since scripts and frames may receive no code. */
 const assertNavigation = ({ headers }: FastifyRequest): void => {
   const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': dest = 'document' } = headers;
   if (mode !== 'navigate' || dest !== 'document') throw new AppError('CALLBACK_REFUSED');
@@ -30,14 +28,11 @@ const assertNavigation = ({ headers }: FastifyRequest): void => {
 const originBefore = ({ headers: { referer = '' } }: FastifyRequest): string | undefined =>
   URL.canParse(referer) ? new URL(referer).origin : undefined;
 
-/** Where a person of an app comes by to be signed in; the app's page goes on with a code for a session of its own. */
+/** Signs a user in for another app, which receives a one-time code for a session of its own. */
 export const registerHandOverPage = (app: FastifyInstance, service: AccountService): void => {
   const { config, sessions } = service;
 
-  /**
-   * The pages of an app may have several origins: it says which of them, or else the browser does.
-   * @throws CALLBACK_REFUSED where neither says one that is listed.
-   */
+  /** The query names the origin, else the `Referer`. @throws CALLBACK_REFUSED for an unlisted origin. */
   const appNamed = (
     id: string,
     said: string | undefined,

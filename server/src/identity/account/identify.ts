@@ -7,7 +7,7 @@ import { readNote, type KnownBrowser } from './known-browser';
 import type { AccountService } from './service';
 import { signInAttempts } from './sign-in-limits';
 
-/** The browser's id, if one of those who signed in there has this name. */
+/** The browser's id, if a user with this name has signed in there. */
 const knownFor = async (
   { db }: AccountService,
   browser: KnownBrowser | undefined,
@@ -21,9 +21,7 @@ const knownFor = async (
 };
 
 /**
- * Who the form speaks for. A try is counted before it is evaluated, so that no number of tries at once
- * gets more evaluated than are allowed one after the other.
- * @throws TOO_MANY with the time to wait.
+ * Attempts are counted before the check, so that concurrent ones cannot exceed the limit. @throws TOO_MANY
  */
 export const identify = async (
   service: AccountService,

@@ -4,13 +4,11 @@ import { providerLinks } from './provider-links';
 
 export interface InvitationPage {
   code: string;
-  /** Who chooses a password, as they may sign in with it. */
   name: string;
   email: string;
   problem?: string | undefined;
 }
 
-/** The form in which an invited person chooses a password. */
 export const invitationContent = ({ code, name, email, problem }: InvitationPage): Html => {
   const mark = problem ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
   return html`<div>
@@ -53,7 +51,6 @@ export const invitationContent = ({ code, name, email, problem }: InvitationPage
     </form>`;
 };
 
-/** What an invited person reads whom no password would let in. */
 export const providerContent = (
   { name, email }: Pick<InvitationPage, 'name' | 'email'>,
   providers: readonly Pick<IdentityProviderSettings, 'id' | 'name'>[],
@@ -67,7 +64,6 @@ export const providerContent = (
     </div>
     ${providerLinks('/', providers)}`;
 
-/** What is said of a link that no longer works. */
 export const endedContent: Html = html`<div>
     <h1>This link no longer works</h1>
     <p class="lead">It was used already, is older than a week, or a newer one took its place.</p>

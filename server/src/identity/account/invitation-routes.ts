@@ -22,7 +22,6 @@ const Form = Type.Object({ code: Code, userName: Text, password: Text, repeated:
 const problemOf = ({ password = '', repeated = '' }: Static<typeof Form>): string | undefined =>
   passwordProblem(password) ?? (password === repeated ? undefined : 'The two passwords differ');
 
-/** Where an invited person chooses a password; the link works once. */
 export const registerInvitation = (app: FastifyInstance, service: AccountService): void => {
   const { config, db, attempts } = service;
 
@@ -49,7 +48,7 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
       content: providerContent(person, config.providers),
     });
 
-  /** A code that is none counts as a guess. */
+  /** An invalid code counts as a failed attempt. */
   const find = async (ip: string, code: string): Promise<Invited | undefined> => {
     const attempt = invitationAttempts(networkOf(ip));
     await attempts.take(attempt);

@@ -1,10 +1,9 @@
 import type { KeyRing } from '../../platform/access/key-ring';
 import { hashesOf, hashOf, isSame, newSecret } from '../../platform/access/seal';
 
-/** A browser in which people have signed in before. */
 export interface KnownBrowser {
   id: string;
-  /** Who signed in there, the latest first. */
+  /** Users who signed in there, the latest first. */
   userIds: readonly number[];
 }
 
@@ -13,13 +12,12 @@ const written = /^([\w-]{43})\.(\d{1,10}(?:-\d{1,10}){0,4})\.([\w-]{43})$/;
 
 const markedText = (body: string): string => `known-browser:${body}`;
 
-/** The signed note that a browser keeps. */
 export const noteOf = ({ id, userIds }: KnownBrowser, keys: KeyRing): string => {
   const body = `${id}.${userIds.join('-')}`;
   return `${body}.${hashOf(markedText(body), keys)}`;
 };
 
-/** Reads a note; undefined for one that we did not write. */
+/** Undefined for a note without a valid signature. */
 export const readNote = (note: string, keys: KeyRing): KnownBrowser | undefined => {
   const [, id, people, mark] = written.exec(note) ?? [];
   if (!id || !people || !mark) return undefined;
@@ -28,7 +26,6 @@ export const readNote = (note: string, keys: KeyRing): KnownBrowser | undefined 
   return { id, userIds: people.split('-').map(Number) };
 };
 
-/** The same browser after this person signed in. */
 export const usedBy = (browser: KnownBrowser | undefined, userId: number): KnownBrowser => ({
   id: browser?.id ?? newSecret(),
   userIds: [userId, ...(browser?.userIds ?? []).filter((id) => id !== userId)].slice(0, maxPeople),

@@ -67,7 +67,6 @@ const passwordForm = ({ callback, userName, problem, providers }: LoginPage): Ht
   </form>`;
 };
 
-/** Behind other ways, a password is for those who need it. */
 const passwordWay = (page: LoginPage): Html => {
   if (page.providers.length === 0) return passwordForm(page);
   if (page.passwordsAreFor === 'everyone')
@@ -79,7 +78,6 @@ const passwordWay = (page: LoginPage): Html => {
   </details>`;
 };
 
-/** The ways in: providers, the form for a password, in demo mode also one button for each role. */
 export const loginContent = (page: LoginPage): Html => {
   const { callback, problem, demoPeople, providers } = page;
   return html`<div>

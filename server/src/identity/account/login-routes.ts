@@ -24,7 +24,7 @@ type LoginForm = Static<typeof LoginForm>;
 
 const LoginQuery = Type.Object({
   ...CallbackQuery.properties,
-  /** Shows the ways to sign in also where there is only one. */
+  /** True shows the choice even for a single provider. */
   choose: Type.Optional(Type.Boolean()),
 });
 
@@ -63,7 +63,7 @@ const logIn = async (
     markBrowser(config, request, reply);
     return showLogin(service, reply, callback, { problem, userName: form.userName, status });
   };
-  // The cookie is same-site, so a form that another site posts comes without it.
+  // The cookie is same-site, so a form posted from another site lacks it.
   if (!browserOf(request)) return retry(otherBrowser, 403);
   try {
     const identity = await identify(service, request, form as Proof);
@@ -84,11 +84,10 @@ const logIn = async (
   }
 };
 
-/** The provider that people come in by where there is no other way for them. */
+/** The provider to redirect to without a choice, since users have no other way. */
 const onlyProvider = ({ passwordSignIn, providers }: Config) =>
   passwordSignIn === 'administrators' && providers.length === 1 ? providers[0] : undefined;
 
-/** The sign-in page. */
 export const registerLogin = (app: FastifyInstance, service: AccountService): void => {
   const { config, firstRun } = service;
 

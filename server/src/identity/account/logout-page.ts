@@ -1,6 +1,6 @@
 import { html, type Html } from '../../platform/pages/html';
 
-/** After a form was sent the page may not lead to another site by itself. */
+/** A link, since CSP `form-action` blocks redirects of a submitted form to other sites. */
 export const signedOutContent = (provider: string): Html =>
   html`<div>
       <h1>You are signed out here</h1>
@@ -8,7 +8,7 @@ export const signedOutContent = (provider: string): Html =>
     </div>
     <a class="main" href="${provider}">Sign out there too</a>`;
 
-/** Asks a person who came from somewhere else than the console whether they want to leave. */
+/** Sign-out from another site requires confirmation. */
 export const logoutContent = (callback: string): Html =>
   html`<div>
       <h1>Sign out?</h1>

@@ -11,22 +11,20 @@ import type { AccountService } from './service';
 
 type LogoutInput = Static<typeof CallbackQuery>;
 
-/** A page of the console went there; a picture, a frame or another site's link is something else. */
+/** Requests of pictures, frames or other sites cannot sign a user out. */
 const isFromConsole = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document';
 
-/** Signing out: at once from the console, after a question from anywhere else. */
 export const registerLogout = (app: FastifyInstance, service: AccountService): void => {
   const { config, db, sessions, actors, providerSessions } = service;
 
-  /** Ends the session; answers where its provider is told. */
   const endSession = async (
     request: FastifyRequest,
     refresh: Refresh,
     callback: URL,
   ): Promise<string | undefined> => {
     const ended = await sessions.end(refresh);
-    // Sessions that were handed over from this one ended with it.
+    // Sessions that were handed over from this one ended too.
     actors.forgetAll();
     return ended > 0
       ? providerSessions.signOutAddress(refresh.sessionId, ownOrigin(config, request), callback)
@@ -44,7 +42,7 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
         content: signedOutContent(provider),
       });
     const back = encodeURIComponent(callback.href);
-    // A person who has just signed out is not to be signed in again by the only provider.
+    // Otherwise a single provider would sign the user in again at once.
     const login = `/account/login?callback=${back}${config.providers.length > 0 ? '&choose=true' : ''}`;
     return reply
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

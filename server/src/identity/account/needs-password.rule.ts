@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config';
 
-/** Whether a password would let somebody in; else a provider does. */
+/** False for users who sign in with a provider only. */
 export const needsPassword = (
   { passwordSignIn }: Pick<Config, 'passwordSignIn'>,
   { isAdministrator }: { isAdministrator: boolean },

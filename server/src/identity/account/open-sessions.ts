@@ -6,7 +6,6 @@ import { audit } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
 
-/** Where a person is signed in, the latest first. */
 export const readOpenSessions = (db: Db, userId: number): Promise<OpenSession[]> =>
   db.many<OpenSession>(sql`
     select session.id as "sessionId", to_json(session.created_at) as since,
@@ -17,13 +16,13 @@ export const readOpenSessions = (db: Db, userId: number): Promise<OpenSession[]>
     order by session.last_seen_at desc, session.id limit 100`);
 
 interface Ending {
-  /** Null where a provider ends them, or a secret that was used before. */
+  /** Null where a provider ended them, or a refresh secret was used twice. */
   actorId: number | null;
   action: 'person.sign-out' | 'person.signed-out-by-provider' | 'person.signed-out-by-reuse';
   details?: object;
 }
 
-/** Ends the sessions that `which`, over `session`, names, with their sockets and tabs; answers how many. */
+/** Ends the sessions that match `which` (SQL over `session`) with their sockets; returns their number. */
 export const endSessions = (
   db: Db,
   { actorId, action, details }: Ending,
@@ -45,7 +44,7 @@ export const endSessions = (
     return ended.length;
   });
 
-/** Ends one of a person's sessions, all but one, or all; answers how many. */
+/** Ends one, all other, or all sessions of a user; returns their number. */
 export const signOut = (
   db: Db,
   actorId: number,

@@ -1,6 +1,6 @@
 import { Html } from '../../platform/pages/html';
 
-/** Tokens of the console's look, for the pages that come before it. */
+/** Subset of the console's design tokens for pages outside of it. */
 export const pageStyles = new Html(`
 :root{color-scheme:light dark;--bg:#f7f7f5;--panel:#fff;--line:#e7e5e0;--strong:#8a857d;--ink:#1c1b19;--ink-2:#57534e;
 --accent:#0b6e69;--accent-ink:#fff;--accent-hover:#095c58;--soft:#e3f1ef;--hover:#f2f1ee;--bad:#b3261e;--bad-soft:#fbeae8}

@@ -44,7 +44,7 @@ export interface Page {
   status?: number;
 }
 
-/** Sends a page of the account service: never kept by a cache, without any script. */
+/** Sends a page without scripts that caches must not store. */
 export const sendPage = async (reply: FastifyReply, page: Page): Promise<FastifyReply> =>
   reply
     .status(page.status ?? 200)

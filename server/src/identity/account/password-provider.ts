@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/database';
 import type { IdentityProvider } from './identity-provider';
 import { checkPassword } from './password';
 
-/** Name (or e-mail address) and password, of those who may sign in by it. */
 export const createPasswordProvider = (
   db: Db,
   { passwordSignIn }: Pick<Config, 'passwordSignIn'>,

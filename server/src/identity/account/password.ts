@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors';
 // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Hashing takes threads that files and compression need too, and memory: two of four, the rest waits.
+// Hashing uses memory and threads that files and compression need too; further calls wait.
 const atOnce = pLimit(2);
 const maxWaiting = 100;
 
@@ -19,7 +19,7 @@ export const hashPassword = async (password: string): Promise<string> =>
 
 let standIn: Promise<string> | undefined;
 
-/** Checks a password; without a stored hash it takes as long and fails. */
+/** Without a stored hash the check takes equally long and fails, so that timing reveals no user names. */
 export const checkPassword = async (
   stored: string | null | undefined,
   password: string,

@@ -25,7 +25,6 @@ const SignOutForm = Type.Object({
   sessionId: Type.Optional(Type.String({ format: 'uuid' })),
 });
 
-/** Page of the person who is signed in at this browser. */
 export const registerProfile = (app: FastifyInstance, service: AccountService): void => {
   const { config, db, sessions } = service;
 

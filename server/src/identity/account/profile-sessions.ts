@@ -37,7 +37,6 @@ const row = (
   </li>`;
 };
 
-/** Where a person is signed in, and a way to end each of it but this one. */
 export const sessionList = (
   sessions: readonly OpenSession[],
   hereId: string,

@@ -2,7 +2,6 @@ import type { IdentityProviderSettings } from '../../platform/config-providers';
 import { html, type Html } from '../../platform/pages/html';
 import { beginPath } from './callback';
 
-/** The ways in by a provider; undefined where there is none. */
 export const providerLinks = (
   callback: string,
   providers: readonly Pick<IdentityProviderSettings, 'id' | 'name'>[],

@@ -6,7 +6,6 @@ import type { Database, Db } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
 import { hashPassword } from './password';
 
-/** Whoever a link was made for. */
 export interface Invited {
   id: number;
   name: string;
@@ -14,7 +13,6 @@ export interface Invited {
   isAdministrator: boolean;
 }
 
-/** The person of a link that still works. */
 export const readInvited = (db: Db, code: string): Promise<Invited | undefined> =>
   db.one<Invited>(sql`
     select app_user.id, app_user.first_name as name, app_user.email, exists (
@@ -23,10 +21,7 @@ export const readInvited = (db: Db, code: string): Promise<Invited | undefined> 
     from invitation join app_user on app_user.id = invitation.user_id
     where secret_hash = ${digestOf(code)} and expires_at > now() and app_user.is_active`);
 
-/**
- * Sets the password of the person whom the link was made for, and ends the link and the sessions that
- * the earlier password opened; undefined when it works no longer.
- */
+/** Ends the link and all sessions of the earlier password. Undefined for an invalid or expired link. */
 export const redeemInvitation = async (
   db: Database,
   code: string,
@@ -34,7 +29,7 @@ export const redeemInvitation = async (
 ): Promise<number | undefined> => {
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    // Of two at once, one deletes the row and the other finds none.
+    // Of two concurrent requests, only one deletes the row.
     const taken = await tx.one<{ id: number }>(sql`
       delete from invitation using app_user
       where invitation.secret_hash = ${digestOf(code)} and invitation.expires_at > now()

@@ -13,18 +13,14 @@ const written = (sessionId: string, turn: number, key: string): string => {
   return Buffer.concat([number, proof.subarray(0, proofBytes)]).toString('base64url');
 };
 
-/**
- * The refresh secret of a session's turn, as long as 256 random bits are. It holds the turn and a proof of
- * it, so that one that was used is known again without being stored.
- */
+/** Contains the turn and a MAC of it, so that a reused secret is recognized without being stored. */
 export const secretOf = (sessionId: string, turn: number, keys: KeyRing): string =>
   written(sessionId, turn, keys.current().hashKey);
 
-/** The same by each key that may have made it. */
 export const secretsOf = (sessionId: string, turn: number, keys: KeyRing): string[] =>
   keys.all().map(({ hashKey }) => written(sessionId, turn, hashKey));
 
-/** The turn of a secret; undefined for one that was not made here for this session. */
+/** Undefined for a secret that was not issued for this session. */
 export const turnOf = (sessionId: string, secret: string, keys: KeyRing): number | undefined => {
   const bytes = Buffer.from(secret, 'base64url');
   if (bytes.length !== turnBytes + proofBytes) return undefined;

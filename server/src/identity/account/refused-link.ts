@@ -16,7 +16,7 @@ const content = (message: string, reference: string): Html =>
     <a class="main" href="/">Open the console</a>
     <p class="hint">Reference ${reference}</p>`;
 
-/** Answers what went wrong with a page when a link leads to a foreign address; else it goes on. */
+/** Shows an error page for a link to a foreign address; rethrows other errors. */
 export const refusedLink = async (
   { db }: AccountService,
   error: unknown,

@@ -17,7 +17,6 @@ import { tooMany } from './too-many';
 
 const callsPerMinute = 600;
 
-/** The account service, at `/account`, with what others add to it. */
 export const registerAccount = (
   app: FastifyInstance,
   service: AccountService,
@@ -25,7 +24,7 @@ export const registerAccount = (
 ): void => {
   const { db, keys } = service;
   void app.register(async (room) => {
-    // Colleagues share an address; a browser in which one of them has signed in counts for itself.
+    // Users may share an IP address, so a browser with an earlier sign-in has its own limit.
     const callerOf = (request: FastifyRequest): string =>
       readNote(deviceNoteOf(request), keys)?.id ?? networkOf(request.ip);
     const secondsToWait = createSharedLimit({

@@ -11,7 +11,6 @@ import { createPasswordProvider } from './password-provider';
 import type { ProviderSessions } from './provider-sessions';
 import { createSessions, type Sessions } from './sessions';
 
-/** What the routes of the account service share. */
 export interface AccountService {
   config: Config;
   db: Database;

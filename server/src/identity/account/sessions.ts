@@ -28,17 +28,17 @@ interface SessionRow {
 const toSession = (row: SessionRow | undefined): Session | undefined =>
   row && { id: row.id, userId: row.user_id, app: row.app, authType: row.auth_type };
 
-/** How long a session lasts that nobody renews: on the pages of another app for a working day. */
+/** Lifetime without renewal; other apps get a working day. */
 const lifeOf = (app: Sql): Sql =>
   sql`case when ${app} = ${consoleApp} then interval '14 days' else interval '12 hours' end`;
 
-/** A session, and the secret that renews it next. */
+/** `secret` is for the next renewal. */
 export interface Held {
   session: Session;
   secret: string;
 }
 
-/** A session of the console is renewed by its cookie, one that was handed to an app by the app. */
+/** The console's sessions are renewed with a cookie, handed-over ones by the app. */
 export type SessionKind = 'console' | 'handed-over';
 
 const kindOf = (kind: SessionKind): Sql =>
@@ -46,12 +46,12 @@ const kindOf = (kind: SessionKind): Sql =>
 
 const shown = sql`session.id, session.user_id, session.app, session.auth_type`;
 
-/** Sessions and the codes that open them; only keyed hashes of secrets are stored. */
+/** Only keyed hashes of secrets are stored. */
 export const createSessions = (db: Db, keys: KeyRing) => {
   const hasSecret = (secret: string): Sql =>
     sql`session.secret_hash = any(${hashesOf(secret, keys)}::text[])`;
 
-  /** What a secret that was replaced still opens: nothing but what it was replaced for a moment ago. */
+  /** A replaced secret is accepted for a moment only, and returns its replacement. */
   const another = async (
     { sessionId, secret }: Refresh,
     of: SessionKind,
@@ -75,7 +75,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
   };
 
   return {
-    /** Opens a session; its one-time code is for who signed in, a browser or an app's page, valid 60 seconds. */
+    /** The one-time code is bound to a browser or an app's page, and valid for 60 seconds. */
     open: (
       userId: number,
       authType: AuthType,
@@ -98,7 +98,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
         return { code, sessionId: opened?.id ?? '' };
       }),
 
-    /** Takes a code once; it must come from the browser that it was made for. */
+    /** A code works once, and only in the browser that it was issued for. */
     redeem: (code: string, browser: string): Promise<Held | undefined> =>
       db.transaction(async (tx) => {
         const taken = await tx.one<{ id: string }>(sql`
@@ -117,8 +117,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       }),
 
     /**
-     * The living session of a refresh secret, prolonged, with the secret that takes its place. One that was
-     * used before ends the session, unless another tab has only just used it: both get the same.
+     * A reused secret ends the session, unless another tab used it a moment ago: both get the same new one.
      */
     renew: async (refresh: Refresh, of: SessionKind): Promise<Held | undefined> => {
       const { sessionId, secret } = refresh;
@@ -132,7 +131,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       return session ? { session, secret: next } : another(refresh, of);
     },
 
-    /** The living session of the console that a refresh secret belongs to, prolonged; the secret stays. */
+    /** Prolongs a session of the console without replacing its secret. */
     check: async (refresh: Refresh): Promise<Session | undefined> => {
       const { sessionId, secret } = refresh;
       const row = await db.one<SessionRow>(sql`
@@ -148,7 +147,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
         select id, user_id, app, auth_type from session where id = ${sessionId} and ${lives}`),
       ),
 
-    /** Ends a session by any of its secrets. */
+    /** Accepts any secret that was issued for the session. */
     end: ({ sessionId, secret }: Refresh): Promise<number> =>
       db.run(sql`
       update session set ended_at = now() where id = ${sessionId} and ended_at is null

@@ -10,7 +10,7 @@ import { passwordProblem } from './new-password';
 
 const Text = Type.Optional(Type.String({ maxLength: 300 }));
 
-/** What the first administrator fills in; every field is checked by `setupProblems`. */
+/** `setupProblems` validates the fields. */
 export const SetupForm = Type.Object({
   key: Text,
   companyName: Text,
@@ -22,7 +22,7 @@ export const SetupForm = Type.Object({
   userName: Text,
   email: Text,
   password: Text,
-  /** The password of an earlier try, sealed. */
+  /** Encrypted password of an earlier submission. */
   typed: Type.Optional(Type.String({ maxLength: 2_000 })),
 });
 export type SetupForm = Static<typeof SetupForm>;
@@ -35,11 +35,10 @@ const required: Partial<Record<SetupField, string>> = {
   userName: 'Enter a user name',
 };
 
-/** Each area its own order, unless another one was chosen. */
+/** Undefined for `by-area`: each country's own order. */
 export const dateOrderOf = ({ dateOrder = 'by-area' }: SetupForm): DateOrder | undefined =>
   dateOrders.find((order) => order === dateOrder);
 
-/** A sentence for each field that is not right. */
 export const setupProblems = (form: SetupForm): Partial<Record<SetupField, string>> => {
   const problems: Partial<Record<SetupField, string>> = {};
   for (const [field, sentence] of Object.entries(required) as [SetupField, string][])

@@ -72,7 +72,6 @@ const dateOrderChoice = (form: SetupForm, problems: Problems): Html =>
     >${below('dateOrder', problems.dateOrder)}
   </div>`;
 
-/** The page that makes an empty installation usable: the company and its first administrator. */
 export const setupContent = (sent: SetupForm, problems: Problems): Html => {
   const form = { ...sent, timeZone: presentName(sent.timeZone ?? '') ?? '' };
   const count = Object.keys(problems).length;

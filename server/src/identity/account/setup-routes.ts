@@ -15,7 +15,7 @@ import { setupContent, type Problems } from './setup-page';
 import { signInFirst, signInHere } from './sign-in-here';
 import { openTyped, sealTyped } from './typed-password';
 
-/** First run of a real installation; these addresses end to exist with the first administrator. */
+/** These routes return 404 once the first administrator exists. */
 export const registerSetup = (app: FastifyInstance, service: AccountService): void => {
   const { config, db, firstRun, attempts, keys } = service;
 

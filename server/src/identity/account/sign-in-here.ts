@@ -11,10 +11,7 @@ interface SignIn {
   callback: URL;
 }
 
-/**
- * Opens a session in this browser for who has proved to be somebody, and leads there; undefined where the
- * browser keeps no cookie of ours, so that it cannot be told from another site's form.
- */
+/** Undefined without our cookie, since the request could be a form of another site. */
 export const signInHere = async (
   { config, keys, password, sessions }: AccountService,
   request: FastifyRequest,
@@ -31,6 +28,5 @@ export const signInHere = async (
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 };
 
-/** Leads to the sign-in page, for who is not signed in here. */
 export const signInFirst = (reply: FastifyReply, callback: URL): FastifyReply =>
   reply.redirect(`/account/login?callback=${encodeURIComponent(callback.href)}`, 303);

@@ -7,10 +7,9 @@ const ofSetup: AttemptLimit = { kind: 'setup', free: 10, firstWait: 5, longestWa
 const ofInvitation: AttemptLimit = { ...ofSetup, kind: 'invitation' };
 
 /**
- * What a sign-in counts for. The strict limit is that of one name from one network. That of a name
- * alone meets who guesses from many networks, that of a network alone who tries many names; both only
- * slow down. A browser that the name's owner has used counts for itself, so that no stranger's guesses
- * keep the owner out.
+ * The strict limit is for a name from one network; the limits of a name alone and of a network alone slow
+ * distributed guesses. A browser known to the name's owner has its own limit, so that nobody locks them
+ * out.
  */
 export const signInAttempts = (
   name: string,
@@ -25,10 +24,8 @@ export const signInAttempts = (
         { limit: ofNetwork, of: [network] },
       ];
 
-/** What a guess of the setup key counts for. */
 export const setupAttempts = (network: string): Attempt[] => [{ limit: ofSetup, of: [network] }];
 
-/** What a guess of the code of an invitation counts for. */
 export const invitationAttempts = (network: string): Attempt[] => [
   { limit: ofInvitation, of: [network] },
 ];

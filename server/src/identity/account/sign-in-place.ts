@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
-/** Where somebody signs in: `Firefox on Windows`, and the address that the call came from. */
+/** Browser such as `Firefox on Windows`, and IP address. */
 export interface SignInPlace {
   browser: string;
   address: string;

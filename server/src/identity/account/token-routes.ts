@@ -11,11 +11,10 @@ import type { Session } from './sessions';
 const TokenForm = Type.Object({ token: Type.String({ minLength: 1, maxLength: 4000 }) });
 const tag = 'Account';
 
-/** Exchange of what arrived with the address for a session, and its silent renewal. */
 export const registerTokens = (app: FastifyInstance, service: AccountService): void => {
   const { config, tokens, sessions, actors, providerSessions } = service;
 
-  /** @throws NOT_SIGNED_IN when the provider that opened the session takes it no further. */
+  /** @throws NOT_SIGNED_IN when the provider refuses to continue the session. */
   const tokensOf = async (session: Session, expiresAt?: number): Promise<SessionTokens> => {
     const { id: sessionId, userId, app, authType } = session;
     const claims = { userId, sessionId, app, ...(expiresAt !== undefined && { expiresAt }) };
@@ -45,7 +44,7 @@ export const registerTokens = (app: FastifyInstance, service: AccountService): v
         const session = await sessions.find(claims.sessionId);
         const isOfApp = config.embeddingApps.some(({ app: id }) => id === session?.app);
         if (!session || isOfApp) throw new AppError('NOT_SIGNED_IN');
-        // Who has only the token gets no more life than it has: renewal takes the cookie.
+        // An access token alone cannot extend its lifetime: renewal requires the cookie.
         return tokensOf(session, claims.expiresAt);
       }
       const browser = browserOf(request);

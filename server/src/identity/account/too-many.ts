@@ -6,7 +6,6 @@ const duration = (seconds: number): string => {
   return `${Math.ceil(seconds / 60)} minutes`;
 };
 
-/** The refusal of a try that came too soon. */
 export const tooMany = (seconds: number): AppError =>
   new AppError('TOO_MANY', {
     message: `Too many attempts. Wait ${duration(seconds)}, then try again.`,

@@ -9,7 +9,7 @@ const sealOf = (keys: KeyRing) =>
     'typed password',
   );
 
-/** A password that waits in its own form while another field of it is mended: nobody reads it there. */
+/** Encrypts a password for a hidden field while the user corrects other fields. */
 export const sealTyped = (password: string, keys: KeyRing): string => {
   const { seal } = sealOf(keys);
   if (!seal || !password) return '';
@@ -17,7 +17,7 @@ export const sealTyped = (password: string, keys: KeyRing): string => {
   return seal(JSON.stringify({ password, until })).toString('base64url');
 };
 
-/** The password; empty when it is none of ours, or waited for too long. */
+/** Empty for an invalid or expired value. */
 export const openTyped = (typed: string, keys: KeyRing): string => {
   const opened = sealOf(keys).open(Buffer.from(typed, 'base64url'));
   if (!opened) return '';

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import type { Role } from '../../../contract/permission';
 import type { Db } from '../../platform/db/database';
 
-/** Gives each person a role; who has it already keeps it. */
 export const addRoles = async (
   db: Db,
   pairs: readonly { id: number; role: Role }[],

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
 /**
- * Whoever came in before, or may do more than refer. Another system may give none of that, so an address
- * that it writes onto such a record joins no account to it.
+ * True for people with a sign-in, or with more roles than referrer. A service token grants neither, so an
+ * address that it writes to such a record must not link a provider's account.
  */
 const isSomebody = sql`(
   app_user.password_hash is not null
@@ -11,7 +11,7 @@ const isSomebody = sql`(
   or exists (select from sso_account where user_id = app_user.id)
   or exists (select from session where user_id = app_user.id))`;
 
-/** Says of addresses that were written just now what they prove. `actorId` is below zero for another system. */
+/** Records whether newly written addresses may link accounts. A negative `actorId` is a service token. */
 export const noteAddresses = async (
   tx: Db,
   actorId: number | null,
@@ -24,6 +24,6 @@ export const noteAddresses = async (
     where id = any (${[...ids]}::integer[])`);
 };
 
-/** For a query over `app_user`: an account of the provider may be joined to this person by the address. */
+/** Condition over `app_user`: the address may link the provider's account to this user. */
 export const provesPerson = (provider: string) => sql`(
   not app_user.address_doubted and coalesce(app_user.address_provider = ${provider}, true))`;

@@ -3,17 +3,13 @@ import type { Db } from '../../platform/db/database';
 import { holdAlone } from '../../platform/db/locks';
 import { AppError } from '../../platform/errors';
 
-/** Lets one transaction after the other change who may administer; to be called before anything is read. */
+/** Serializes changes of administrators; call it before reading anything in the transaction. */
 export const holdAdministrators = (tx: Db): Promise<unknown> => holdAlone(tx, 'administrators');
 
-/** Why the last of them stays. */
 export const lastAdministrator =
   'This is the last administrator who can sign in. Make someone else an administrator first.';
 
-/**
- * Active administrators who can sign in: they have chosen a password, or came in by an account of a
- * provider that is still there. A link, or an address alone, has let nobody in yet.
- */
+/** A password or a linked account is required; an invitation or an address may never be used. */
 export const signingAdministrators = async (db: Db): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select app_user.id from app_user join user_role on user_role.user_id = app_user.id
@@ -24,7 +20,7 @@ export const signingAdministrators = async (db: Db): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** @throws AppError when nobody would be left who is an administrator and can sign in. */
+/** @throws AppError when no administrator who can sign in would remain. */
 export const assertAdministrator = async (tx: Db): Promise<void> => {
   if ((await signingAdministrators(tx)).length === 0)
     throw new AppError('IN_USE', { message: lastAdministrator });

@@ -15,9 +15,8 @@ import { tellOfPeople } from './write-person';
 interface Chosen {
   id: number;
   name: string;
-  /** Those that were given here. */
   own: Role[];
-  /** Those that a provider's groups give, each with the provider's name. */
+  /** Roles from groups of a provider, with the provider's name. */
   given: { role: Role; by: string }[];
 }
 
@@ -30,10 +29,7 @@ const assertSense = (give: readonly Role[], take: readonly Role[]): void => {
 const reasonOf = ({ role, by }: Chosen['given'][number]): string =>
   `${roleNames[role]} comes from a group of ${by}. Take the person out of that group there.`;
 
-/**
- * Gives roles to many people and takes some from them. What a provider's groups give stays.
- * @throws AppError when there are others than were seen, or nobody would be left who administers.
- */
+/** @throws AppError when the selection has changed, or no administrator would remain. */
 export const changeRoles = (
   db: Database,
   actor: Actor,

@@ -10,7 +10,6 @@ import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
 
-/** What every active person may do beside their own roles. */
 export const readEveryoneRole = async (db: Db): Promise<EveryoneRole> => {
   const row = await db.one<EveryoneRole>(
     sql`select everyone_role as role from company where id = 1`,
@@ -19,7 +18,7 @@ export const readEveryoneRole = async (db: Db): Promise<EveryoneRole> => {
   return row;
 };
 
-/** Gives a role to everybody who is active, now and later, or takes it away; for open sessions at once. */
+/** Applies to all active users at once, including open sessions, and to later ones. */
 export const updateEveryoneRole = (
   db: Database,
   { userId }: Actor,

@@ -10,7 +10,6 @@ import { workHandedOver, type HandedOverPart } from './hooks';
 import { announce } from '../../platform/realtime/changes';
 import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
 
-/** Jobs that a person is responsible for, or was added to by name. */
 const jobsOf = (id: number): Sql => sql`(
   job.hiring_manager_id = ${id} or job.recruiting_manager_id = ${id}
   or job.id = any (array(select job_id from job_user where user_id = ${id})))`;
@@ -20,7 +19,7 @@ const held = (from: Sql, id: Sql, name: Sql): Sql => sql`
     select json_agg(json_build_object('id', one.id, 'name', one.name) order by one.id desc) from (
       select ${id} as id, ${name} as name ${from} order by ${id} desc limit 20) one), '[]'))`;
 
-/** Counts the records that a person is responsible for, and lists the first 20 of each kind. */
+/** Lists the first 20 of each kind. */
 export const readHoldings = async (db: Db, id: number): Promise<Holdings> => {
   const row = await db.one<Holdings>(sql`
     select ${held(sql`from job where ${jobsOf(id)}`, sql`job.id`, sql`job.title`)} as jobs,
@@ -55,7 +54,7 @@ export const readHoldings = async (db: Db, id: number): Promise<Holdings> => {
 const ids = async (tx: Db, statement: Sql): Promise<number[]> =>
   (await tx.many<{ id: number }>(statement)).map(({ id }) => id);
 
-/** Whoever takes over from someone above them takes their place, so that nobody stands above themselves. */
+/** A successor below the person in the hierarchy takes that person's manager, which avoids a cycle. */
 const replaceManager = async (tx: Db, from: number, to: number): Promise<number[]> => {
   await tx.run(sql`
     with recursive path (at) as (
@@ -80,10 +79,7 @@ const nothing: HandedOver = {
   people: 0,
 };
 
-/**
- * Gives all that a person is responsible for to another, whole or not at all.
- * @throws AppError when the other one does not work in hiring, or is the same.
- */
+/** @throws AppError when the successor does not work in hiring, or is the same person. */
 export const handOver = (
   db: Database,
   { userId }: Actor,

@@ -41,8 +41,8 @@ const assertSomebody = async (db: Db, who: ReturnType<typeof sql>): Promise<void
 };
 
 /**
- * Links for many people as a file: each works once, and is made while the file is read, since only their
- * hashes are stored. Whoever came in before gets none, so that no password is lost.
+ * Links are created during the download, since only their hashes are stored. People with a sign-in get
+ * none.
  */
 export const invitationFile: ExportedList = {
   name: 'invitation',

@@ -9,10 +9,9 @@ import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
 import { noteAddresses } from './address-trust';
 
-/** For how long a link works. */
+/** Days that a link is valid. */
 export const invitationDays = 7;
 
-/** A link that was made, and who it is for. */
 export interface MadeInvitation extends Invitation {
   name: string;
   email: string;
@@ -25,10 +24,7 @@ interface Person {
   isAdministrator: boolean;
 }
 
-/**
- * Makes the links by which people come in, those of `app_user person` that a predicate names; earlier
- * ones end. Only hashes of them are stored.
- */
+/** Ends earlier links; only hashes are stored. `who` is a predicate over `app_user person`. */
 export const createInvitations = async (
   tx: Transaction,
   config: Pick<Config, 'passwordSignIn'>,
@@ -69,10 +65,7 @@ export const createInvitations = async (
   }));
 };
 
-/**
- * Makes the link of one person.
- * @throws AppError when there is no such person, or they are not active.
- */
+/** @throws AppError when the person does not exist or is inactive. */
 export const createInvitation = (
   { db, config }: { db: Database | Db; config: Config },
   actorId: number | null,

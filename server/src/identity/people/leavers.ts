@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors';
 import { assertAdministrator, holdAdministrators, signingAdministrators } from './administrators';
 import { ownDeactivation, writePeopleState } from './write-person';
 
-/** For a query over `app_user`: their last day has come where the company is. */
+/** SQL over `app_user`: true from the last day on, by the company's time zone. */
 export const lastDayHasCome = sql`
   coalesce(leaving_date <= (now() at time zone company_zone())::date, false)`;
 
@@ -20,11 +20,7 @@ const keepOut = async (tx: Transaction, actorId: number | null, ids: number[]): 
   await tx.run(sql`update app_user set has_left = true where id = any (${ids}::integer[])`);
 };
 
-/**
- * Keeps those of these people out whose last day has come, and lets those in again who left and whose
- * leaving date was taken back. Administrators are held before.
- * @throws AppError for oneself, and for the last administrator.
- */
+/** Call `holdAdministrators` before. @throws AppError for the caller, and for the last administrator. */
 export const applyLeavingDates = async (
   tx: Transaction,
   actorId: number,
@@ -40,7 +36,7 @@ export const applyLeavingDates = async (
   await assertAdministrator(tx);
 };
 
-/** A day has begun: it is the last of some. Where it would be that of every administrator, they stay. */
+/** Runs daily. If all administrators would leave, they stay active. */
 export const startDayOfLeavers = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     await holdAdministrators(tx);

@@ -5,7 +5,6 @@ type PasswordLink = Pick<Invitation, 'path' | 'expiresAt'>;
 
 const setAddress = 'Set PUBLIC_URL, for the server too, to the address by which people reach it';
 
-/** Says to whoever made an administrator on the server's machine how that person comes in. */
 export const madeAdministrator = (
   who: string,
   { path, expiresAt }: PasswordLink,

@@ -21,7 +21,7 @@ const find = (tx: Transaction, name: string): Promise<Found | undefined> =>
     order by lower(email) = lower(${name}) desc limit 1 for update`);
 
 const letIn = async (tx: Transaction, { id, isActive }: Found): Promise<void> => {
-  // Or they would be out again tomorrow.
+  // Otherwise the daily task would deactivate the person again.
   await tx.run(sql`
     update app_user set leaving_date = null where id = ${id} and ${lastDayHasCome}`);
   if (!isActive) await writePeopleState(tx, null, [id], true);
@@ -36,11 +36,7 @@ const add = (tx: Transaction, email: string, name: string): Promise<number> => {
   return insertPerson(tx, null, { firstName, lastName, email, roles: [] });
 };
 
-/**
- * Makes somebody an administrator from the server's machine, where nobody in the console can: lets them
- * in, gives the role, and answers a link for a password.
- * @throws Error when nobody has the name and nobody can be added by it.
- */
+/** @throws Error when nobody has the name and it cannot be used for a new person. */
 export const makeAdministrator = (
   parts: { db: Database; config: Config },
   emailOrUserName: string,

@@ -8,7 +8,6 @@ import { rowOf } from '../../platform/lists/row';
 import { invitationDays } from './invitation';
 import { inWords } from '../../platform/lists/order';
 
-/** Whoever was never here has neither a password nor an account of a provider. */
 const hasComeIn = sql`(person.password_hash is not null
   or exists (select from sso_account where sso_account.user_id = person.id))`;
 
@@ -18,13 +17,13 @@ const state = sql`
   case when person.has_left then 'left' when not person.is_active then 'inactive'
     when ${hasComeIn} then 'active' when ${isInvited} then 'invited' else 'uninvited' end`;
 
-/** For a query over `app_user person`: those who get a link when everybody does who needs one. */
+/** SQL over `app_user person`: active people who have never signed in. */
 export const isAwaited = sql`person.is_active and not ${hasComeIn}`;
 
 const invited = sql`(select expires_at from invitation where invitation.user_id = person.id)`;
 const invitedAt = sql`(${invited} - ${invitationDays} * interval '1 day')`;
 
-/** Not on the pages of another app: nobody signs in there. */
+/** Excludes sessions handed over to other apps, since they are no sign-in. */
 const lastSignIn = sql`(
   select max(created_at) from session where session.user_id = person.id and handed_over_from is null)`;
 
@@ -36,7 +35,6 @@ const stateNames = JSON.stringify({
   ...{ inactive: 'Deactivated', left: 'Left' },
 });
 
-/** Everyone who signs in, or did. */
 export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList<Viewer> = {
   ...{ kind: 'person', one: 'person', many: 'people', field: 'personId', name, uses: [] },
   from: sql`app_user person`,

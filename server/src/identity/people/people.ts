@@ -223,14 +223,13 @@ const registerWrites = (app: FastifyInstance, { db, config }: Parts): void => {
   );
 };
 
-/** Who signs in, with which roles; and what they are responsible for. */
 export const people: Domain = {
   register: (app, parts) => {
     registerReads(app, parts);
     registerWrites(app, parts);
   },
   lists: [
-    // The directory's export of people is called `person`.
+    // The directory's export of people is already named `person`.
     {
       ...exportedList(peopleList, { access: 'role:view', selection: shapes.PersonSelection }),
       name: 'role',

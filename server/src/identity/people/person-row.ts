@@ -1,7 +1,7 @@
 import sql, { join, raw } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/** Columns of a person that another system writes. */
+/** Columns that service tokens may write. */
 type PersonColumn =
   | 'user_name'
   | 'email'
@@ -16,7 +16,6 @@ type PersonColumn =
 
 type PersonRow = Partial<Record<PersonColumn, string | number | boolean | null>>;
 
-/** Adds a person; answers their id. */
 export const insertPersonRow = async (db: Db, row: PersonRow): Promise<number> => {
   const columns = Object.keys(row).map((column) => raw(column));
   const person = await db.one<{ id: number }>(sql`
@@ -24,7 +23,6 @@ export const insertPersonRow = async (db: Db, row: PersonRow): Promise<number> =
   return person?.id ?? 0;
 };
 
-/** Writes these columns of a person, who is a new version with it. */
 export const updatePersonRow = async (db: Db, id: number, row: PersonRow): Promise<void> => {
   const values = Object.entries(row).map(([column, value]) => sql`${raw(column)} = ${value}`);
   await db.run(sql`

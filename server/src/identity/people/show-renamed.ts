@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { peopleShownAnew } from './hooks';
 
-/** Before a person's names are written: whatever shows them is another version where they change. */
+/** Call it before names are written: records that show the person get a new version. */
 export const showRenamed = async (
   tx: Transaction,
   id: number,

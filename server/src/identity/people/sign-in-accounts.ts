@@ -7,7 +7,6 @@ import { AppError } from '../../platform/errors';
 import { assertAdministrator, holdAdministrators } from './administrators';
 import { tellOfPeople } from './write-person';
 
-/** The accounts of providers that a person comes in by, and whether their address could join one. */
 export const readAccounts = async (db: Db, id: number): Promise<SignInAccounts> => {
   const row = await db.one<SignInAccounts>(sql`
     select address_doubted as "isAddressDoubted", coalesce((
@@ -19,11 +18,7 @@ export const readAccounts = async (db: Db, id: number): Promise<SignInAccounts> 
   return row;
 };
 
-/**
- * Takes an account off a person, with the sessions that it opened and the roles that its groups gave.
- * Whoever comes next with their address is joined to them.
- * @throws AppError when it is not theirs, or nobody would be left to administer.
- */
+/** @throws AppError when the account is another person's, or no administrator would remain. */
 export const removeAccount = (
   db: Database,
   { userId }: Actor,

@@ -3,16 +3,13 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { peopleTakenOut } from './hooks';
 
-/**
- * For a query over `app_user`: their address and name are theirs. Whoever was taken out gave them up, so
- * that nobody finds them by these.
- */
+/** SQL over `app_user`: false for removed people, whose user name and address are free for others. */
 export const holdsAddress = (people = 'app_user'): Sql => {
   const of = raw(people);
   return sql`(${of}.is_active or ${of}.removed_at is null)`;
 };
 
-/** Takes what people may do, their roles and their places in hiring teams; answers the roles of each. */
+/** Removes roles and memberships in hiring teams; returns the removed roles of each person. */
 export const takeRights = async (
   tx: Transaction,
   actorId: number | null,
@@ -26,10 +23,7 @@ export const takeRights = async (
   return new Map(taken.map(({ id, roles }) => [id, roles]));
 };
 
-/**
- * Gives those who are let in again their addresses back; a name that somebody has by now becomes the address.
- * @throws AppError where somebody else has the address.
- */
+/** A user name in use is replaced by the address. @throws AppError where the address is in use. */
 export const takeAddressesBack = async (tx: Db, ids: readonly number[]): Promise<void> => {
   const others = sql`back.id = any (${[...ids]}::integer[]) and not ${holdsAddress('back')}
     and other.id <> back.id and ${holdsAddress('other')}`;

@@ -28,7 +28,7 @@ interface Stored {
   roles: Role[];
 }
 
-/** Whoever changes what a person may do, or whether they come in, waits for the others who do. */
+/** Waits for concurrent changes of roles or status. */
 const lockPerson = async (tx: Transaction, id: number): Promise<Stored> => {
   await holdAdministrators(tx);
   const stored = await tx.one<Stored>(sql`
@@ -47,7 +47,7 @@ const assertFreeAddress = async (tx: Db, email: string, id: number): Promise<voi
   if (other) throw invalidField('email', 'Somebody has this e-mail address already.');
 };
 
-/** What a provider's groups give would come back with the next sign-in. */
+/** Roles from a provider's groups would return at the next sign-in, so their removal is refused. */
 const assertGivenRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
   const missing = await tx.one<{ role: Role; by: string }>(sql`
     select role, provider_name(given_by) as by from user_role
@@ -70,16 +70,12 @@ const writeRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<v
       select from held_role where user_id = ${id} and held_role.role = given.role)`);
 };
 
-/** Everybody's lists of people change; what the people may do, and whether they come in, at once. */
 export const tellOfPeople = (tx: Transaction, ids: readonly number[]): void => {
   announce(tx, { owner: 'person', ids, jobIds: [] });
   announce(tx, { owner: permissionsChanged, ids, jobIds: [] });
 };
 
-/**
- * Adds a person who has no password; answers their id. To be called by who holds the administrators.
- * @throws AppError when somebody has the address.
- */
+/** Call `holdAdministrators` before. @throws AppError when the address is in use. */
 export const insertPerson = async (
   tx: Transaction,
   actorId: number | null,
@@ -98,7 +94,7 @@ export const insertPerson = async (
   return id;
 };
 
-/** Adds a person once for each key. */
+/** A repeated call with the same key creates one person. */
 export const createPerson = (
   db: Database,
   { userId }: Actor,
@@ -110,10 +106,7 @@ export const createPerson = (
     return insertPerson(tx, userId, body);
   });
 
-/**
- * Changes what was sent of a person.
- * @throws AppError when it was based on an older version, or would leave no administrator.
- */
+/** @throws AppError when the change was based on an older version, or would leave no administrator. */
 export const updatePerson = (
   db: Database,
   actor: Actor,
@@ -139,7 +132,7 @@ export const updatePerson = (
         last_name = coalesce(${body.lastName?.trim() ?? null}, last_name),
         email = coalesce(${email ?? null}, email), version = version + 1
       where id = ${id}`);
-    // They looked at it, also where they leave it as it is.
+    // An administrator confirmed the address, even where it stays the same.
     if (email !== undefined) await noteAddresses(tx, actor.userId, [id]);
     const roles = body.roles?.toSorted();
     if (roles) {
@@ -156,20 +149,15 @@ export const updatePerson = (
     tellOfPeople(tx, [id]);
   });
 
-/** Why nobody deactivates themselves. */
 export const ownDeactivation = 'You cannot deactivate yourself. Ask another administrator.';
 
-/** Why someone whose last day has come is not let in. */
 export const leftAlready =
   'Their last day has come. Take the leaving date away in the directory, or set a later one, to let them in again.';
 
-/** Below zero is a service token: the identity provider's or the HR system's. */
+/** Negative actor ids are service tokens. */
 const isOtherSystem = (actorId: number | null): boolean => actorId !== null && actorId < 0;
 
-/**
- * Keeps people out, their sessions and links with it, or lets them in again. Whoever another system, or
- * their last day, takes out or lets in has nothing to do here until somebody gives them roles.
- */
+/** Ends sessions and invitations. If a service token or the last day deactivates, roles are removed too. */
 export const writePeopleState = async (
   tx: Transaction,
   actorId: number | null,
@@ -189,7 +177,7 @@ export const writePeopleState = async (
     update app_user set is_active = ${isActive}, has_left = false, version = version + 1,
       removed_at = case when ${isActive} then null when ${isTakenOut} then now() else removed_at end
     where id = ${these}`);
-  // One that was being opened while its person was kept out is none of who comes back.
+  // A session opened during the deactivation must not continue after a reactivation.
   await tx.run(sql`
     update session set ended_at = now() where user_id = ${these} and ended_at is null`);
   if (!isActive) await tx.run(sql`delete from invitation where user_id = ${these}`);
@@ -206,10 +194,7 @@ export const writePeopleState = async (
   tellOfPeople(tx, ids);
 };
 
-/**
- * Keeps a person out, or lets them in again.
- * @throws AppError for oneself, for the last administrator, and to let someone in who has left.
- */
+/** @throws AppError for the caller, the last administrator, and activation after the last day. */
 export const writePersonState = async (
   tx: Transaction,
   { userId }: Actor,
@@ -217,7 +202,7 @@ export const writePersonState = async (
   isActive: boolean,
 ): Promise<void> => {
   const stored = await lockPerson(tx, id);
-  // Another system also takes out whom an administrator keeps out for now.
+  // A service token also removes people whom an administrator only deactivated.
   const isTakenOut = !isActive && isOtherSystem(userId) && !stored.is_removed;
   if (stored.is_active === isActive && !isTakenOut) return;
   if (!isActive && id === userId) throw new AppError('IN_USE', { message: ownDeactivation });

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/access/services';
 import type { Db } from '../../platform/db/database';
 import { AppError, type ErrorCode } from '../../platform/errors';
 
-/** For a query over `service_token`. */
+/** SQL over `service_token` for a token's state. */
 export const serviceTokenState = sql`case
   when revoked_at is not null then 'revoked'
   when expires_on < (now() at time zone company_zone())::date then 'expired'
@@ -23,7 +23,7 @@ interface Row {
   state: ServiceTokenState;
 }
 
-/** Reads it anew for every call, so that one that was revoked ends at once on every server. */
+/** Read for every call, so that a revocation takes effect at once on every server. */
 const readToken = (db: Db, token: string): Promise<Row | undefined> => {
   const hash = digestOf(token);
   return db.one<Row>(sql`
@@ -39,14 +39,11 @@ const refusals: Partial<Record<ServiceTokenState, ErrorCode>> = {
   revoked: 'TOKEN_REVOKED',
 };
 
-/** What browsers send, and nothing that calls by itself. */
+/** True if the request has headers that only browsers send. */
 const isFromBrowser = (headers: IncomingHttpHeaders): boolean =>
   [headers.origin, headers.cookie, headers['sec-fetch-site']].some((value) => value !== undefined);
 
-/**
- * Finds the other system behind a service token. `secondsToWait` counts its calls.
- * @throws AppError with the reason, for a token that does not work, from a browser, or too often.
- */
+/** `secondsToWait` counts calls. @throws AppError for an invalid token, a browser, or too many calls. */
 export const createServices =
   (db: Db, secondsToWait: (key: string) => number): Services =>
   async (token, headers) => {

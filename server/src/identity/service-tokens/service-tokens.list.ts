@@ -7,7 +7,6 @@ import type { WrittenList } from '../../platform/lists/record-table';
 import { rowOf } from '../../platform/lists/row';
 import { inWords } from '../../platform/lists/order';
 
-/** Keys of other systems, without their secrets. */
 export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & WrittenList = {
   kind: 'service-token',
   one: 'service token',

@@ -51,7 +51,6 @@ const registerSecrets = (app: FastifyInstance, { db }: Parts): void => {
   );
 };
 
-/** Service tokens: by which other systems call, with rights of their own. */
 export const serviceTokens: Domain = {
   register: (app, parts) => {
     registerRecords(app, parts.db, {

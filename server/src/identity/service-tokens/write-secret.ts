@@ -38,10 +38,7 @@ const unusable: Partial<Record<ServiceTokenState, string>> = {
   expired: 'This service token has expired. Give it a later last day first.',
 };
 
-/**
- * Makes the secret, of which only a hash is kept; an earlier one ends.
- * @throws AppError for a token that was revoked or has expired.
- */
+/** Invalidates the earlier secret. @throws AppError for a revoked or expired token. */
 export const makeSecret = (db: Database, actor: Actor, id: number): Promise<ServiceSecret> =>
   db.transaction(async (tx) => {
     const { name, state } = await lockToken(tx, id);
@@ -56,7 +53,7 @@ export const makeSecret = (db: Database, actor: Actor, id: number): Promise<Serv
     return { id, token };
   });
 
-/** Ends a token for good; it is kept, so that whoever still calls with it is told. */
+/** Revokes a token. Its row stays, so that later calls get a precise error. */
 export const revokeToken = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { name, state } = await lockToken(tx, id);

@@ -16,7 +16,7 @@ const valuesOf = (claim: unknown): string[] =>
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Whether everything that decides on a sign-in was said, if only to say no. */
+/** True if all claims that the admission rules need are present. */
 export const tellsEnough = (
   admission: Admission & Pick<IdentityProviderSettings, 'groupsClaim'>,
   { email, claims }: Profile,
@@ -25,7 +25,7 @@ export const tellsEnough = (
   (!needsGroups(admission) || admission.groupsClaim in claims) &&
   (!admission.admits.claim || admission.admits.claim.name in claims);
 
-/** Why someone whom the provider knows does not come in, or undefined. Everything that is asked for has to hold. */
+/** Undefined if admitted. All rules must hold. */
 export const refusalOf = (admission: Admission, profile: Profile): Refusal | undefined => {
   const { domains, groups, claim } = admission.admits;
   if (needsGroups(admission) && profile.groups === undefined) return 'groups-missing';
@@ -40,7 +40,6 @@ export const refusalOf = (admission: Admission, profile: Profile): Refusal | und
   return undefined;
 };
 
-/** The roles that somebody's groups give. */
 export const rolesOf = (
   { roles }: Pick<Admission, 'roles'>,
   groups: readonly string[] = [],

@@ -9,10 +9,7 @@ import { answerPath } from './addresses';
 import type { Provider } from './providers';
 import type { SignInRequests } from './sign-in-requests';
 
-/**
- * Notes a sign-in and answers the provider's page for it.
- * @throws SignInRefused when the provider does not answer.
- */
+/** @throws SignInRefused when the provider does not respond. */
 export const beginSignIn = async (
   requests: SignInRequests,
   provider: Provider,

@@ -9,7 +9,7 @@ const bounded = async (answer: Response): Promise<Uint8Array> => {
   let size = 0;
   for await (const part of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    // What fetch itself throws where an answer cannot be had.
+    // `fetch` throws a TypeError for network failures too.
     if (size > mostBytes) throw new TypeError('The provider’s answer is over a megabyte');
     parts.push(part);
   }
@@ -18,7 +18,7 @@ const bounded = async (answer: Response): Promise<Uint8Array> => {
 
 const withoutBody = new Set([204, 205, 304]);
 
-/** Calls a provider, which may be slow and may say much: for 5 s and a megabyte at most, without redirects. */
+/** Limits a provider's response to 5 seconds and one megabyte, without redirects. */
 export const boundedFetch = async (
   address: string,
   { body, headers, method }: Sent,

@@ -44,7 +44,7 @@ const clockFinding = (at: Date): Finding => {
     : { about: 'clock', state: 'ok', words: 'The clocks agree.' };
 };
 
-/** Sends a code that nobody was given: a provider that knows the client refuses the code, and only that. */
+/** Sends an invalid code: a provider that accepts the client's credentials rejects the code only. */
 export const checkClient = async (
   settings: IdentityProviderSettings,
   tokenAddress: string,

@@ -37,7 +37,6 @@ const checkKeys = async (address: string): Promise<Finding> => {
   }
 };
 
-/** Asks a provider for what a sign-in needs of it, and says of each whether it is as it should be. */
 export const checkProvider = async (
   { settings, scope }: Pick<Provider, 'settings' | 'scope'>,
   redirectAddress: string,
@@ -47,7 +46,7 @@ export const checkProvider = async (
     const { status, body } = await readJson(address);
     if (status !== 200) throw new NotRead(`It answered ${status} in place of its document.`);
     const faults = documentFaults(settings, body);
-    // A secret goes to no address of a document that is not to be trusted.
+    // The client secret must not go to an address from an untrusted document.
     if (faults.length > 0)
       return faults.map((words) => ({ about: 'document', state: 'fault', words }));
     const [keys, client] = await Promise.all([

@@ -1,4 +1,3 @@
-/** Of use to machines alone. */
 const leftOut = new Set(['nonce', 'at_hash', 'c_hash', 's_hash']);
 
 const maxClaims = 60;
@@ -15,7 +14,6 @@ const written = (value: unknown): string => {
   return first.join(', ') + (more > 0 ? ` and ${more} more` : '');
 };
 
-/** Names and values of claims for a person to read, however many and long they are. */
 export const readableClaims = (
   claims: Readonly<Record<string, unknown>>,
 ): (readonly [name: string, value: string])[] =>

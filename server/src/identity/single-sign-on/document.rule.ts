@@ -1,7 +1,6 @@
 import type { Finding } from '../../../contract/single-sign-on/sign-in-provider';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 
-/** A provider's document about itself, as it came. */
 export type Document = Readonly<Record<string, unknown>>;
 
 type ProviderClient = Pick<IdentityProviderSettings, 'issuer' | 'clientSecret'>;
@@ -14,7 +13,7 @@ const shown = (value: unknown): string =>
 const isSameAddress = (one: string, other: unknown): boolean =>
   typeof other === 'string' && URL.canParse(other) && new URL(one).href === new URL(other).href;
 
-/** A list in the document; undefined where it says nothing of it. */
+/** Undefined where the document lacks the list. */
 const listed = (document: Document, name: string): readonly unknown[] | undefined => {
   const value = document[name];
   return Array.isArray(value) ? value : undefined;
@@ -34,7 +33,7 @@ const addressFault = (issuer: string, document: Document, name: string): string 
     : `Its ${name} is not reached by https, so a secret would be read on the way.`;
 };
 
-/** Why nobody can sign in by what the document says; empty where they can. */
+/** Reasons why sign-in is impossible with this document; empty if valid. */
 export const documentFaults = (
   { issuer, clientSecret }: ProviderClient,
   document: Document,
@@ -71,7 +70,6 @@ export const scopeFinding = (document: Document, asked: readonly string[]): Find
       };
 };
 
-/** Which sign-outs reach the other side. */
 export const signOutFinding = (document: Document): Finding => {
   const missing = [
     ...(typeof document.end_session_endpoint === 'string'

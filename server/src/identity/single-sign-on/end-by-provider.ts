@@ -2,7 +2,6 @@ import sql, { type Sql } from 'sql-template-tag';
 import { endSessions } from '../account/open-sessions';
 import type { Db } from '../../platform/db/database';
 
-/** Ends the sessions of a provider that `which`, over `sso_session`, names. */
 export const endByProvider = (db: Db, provider: string, which: Sql): Promise<number> =>
   endSessions(
     db,

@@ -26,19 +26,18 @@ const addPerson = async (
     await tx.run(sql`update app_user set address_provider = ${settings.id} where id = ${id}`);
     return { id, isActive: true };
   } catch (error) {
-    // The address is somebody's user name.
+    // The address is another person's user name.
     if (error instanceof AppError) throw new SignInRefused('address-taken', error);
     throw error;
   }
 };
 
-/** From now on this account of the provider is that person's. */
 const join = async (tx: Transaction, provider: string, subject: string, id: number) => {
   const joined = await tx.run(sql`
     insert into sso_account (provider, subject, user_id) values (${provider}, ${subject}, ${id})
     on conflict (provider, user_id) do nothing`);
   if (joined === 0) throw new SignInRefused('address-taken');
-  // They came in, so the door that a link for a password would open is closed.
+  // An invitation would allow a password besides the provider's account.
   await tx.run(sql`delete from invitation where user_id = ${id}`);
   await audit(tx, null, 'person.join-account', { id, details: { provider } });
 };
@@ -59,9 +58,8 @@ const firstSignIn = async (
 };
 
 /**
- * The person an account of a provider belongs to, with the roles that its groups give; at a first
- * sign-in it is joined to whom has its verified address, where that proves anything, or somebody is added.
- * @throws SignInRefused
+ * The first sign-in links the account to the person with the same verified address if that address is
+ * trusted, or adds a person. @throws SignInRefused
  */
 export const findPerson = (db: Database, provider: Provider, profile: Profile): Promise<number> =>
   db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ const readTold = (tx: Transaction, provider: string, id: number): Promise<Told |
     from sso_account join app_user on app_user.id = sso_account.user_id
     where provider = ${provider} and user_id = ${id} for update of app_user`);
 
-/** Writes an address that nobody else has; who signs in by the old one does so by the new one. */
+/** Skips an address that another person has; a user name equal to the old address changes too. */
 const writeAddress = (
   tx: Transaction,
   provider: string,
@@ -43,8 +43,7 @@ const note = (tx: Transaction, provider: string, id: number, told: Partial<Profi
     where provider = ${provider} and user_id = ${id}`);
 
 /**
- * Takes over a name and an address that changed at the provider since the last sign-in, unless the HR
- * system or a provisioning keeps them. An address that somebody else has is tried again next time.
+ * Skips people whom the HR system or SCIM maintains. An address in use is tried again at the next sign-in.
  */
 export const followProvider = async (
   tx: Transaction,

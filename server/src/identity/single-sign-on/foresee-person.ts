@@ -5,7 +5,6 @@ import type { Profile } from './profile.rule';
 import type { Provider } from './providers';
 import type { Refusal } from './refusals';
 
-/** Whom a sign-in would be: somebody of the directory by name, or who would be added to it. */
 export type Foreseen = { refusal: Refusal } | { name: string | undefined };
 
 const isJoined = async (db: Db, provider: string, { id }: Person): Promise<boolean> =>
@@ -18,7 +17,7 @@ const nameOf = async (db: Db, { id }: Person): Promise<string | undefined> =>
       select trim(first_name || ' ' || last_name) as name from app_user where id = ${id}`)
   )?.name;
 
-/** What `findPerson` would come to, without a write. */
+/** Predicts the result of `findPerson` without writing. */
 export const foreseePerson = async (
   db: Db,
   { settings: { id: provider, newPeople } }: Pick<Provider, 'settings'>,

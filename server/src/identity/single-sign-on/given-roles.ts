@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/db/database';
 import { signingAdministrators } from '../people/administrators';
 import { tellOfPeople } from '../people/write-person';
 
-/** Roles that `provider` gives no longer go; the last administrator stays one. */
+/** Removes roles that the groups no longer give, except from the last administrator. */
 const takeAway = async (
   tx: Transaction,
   id: number,
@@ -22,7 +22,7 @@ const takeAway = async (
   return gone.filter((role) => role !== 'administrator');
 };
 
-/** Gives a person the roles that their groups at a provider stand for. What was assigned here stays. */
+/** Synchronizes roles from the provider's groups; roles assigned in the console stay. */
 export const writeGivenRoles = async (
   tx: Transaction,
   id: number,

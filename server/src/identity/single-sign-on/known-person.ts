@@ -8,14 +8,12 @@ export interface Person {
   isActive: boolean;
 }
 
-/** Whom an account of a provider was joined to. */
 export const personOfAccount = (db: Db, provider: string, subject: string) =>
   db.one<Person>(sql`
     select app_user.id, app_user.is_active as "isActive"
     from sso_account join app_user on app_user.id = sso_account.user_id
     where sso_account.provider = ${provider} and sso_account.subject = ${subject}`);
 
-/** Who has an address here, and whether it proves to this provider who they are. */
 export const personOfAddress = (db: Db, provider: string, email: string) =>
   db.one<Person & { isProven: boolean }>(sql`
     select id, is_active as "isActive", ${provesPerson(provider)} as "isProven"

@@ -17,7 +17,7 @@ const algorithms = [
   'EdDSA',
 ];
 
-/** Seconds after which a provider's word that a session has ended is too old to be believed. */
+/** Seconds that a logout token is valid. */
 const longestAge = 600;
 
 const keySets = new WeakMap<Provider, { address: string; keys: JWTVerifyGetKey }>();
@@ -39,10 +39,7 @@ const keysOf = async (provider: Provider): Promise<JWTVerifyGetKey> => {
 const isEvent = (events: unknown): boolean =>
   typeof events === 'object' && events !== null && event in events;
 
-/**
- * Whose session a provider says has ended: `sid` where it names one, else all of `sub`.
- * @throws Error when the token is not one of the provider's for this console, or is no word of an end.
- */
+/** Returns the session `sid`, else all of `sub`. @throws Error for an invalid or foreign logout token. */
 export const readLogoutToken = async (
   provider: Provider,
   token: string,

@@ -2,10 +2,7 @@ import sql from 'sql-template-tag';
 import type { Config } from '../../platform/config';
 import type { Db } from '../../platform/db/database';
 
-/**
- * Keeps what the providers are called, so that what they gave names them also when one is gone; and that
- * it is gone, for accounts of it let nobody in.
- */
+/** Names outlive a provider's configuration; accounts of removed providers cannot sign in. */
 export const noteNames = async (
   db: Db,
   { providers }: Pick<Config, 'providers'>,

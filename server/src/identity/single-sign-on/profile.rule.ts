@@ -1,23 +1,21 @@
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 
-/** What a provider says of somebody, in our terms. */
 export interface Profile {
   subject: string;
-  /** Undefined where it told none that it has verified. */
+  /** Undefined without a verified address. */
   email: string | undefined;
   firstName: string;
   lastName: string;
-  /** It told a name, and not only an address to make one of. */
+  /** False if the name was derived from the address. */
   isNamed: boolean;
-  /** Undefined where it left groups out because they are too many. */
+  /** Undefined if the provider omitted groups because there are too many. */
   groups: readonly string[] | undefined;
   claims: Readonly<Record<string, unknown>>;
 }
 
-/** What a provider says of somebody, in its own terms. */
 export type Claims = Readonly<Record<string, unknown>> & { sub: string };
 
-/** A claim of more groups is read no further. */
+/** A claim with more groups is treated like an omitted one. */
 const maxGroups = 1_000;
 const maxLetters = 100;
 
@@ -26,7 +24,7 @@ const text = (value: unknown): string =>
 
 const isAddress = /^[^\s@]{1,100}@[^\s@]+\.[^\s@]{1,80}$/;
 
-/** Where Entra ID answers, in every country. */
+/** Matches Entra ID in all national clouds. */
 const isEntra = (issuer: string): boolean =>
   /^https:\/\/([\w-]+\.)*(microsoftonline\.(com|us|cn)|windows\.net|ciamlogin\.com)\//.test(
     `${issuer}/`,
@@ -37,7 +35,7 @@ type AddressRule = Pick<
   'addressClaims' | 'addressesAreVerified' | 'issuer' | 'verifiedClaim'
 >;
 
-/** Claims that say whether an address is its person's. Entra ID says so of the domain, by one of its own. */
+/** Entra ID's `xms_edov` states that the owner of the address's domain is verified. */
 const markNames = ({ verifiedClaim, issuer }: AddressRule): string[] => [
   ...new Set(['email_verified', verifiedClaim, ...(isEntra(issuer) ? ['xms_edov'] : [])]),
 ];
@@ -45,7 +43,7 @@ const markNames = ({ verifiedClaim, issuer }: AddressRule): string[] => [
 const isYes = (claim: unknown): boolean => [true, 'true', '1', 1].includes(claim as never);
 const isNo = (claim: unknown): boolean => [false, 'false', '0', 0].includes(claim as never);
 
-/** Claims that have to come from one answer: an address, and whether it is verified. */
+/** An address and its verification, which must come from the same response. */
 export const addressParts = (
   claims: Claims,
   rule: AddressRule,
@@ -56,7 +54,7 @@ export const addressParts = (
 
 const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');
 
-/** The first claim that holds an address, and whether the provider says that it is verified, or is not. */
+/** Uses the first claim with an address; the verification may be absent. */
 export const addressIn = (claims: Claims, rule: AddressRule) => {
   const name = rule.addressClaims.find((each) => isAddress.test(textOf(claims[each])));
   if (name === undefined) return undefined;
@@ -73,7 +71,7 @@ const addressOf = (claims: Claims, rule: AddressRule): string | undefined => {
   return found?.isVerified ? found.address : undefined;
 };
 
-/** Entra ID leaves a long list of groups out, and says so by `_claim_names`. */
+/** Entra ID omits a long list of groups and refers to it in `_claim_names`. */
 const leftOut = (claims: Claims, name: string): boolean => {
   const names: unknown = claims._claim_names;
   return typeof names === 'object' && names !== null && name in names;
@@ -87,7 +85,7 @@ const groupsOf = (claims: Claims, name: string): readonly string[] | undefined =
   return typeof value === 'string' ? [value] : [];
 };
 
-/** The parts of a name; of one that comes whole, the last word is the family's. */
+/** The last word of a full name is taken as the last name. */
 const nameOf = (claims: Claims, email: string | undefined): [string, string] => {
   const [given, family] = [text(claims.given_name), text(claims.family_name)];
   if (given || family) return [given || family, given ? family : ''];

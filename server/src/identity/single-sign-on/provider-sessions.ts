@@ -23,10 +23,9 @@ interface StoredSession {
   endsSoon: boolean;
 }
 
-/** A minute longer than access tokens of ours live, so that the provider's is valid until the next renewal. */
+/** A minute longer than our access tokens, so that the provider's stays valid until the next refresh. */
 const soon = sql`now() + interval '11 minutes'`;
 
-/** Keeps what a provider gave for a new session. */
 export const keepSession = async (
   { db, keys }: Pick<Parts, 'db' | 'keys'>,
   sessionId: string,
@@ -46,7 +45,7 @@ export const keepSession = async (
       now() + make_interval(secs => ${given.expiresIn ?? null}::double precision))`);
 };
 
-/** Takes the renewal of a session's tokens upon this server, unless another is at it. */
+/** Prevents concurrent refreshes of a session's tokens on several servers. */
 const claim = (db: Database, sessionId: string): Promise<number> =>
   db.run(sql`
     update sso_session set renewing_until = now() + interval '15 seconds'
@@ -78,7 +77,6 @@ const renewed = async (
   }
 };
 
-/** What the account service asks of the providers that opened its sessions. */
 export const createProviderSessions = (parts: Parts): ProviderSessions => {
   const { db, keys, providers, log } = parts;
   const read = async (sessionId: string) => {

@@ -16,10 +16,10 @@ import { restAfterFailure } from './rest-after-failure';
 
 const baseScopes = ['openid', 'profile', 'email', 'offline_access'];
 
-/** Seconds by which a provider's clock may differ from ours. */
+/** Tolerance for a provider's clock, in seconds. */
 export const clockDifference = 60;
 
-/** Milliseconds after which its document is read again, so that what changes there is seen. */
+/** Milliseconds until a provider's discovery document is read again. */
 const rereadAfter = 60 * 60_000;
 
 const discover = ({
@@ -35,7 +35,8 @@ const discover = ({
     clientSecret ? ClientSecretPost(clientSecret) : None(),
     {
       [customFetch]: boundedFetch,
-      // Signatures are checked though the token comes from the provider itself: a proxy may stand between.
+      // Verifies signatures even of tokens from the provider's own endpoint, since a proxy may be in
+      // between.
       execute: [
         enableNonRepudiationChecks,
         ...(address.protocol === 'http:' ? [allowInsecureRequests] : []),
@@ -44,16 +45,11 @@ const discover = ({
   );
 };
 
-/** A provider that is configured. */
 export interface Provider {
   settings: IdentityProviderSettings;
   scope: string;
-  /**
-   * What its document says, read at first use.
-   * @throws SignInRefused when it cannot be read.
-   */
+  /** Reads the discovery document at first use. @throws SignInRefused when it cannot be read. */
   client(): Promise<Configuration>;
-  /** Reads the document and the keys anew at the next use. */
   forget(): void;
 }
 

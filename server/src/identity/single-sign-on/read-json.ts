@@ -1,6 +1,6 @@
 import { boundedFetch } from './bounded-fetch';
 
-/** Something that a provider should answer could not be read; the message says why in plain words. */
+/** Its message is for administrators. */
 export class NotRead extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -46,14 +46,11 @@ const parsed = (text: string): unknown => {
 export interface JsonAnswer {
   status: number;
   body: Readonly<Record<string, unknown>>;
-  /** When the answer was made, by the clock there; undefined where it says nothing. */
+  /** `Date` header of the response, if any. */
   at: Date | undefined;
 }
 
-/**
- * What an address of a provider answers, whatever its status.
- * @throws NotRead where there is no answer, or none that is an object of JSON.
- */
+/** Accepts any status. @throws NotRead without a JSON object. */
 export const readJson = async (
   address: string,
   request: Parameters<typeof boundedFetch>[1] = {},

@@ -12,7 +12,7 @@ const failureOf = (cause: unknown): object =>
     ? { name: cause.name, code: (cause as { code?: unknown }).code, message: cause.message }
     : {};
 
-/** Says why a sign-in ended, what to do and by which reference it is found in the log; never goes on by itself. */
+/** The page never redirects, since the provider could return at once. */
 export const sendRefusal = async (
   { db }: AccountService,
   { id, name }: Pick<Provider['settings'], 'id' | 'name'>,

@@ -1,4 +1,3 @@
-/** Why a sign-in by a provider ends at a page that says so. `name` is the provider's. */
 export const refusals = {
   'provider-away': {
     status: 503,
@@ -72,7 +71,7 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** A sign-in that ends; the page says why in plain words, the log by `cause`. */
+/** The page shows the reason, the log has the `cause`. */
 export class SignInRefused extends Error {
   constructor(
     readonly reason: Refusal,

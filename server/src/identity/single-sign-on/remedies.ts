@@ -1,6 +1,5 @@
 import type { Refusal } from './refusals';
 
-/** What an administrator looks at when a sign-in ends, by the reason. */
 export const remedies: Readonly<Record<Refusal, string>> = {
   'provider-away':
     'Check the provider: whether this server reaches it, and whether the issuer is written as its document says it.',

@@ -2,14 +2,13 @@ import { refreshTokenGrant, ResponseBodyError } from 'openid-client';
 import type { Provider } from './providers';
 import type { ProviderTokens } from './token-seal';
 
-/** The second is Entra ID's, where the person has to sign in anew. */
+/** The second is from Entra ID when the user must sign in again. */
 const ends = ['invalid_grant', 'interaction_required'];
 
-/** Whether a provider said that it takes a session no further. */
 export const isEnded = (error: unknown): boolean =>
   error instanceof ResponseBodyError && ends.includes(error.error);
 
-/** New tokens for a refresh token; what the provider does not send again stays as it is. */
+/** Values that the provider omits stay unchanged. */
 export const renewTokens = async (
   provider: Provider,
   refresh: string,

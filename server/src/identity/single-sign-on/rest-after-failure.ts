@@ -1,8 +1,7 @@
 const rest = 10_000;
 
 /**
- * Asks, unless asking failed less than ten seconds ago: then it is that failure at once, so that nobody
- * who needs no session can make the server ask a provider that is away again and again.
+ * Repeats a failure for ten seconds, so that unauthenticated requests cannot flood a provider that is down.
  */
 export const restAfterFailure = () => {
   let failed: { error: unknown; until: number } | undefined;

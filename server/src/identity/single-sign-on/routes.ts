@@ -26,7 +26,7 @@ import { beginTrial, isByAdministrator, showTrial } from './trial';
 const Params = Type.Object({ provider: Type.String({ maxLength: 40 }) });
 type Params = Static<typeof Params>;
 
-/** Providers may add fields of their own to their answer. */
+/** Providers may add fields to the response. */
 const Answer = Type.Object(
   {
     state: Type.Optional(Type.String({ maxLength: 4_000 })),
@@ -44,7 +44,6 @@ const leave = (reply: FastifyReply, address: string): FastifyReply =>
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .redirect(address, 303);
 
-/** Signing in by an OpenID provider, and what it says of the end of a session. */
 export const registerSingleSignOn =
   (providers: Providers) =>
   (app: FastifyInstance, service: AccountService): void => {

@@ -3,17 +3,16 @@ import type { KeyRing } from '../../platform/access/key-ring';
 import { hashesOf, hashOf } from '../../platform/access/seal';
 import type { Db } from '../../platform/db/database';
 
-/** A sign-in that was begun: what its answer has to match, and where the person wants to go. */
 export interface SignInRequest {
   provider: string;
   nonce: string;
   verifier: string;
   callback: string;
-  /** It is to say what came, and to sign nobody in. */
+  /** True for a test that opens no session. */
   isTrial: boolean;
 }
 
-/** Sign-ins that wait for a provider's answer, ten minutes long. Each is bound to its browser. */
+/** Requests wait ten minutes for the provider's response, and are bound to their browser. */
 export const createSignInRequests = (db: Db, keys: KeyRing) => ({
   keep: async (
     state: string,
@@ -28,7 +27,7 @@ export const createSignInRequests = (db: Db, keys: KeyRing) => ({
         ${callback}, ${isTrial}, now() + interval '10 minutes')`);
   },
 
-  /** Takes a request once, in the browser that began it. */
+  /** A request is valid once, and only in the browser that started it. */
   take: (state: string, browser: string): Promise<SignInRequest | undefined> =>
     db.one<SignInRequest>(sql`
       delete from sso_request

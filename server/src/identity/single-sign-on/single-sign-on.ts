@@ -26,7 +26,6 @@ const shownOf = ({ settings, scope }: Provider, origin: string): shapes.SignInPr
   };
 };
 
-/** What administrators see of the providers that people sign in with. */
 export const createSingleSignOn = (providers: Providers): Domain => ({
   register: (app, { config }) => {
     const originOf = (request: FastifyRequest) => ownOrigin(config, request);
@@ -57,7 +56,7 @@ export const createSingleSignOn = (providers: Providers): Domain => ({
         const provider = providers.get(id);
         if (!provider) throw new AppError('NOT_FOUND');
         const data = await checkProvider(provider, originOf(request) + answerPath(id, 'answer'));
-        // What was away may be back, and is asked anew by the next sign-in.
+        // The next sign-in reads the document again, since the provider may be available by now.
         provider.forget();
         return { data };
       },

@@ -13,7 +13,6 @@ import { SignInRefused, type Refusal } from './refusals';
 import type { SignInRequest } from './sign-in-requests';
 import type { ProviderTokens } from './token-seal';
 
-/** Who came back from a provider, and what it gave along. */
 export interface Arrival {
   profile: Profile;
   sid: string | undefined;
@@ -31,7 +30,7 @@ const noAnswer = new Set([
 
 const reasonOf = (error: unknown): Refusal => {
   if (error instanceof AuthorizationResponseError) return 'provider-refused';
-  // An expired or used code.
+  // The code has expired or was used before.
   if (error instanceof ResponseBodyError)
     return error.error === 'invalid_grant' ? 'request-unknown' : 'provider-refused';
   if (error instanceof ClientError)
@@ -40,8 +39,7 @@ const reasonOf = (error: unknown): Refusal => {
 };
 
 /**
- * Providers that tell little in the token itself tell the rest by a call. An address and its mark are
- * taken from the same of both answers, and one that says of an address that it is not verified counts.
+ * Address and verification come from the same response; one that denies the verification takes precedence.
  */
 const claimsOf = async (
   client: Configuration,
@@ -66,10 +64,7 @@ const claimsOf = async (
   };
 };
 
-/**
- * Exchanges the code in the address that a provider sent a browser to.
- * @throws SignInRefused when it does not prove who it is.
- */
+/** @throws SignInRefused when the response is invalid. */
 export const takeCode = async (
   provider: Provider,
   { nonce, verifier }: SignInRequest,
@@ -93,7 +88,7 @@ export const takeCode = async (
       expiresIn: answer.expiresIn(),
     };
   } catch (error) {
-    // Its keys may have changed since its document was read.
+    // The provider may have rotated its keys since they were read.
     provider.forget();
     throw new SignInRefused(reasonOf(error), error);
   }

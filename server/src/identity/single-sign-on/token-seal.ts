@@ -1,7 +1,6 @@
 import type { KeyRing } from '../../platform/access/key-ring';
 import { createKeySeal } from '../../platform/access/key-seal';
 
-/** What a provider gave for a session. */
 export interface ProviderTokens {
   access: string;
   refresh: string | undefined;
@@ -23,7 +22,7 @@ export const sealTokens = (tokens: ProviderTokens, keys: KeyRing): Buffer => {
   return seal(JSON.stringify(tokens));
 };
 
-/** The tokens, or undefined when their key is gone. */
+/** Undefined when the encryption key no longer exists. */
 export const openTokens = (content: Buffer, keys: KeyRing): ProviderTokens | undefined => {
   const opened = sealOf(keys).open(content);
   return opened && (JSON.parse(opened.text) as ProviderTokens);

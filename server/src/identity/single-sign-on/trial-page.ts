@@ -6,16 +6,14 @@ import { readableClaims } from './claims.rule';
 import { refusals, type Refusal } from './refusals';
 import { remedies } from './remedies';
 
-/** What a sign-in that was tried came to. */
 export interface Trial {
   provider: { id: string; name: string };
   refusal?: Refusal | undefined;
-  /** What the provider or the check of its answer said of a failure. */
   detail?: string | undefined;
-  /** Who would be signed in; undefined for who would be added. */
+  /** Undefined for a person who would be added. */
   person?: string | undefined;
   roles?: readonly Role[];
-  /** Whether the provider is asked again and again if the session goes on. */
+  /** True if the provider would be called for refreshes during the session. */
   isRenewed?: boolean;
   claims?: Readonly<Record<string, unknown>>;
 }
@@ -50,7 +48,6 @@ const claimList = (claims: Readonly<Record<string, unknown>>): Html =>
     <dl>${readableClaims(claims).map(([name, value]) => line(name, value))}</dl>
   </section>`;
 
-/** Says to an administrator what a provider told of an account, and what would come of it. */
 export const trialContent = (trial: Trial): Html => {
   const { provider, refusal, detail, claims } = trial;
   return html`<div>

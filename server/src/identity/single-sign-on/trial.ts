@@ -26,7 +26,6 @@ const detailOf = ({ cause }: SignInRefused): string | undefined => {
     .slice(0, maxLetters);
 };
 
-/** Whether an administrator of this console is signed in in the browser. */
 export const isByAdministrator = async (
   { sessions, actors }: AccountService,
   request: FastifyRequest,
@@ -44,7 +43,6 @@ const send = async ({ db }: AccountService, trial: Trial, reply: FastifyReply) =
     content: trialContent(trial),
   });
 
-/** Leads to the provider as a sign-in would; answers the address, or shows why it cannot. */
 export const beginTrial = async (
   service: AccountService,
   requests: SignInRequests,
@@ -87,7 +85,6 @@ const judge = async (
   }
 };
 
-/** Shows what a provider answered to a trial, and what a sign-in would come to; nothing is kept. */
 export const showTrial = async (
   service: AccountService,
   provider: Provider,

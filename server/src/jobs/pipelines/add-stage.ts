@@ -10,7 +10,6 @@ import { pipelineList } from './pipelines.list';
 import { readStageIds, writeStages } from './write-stages';
 import { writeStatuses } from './write-statuses';
 
-/** Makes a new stage, with the statuses that every stage has, the last of a pipeline. */
 export const addStageTo = (
   db: Database,
   actor: Actor,

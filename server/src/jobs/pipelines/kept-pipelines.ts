@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-/** An application that keeps the earlier stages of its pipeline. */
+/** An application that follows an earlier version of its pipeline. */
 interface KeptPipeline {
   applicationId: number;
   versionId: number;
 }
 
-/** Lets applications go by their pipelines as these are now; answers what each kept before. */
+/** Makes applications follow the current version of their pipelines; returns their earlier versions. */
 export const releaseKept = (
   db: Db,
   applicationIds: readonly number[],
@@ -16,7 +16,7 @@ export const releaseKept = (
     delete from kept_pipeline where application_id = any (${[...applicationIds]}::integer[])
     returning application_id as "applicationId", version_id as "versionId"`);
 
-/** Gives them their earlier stages back, where they stand in one of them; answers how many. */
+/** Restores earlier versions where the application is still in one of their stages; returns the number. */
 export const keepAgain = async (db: Db, kept: readonly KeptPipeline[]): Promise<number> => {
   const back = await db.many(sql`
     insert into kept_pipeline (application_id, version_id)
@@ -31,7 +31,7 @@ export const keepAgain = async (db: Db, kept: readonly KeptPipeline[]): Promise<
   return back.length;
 };
 
-/** In another pipeline nobody of a job keeps stages of the former one. */
+/** A job's new pipeline replaces earlier versions of the former one. */
 export const dropKept = async (db: Db, jobId: number): Promise<void> => {
   await db.run(sql`
     delete from kept_pipeline using application

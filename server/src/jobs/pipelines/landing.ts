@@ -8,7 +8,6 @@ import { keepers } from './pipelines.list';
 interface Group {
   from: { id: number; name: string };
   applicants: number;
-  /** The stages that they keep, of the latest version among them. */
   earlier: number[];
 }
 
@@ -28,7 +27,6 @@ const readPipeline = async (db: Db, id: number): Promise<Pipeline> => {
   return pipeline;
 };
 
-/** Who of the open applicants that keep earlier stages would land in which stage of the pipeline. */
 export const readLanding = async (db: Db, id: number): Promise<Landing> => {
   const { version, stages } = await readPipeline(db, id);
   const groups = await db.many<Group>(sql`

@@ -20,7 +20,6 @@ const params = Type.Object({ id: Id });
 const tag = 'Pipelines';
 const access = 'setup:edit-hiring';
 
-/** What can be done with a pipeline beyond what every record of setup can. */
 export const registerPipelines = (app: FastifyInstance, db: Database): void => {
   const deleting = { ...pipelineList, changes: calls.deletePipelines.changes ?? [] };
   route(

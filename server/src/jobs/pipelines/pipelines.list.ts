@@ -22,7 +22,6 @@ const statuses = sql`, 'status', coalesce((
   from stage_status join status on status.id = stage_status.status_id
   where stage_status.stage_id = stage.id), '[]')`;
 
-/** Those who keep earlier stages of a pipeline and are still on their way. */
 export const keepers = sql`
   from pipeline_version version join kept_pipeline kept on kept.version_id = version.id
     join application on application.id = kept.application_id
@@ -37,7 +36,6 @@ const writeChosen = async (tx: Transaction, id: number, body: PipelineUpdate): P
   await writeStages(tx, id, chosen);
 };
 
-/** Pipelines with their stages in order. */
 export const pipelineList: PipelineList = {
   kind: 'pipeline',
   one: 'pipeline',
@@ -93,7 +91,7 @@ export const pipelineList: PipelineList = {
   },
 };
 
-/** The same records as processes, which may have no stages yet. */
+/** The same records under another name of the API; stages are optional here. */
 export const processList: PipelineList = {
   ...pipelineList,
   kind: 'hiring-process',

@@ -56,7 +56,6 @@ const processes = {
   edit,
 } as const;
 
-/** Statuses, the stages that have them, and the pipelines of stages that applicants go through. */
 export const pipelines: Domain = {
   register: (app, { db }) => {
     registerRecords(app, db, statusTexts);

@@ -11,7 +11,6 @@ const readChosen = async (tx: Transaction, stageId: number): Promise<number[]> =
   return rows.map(({ id }) => id);
 };
 
-/** Puts a status last into a stage, out of the one that it belonged to. */
 export const placeInStage = async (
   tx: Transaction,
   id: number,

@@ -9,7 +9,6 @@ import { answerRecord } from '../../platform/lists/record-routes';
 import { updateRecord } from '../../platform/lists/record-table';
 import { stageList } from './stages.list';
 
-/** The statuses of a stage by themselves. */
 export const registerStageStatuses = (app: FastifyInstance, db: Database): void =>
   route(
     app,

@@ -29,7 +29,6 @@ const writeChosen = async (tx: Transaction, id: number, body: StageUpdate): Prom
   await writeStatuses(tx, id, chosen);
 };
 
-/** Stages with their statuses in order. */
 export const stageList: SelectableList<Filter, 'id'> & WrittenList = {
   kind: 'stage',
   one: 'stage',
@@ -89,7 +88,7 @@ export const stageList: SelectableList<Filter, 'id'> & WrittenList = {
       kind: 'application.past',
       one: 'applicant who was in it before',
       many: 'applicants who were in it before',
-      // Whole histories are looked through only for a stage in which somebody was and nobody is.
+      // Reads histories only for a stage that was used and is empty now, since the count is slow.
       count: sql`case when ${applicants} = 0 and exists (
           select from application_stage_total where stage_id = stage.id)
         then (

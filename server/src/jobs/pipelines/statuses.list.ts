@@ -20,7 +20,6 @@ const stages = sql`coalesce((
   from stage_status join stage on stage.id = stage_status.stage_id
   where stage_status.status_id = status.id), '[]')`;
 
-/** The stage that has had it longest. */
 const firstStage = (value: Sql): Sql => sql`(
   select ${value} from stage_status join stage on stage.id = stage_status.stage_id
   where stage_status.status_id = status.id and not status.is_fixed order by stage.id limit 1)`;
@@ -79,7 +78,7 @@ const shared = {
       kind: 'application.past',
       one: 'applicant who was in it before',
       many: 'applicants who were in it before',
-      // Whole histories are looked through only for a status in which somebody was and nobody is.
+      // Reads histories only for a status that was used and is empty now, since the count is slow.
       count: sql`case when ${applicants} = 0 and exists (
           select from application_total where unit = 'y' and application_total.status_id = status.id)
         then (
@@ -98,7 +97,6 @@ const shared = {
 
 const unique = 'There is a status of this name already.';
 
-/** Statuses by their text. */
 export const applicantStatusList: SelectableList<Filter, 'id'> & WrittenList = {
   ...shared,
   kind: 'applicant-status',
@@ -110,7 +108,7 @@ export const applicantStatusList: SelectableList<Filter, 'id'> & WrittenList = {
   },
 };
 
-/** The same statuses, made in a stage and moved to another. */
+/** The same records under another name of the API, with the stage as a field. */
 export const statusList: SelectableList<Filter, 'id'> & WrittenList = {
   ...shared,
   kind: 'status',

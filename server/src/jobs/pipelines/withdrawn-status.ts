@@ -5,7 +5,7 @@ interface Id {
   id: number;
 }
 
-/** The status of people who withdrew: of this stage, else any; it is made where there is none. */
+/** The stage's own status of category withdrawn, else any; creates one where none exists. */
 export const withdrawnStatus = async (db: Db, stageId: number | null): Promise<number> => {
   const known = await db.one<Id>(sql`
     select id from status where category = 'withdrawn'

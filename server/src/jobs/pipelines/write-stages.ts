@@ -3,14 +3,13 @@ import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 
-/** The stages of a pipeline in order. */
 export const readStageIds = async (tx: Transaction, pipelineId: number): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(sql`
     select stage_id as id from pipeline_stage where pipeline_id = ${pipelineId} order by sequence`);
   return rows.map(({ id }) => id);
 };
 
-/** Applicants who are on their way keep the stages as they are now, unless they keep earlier ones. */
+/** Open applications keep the current stages as a version, unless they already follow an earlier one. */
 const keepForApplicants = async (tx: Transaction, pipelineId: number): Promise<void> => {
   const version = await tx.one<{ id: number }>(sql`
     insert into pipeline_version (pipeline_id) values (${pipelineId}) returning id`);
@@ -26,7 +25,7 @@ const keepForApplicants = async (tx: Transaction, pipelineId: number): Promise<v
     on conflict (application_id) do nothing`);
 };
 
-/** Whoever keeps exactly the stages that the pipeline has now keeps nothing else. */
+/** Applications whose version equals the current stages follow the pipeline again. */
 const forgetSameVersions = async (tx: Transaction, pipelineId: number): Promise<void> => {
   await tx.run(sql`
     delete from kept_pipeline using pipeline_version version
@@ -41,10 +40,7 @@ const forgetSameVersions = async (tx: Transaction, pipelineId: number): Promise<
       and not exists (select from kept_before_move where version_id = version.id)`);
 };
 
-/**
- * Gives a pipeline its stages in order; applicants who are on their way keep those that it had.
- * @throws AppError when a stage does not exist.
- */
+/** Open applications keep the previous stages. @throws AppError when a stage does not exist. */
 export const writeStages = async (
   tx: Transaction,
   pipelineId: number,

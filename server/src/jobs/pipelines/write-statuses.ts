@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { orderOfStage } from './order.rule';
 
-/** Who stands in a status of this stage cannot be left without it. */
+/** A status with applications cannot leave the stage. */
 const assertEmpty = async (tx: Transaction, stageId: number, kept: readonly number[]) => {
   const used = await tx.one<{ name: string; n: number }>(sql`
     select status.name, total.n from stage_status
@@ -20,10 +20,7 @@ const assertEmpty = async (tx: Transaction, stageId: number, kept: readonly numb
   throw new AppError('IN_USE', { message, fields: { status: message } });
 };
 
-/**
- * Gives a stage its statuses in order, between To-be-start and Rejected.
- * @throws AppError when one does not exist, or when applicants stand in one that would leave.
- */
+/** @throws AppError when a status does not exist, or one with applications would be removed. */
 export const writeStatuses = async (
   tx: Transaction,
   stageId: number,

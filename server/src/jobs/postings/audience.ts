@@ -7,7 +7,7 @@ import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scop
 const seesAll = (grants: readonly JobGrant[]): boolean =>
   grants.every(({ scope }) => scope === 'all');
 
-/** Everyone of one kind of scope in one statement, by the same predicates that calls are held to. */
+/** Checks all users of one scope in one statement, with the same predicates as the API calls. */
 const reach = (
   grants: readonly JobGrant[],
   userIds: readonly number[],
@@ -30,9 +30,8 @@ const countExisting = async (db: Db, jobIds: readonly number[]): Promise<number>
 };
 
 /**
- * Whoever holds every one of these permissions hears of the jobs within the scopes of all. Of jobs that
- * are gone, or that one has lost sight of by the change, nobody can tell any more whose they were, so all
- * who list such records hear that something changed, and no id.
+ * For deleted jobs, or those that left a user's scope, the former audience is unknown: all users with the
+ * permissions get the event without ids.
  */
 export const hearersOfJobs = (
   ...permissions: readonly ('job:view' | 'application:view')[]

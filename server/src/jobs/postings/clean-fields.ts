@@ -26,10 +26,7 @@ const describe = async (sent: string): Promise<string> => {
   }
 };
 
-/**
- * A job's fields as they are stored: trimmed, the description made safe.
- * @throws AppError when a text is not what its field holds.
- */
+/** Sanitizes the description. @throws AppError when a text is invalid for its field. */
 export const cleanFields = async <Fields extends JobUpdate>(sent: Fields): Promise<Fields> => {
   const fields: Fields = {
     ...sent,

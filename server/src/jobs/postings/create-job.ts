@@ -19,7 +19,7 @@ interface Creation {
   today: string;
   body: JobCreate;
   image: CheckedFile | undefined;
-  /** A repeated call with the same key creates once. */
+  /** A repeated call with the same key creates one job. */
   key: IdempotencyKey | undefined;
   extensions: readonly JobExtension[];
 }
@@ -42,7 +42,6 @@ const create = async (
   return id;
 };
 
-/** Creates a job with everything that belongs to it; answers its id. */
 export const createJob = async (
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
   creation: Creation,

@@ -8,7 +8,6 @@ import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scop
 
 type Validity = NonNullable<JobFilter['type']>;
 
-/** What a job names, by the fields of a filter that say it. */
 const namedBy = [
   'departmentId',
   'subDepartmentId',
@@ -24,7 +23,6 @@ const namedBy = [
   'referralAmountId',
 ] as const satisfies readonly (keyof JobFilter)[];
 
-/** What jobs are narrowed by. */
 export interface JobCriteria extends Partial<Record<(typeof namedBy)[number], number | undefined>> {
   search: string | undefined;
   validity: Exclude<Validity, 'all'> | undefined;
@@ -34,26 +32,23 @@ export interface JobCriteria extends Partial<Record<(typeof namedBy)[number], nu
   id: number[] | undefined;
 }
 
-/** Whose jobs, and where. */
 export interface JobReader {
   /** Predicate over alias `job`. */
   scope: Sql;
-  /** Whose hiring teams the scope goes by, when it does. */
+  /** User whose hiring teams define the scope, where they do. */
   groupsOf?: number | undefined;
   timeZone: string;
 }
 
-/** Everything that a page of jobs is read by. */
 export type JobReading = Reading<JobReader, JobCriteria>;
 
-/** What is reached by a grant. */
 export const jobReader = (grant: JobGrant, viewer: Viewer, timeZone: string): JobReader => ({
   scope: jobsInScope(grant, viewer),
   groupsOf: grant.scope === 'groups' ? viewer.userId : undefined,
   timeZone,
 });
 
-/** @throws AppError when two different things are asked for at once. */
+/** @throws AppError for contradicting filters. */
 const validityOf = (filter: JobFilter): Validity => {
   const stated = new Map<Validity, string>();
   if (filter.activeJobs === true) stated.set('active', 'activeJobs');
@@ -66,7 +61,7 @@ const validityOf = (filter: JobFilter): Validity => {
   return first?.[0] ?? 'all';
 };
 
-/** What a filter asks for, under whichever of its names. @throws AppError when it contradicts itself. */
+/** @throws AppError when the filter contradicts itself. */
 export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCriteria => {
   const { search, id } = filter;
   const mark = filter.jobPublishedSaveStatus;

@@ -15,13 +15,11 @@ import { jobList } from './jobs.list';
 
 interface Deletion {
   selection: JobSelection;
-  /** What the person may delete. */
   reader: JobReader;
 }
 
 const open = sql`status.category in ('start', 'active', 'on-hold')`;
 
-/** What deleting a selection would take with it. */
 export const readImpact = async (db: Db, { selection, reader }: Deletion): Promise<JobsImpact> => {
   const impact = await db.one<JobsImpact>(sql`
     with chosen as materialized (
@@ -49,7 +47,7 @@ const remove = async (tx: Transaction, ids: number[]): Promise<void> => {
   );
 };
 
-/** Deletes a selection whole or not at all. */
+/** Deletes all selected jobs or none. */
 export const deleteJobs = (
   { db }: Pick<Parts, 'db'>,
   { userId }: Actor,

@@ -3,10 +3,7 @@ import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { holdAlone } from '../../platform/db/locks';
 
-/**
- * Brings the stored marks in line with a day: jobs whose last day has passed are expired and end
- * their live publications; jobs whose last day is ahead (the time zone moved) are active again.
- */
+/** A later last day or another time zone also makes jobs active again. */
 export const expireJobs = (db: Db, today: string): Promise<void> =>
   db.transaction(async (inner) => {
     await holdAlone(inner, 'expiry');

@@ -1,6 +1,5 @@
 import type { JobUpdate } from '../../../contract/jobs/job';
 
-/** Column of each field that is stored on the job itself. */
 export const columns = {
   jobTitle: 'title',
   jobProfile: 'profile',
@@ -44,7 +43,6 @@ export type Column = (typeof columns)[ColumnField];
 
 export const columnFields = Object.keys(columns) as ColumnField[];
 
-/** A job as it is stored, read with the row locked. */
 export type StoredJob = Record<Column, unknown> & {
   id: number;
   version: number;

@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/database';
 import { createTicket } from '../../platform/files/tickets';
 import { rowSource, rowText, type JobView } from './row-json';
 
-/** A person as JSON, over `person` with `personPlaces` joined. */
 const personJson = (view: JobView): Sql => sql`
   jsonb_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name,
     'designation', held.name, 'department', place.name)
@@ -99,7 +98,7 @@ const withAddress = async (db: Db, image: SeoImage, view: JobView) => {
   return { ...image, url };
 };
 
-/** One job as the JSON of a `JobRecord`, or undefined when it does not exist within the scope. */
+/** Returns the JSON of a `JobRecord`; undefined when it does not exist within the scope. */
 export const readJob = async (
   db: Db,
   id: number,
@@ -117,7 +116,6 @@ export const readJob = async (
   return `${found.record.slice(0, -1)},"seoImage":${JSON.stringify(seoImage)}}`;
 };
 
-/** What a stale write is told: the job as it is stored now. */
 export const readCurrent = async (
   db: Db,
   id: number,

@@ -3,7 +3,6 @@ import { workHandedOver } from '../../identity/people/hooks';
 import { recordingParts } from '../../platform/hiring-parts/record-parts';
 import { announceApplications, announceJobs } from '../../platform/realtime/changes';
 
-/** Jobs have the other person as their manager, and among those who were added by name. */
 export const handOverJobs = workHandedOver.by(async (tx, { from, to }) => {
   const rows = await tx.many<{ id: number }>(sql`
     select id from job

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import type { FileHolder } from '../../platform/files/get-file';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
-/** An image is its job's. */
 export const holdsImage: FileHolder = (viewer) => {
   const grant = viewer.grants.get('job:view');
   return (

@@ -3,15 +3,14 @@ import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import type { StoredJob } from './fields';
 
-/** What another domain does while jobs are written, in the same transaction. */
+/** Functions of another domain that run in the transaction of a job's change. */
 export interface JobExtension {
-  /** @throws AppError when the person may not write fields that are the other domain's. */
+  /** @throws AppError when the user may not write the other domain's fields. */
   assertPermitted?(actor: Actor, fields: JobUpdate): void;
-  /** Fields that a change may not take from a job as it is stored, each with what to do about it. */
+  /** Messages by field for changes that the stored job does not allow. */
   refusals?(fields: JobUpdate, stored: StoredJob): Record<string, string>;
-  /** A job was stored with these fields. */
   written?(tx: Transaction, job: { id: number; fields: JobUpdate; actorId: number }): Promise<void>;
-  /** Jobs are about to be deleted; what it answers is done when they are gone. */
+  /** Runs before the deletion; the returned function runs after it. */
   deleting?(
     tx: Transaction,
     jobs: { ids: number[]; actorId: number },

@@ -1,6 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** How many jobs there are, of which published and saved, and their openings. */
 export const jobTotals = {
   columns: sql`job.is_published, job.openings`,
   of: (from: Sql): Sql => sql`
@@ -11,7 +10,6 @@ export const jobTotals = {
     from ${from}`,
 };
 
-/** The same from rows that have counted already, under alias `job`. */
 export const sumOfTotals = (from: Sql): Sql => sql`
   select coalesce(sum(job.jobs), 0) as total, json_build_object(
     'published', coalesce(sum(job.jobs) filter (where job.is_published), 0),

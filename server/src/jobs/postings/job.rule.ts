@@ -1,7 +1,6 @@
 import type { JobUpdate } from '../../../contract/jobs/job';
 import { messages } from '../../../contract/messages';
 
-/** What a rule compares a write with. */
 export interface Before {
   minExperience: number | null;
   maxExperience: number | null;
@@ -9,7 +8,6 @@ export interface Before {
   hasSkills: boolean;
 }
 
-/** Fields of a write that contradict each other, the day, or what must not be emptied. */
 export const contradictions = (
   fields: JobUpdate,
   today: string,

@@ -11,7 +11,6 @@ import { readJobs } from './read-jobs';
 import { rowSource, rowText, type JobView } from './row-json';
 import { exportedInScope } from '../../platform/hiring-parts/job-scope';
 
-/** Jobs, with ways of their own to pages far down and to totals: `read-jobs.ts`. */
 export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> &
   ExportableList<JobReader, JobCriteria, 'jobId'> = {
   kind: 'job',
@@ -84,7 +83,6 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
   }),
 };
 
-/** Jobs that a person may both see and export. */
 export const exportedJobs = exportOf(jobList, JobSelection, ({ viewer, timeZone }) => ({
   scope: exportedInScope(viewer.grants.get('job:view'), viewer),
   timeZone,

@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
 import type { MarkupNode } from '../../../contract/rich-text/markup';
 
-/** Far more than a text has, and few enough to be read at once. */
+/** Limits far above real texts, but low enough to parse without delay. */
 const most = { letters: 400_000, depth: 150, elements: 15_000, moves: 4_000, attributes: 400 };
 
-/** More stands within each other, or beside each other, than any text needs. */
+/** The markup exceeds the limits of nesting or size. */
 export class TangledMarkup extends Error {}
 
 const count = (limit: number) => {
@@ -18,7 +18,7 @@ const count = (limit: number) => {
 
 type Adapter = typeof defaultTreeAdapter;
 
-/** The library's own tree, counted while it grows: unclosed elements come again for each paragraph. */
+/** Counts nodes during parsing, since the algorithm repeats unclosed elements in each paragraph. */
 const boundedAdapter = (depth: () => number): Adapter => {
   const addElement = count(most.elements);
   const move = count(most.moves);
@@ -33,7 +33,7 @@ const boundedAdapter = (depth: () => number): Adapter => {
       move();
       defaultTreeAdapter.detachNode(node);
     },
-    // What is put in front of something stands at the end, in front of the table that it was found in.
+    // Foster parenting inserts before the table, the last such child, so the search starts at the end.
     insertBefore: (parent, node, reference) => {
       parent.childNodes.splice(parent.childNodes.lastIndexOf(reference), 0, node);
       node.parentNode = parent;
@@ -71,15 +71,12 @@ const childNamed = (parent: { childNodes: Node[] } | undefined, name: string) =>
     .filter(defaultTreeAdapter.isElementNode)
     .find(({ tagName }) => tagName === name);
 
-// In pieces, so that an element with thousands of attributes is seen while it is read.
+// Parses in chunks, so that the limit of attributes applies while a huge tag is read.
 const piece = 1_000;
-/** After so many letters others have their turn. */
+/** Characters after which the parser yields to the event loop. */
 const aTurn = 40_000;
 
-/**
- * The body of a page as every browser reads it; a long one is read in several turns.
- * @throws TangledMarkup
- */
+/** Parses like a browser; yields to the event loop for long texts. @throws TangledMarkup */
 export const parseHtml = async (html: string): Promise<MarkupNode[]> => {
   if (html.length > most.letters) throw new TangledMarkup();
   const parser: Parser<DefaultTreeAdapterMap> = new Parser({

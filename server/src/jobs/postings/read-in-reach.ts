@@ -10,7 +10,6 @@ import { sumOfTotals } from './job-totals';
 const teamsOf = (userId: number): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;
 
-/** Teams are summed from what was counted; only jobs outside them are visited, in the index. */
 const totalsOf = (userId: number, marks: readonly Sql[]): Sql => {
   const outside = (mine: Sql): Sql => sql`
     select job.id, job.is_published, job.openings from job
@@ -25,7 +24,6 @@ const totalsOf = (userId: number, marks: readonly Sql[]): Sql => {
   return sumOfTotals(sql`(${counted}) job`);
 };
 
-/** The newest of every team and of one's own, merged: each part is the beginning of an index. */
 const newestOf = (reading: JobReading, userId: number, marks: readonly Sql[]): Sql => {
   const { order, slice } = reading;
   const part = (mine: Sql): Sql => sql`(
@@ -40,7 +38,7 @@ const newestOf = (reading: JobReading, userId: number, marks: readonly Sql[]): S
     ${ofHits(reading).page}`;
 };
 
-/** For someone who sees the jobs of hiring teams: near to what the whole company costs. */
+/** For a scope by hiring teams; nearly as fast as the whole company. */
 export const readInReach = (
   reading: JobReading,
   userId: number,

@@ -9,7 +9,7 @@ import type { JobReading } from './criteria';
 import { jobTotals, sumOfTotals } from './job-totals';
 import { readInReach } from './read-in-reach';
 
-/** For what indexes answer alone. Far down, the totals tell from which end to go. */
+/** For criteria that indexes cover. On deep pages, the total decides from which end to read. */
 const readByIndex = async (
   reading: JobReading,
   conditions: readonly Sql[],
@@ -35,7 +35,7 @@ const countedBy =
       ...(within ? [sql`job.starts >= ${within.from}`, sql`job.starts < ${within.before}`] : []),
     ])} group by job.starts`;
 
-/** A page far down the whole company's list by day of opening: the days before it are counted, not read. */
+/** Deep pages by opening date skip the days before them by the roll-up's counts. */
 const readByCalendar = (reading: JobReading, marks: readonly Sql[], total: Sql): Promise<Page> => {
   const seek = seekByCounts({
     coarse: [{ unit: 'month', counted: countedBy('m', marks) }],
@@ -50,11 +50,10 @@ const readByCalendar = (reading: JobReading, marks: readonly Sql[], total: Sql):
   });
 };
 
-/** A page of jobs by the shortest way that its criteria, order and scope leave. */
 export const readJobs = (reading: JobReading): Promise<Page> => {
   const { criteria, order, slice, reader } = reading;
   const { validity, isPublished, departmentId, days, ...hits } = reading.predicatesOf(criteria);
-  // Over `is_expired` and `is_published` only, so they hold for what was counted as well.
+  // These use only `is_expired` and `is_published`, so they work on the roll-up too.
   const marks = [validity, isPublished].filter((one) => one !== undefined);
   const places = [departmentId, days].filter((one) => one !== undefined);
   const visited = Object.values(hits);

@@ -7,19 +7,19 @@ import { columns, type ColumnField, type StoredJob } from './fields';
 
 interface Reference {
   table: string;
-  /** What an entry must be, beyond existing, to be chosen anew; for a job that is stored, if it is. */
+  /** Condition for a new reference beyond existence; `jobId` is the stored job's, if any. */
   usable?: Sql | ((jobId: number) => Sql);
   message?: string;
 }
 
-/** A record that was deactivated is offered nowhere. */
+/** Inactive records cannot be chosen. */
 const active = (table: string, noun: string): Reference => ({
   table,
   usable: sql`entry.is_active`,
   message: `Choose a ${noun} that is active.`,
 });
 
-/** The same where a job has several: those that it has already stay. */
+/** For fields with several values: stored inactive ones may stay. */
 const activeOf = (table: string, noun: string): Reference => ({
   ...active(table, noun),
   usable: (jobId) => sql`(entry.is_active or exists (
@@ -27,7 +27,6 @@ const activeOf = (table: string, noun: string): Reference => ({
     where held.job_id = ${jobId} and held.${raw(`${table}_id`)} = entry.id))`,
 });
 
-/** Every field that names another record. */
 const references: Partial<Record<keyof JobUpdate, Reference>> = {
   departmentId: active('department', 'department'),
   subDepartmentId: active('department', 'department'),
@@ -81,10 +80,7 @@ const missing = (
     where ${ids.length} > found.usable`;
 };
 
-/**
- * Refuses what does not exist or can no longer be chosen, naming every such field. A value that the
- * job has already stays.
- */
+/** Validates references and collects messages by field; stored values may stay. */
 export const assertReferences = async (
   db: Db,
   fields: JobUpdate,

@@ -33,10 +33,9 @@ import { updateJob } from './update-job';
 
 const tag = 'Jobs';
 
-/** Whoever wrote a job is shown what was stored, even if the write took it out of their reach. */
+/** The response to a write shows the stored job, even if the user can no longer see it. */
 const written = everything;
 
-/** Jobs: list, record, create, update, delete. */
 export const registerJobs = (
   app: FastifyInstance,
   parts: Parts,

@@ -21,18 +21,17 @@ const actions = {
   delete: 'job:delete',
 } as const satisfies Record<JobAction, Permission>;
 
-/** What a person may read of a job beyond the job itself, and do with it. */
 export interface JobView {
-  /** Whose address of an image it will be. */
+  /** Image URLs are signed for this user and session. */
   userId: number;
   sessionId: string;
   amounts: boolean;
   emails: boolean;
-  /** The actions that are open to the person, as JSON over alias `job`. */
+  /** SQL over alias `job` for the JSON of the user's permitted actions. */
   may: Sql;
 }
 
-/** `within` is the grant that all jobs are read by, where none is shown beyond it. */
+/** `within` is the grant that limits all rows, where no row beyond it is shown. */
 export const viewOf = (actor: Actor, within?: Pick<Grant, 'scope'>): JobView => ({
   userId: actor.userId,
   sessionId: actor.sessionId,
@@ -41,7 +40,7 @@ export const viewOf = (actor: Actor, within?: Pick<Grant, 'scope'>): JobView => 
   may: mayJson(actions, jobsInScope, actor, within),
 });
 
-/** An object that a job may lack, under the alias that it is joined by. */
+/** JSON for an optional join; null without the joined row. */
 const joined = (alias: string, members: Readonly<Record<string, Sql>>): Sql =>
   sql`case when ${raw(alias)}.id is null then 'null' else ${objectText(members)} end`;
 
@@ -104,11 +103,9 @@ const members = (amounts: boolean): Sql =>
 const withAmounts = fixedPart(members(true));
 const withoutAmounts = fixedPart(members(false));
 
-/** The JSON text of a `JobRow`, over `rowSource`. */
 export const rowText = ({ amounts, may }: Pick<JobView, 'amounts' | 'may'>): Sql =>
   sql`concat('{', ${amounts ? withAmounts : withoutAmounts}, ',"may":', ${may}, '}')`;
 
-/** What `rowText` reads beside `job`. */
 export const rowSource = fixedPart(sql`
   join department on department.id = job.department_id
   left join designation on designation.id = job.designation_id

@@ -28,7 +28,7 @@ interface Change {
   id: number;
   body: JobUpdate;
   image: CheckedFile | undefined;
-  /** Predicate over alias `job`: what the person may edit. */
+  /** Predicate over alias `job`: jobs that the user may edit. */
   scope: Sql;
   view: JobView;
   extensions: readonly JobExtension[];
@@ -59,7 +59,6 @@ const assertConsistent = (
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
 };
 
-/** What changes of the fields that stand on the job itself. */
 const fieldChanges = (stored: Locked, fields: JobUpdate): Changes => {
   const sent = columnFields.filter((name) => fields[name] !== undefined);
   return changesOf(
@@ -68,10 +67,7 @@ const fieldChanges = (stored: Locked, fields: JobUpdate): Changes => {
   );
 };
 
-/**
- * Changes what was sent and nothing else.
- * @throws AppError `STALE_VERSION` with the stored record when it was based on an older version.
- */
+/** Writes the sent fields only. @throws AppError `STALE_VERSION` with the stored record. */
 export const updateJob = async (
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
   change: Change,
@@ -100,7 +96,7 @@ export const updateJob = async (
     });
     const movesReach = reach !== (await readReach(tx, id));
     announceJobs(tx, [id], movesReach);
-    // Whoever was given the job, or lost it, was given or lost its applications.
+    // Users who gained or lost access to the job did so for its applications too.
     if (movesReach) announceApplications(tx, [], [id], movesReach);
   });
 };

@@ -34,7 +34,7 @@ const assignmentsOf = (fields: JobUpdate, today: string): Assignment[] => [
       ]),
 ];
 
-/** Turns the refusal of a taken slug into one that names the field. */
+/** Converts a unique violation of the slug to a validation error. */
 const namingSlug = async <Result>(write: Promise<Result>): Promise<Result> => {
   try {
     return await write;
@@ -96,7 +96,7 @@ const replaceList = async (
       from unnest(${[...new Set(ids)]}::integer[]) with ordinality as chosen (id, ordinality)`);
 };
 
-/** Stores the lists that a write carries; an absent list stays as it is. */
+/** An absent list stays unchanged. */
 const replaceLists = async (db: Db, jobId: number, fields: JobUpdate): Promise<void> => {
   await replaceList(db, raw('job_location'), raw('location_id'), jobId, fields.locationId);
   await replaceList(db, raw('job_skill'), raw('skill_id'), jobId, fields.skills);
@@ -111,7 +111,6 @@ interface JobWrite {
   extensions: readonly JobExtension[];
 }
 
-/** Stores what a job has beside its own columns, and tells the log and the other domains of the write. */
 export const writeBelongings = async (
   tx: Transaction,
   storage: Storage,

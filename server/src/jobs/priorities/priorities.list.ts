@@ -9,7 +9,6 @@ interface Filter extends PriorityFilter {
   id?: number[];
 }
 
-/** How urgent a job can be. */
 export const priorityList: SelectableList<Filter, 'id'> & WrittenList = {
   kind: 'job-priority',
   one: 'priority',

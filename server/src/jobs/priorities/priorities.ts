@@ -9,7 +9,6 @@ import { priorityList } from './priorities.list';
 const view = 'setup:view-hiring';
 const edit = 'setup:edit-hiring';
 
-/** How urgent jobs are. */
 export const priorities: Domain = {
   register: (app, { db }) =>
     registerRecords(app, db, {

@@ -3,10 +3,7 @@ import { where } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
-/**
- * A job's publications as the JSON of `JobPublications`, the latest first.
- * @throws AppError when the job does not exist within the scope.
- */
+/** Returns the JSON of `JobPublications`. @throws AppError when the job is out of scope. */
 export const readPublications = async (db: Db, id: number, scope: Sql): Promise<string> => {
   const found = await db.one<{ record: string }>(sql`
     select json_build_object(

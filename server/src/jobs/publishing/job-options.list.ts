@@ -6,7 +6,6 @@ import { rowOf } from '../../platform/lists/row';
 
 const { totals: _, ...list } = jobList;
 
-/** Jobs as a filter offers them, the newest first. */
 export const jobOptions: ReadableList<JobReader, JobCriteria> = {
   ...list,
   row: () =>

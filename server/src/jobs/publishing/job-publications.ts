@@ -4,7 +4,6 @@ import type { JobExtension } from '../postings/job-extension';
 import { takenWhileLive } from './publishing.rule';
 import { setPublications, withdraw } from './set-publications';
 
-/** Platforms are sent with a job; what closes or deletes it ends its publications. */
 export const jobPublications: JobExtension = {
   assertPermitted: ({ grants }, { platformId }) => {
     if (platformId && !grants.has('job:publish'))
@@ -13,7 +12,7 @@ export const jobPublications: JobExtension = {
       });
   },
   refusals: (fields, stored) => {
-    // With platforms of its own, or closed, the job is judged by what becomes of it.
+    // A job with new platforms or a closing status is validated by those changes instead.
     const staysLive = stored.is_published && !fields.platformId && fields.jobStatusId !== closedJob;
     return staysLive ? takenWhileLive(fields) : {};
   },

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import { Named } from '../../../contract/directory/directory';
 import { namesOf, type Lookups } from '../../platform/lists/lookup';
 
-/** Where jobs can be published; those in use are offered. */
 export const platformLookups: Lookups = {
   '/api/v1/platform': { ...namesOf(sql`platform`, Named), offered: sql`entry.is_active` },
 };

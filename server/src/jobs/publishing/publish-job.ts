@@ -16,14 +16,11 @@ interface Choice {
   id: number;
   body: PublishPlatforms;
   actor: Actor;
-  /** Predicate over alias `job`: what the person may publish. */
+  /** Predicate over alias `job`: jobs that the user may publish. */
   scope: Sql;
 }
 
-/**
- * Makes a job live on exactly these platforms.
- * @throws AppError `STALE_VERSION` with the stored job when the choice was based on an older one.
- */
+/** @throws AppError `STALE_VERSION` with the stored job. */
 export const publishJob = (db: Database, { id, body, actor, scope }: Choice): Promise<void> =>
   db.transaction(async (tx) => {
     const job = await tx.one<{ version: number }>(sql`

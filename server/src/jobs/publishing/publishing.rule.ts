@@ -7,7 +7,6 @@ import {
 } from '../../../contract/publishing/publishing-constants';
 import { AppError, invalidField } from '../../platform/errors';
 
-/** What publishing looks at, as it is stored. */
 export interface Publishable {
   title: string;
   designation_id: number | null;
@@ -35,7 +34,7 @@ const missingOf = (job: Publishable): string[] =>
     pipeLineId: job.pipeline_id,
   });
 
-/** @throws AppError that says what stands between this job and its publication. */
+/** @throws AppError with the reason why the job cannot be published. */
 export const assertPublishable = (job: Publishable): void => {
   if (job.job_status_id === closedJob)
     throw invalidField('platformId', 'This job is closed. Open it before you publish it.');
@@ -52,7 +51,7 @@ export const assertPublishable = (job: Publishable): void => {
   });
 };
 
-/** Fields that a write would take from a job while it is live, each with what to do about it. */
+/** Messages for fields that are mandatory while the job is published. */
 export const takenWhileLive = (fields: JobUpdate): Record<string, string> => {
   const sent = publishingFields.filter((field) => fields[field] !== undefined);
   const emptied = new Set(missingForPublishing(fields));

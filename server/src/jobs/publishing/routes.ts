@@ -19,7 +19,6 @@ import { publishJob } from './publish-job';
 
 const tag = 'Publishing';
 
-/** Publishing and withdrawing, receipts, and the jobs that filters offer. */
 export const registerPublishing = (app: FastifyInstance, { db, companyDay }: Parts): void => {
   for (const call of [calls.publishJob, calls.publishJobByPut])
     route(

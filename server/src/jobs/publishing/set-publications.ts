@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertPublishable, type Publishable } from './publishing.rule';
 
-/** Changes publications by a statement that answers `job_id` and `platform_id`; answers how many jobs. */
+/** `statement` returns `job_id` and `platform_id`. Returns the number of jobs. */
 const change = async (
   db: Db,
   actorId: number,
@@ -20,7 +20,7 @@ const change = async (
   return jobs.length;
 };
 
-/** Ends what is live, except on platforms that stay; always allowed. Answers the number of jobs. */
+/** Ends live publications except on the given platforms; returns the number of jobs. */
 export const withdraw = (
   db: Db,
   jobIds: readonly number[],
@@ -60,9 +60,7 @@ const publish = (
   );
 
 /**
- * Makes a job live on exactly these platforms; no platform withdraws it everywhere. There is one
- * record for each platform; what it went through is in the audit log. Runs inside the caller's
- * transaction, after the job itself was written. Answers whether anything changed.
+ * An empty list withdraws the job everywhere. Returns true if a publication changed.
  * @throws AppError when the job is closed, expired, or lacks a mandatory field.
  */
 export const setPublications = async (

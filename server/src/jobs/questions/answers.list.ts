@@ -7,7 +7,7 @@ import { exportOf } from '../../platform/lists/list-exports';
 import { rowOf } from '../../platform/lists/row';
 
 interface AnswerReader {
-  /** Predicate over alias `job`: whose applicants' answers. */
+  /** Predicate over alias `job`: jobs whose answers are visible. */
   jobs: Sql;
 }
 
@@ -24,7 +24,6 @@ const inReach = ({ jobs }: AnswerReader): Sql[] => [
     where application.id = question_answer.application_id and ${jobs})`,
 ];
 
-/** What applicants answered, the newest first. */
 const answerList: ReadableList<AnswerReader> & ExportableList<AnswerReader, object, 'id'> = {
   kind: 'question-answer',
   one: 'answer',
@@ -51,23 +50,20 @@ const answerList: ReadableList<AnswerReader> & ExportableList<AnswerReader, obje
   },
 };
 
-/** The answers to one question. */
 export const answersTo = (questionId: number): ReadableList<AnswerReader> => ({
   ...answerList,
   scope: (reader) => [ofQuestion(questionId), ...inReach(reader)],
 });
 
-/** What people write may tell who they are, so that a masked view shows none of it. */
+/** Free text may identify a person, so a masked view shows no answers. */
 const unlessMasked = (viewer: Viewer, jobsOf: (seen: JobGrant) => Sql): AnswerReader => {
   const seen = viewer.grants.get('application:view');
   return { jobs: seen && seen.view !== 'masked' ? jobsOf(seen) : sql`false` };
 };
 
-/** Whose answers a person sees. */
 export const answersSeenBy = (viewer: Viewer): AnswerReader =>
   unlessMasked(viewer, (seen) => jobsInScope(seen, viewer));
 
-/** Answers that a person may both see and export. */
 export const exportedAnswers = exportOf(answerList, AnswerSelection, ({ viewer }) => {
   const jobs = exportedInScope(viewer.grants.get('application:view'), viewer);
   return unlessMasked(viewer, () => jobs);

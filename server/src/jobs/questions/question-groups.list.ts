@@ -10,7 +10,6 @@ interface Filter extends QuestionGroupFilter {
   id?: number[];
 }
 
-/** Question groups with their questions; all staff choose from them. */
 export const questionGroupList: SelectableList<Filter, 'id'> & WrittenList = {
   kind: 'question-group',
   one: 'question group',

@@ -5,7 +5,6 @@ import type { WrittenList } from '../../platform/lists/record-table';
 import { rowOf } from '../../platform/lists/row';
 import { inWords } from '../../platform/lists/order';
 
-/** The filter of a status of 1 or 0 by the column that holds it as true or false. */
 export const isActive =
   (column: Sql) =>
   (status: 0 | 1): Sql =>
@@ -13,7 +12,6 @@ export const isActive =
 
 export const ofGroup = (id: number): Sql => sql`question.question_group_id = ${id}`;
 
-/** The questions of all groups, in the order in which they were written. */
 export const questionList: SelectableList<QuestionFilter, 'id'> & WrittenList = {
   kind: 'questions',
   one: 'question',

@@ -19,7 +19,6 @@ import { ofGroup, questionList } from './questions.list';
 const view = 'setup:view-hiring';
 const edit = 'setup:edit-hiring';
 
-/** Question groups, their questions, and what applicants answered. */
 export const questions: Domain = {
   register: (app, { db }) => {
     registerRecords(app, db, {

@@ -7,13 +7,11 @@ import type { Storage } from '../../platform/files/storage/storage';
 import type { RecordTable } from '../../platform/lists/record-table';
 import type { ReceivedGraph } from './received-graph';
 
-/** An image is shown to whoever sees its graph. */
 export const holdsGraphImage: FileHolder = ({ grants }) =>
   grants.has('setup:view-hiring')
     ? sql`exists (select 1 from seo_graph where image_file_id = stored_file.id)`
     : undefined;
 
-/** Stores the image that came with a graph. */
 export const writeImage =
   (storage: Storage): NonNullable<RecordTable['writeParts']> =>
   (tx, id, body, { userId }) => {
@@ -26,7 +24,7 @@ export const writeImage =
     });
   };
 
-/** Images of graphs that are about to be deleted; they are dropped when those are gone. */
+/** Returns the graphs' image ids; the files are removed after the graphs' deletion. */
 export const takeImages = async (
   tx: Transaction,
   ids: readonly number[],

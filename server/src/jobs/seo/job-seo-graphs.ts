@@ -5,7 +5,6 @@ import { announceRecords } from '../../platform/lists/announce-records';
 import { takeImages } from './graph-images';
 import { seoGraphList } from './seo-graphs.list';
 
-/** The graphs of a job go with it, their images too. */
 export const jobSeoGraphs: JobExtension = {
   deleting: async (tx, { ids: jobIds, actorId }) => {
     const graphs = await tx.many<{ id: number; name: string }>(sql`

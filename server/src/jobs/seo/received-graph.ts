@@ -13,10 +13,9 @@ import { TangledMarkup } from '../postings/parse-html';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { SentRecord } from '../../platform/lists/record-routes';
 
-/** A graph as it is written: the description safe to show, the image checked. */
 export type ReceivedGraph = SeoGraphUpdate & { checkedImage?: CheckedFile };
 
-/** A job's graph is for who may edit that job, any other for who may edit setup. */
+/** A job's graph requires permission to edit the job, any other to edit setup. */
 const assertMayCreate = async (
   db: Db,
   actor: Actor,
@@ -42,7 +41,7 @@ const describe = async (html: string): Promise<string> => {
   }
 };
 
-/** @throws AppError for who may not, and for a text or a file that is not what its field holds. */
+/** @throws AppError without permission, and for an invalid text or file. */
 export const receiveGraph =
   ({ db, inspector }: Pick<Parts, 'db' | 'inspector'>) =>
   async ({ body, files, actor, isNew }: SentRecord): Promise<ReceivedGraph> => {

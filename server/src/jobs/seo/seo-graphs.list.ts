@@ -10,12 +10,12 @@ interface Filter {
   id?: number[];
 }
 
-/** The words of the description; a text that was made safe has no other entities than these. */
+/** Plain text of the description; sanitized HTML has no other entities than these. */
 const descriptionWords = sql`trim(regexp_replace(
   replace(replace(replace(replace(regexp_replace(graph.description, '<[^>]*>', ' ', 'g'),
     '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '[[:space:]]+', ' ', 'g'))`;
 
-/** What search engines and shared links are told: the titles for all staff, the rest for those who view setup. */
+/** All staff may read titles; other fields require the permission to view setup. */
 export const seoGraphList: SelectableList<Filter, 'id'> & WrittenList = {
   kind: 'seo-graph',
   one: 'graph',

@@ -9,7 +9,6 @@ interface Filter {
   id?: number[];
 }
 
-/** The keywords that search engines are told of. */
 export const seoKeywordList: SelectableList<Filter, 'id'> & WrittenList = {
   kind: 'seo-keyword',
   one: 'keyword',

@@ -14,7 +14,6 @@ import { seoKeywordList } from './seo-keywords.list';
 const view = 'setup:view-hiring';
 const edit = 'setup:edit-hiring';
 
-/** What search engines and shared links are told. */
 export const seo: Domain = {
   register: (app, parts) => {
     const { db, storage } = parts;

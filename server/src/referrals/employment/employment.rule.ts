@@ -7,17 +7,16 @@ import {
 import { joiningFault } from '../../platform/company/joining.rule';
 import { messages } from '../../../contract/messages';
 
-/** A referral of a person, with the days that are stored of them. Days are `YYYY-MM-DD`. */
+/** Dates are `YYYY-MM-DD`. */
 export interface Hire {
   referralId: number;
   applicantId: number;
-  /** The application that the person was hired by, another one where the promise went on with that. */
+  /** Another application than the referral's where the payout passed to a hire for another job. */
   hireId: number;
   jobId: number;
   email: string;
   category: StatusCategory;
   state: string;
-  /** The day of the application. */
   appliedOn: string;
   joiningDate: string | null;
   leavingDate: string | null;
@@ -32,10 +31,10 @@ export interface FoundHire {
   faults: Faults;
 }
 
-/** Of two referrals of one hire, the one that is paid for it. */
+/** Of two referrals for one hire, true for the one that is paid. */
 const carriesPromise = ({ applicantId, hireId }: Hire): boolean => applicantId !== hireId;
 
-/** The hire that a record names, or what is wrong with the name. */
+/** Returns an error message where the record matches no hire or several. */
 export const findHire = (
   { applicantId, email = '' }: EmploymentRecord,
   hires: readonly Hire[],
@@ -55,7 +54,7 @@ export const findHire = (
   return other ? { faults: { [field]: employmentMessages.several } } : { hire, faults: {} };
 };
 
-/** What is wrong with the days that would then be stored; empty where nothing is. */
+/** Validation messages for the resulting dates; empty if valid. */
 export const faultsOfDays = (hire: Hire, { joiningDate, leavingDate }: Employment): Faults => {
   const joining = joiningDate ?? hire.joiningDate;
   const leaving = leavingDate === undefined ? hire.leavingDate : leavingDate || null;
@@ -81,7 +80,6 @@ export interface DayChange {
   after: string | null;
 }
 
-/** The days that differ from what is stored. */
 export const changedDays = (hire: Hire, { joiningDate, leavingDate }: Employment): DayChange[] => {
   const changes: DayChange[] = [
     { fact: 'joining', before: hire.joiningDate, after: joiningDate ?? hire.joiningDate },

@@ -113,5 +113,4 @@ const register = (app: FastifyInstance, { db, inspector, companyDay }: Parts): v
     );
 };
 
-/** When people who were referred joined and left, by screen and by the HR system. */
 export const employment: Domain = { register };

@@ -12,10 +12,10 @@ import { inTurns } from '../../platform/lists/in-turns';
 import { dayCells, judgeColumns, readEmploymentRow } from './read-employment.rule';
 import { writeEmployment } from './write-employment';
 
-/** The first of each outcome are told. */
+/** Entries listed for each outcome. */
 const mostLines = 50;
 
-/** Takes a transaction back and carries out of it what it would have made. */
+/** Thrown to roll a transaction back while returning its result. */
 class DryRun extends Error {
   constructor(readonly outcome: EmploymentImport) {
     super('This was only tried');
@@ -26,14 +26,10 @@ interface ImportOptions {
   judge: EntryJudge;
   isDryRun: boolean;
   dayOrder: DayOrder | undefined;
-  /** Of the company. */
   region: Region | undefined;
 }
 
-/**
- * Enters the days of a file, those that are not refused, in one transaction. A dry run does the same and
- * takes it back, so that it says exactly what would become of each row.
- */
+/** A dry run rolls the same transaction back, so its prediction is exact. */
 export const importEmployment = async (
   db: Database,
   actor: Actor,

@@ -8,11 +8,11 @@ type Places = Partial<Record<Field, number>>;
 
 interface JudgedColumns {
   places: Places;
-  /** Empty where the hire and a day are named, each once. */
+  /** Empty if the columns name the hire and at least one date, each once. */
   fault: string;
 }
 
-/** How files call a field, without spaces and signs. */
+/** Patterns are matched without spaces and punctuation. */
 const headings: Readonly<Record<Field, RegExp>> = {
   applicantId: /^(applicant|application)?id$/,
   email: /^(applicant|candidate)?e?mail(address|id)?$/,
@@ -24,7 +24,7 @@ const fields = Object.keys(headings) as Field[];
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Places of the columns that count; the file may have others beside them. */
+/** Unknown columns are ignored. */
 export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
   const places: Places = {};
   for (const [at, column] of columns.entries()) {
@@ -41,12 +41,11 @@ export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
 const longestCell = 254;
 
 interface ReadEmployment {
-  /** As the call for many takes it. */
   entry: Record<string, unknown>;
   faults: Record<string, string>;
 }
 
-/** Reads a row: an empty cell leaves its field as it is, a dash in the leaving date empties it. */
+/** An empty cell leaves its field unchanged; a dash removes the leaving date. */
 export const readEmploymentRow = (
   places: Places,
   cells: readonly string[],
@@ -69,7 +68,6 @@ export const readEmploymentRow = (
   return { entry, faults };
 };
 
-/** The cells of the columns that hold days. */
 export const dayCells = function* (
   places: Places,
   rows: readonly { cells: readonly string[] }[],

@@ -18,7 +18,7 @@ import {
   type Hire,
 } from './employment.rule';
 
-/** Holds what the records name until the end of the transaction, and reads it then. */
+/** Locks the referrals before reading them, so that the result is current. */
 const lockHires = async (
   tx: Transaction,
   records: readonly EmploymentRecord[],
@@ -98,10 +98,7 @@ const write = async (tx: Transaction, actor: Actor, changes: readonly Changed[])
   );
 };
 
-/**
- * Enters or corrects when hires joined and left, those that are not refused; the same again changes
- * nothing. Their payouts are judged by it with the next look at them.
- */
+/** A repeated call changes nothing. Payouts use the dates at their next evaluation. */
 export const writeEmployment = async (
   tx: Transaction,
   actor: Actor,

@@ -8,7 +8,6 @@ import { route } from '../../platform/http/route';
 import { referralReader } from '../payouts/referral-reader';
 import { previewCredit } from './preview-credit';
 
-/** A call that says before a merge who would still be paid for referring the two people. */
 export const mergeCredit: Domain = {
   register: (app, { db, companyDay }) => {
     route(

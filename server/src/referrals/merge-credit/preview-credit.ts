@@ -9,7 +9,7 @@ import { statusOf, type ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { mergePair, type MergeRequest } from '../../applicants/duplicates/merge-pair';
 
-/** Takes a transaction back and carries out of it what was read in it. */
+/** Thrown to roll a transaction back while returning its result. */
 class TakenBack extends Error {
   constructor(readonly sources: readonly ReferralSource[]) {
     super('This was only tried');
@@ -35,10 +35,7 @@ const lineOf = (source: ReferralSource, today: string): CreditLine => {
   };
 };
 
-/**
- * What a merge would make of the referrals of both people, the first referral first. The merge itself is
- * made and taken back, so that what is said beforehand is what becomes of it.
- */
+/** The merge runs and is rolled back, so the prediction is exact. */
 export const previewCredit = async (
   db: Database,
   request: MergeRequest,

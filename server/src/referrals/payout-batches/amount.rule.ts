@@ -1,4 +1,4 @@
-/** An amount as a file writes it: hundredths, or the texts of each of the amounts that it may be. */
+/** Hundredths of the currency unit, or the possible readings of an ambiguous text. */
 type ReadAmount = { minor: number } | { meanings: string[] };
 
 const groups = String.raw`['’\s.,]`;
@@ -8,7 +8,7 @@ const grouped = new RegExp(
   String.raw`^(?<whole>\d{1,3}(?<sign>${groups})\d{3}(?:\k<sign>\d{3})*)(?:(?!\k<sign>)[.,](?<cents>\d{1,2}))?$`,
   'u',
 );
-/** Lakh and crore: two digits to a group, and three in the last. */
+/** Indian grouping: groups of two digits, and a last group of three. */
 const groupedInIndia = /^(?<whole>\d{1,2}(?:,\d{2})+,\d{3})(?:\.(?<cents>\d{1,2}))?$/;
 
 const minorOf = ({ whole = '', cents = '' }: Record<string, string | undefined>): number =>
@@ -21,7 +21,6 @@ const symbolOf = (currency: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
-/** The amount alone; a sign of this currency may stand before or behind it. */
 const withoutCurrency = (text: string, currency: string): string => {
   const signs = [currency, symbolOf(currency), ...(currency === 'INR' ? ['Rs.', 'Rs'] : [])];
   const trimmed = text.trim();
@@ -34,10 +33,7 @@ const withoutCurrency = (text: string, currency: string): string => {
   return trimmed;
 };
 
-/**
- * Reads an amount as spreadsheets write it: with a decimal point or comma, in groups, with the sign of
- * its currency. It is read where it can mean one amount only.
- */
+/** Accepts decimal point or comma, grouping and currency; an ambiguous text is not converted. */
 export const readAmount = (text: string, currency: string): ReadAmount => {
   const amount = withoutCurrency(text, currency);
   const found = [pointed, withComma, grouped, groupedInIndia].flatMap((way) => {

@@ -13,10 +13,8 @@ import { approvalRefusal } from './batch.rule';
 import { getBatch } from './get-batch';
 
 /**
- * Approves a batch; with the last approval that it takes, its payouts that can still go out are approved
- * and the others left out.
- * @throws AppError saying why this person cannot approve it; `STALE_VERSION` with the batch when they saw
- * another content.
+ * The last required approval leaves out payouts that can no longer go out.
+ * @throws AppError with the reason; `STALE_VERSION` with the batch when its content changed.
  */
 export const approveBatch = (
   db: Database,

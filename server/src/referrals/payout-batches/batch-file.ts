@@ -22,7 +22,7 @@ interface StoredLine extends Omit<Line, 'Amount'> {
 
 const batchSize = 1_000;
 
-/** What was kept with the batch and nothing else, so that it is the same file each time. */
+/** Reads only data stored with the batch, so that every download is identical. */
 const linesOf = async function* (db: Db, batchId: number): AsyncGenerator<Line[]> {
   for (let after = 0; ;) {
     const rows = await db.many<StoredLine>(sql`
@@ -43,7 +43,6 @@ const linesOf = async function* (db: Db, batchId: number): AsyncGenerator<Line[]
   }
 };
 
-/** The file of an exported batch, for payroll. */
 export const batchFile: ExportedList = {
   name: 'payout-batch',
   rows: Type.Object({ batchId: Id }),

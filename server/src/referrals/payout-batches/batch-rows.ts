@@ -16,7 +16,7 @@ export interface StoredBatch {
   version: number;
 }
 
-/** Holds a batch until the end of the transaction. @throws AppError when there is none. */
+/** @throws AppError when the batch does not exist. */
 export const lockBatch = async (tx: Transaction, id: number): Promise<StoredBatch> => {
   const batch = await tx.one<StoredBatch>(sql`
     select id, state, currency, approvals, version from payout_batch where id = ${id} for update`);
@@ -24,18 +24,17 @@ export const lockBatch = async (tx: Transaction, id: number): Promise<StoredBatc
   return batch;
 };
 
-/** @throws AppError when there is no such batch. */
+/** @throws AppError when the batch does not exist. */
 export const assertBatch = async (db: Db, id: number): Promise<void> => {
   const batch = await db.one(sql`select from payout_batch where id = ${id}`);
   if (!batch) throw new AppError('NOT_FOUND');
 };
 
-/** Referrals that go out with a batch. */
 export const goingOut = (batchId: number): Sql => sql`
   select referral_id from payout_batch_row
   where batch_id = ${batchId} and left_out is null and referral_id is not null`;
 
-/** Read by themselves: what is joined to rows of a new batch is planned as if there were very many. */
+/** A separate query, since the planner overestimates joins with rows of a new batch. */
 const idsGoingOut = async (db: Db, batchId: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(
     sql`select going.referral_id as id from (${goingOut(batchId)}) going`,
@@ -52,14 +51,14 @@ const readAsBuilt = async (
   return sources.map((source) => ({ ...source, facts: asBuilt(source.facts) }));
 };
 
-/** What goes out with a batch, judged by what settings said when it was built. */
+/** Uses the settings from the time when the batch was built. */
 export const readGoingOut = async (
   db: Db,
   reader: ReferralReader,
   batchId: number,
 ): Promise<ReferralSource[]> => readAsBuilt(db, reader, await idsGoingOut(db, batchId));
 
-/** The same, held until the end of the transaction. */
+/** The same with locked rows. */
 export const lockGoingOut = async (
   tx: Transaction,
   reader: ReferralReader,
@@ -71,13 +70,11 @@ export const lockGoingOut = async (
   return readAsBuilt(tx, reader, ids);
 };
 
-/** A payout that cannot go out, and why. */
 export interface Stop {
   source: ReferralSource;
   message: string;
 }
 
-/** Those of a batch that can go on, and those that cannot. */
 export const parted = (
   sources: readonly ReferralSource[],
   today: string,
@@ -101,7 +98,7 @@ export const told = (stops: readonly Stop[]): Refusals => ({
   })),
 });
 
-/** Leaves out for good what cannot go on, each with its reason; their referrals are free again. */
+/** Marks rows as left out with their reasons; their referrals can join another batch. */
 export const leaveOut = async (
   tx: Transaction,
   batchId: number,

@@ -15,10 +15,7 @@ import { standingBatches } from '../payouts/standing-batch';
 import type { Stop } from './batch-rows';
 import { stopOf } from './batch.rule';
 
-/**
- * The ids of the referrals that a selection names.
- * @throws AppError when they are too many, or not as many as were agreed to.
- */
+/** @throws AppError when the selection is too large, or its size differs from the confirmed one. */
 export const findSelection = async (
   db: Db,
   selection: ReferralSelection,
@@ -34,7 +31,6 @@ export const findSelection = async (
   return found.map(({ id }) => id);
 };
 
-/** Those of a selection that can go out with a new batch, and those that cannot. */
 export const partedSelection = async (
   db: Db,
   sources: readonly ReferralSource[],

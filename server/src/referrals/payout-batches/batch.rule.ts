@@ -13,19 +13,16 @@ import {
   type ReferralFacts,
 } from '../payouts/payout.rule';
 
-/** A batch's state as it is stored: it is paid when its payouts are. */
+/** A batch counts as paid when its payouts are, so that state is not stored. */
 export type StoredState = Exclude<BatchState, 'paid'>;
 
-/**
- * What a payout of a batch is judged by: what settings said when the batch was built stands, so that a
- * setting changed meanwhile changes nothing in it.
- */
+/** Settings that changed after the batch was built do not affect its payouts. */
 export const asBuilt = (facts: ReferralFacts): ReferralFacts => ({
   ...facts,
   positionMayRefer: true,
 });
 
-/** Why a payout cannot go out with a batch today, or undefined where it can. */
+/** Undefined where the payout can go out. */
 export const stopOf = (facts: ReferralFacts, today: string): string | undefined => {
   const standing = standingOf(facts, today);
   if (standing !== 'waiting' && standing !== 'due' && standing !== 'approved')
@@ -36,7 +33,7 @@ export const stopOf = (facts: ReferralFacts, today: string): string | undefined 
 
 const labelOf = (state: BatchState): string => batchStates[state].toLowerCase();
 
-/** Why a batch is not approved by someone now; empty where it can be. */
+/** Empty where the user may approve. */
 export const approvalRefusal = (
   state: BatchState,
   hasApproved: boolean,
@@ -47,7 +44,7 @@ export const approvalRefusal = (
   return conflicts > 0 ? batchMessages.conflict(conflicts) : '';
 };
 
-/** Exporting again answers the same batch. */
+/** A repeated export is allowed and changes nothing. */
 export const exportRefusal = (state: BatchState): string =>
   state === 'open' || state === 'discarded' ? batchMessages.notApproved(labelOf(state)) : '';
 
@@ -57,11 +54,11 @@ export const confirmRefusal = (state: BatchState): string =>
 export const discardRefusal = (state: BatchState): string =>
   state === 'open' || state === 'approved' ? '' : batchMessages.notDiscarded(labelOf(state));
 
-/** What was sent to payroll stays as it is, and so does what was given up. */
+/** Exported and discarded batches are immutable. */
 export const changeRefusal = (state: BatchState): string =>
   state === 'open' || state === 'approved' ? '' : batchMessages.notChanged(labelOf(state));
 
-/** An amount as payroll writes it: with the decimals of its currency, and more only where it has them. */
+/** Amount with the currency's number of decimals, or more where it has them. */
 export const amountText = (minor: number, currency: string): string => {
   const cents = String(minor % 100).padStart(2, '0');
   const whole = String(Math.trunc(minor / 100));

@@ -17,7 +17,6 @@ import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { findSelection, partedSelection } from './batch-selection';
 
-/** Referrals of a selection, held until the end of the transaction. */
 const lockSelection = async (
   tx: Transaction,
   selection: ReferralSelection,
@@ -74,10 +73,7 @@ export interface BatchRequest {
   key: IdempotencyKey | undefined;
 }
 
-/**
- * Makes a batch of those payouts of a selection that can go out, and keeps of the others why not.
- * @throws AppError when there is none, too many, or several currencies to choose from.
- */
+/** @throws AppError when none can go out, there are too many, or several currencies to choose from. */
 export const buildBatch = (
   db: Database,
   { actor, reader, body: { currency: asked, ...selection }, key }: BatchRequest,

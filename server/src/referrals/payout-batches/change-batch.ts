@@ -23,7 +23,6 @@ const refuse = (message: string | undefined): void => {
   if (message) throw new AppError('IN_USE', { message });
 };
 
-/** A payout of a batch that may still change; both are held until the end of the transaction. */
 const lockLine = async (tx: Transaction, batchId: number, applicantId: number): Promise<Line> => {
   const { state } = await lockBatch(tx, batchId);
   const line = await tx.one<Line>(sql`
@@ -35,10 +34,7 @@ const lockLine = async (tx: Transaction, batchId: number, applicantId: number): 
   return line;
 };
 
-/**
- * The batch holds something else now: whoever approved it approved another one. What is exported is
- * what was approved.
- */
+/** Earlier approvals referred to different content, so they are removed. */
 const beginAnew = async (
   tx: Transaction,
   actor: Actor,
@@ -60,11 +56,7 @@ export interface PayoutOfBatch {
   applicantId: number;
 }
 
-/**
- * Takes a payout out of a batch that is not exported, for a reason: it stands as it is, and can go out
- * with another. The batch is approved anew.
- * @throws AppError when the batch is closed, it does not go out with it, or nothing else does.
- */
+/** The batch needs new approvals. @throws AppError when it is closed, or would become empty. */
 export const takeOut = (
   db: Database,
   actor: Actor,
@@ -88,7 +80,7 @@ export const takeOut = (
     await beginAnew(tx, actor, { ...payout, action: 'take-out' });
   });
 
-/** Why a payout that was taken out cannot go back, or undefined where it can. */
+/** Undefined where the payout can return to the batch. */
 const obstacleOf = async (
   tx: Transaction,
   { referralId, leftOut, takenOutBy }: Line,
@@ -103,10 +95,7 @@ const obstacleOf = async (
   return source ? stopOf(asBuilt(source.facts), reader.today) : batchMessages.gone;
 };
 
-/**
- * Puts back what was taken out, as it was when the batch was built. The batch is approved anew.
- * @throws AppError when the batch is closed, or the payout can no longer go out with it.
- */
+/** The batch needs new approvals. @throws AppError when it is closed, or the payout cannot go out. */
 export const putBack = (
   db: Database,
   actor: Actor,

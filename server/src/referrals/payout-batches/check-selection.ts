@@ -15,10 +15,7 @@ const readyIn = (payable: readonly ReferralSource[]): BatchOutlook['ready'] =>
     return { currency, rows: these.length, amount: cents / 100 };
   });
 
-/**
- * What of a selection can go out now, and why the rest cannot: what building a batch of it would say.
- * @throws AppError when the selection is too large, or not the one that was agreed to.
- */
+/** @throws AppError when the selection is too large, or its size differs from the confirmed one. */
 export const checkSelection = async (
   db: Db,
   selection: ReferralSelection,

@@ -14,7 +14,6 @@ import { goingOut, lockBatch } from './batch-rows';
 import { confirmRefusal } from './batch.rule';
 import { confirmationJudge, judgeColumns, type Judged, type SentPayout } from './confirmation.rule';
 
-/** What went out, held until the end of the transaction. */
 const lockSent = async (tx: Transaction, batchId: number): Promise<Map<string, SentPayout>> => {
   await tx.run(sql`
     select from referral where id in (${goingOut(batchId)}) order by id for update`);
@@ -38,10 +37,7 @@ export interface ConfirmationRequest {
   isDryRun: boolean;
 }
 
-/**
- * Marks the payouts of a batch as paid that payroll confirms, and tells of each other row why it is not
- * taken; a dry run only tells.
- */
+/** Rejected rows are returned with reasons. A dry run writes nothing. */
 export const confirmPayouts = (
   db: Database,
   { actor, id, reader, file, isDryRun }: ConfirmationRequest,

@@ -8,15 +8,14 @@ import type { PayoutState } from '../../../contract/referrals/payout-constants';
 import { readAmount } from './amount.rule';
 import { amountText } from './batch.rule';
 
-/** A payout that went out with a batch. */
 export interface SentPayout {
   applicationId: number;
   amountMinor: number;
-  /** Null where the referral was deleted, which only happens after it was reversed. */
+  /** Null for a deleted referral, which is possible only after a reversal. */
   state: PayoutState | null;
 }
 
-/** `Batch Id`, `batch_id` and `BATCH  ID` are one name. */
+/** `Batch Id`, `batch_id` and `BATCH  ID` are equal. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
 
 const isOfTotals = (cells: readonly string[]): boolean =>
@@ -26,11 +25,11 @@ type Places = Readonly<Partial<Record<BatchColumn, number>>>;
 
 interface JudgedColumns {
   places: Places;
-  /** A column that is missing, or there twice; empty where they are complete. */
+  /** Message for a missing or repeated column; empty if complete. */
   fault: string;
 }
 
-/** Columns by their names, in any letters; what payroll adds of its own is left aside. */
+/** Ignores case and payroll's additional columns. */
 export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
   const places: Partial<Record<BatchColumn, number>> = {};
   for (const [at, name] of columns.map((column) => column.trim()).entries()) {
@@ -45,7 +44,7 @@ export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
 
 export interface Judged {
   name: string;
-  /** The payout that is confirmed; absent where it is refused. */
+  /** Absent where the row is rejected. */
   payout?: SentPayout;
   message: string;
 }
@@ -56,7 +55,7 @@ interface Against {
   payouts: ReadonlyMap<string, SentPayout>;
 }
 
-/** Judges the rows of a confirmation one after the other, so that it knows which came before. */
+/** Rows must be passed in order, since repeated ones are rejected. */
 export const confirmationJudge = (places: Places, { batchId, currency, payouts }: Against) => {
   const seen = new Set<string>();
   return (cells: readonly string[]): Judged => {

@@ -8,10 +8,7 @@ import { announce } from '../../platform/realtime/changes';
 import { lockBatch } from './batch-rows';
 import { discardRefusal } from './batch.rule';
 
-/**
- * Gives up a batch that is not exported: its payouts stand as they are, and can go out with another.
- * @throws AppError when it was exported or discarded before.
- */
+/** @throws AppError when the batch was exported or discarded before. */
 export const discardBatch = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { state } = await lockBatch(tx, id);

@@ -12,11 +12,7 @@ import { writePayouts } from '../payouts/write-payouts';
 import { leaveOut, lockBatch, lockGoingOut, parted } from './batch-rows';
 import { exportRefusal } from './batch.rule';
 
-/**
- * Sends out what can still go out of an approved batch, and closes it for good; of a batch that is
- * exported it changes nothing.
- * @throws AppError when it is not approved, or nothing of it can go out.
- */
+/** A repeated call changes nothing. @throws AppError when it is not approved, or no payout can go out. */
 export const exportBatch = (
   db: Database,
   actor: Actor,
@@ -24,7 +20,7 @@ export const exportBatch = (
   reader: ReferralReader,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    // Each export is judged by what the ones before it sent out.
+    // The lock makes each export see the payouts of earlier ones.
     await holdAlone(tx, 'payout-export');
     const { state } = await lockBatch(tx, id);
     if (state === 'exported') return;
@@ -32,7 +28,7 @@ export const exportBatch = (
     if (refusal) throw new AppError('IN_USE', { message: refusal });
     const { going, stops } = parted(await lockGoingOut(tx, reader, id), reader.today);
     const approved = going.filter(({ facts }) => facts.state === 'approved');
-    // A payout that was put on hold and resumed is due again: nobody has approved it since.
+    // A payout that was put on hold and resumed has lost its approval.
     const unapproved = going
       .filter(({ facts }) => facts.state !== 'approved')
       .map((source) => ({ source, message: batchMessages.notApprovedSince }));

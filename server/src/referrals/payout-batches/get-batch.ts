@@ -58,7 +58,7 @@ const readStored = async (db: Db, id: number): Promise<Stored> => {
   return found.batch;
 };
 
-/** That the one who referred the reader is paid by a batch. */
+/** True if the batch pays the person who referred the current user. */
 const isPaidBy = (batchId: number): Sql => sql`exists (
   select from payout_batch_row line join referral on referral.id = line.referral_id
   where line.batch_id = ${batchId} and line.left_out is null
@@ -72,10 +72,7 @@ const statesOf = (sources: readonly ReferralSource[], today: string) =>
 
 const none: Refusals = { count: 0, first: [] };
 
-/**
- * A batch as its reader may see it, with what stops payouts of it and what the reader may do.
- * @throws AppError when there is none.
- */
+/** @throws AppError when the batch does not exist. */
 export const getBatch = async (
   db: Db,
   id: number,

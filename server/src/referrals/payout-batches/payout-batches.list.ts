@@ -8,24 +8,21 @@ import type { ReferralReader } from '../payouts/referral-reader';
 import type { ReadableList } from '../../platform/lists/list';
 import { rowOf } from '../../platform/lists/row';
 
-/** A person who always is, by an alias. */
 export const personOf = (alias: Sql): Sql => sql`
   json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
 
-/** Where a batch stands, over `batch`: it is paid when nothing of it waits for confirmation any more. */
+/** SQL over `batch`: an exported batch is paid when none of its payouts waits for confirmation. */
 export const batchState = sql`case when batch.state = 'exported' and not exists (
   select from payout_batch_row line join referral on referral.id = line.referral_id
   where line.batch_id = batch.id and line.left_out is null and referral.state = 'exported')
   then 'paid' else batch.state end`;
 
-/** What a batch's row is read from, beside `batch`. */
 export const batchSource = sql`
   join app_user builder on builder.id = batch.created_by
   cross join lateral (
     select count(*)::integer as rows, coalesce(sum(amount_minor), 0)::bigint as amount_minor
     from payout_batch_row line where line.batch_id = batch.id and line.left_out is null) sums`;
 
-/** The pairs of a batch's JSON. */
 export const batchRow = sql`
   'id', batch.id, 'state', ${batchState}, 'currency', batch.currency, 'rows', sums.rows,
   'amount', trim_scale(sums.amount_minor / 100.0), 'approvals', batch.approvals,
@@ -33,7 +30,6 @@ export const batchRow = sql`
   'createdAt', batch.created_at, 'createdBy', ${personOf(sql`builder`)},
   'exportedAt', batch.exported_at`;
 
-/** Batches of payouts, the newest first. */
 export const batchList: ReadableList<unknown, PayoutBatchFilter> = {
   from: sql`payout_batch batch`,
   key: sql`batch.id`,
@@ -45,7 +41,6 @@ export const batchList: ReadableList<unknown, PayoutBatchFilter> = {
   row: () => rowOf(batchRow),
 };
 
-/** Payouts of one batch: those that were left out first. */
 export const lineList = (batchId: number): ReadableList<Pick<ReferralReader, 'remarks'>> => ({
   from: sql`payout_batch_row line`,
   key: sql`line.id`,

@@ -47,7 +47,7 @@ const tag = 'Payout batches';
 const params = PayoutBatchParams;
 const reply = One(PayoutBatchRecord);
 
-/** The payroll file may hold rows that are refused beside those of the largest batch. */
+/** A payroll file may contain rejected rows besides those of the largest batch. */
 const maxFileRows = 2 * mostBatchRows;
 
 const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): void => {
@@ -256,7 +256,6 @@ const hearers: Audience = {
     ),
 };
 
-/** Payouts that are approved, sent to payroll and confirmed together. */
 export const payoutBatches: Domain = {
   register,
   lists: [batchFile],

@@ -9,7 +9,7 @@ interface Part extends Pick<BatchFigure, 'state' | 'batches' | 'payouts' | 'long
   amount: number;
 }
 
-/** Exported ones of which payroll has not confirmed all; found by their payouts, which are few. */
+/** Batches with unconfirmed payouts; the search starts at these, since they are few. */
 const unconfirmed = sql`
   select line.batch_id from referral join payout_batch_row line
     on line.referral_id = referral.id and line.left_out is null
@@ -17,14 +17,13 @@ const unconfirmed = sql`
 
 const dayOf = (instant: Sql): Sql => sql`(${instant} at time zone company_zone())::date`;
 
-/** Since when a batch has stood so. */
 const since = sql`case batch.state
   when 'open' then ${dayOf(sql`batch.created_at`)}
   when 'approved' then ${dayOf(sql`(
     select max(at) from payout_batch_approval where batch_id = batch.id)`)}
   else ${dayOf(sql`batch.exported_at`)} end`;
 
-/** Batches that wait for somebody; a figure of none is told too. */
+/** A figure of zero is included. */
 export const readBatchFigures = async (db: Db, today: string): Promise<BatchFigure[]> => {
   const found = await db.many<Part>(sql`
     select batch.state, batch.currency, count(*)::integer as batches,

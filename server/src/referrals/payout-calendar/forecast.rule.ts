@@ -5,35 +5,32 @@ import {
 import type { ForecastMonth } from '../../../contract/payout-calendar/payout-calendar';
 import { payableDay } from '../payouts/payout.rule';
 
-/** Promises of one currency that are told of together. */
 interface Promised {
   payouts: number;
   currency: string;
   amount: number;
 }
 
-/** Confirmed ones of hired people, by their payable month, `YYYY-MM`. */
+/** `month` is `YYYY-MM`. */
 export interface Confirmed extends Promised {
   month: string;
 }
 
-/** Those of people who are still in the hiring, by the day on which they reached their stage. */
 export interface Open extends Promised {
   stageId: number;
   since: string;
   releaseDays: number;
 }
 
-/** What became of the referrals that left a stage in the last 12 months. */
 export interface StageSample {
   stageId: number;
   ended: number;
   hired: number;
-  /** Half of the hired joined within so many days of reaching the stage; `null` where none has. */
+  /** Median days from the stage to joining; null without hires. */
   days: number | null;
 }
 
-/** The month that is so many after another, both `YYYY-MM`. */
+/** Months are `YYYY-MM`. */
 export const monthAfter = (month: string, months: number): string => {
   const [year = 0, of = 0] = month.split('-').map(Number);
   const at = year * 12 + of - 1 + months;
@@ -42,21 +39,18 @@ export const monthAfter = (month: string, months: number): string => {
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** The month in which an open one would be paid: whoever stays longer than usual joins today. */
+/** An application that is slower than the median is expected to join today. */
 export const expectedMonth = (
   { since, releaseDays }: Pick<Open, 'since' | 'releaseDays'>,
   days: number,
   today: string,
 ): string => payableDay(later(payableDay(since, days), today), releaseDays).slice(0, 7);
 
-/** Whether a sample is large enough to say anything. */
 const saysSomething = ({ ended, days }: StageSample): boolean =>
   ended >= leastSample && days !== null;
 
 /**
- * What is expected to be paid in each of the next months: confirmed payouts whole, in the month that
- * they fall due and at once where that is over; open ones by the share of those who left their stage
- * that were hired. A stage with too small a sample adds nothing.
+ * Confirmed payouts count in full, open ones by their stage's rate of hires if its sample is large enough.
  */
 export const forecastOf = (
   today: string,

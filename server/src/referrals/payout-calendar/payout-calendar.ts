@@ -68,5 +68,4 @@ const register = (app: FastifyInstance, { sharedReads, companyDay }: Parts): voi
   );
 };
 
-/** When payouts fall due, and what is expected to. */
 export const payoutCalendar: Domain = { register };

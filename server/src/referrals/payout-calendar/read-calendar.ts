@@ -8,11 +8,9 @@ import { factSource, isToBePaid, missingConfirmation } from '../payouts/facts';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { inWords } from '../../platform/lists/order';
 
-/** Of one department, or of all. */
 export const inDepartment = ({ departmentId }: CalendarQuery): Sql =>
   departmentId ? sql`job.department_id = ${departmentId}` : sql`true`;
 
-/** What falls due, by month and department, and apart from it what is not confirmed. */
 export const readCalendar = (
   reads: SharedReads,
   query: CalendarQuery,

@@ -13,7 +13,6 @@ const heldSince = sql`(
   select max(event.at at time zone company_zone())::date from referral_event event
   where event.referral_id = referral.id and event.to_state = 'on-hold' and event.fact is null)`;
 
-/** Which referrals a figure counts, and since when each has stood so. */
 const counted = (
   figure: PayoutFigureName,
   { today }: ReferralReader,
@@ -58,7 +57,6 @@ type Part = Pick<PayoutFigure, 'figure' | 'payouts' | 'longest'> & {
   amount: number;
 };
 
-/** What the payout desk looks at first; a figure of nothing is told too. */
 export const readFigures = async (
   reads: SharedReads,
   reader: ReferralReader,

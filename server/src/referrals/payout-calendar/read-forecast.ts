@@ -37,7 +37,7 @@ const readOpen = (reads: SharedReads, query: CalendarQuery, { scope }: ReferralR
       open.release_days as "releaseDays", open.since, open.payouts, open.currency, open.amount
     from open left join stage on stage.id = open.stage_id`);
 
-/** Of the whole company, for a stage is left alike in each department. */
+/** Reads all departments, since stages have similar rates in each. */
 const readSamples = (reads: SharedReads, { today }: ReferralReader) =>
   reads.many<StageSample>(sql`
     with ended as (
@@ -59,7 +59,6 @@ const readSamples = (reads: SharedReads, { today }: ReferralReader) =>
         filter (where is_hired and days is not null) as days
     from visit group by stage_id`);
 
-/** The stages that open ones stand in, those with most of them first. */
 const stagesOf = (
   open: readonly OpenInStage[],
   samples: readonly StageSample[],
@@ -77,7 +76,6 @@ const stagesOf = (
   return [...stages.values()].sort((one, other) => other.open - one.open);
 };
 
-/** What is expected to be paid in each of the next months, and what that is reckoned by. */
 export const readForecast = async (
   reads: SharedReads,
   query: CalendarQuery,

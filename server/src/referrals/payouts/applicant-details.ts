@@ -20,7 +20,6 @@ const unknown: ApplicantDetails = {
   ...{ fatherName: '', birthDate: null, maritalStatus: '', address: '', version: 0 },
 };
 
-/** The details of the person behind an application, for those alone who may see them. */
 export const readDetails = async (db: Db, applicationId: number): Promise<ApplicantDetails> => {
   const stored = await db.one<ApplicantDetails>(sql`
     select coalesce(father_name, '') as "fatherName", birth_date::text as "birthDate",
@@ -30,7 +29,6 @@ export const readDetails = async (db: Db, applicationId: number): Promise<Applic
   return stored ?? unknown;
 };
 
-/** Holds the person behind a referral, and says which one it is. */
 const lockPerson = async (db: Db, applicationId: number, { scope }: ReferralReader) => {
   const held = await db.one<{ personId: number; jobId: number }>(sql`
     select application.applicant_id as "personId", referral.job_id as "jobId"
@@ -41,7 +39,7 @@ const lockPerson = async (db: Db, applicationId: number, { scope }: ReferralRead
   return held;
 };
 
-/** Every referral of a person shows the same details. */
+/** All referrals of a person show the same details. */
 const announcePerson = async (tx: Transaction, personId: number): Promise<void> => {
   const shown = await tx.many<{ id: number; jobId: number }>(sql`
     select application.id, referral.job_id as "jobId"
@@ -69,10 +67,7 @@ const nextOf = (
   };
 };
 
-/**
- * Enters or changes the details of the person behind a referral. The log keeps which, never what.
- * @throws AppError `STALE_VERSION` with the stored ones when it was based on older ones.
- */
+/** The audit log stores no values. @throws AppError `STALE_VERSION` with the stored details. */
 export const updateDetails = (
   db: Database,
   actor: Actor,

@@ -3,18 +3,17 @@ import { hiredCode, type StatusCategory } from '../../../contract/applicants/app
 import { referralTypes, type ReferralType } from '../../../contract/referrals/payout-constants';
 import { allOf } from '../../platform/lists/criteria';
 
-/** Written out, so that a statement's plan is made once and not for each value. */
+/** The categories are literals, so that one plan serves all calls. */
 const inCategory = (...categories: StatusCategory[]): Sql =>
   sql`application.status_id = any (array(
     select id from status where category in (${raw(`'${categories.join("', '")}'`)})))`;
 
 const isHired = inCategory('hired');
 
-/** The code of hired ones stands for every status of that category. */
+/** This code stands for every status of category hired. */
 const inStatus = (id: number): Sql =>
   id === hiredCode ? isHired : sql`application.status_id = ${id}`;
 
-/** What a list of referrals is narrowed to that their applications tell. */
 export interface ApplicationFilters {
   type?: ReferralType | undefined;
   statusId?: number | undefined;
@@ -26,14 +25,14 @@ const ofType: Partial<Record<ReferralType, Sql>> = {
   [referralTypes.hired]: isHired,
 };
 
-/** Predicates over `application`; those that are payable are told by their payouts too. */
+/** Predicates over `application`; `payable` also depends on the payout. */
 const told = ({ type, statusId, sourceId }: ApplicationFilters): Sql[] => [
   ...[(type && ofType[type]) ?? []].flat(),
   ...(statusId ? [inStatus(statusId)] : []),
   ...(sourceId ? [sql`application.source_id = ${sourceId}`] : []),
 ];
 
-/** A promise that went on with another hire is told by that hire, of which there are few. */
+/** A payout that passed to another hire is found by that hire instead; these are few. */
 const ids = (condition: Sql): Sql => sql`
   select application.id from application
   where application.referrer_id is not null and ${condition} and application.id not in (
@@ -46,7 +45,7 @@ const ids = (condition: Sql): Sql => sql`
 const decidedIds = sql`
   select decided.application_id as id from referral decided where decided.state <> 'waiting'`;
 
-/** Hired, or with a payout that somebody has decided on; who is both comes twice. */
+/** Referrals that match both parts appear twice. */
 const payableIds = sql`${ids(isHired)} union all ${decidedIds}`;
 
 const isPayable = ({ type }: ApplicationFilters): boolean => type === referralTypes.payable;
@@ -54,11 +53,10 @@ const isPayable = ({ type }: ApplicationFilters): boolean => type === referralTy
 const idsOf = (filters: ApplicationFilters): Sql =>
   isPayable(filters) ? payableIds : ids(allOf(told(filters)));
 
-/** Over `referral`, for when the hits are found first. */
 export const amongApplications = (filters: ApplicationFilters): Sql =>
   sql`referral.application_id in (${idsOf(filters)})`;
 
-/** The same for all of them, where the hits are known to be few and are looked up one by one. */
+/** Separate predicates, where few referrals remain and each is looked up by id. */
 export const amongFewApplications = ({ type, ...others }: ApplicationFilters): Sql[] => {
   const parts = isPayable({ type }) ? [{ type }, others] : [{ type, ...others }];
   return parts
@@ -70,16 +68,12 @@ const ofRow = (condition: Sql): Sql => sql`(
   select ${condition} from application
   where application.id = coalesce(referral.hire_id, referral.application_id))`;
 
-/** The same, looked at row by row while an index is read. */
 export const byRow = (filters: ApplicationFilters): Sql[] => [
   ...told(filters).map(ofRow),
   ...(isPayable(filters) ? [sql`(referral.state <> 'waiting' or ${ofRow(isHired)})`] : []),
 ];
 
-/**
- * How many referrals match these filters and no others, from indexes alone: every application with a
- * referrer has its referral.
- */
+/** Counts with indexes of applications alone; undefined where other filters apply. */
 export const countByApplication = (filters: ApplicationFilters): Sql | undefined => {
   const conditions = told(filters);
   if (!isPayable(filters) && conditions.length > 0)

@@ -4,7 +4,7 @@ import { decidedStates } from '../../../contract/referrals/payout-constants';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
-/** @throws AppError `IN_USE` when the payout of one of these applications is approved, exported or paid. */
+/** @throws AppError `IN_USE` when a payout of these applications is approved, exported or paid. */
 export const assertUndecided = async (db: Db, applicationIds: readonly number[]): Promise<void> => {
   const decided = await db.one(sql`
     select from referral

@@ -3,10 +3,7 @@ import type { Audience } from '../../platform/realtime/audience';
 
 const mayHear: Audience['mayHear'] = ({ grants }) => grants.has('referral:view');
 
-/**
- * Who sees every referral hears which one changed; who sees those of some jobs hears that one did; and
- * a referrer hears only of changes of their own.
- */
+/** Users with a scope of jobs get events without ids, and referrers only those of their own referrals. */
 export const hearersOfReferrals: Audience = {
   mayHear,
   hear: async (db, { ids }, listeners) => {

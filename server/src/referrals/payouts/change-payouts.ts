@@ -22,7 +22,7 @@ const needsRemark = (target: PayoutState): boolean =>
     ({ to, needsRemark: needed }) => to === target && needed,
   );
 
-/** One change of many payouts in one transaction: those that allow it go through, the rest say why not. */
+/** Payouts that do not allow the change stay unchanged and return a reason. */
 export const changePayouts = (
   db: Database,
   actor: Actor,

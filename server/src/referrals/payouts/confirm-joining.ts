@@ -12,9 +12,8 @@ import { recusalOf } from './refusal.rule';
 import { lockPayouts } from './write-payouts';
 
 /**
- * Confirms a joining date that cannot be believed. It holds for this date alone: another one is confirmed
- * anew.
- * @throws AppError when there is nothing to confirm, or this person takes part in the hiring.
+ * A later change of the date needs a new confirmation.
+ * @throws AppError when there is nothing to confirm, or the user takes part in the hire.
  */
 export const confirmJoining = (
   db: Database,

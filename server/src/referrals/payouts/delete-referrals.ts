@@ -17,10 +17,7 @@ interface Row {
   referrerId: number;
 }
 
-/**
- * Deletes referrals whole or not at all; the applicants stay, as people whom nobody referred.
- * @throws AppError `IN_USE` when a payout among them is decided.
- */
+/** The applications stay. @throws AppError `IN_USE` when a payout among them is decided. */
 export const deleteReferrals = (
   db: Database,
   actor: Actor,
@@ -41,7 +38,7 @@ export const deleteReferrals = (
       delete from referral where application_id = any (${ids}::integer[])
       returning coalesce(hire_id, application_id) as "hireId"`);
     await forgetReferrer(tx, ids);
-    // The next promise for a hire is paid for it.
+    // The hire's payout passes to the next referral.
     await settleHires(
       tx,
       carried.map(({ hireId }) => hireId),

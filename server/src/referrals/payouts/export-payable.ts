@@ -17,7 +17,6 @@ const releasedList: typeof referralList = {
   scope: (reader) => [...(referralList.scope?.(reader) ?? []), isOver(reader)],
 };
 
-/** What the file tells of somebody who is left out, beside why. */
 const told = ['Id', 'Candidate', 'Referred By', 'Eligibility Date'];
 
 const leftOut = sql`replace(${beforeRelease(0)}, ' 0 ', ' ' || referral.release_days || ' ')`;
@@ -25,7 +24,7 @@ const leftOut = sql`replace(${beforeRelease(0)}, ' 0 ', ' ' || referral.release_
 const columnsOf = (reader: ReferralReader) =>
   typeof referralList.columns === 'function' ? referralList.columns(reader) : referralList.columns;
 
-/** Everybody of the selection: of those whose release period is not over, why they are left out. */
+/** Rows before the end of their release period contain the reason instead of an amount. */
 const exportedList: typeof referralList = {
   ...referralList,
   columns: (reader) => {
@@ -42,7 +41,7 @@ const exportedList: typeof referralList = {
   },
 };
 
-/** @throws AppError in the words of the console when the release period of none of them is over. */
+/** @throws AppError when the release period is over for none of the selection. */
 const assertReleased = async (
   db: Db,
   selection: ReferralSelection,
@@ -57,7 +56,6 @@ const assertReleased = async (
   if (early) throw new AppError('PRECONDITION_FAILED', { message: beforeRelease(early.days) });
 };
 
-/** What is payable is exported once its release period is over; of earlier rows it says why they are left out. */
 export const exportedPayable: ExportedList = {
   name: 'payable-referral',
   rows: ReferralSelection,

@@ -6,11 +6,10 @@ import type { ReferralFacts } from './payout.rule';
 const day = (instant: Sql): Sql => sql`(${instant} at time zone ${companyZone})::date`;
 const gapStart = sql`(referral.referred_at - make_interval(months => referral.gap_months))`;
 
-/** Whether another application of this person was nobody's referral, within the gap before this one. */
 const isEarlier = sql`(other.referrer_id is null
   and other.created_at < referral.referred_at and other.created_at >= ${gapStart})`;
 
-/** Former employment under the person's address, unless the time since is long enough and it is paid for. */
+/** Former employment under the same mailbox, unless it ended long enough ago and the settings allow it. */
 const formerEmployment = sql`
   from app_user colleague
   where colleague.mailbox = applicant.mailbox
@@ -18,28 +17,24 @@ const formerEmployment = sql`
     and colleague.joining_date < ${day(sql`referral.referred_at`)}
     and not (referral.pays_rehired and coalesce(colleague.leaving_date < ${day(gapStart)}, false))`;
 
-/** Nothing is paid twice: money that went out counts before an approval, and that before any day. */
+/** Order of precedence: paid or exported, then approved, then the earlier referral. */
 const place = (of: string): Sql => sql`(
   case when ${raw(of)}.state in ('exported', 'paid') then 0
     when ${raw(of)}.state = 'approved' then 1 else 2 end, ${raw(of)}.referred_at, ${raw(of)}.id)`;
 
-/** Who let a referral go before anything was decided claims no credit with it. */
+/** A withdrawn referral without a decision does not compete. */
 const isGivenUp = sql`(rival.state = 'waiting' and rival.hire_id is null
   and other.status_id in (select id from status where category = 'withdrawn'))`;
 
-/**
- * Whether another referral of this person counts first, be it by the same referrer. For the same job it
- * does however long ago it was: that hire is paid once.
- */
+/** Referrals for the same job compete without a time limit, since a hire is paid once. */
 const isRival = sql`(rival.state not in ('not-eligible', 'reversed') and not ${isGivenUp}
   and (rival.job_id = job.id or rival.hire_id = application.id
     or (referral.attribution <> 'Two' and rival.referred_at >= ${gapStart}))
   and (referral.attribution = 'Three' or ${place('rival')} < ${place('referral')}))`;
 
-/** A record that is probably of the person has the referrer's own mailbox. */
 const isSelf = sql`(known.mailbox = referrer.mailbox)`;
 
-/** Told from indexes alone: of most people there is nobody else who may be the same. */
+/** Index checks come first, since most people have no other records. */
 const hasTwins = sql`(
   exists (select from applicant twin where twin.mailbox = applicant.mailbox
     and twin.id <> applicant.id)
@@ -51,7 +46,6 @@ const hasTwins = sql`(
   or exists (select from duplicate_pair pair where pair.first_id = applicant.id)
   or exists (select from duplicate_pair pair where pair.second_id = applicant.id))`;
 
-/** What went out for this job and a record; whom somebody told apart is another person. */
 const paidAs = (record: string): Sql => sql`
   from paid_hire paid
   where paid.job_id = job.id
@@ -59,7 +53,6 @@ const paidAs = (record: string): Sql => sql`
     and paid.referral_id is distinct from referral.id
     and not told_apart(paid.applicant_id, application.applicant_id)`;
 
-/** Everything that is known of whoever is probably this person, apart from what was referred here. */
 const elsewhere = sql`
   from (
       select application.applicant_id as person
@@ -73,10 +66,9 @@ const elsewhere = sql`
     left join lateral (
       select min(paid.paid_on) as paid_on ${paidAs('known')} and known.id <> applicant.id) went on true`;
 
-/** Beside these records there are more than are looked at. */
+/** The search for records was cut off; see `same_people`. */
 const areMore = sql`(person is null)`;
 
-/** What the other records and applications of this person tell, by one look at them. */
 const others = sql`
   select bool_or(${isSelf}) as are_self, bool_or(${areMore}) as are_more,
     max(${day(sql`other.created_at`)}) filter (where ${isEarlier}) as applied_on,
@@ -84,34 +76,30 @@ const others = sql`
     min(went.paid_on) as paid_on
   ${elsewhere}`;
 
-/** What went out for this job and a record like this one, whatever became of that since. */
+/** Payouts for this job and record, including reversed ones. */
 const paidHire = paidAs('applicant');
 
 const appliedOn = day(sql`application.created_at`);
 
-/** As `isDoubtful` of the rules says of one. */
+/** SQL version of `isDoubtful` in `payout.rule`. */
 const isDoubtful = sql`(
   application.joining_date not between ${appliedOn} and ${appliedOn} + 365
   and application.joining_date is distinct from referral.confirmed_joining_date)`;
 
-/** The status that was promised with the referral: of jobs with a pipeline another than of those without. */
+/** The status that the referral's settings require, which differs for jobs without a pipeline. */
 const payableStatusId = sql`
   case when job.pipeline_id is null then referral.without_payable_status_id
     else referral.with_payable_status_id end`;
 
-/** What is promised instead of the status that the person has. */
 const otherPayableStatus = sql`
   from status payable where payable.id = ${payableStatusId} and payable.id <> status.id`;
 
-/** What a person had to do with the hiring since the referral, over `factsSource`. */
 export const partSince = (person: Sql): Sql => partOf(person, day);
 
-/** The referrer's position, where it may not refer. */
 const shutPosition = sql`
   from referral_eligibility eligibility
   where eligibility.designation_id = referrer.designation_id and not eligibility.is_eligible`;
 
-/** Each fact as it is read over `factsSource`. */
 const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   state: sql`referral.state`,
   reason: sql`referral.reason`,
@@ -143,10 +131,7 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   amountMinor: sql`referral.amount_minor`,
 };
 
-/**
- * What a payout is judged by, each found by its key: table, alias, and the key. The application is the one
- * that the person was hired by, where the promise went on with a hire for another job.
- */
+/** `application` is the hire's where the payout passed to a hire for another job. */
 const keyed = [
   ['application', 'application', 'coalesce(referral.hire_id, referral.application_id)'],
   ['status', 'status', 'application.status_id'],
@@ -160,25 +145,19 @@ const joinAll = (each: (table: Sql, alias: Sql, key: Sql) => Sql): Sql =>
     ' ',
   );
 
-/** What conditions on a payout are read from, beside `referral`. */
 export const factSource = joinAll(
   (table, alias, key) => sql`join ${table} ${alias} on ${alias}.id = ${key}`,
 );
 
-/** What the facts themselves are read from. */
 export const factsSource = sql`
   ${factSource} cross join lateral (${others}) others
   left join lateral (${partSince(sql`referral.referrer_id`)}) part on true`;
 
-/** The facts of a referral as a JSON object, over `factsSource`. */
 export const factsJson = sql`json_build_object(${join(
   Object.entries(facts).map(([name, value]) => sql`${raw(`'${name}'`)}, ${value}`),
 )})`;
 
-/**
- * No rule stops the payout but those of its days, of the status and of employment. Each is written so that
- * the planner knows how few it stops: of a case or of `coalesce` it thinks that hardly anything is left.
- */
+/** Each condition is a plain comparison, since the planner underestimates `case` and `coalesce`. */
 export const isStoppedByNone = sql`(
   ${facts.positionMayRefer} and referral.amount_minor > 0
   and ${join(hadNoPart(sql`referral.referrer_id`), ' and ')}
@@ -188,7 +167,7 @@ export const isStoppedByNone = sql`(
     where ${isSelf} or ${isEarlier} or ${isRival} or ${areMore} or went.paid_on is not null)
   and not exists (select ${paidHire}))`;
 
-/** What is missing of the confirmation that both are employed up to the payable day; null where nothing is. */
+/** Missing part of the confirmed employment until the payable date; null if complete. */
 export const missingConfirmation = sql`case
   when application.joining_date is null then 'joining-date'
   when ${isDoubtful} then 'doubtful-date'
@@ -196,28 +175,24 @@ export const missingConfirmation = sql`case
   when not (case when referrer.leaving_date is null then referrer.is_active
     else referrer.leaving_date >= referral.payable_on end) then 'referrer-left' end`;
 
-/** Nothing is missing of it where there is a joining date; told apart, for the planner as above. */
+/** The plain version of `missingConfirmation is null`, for the planner. */
 const isConfirmed = sql`(
   not ${isDoubtful}
   and (referral.hire_left_on is null or referral.hire_left_on >= referral.payable_on)
   and case when referrer.leaving_date is null then referrer.is_active
     else referrer.leaving_date >= referral.payable_on end)`;
 
-/** Neither paid nor refused, of a person who is hired, over `factSource`. */
 export const isToBePaid = sql`(
   referral.state in ('waiting', 'approved') and status.category = 'hired' and ${isStoppedByNone})`;
 
-/** Waiting with every rule met, over `factSource`; the same as `standingOf` says of one. */
+/** SQL over `factSource`; must match `standingOf` in `payout.rule`. */
 export const isDueOn = (today: string): Sql => sql`(
   referral.state = 'waiting' and referral.payable_on <= ${today}
   and status.category = 'hired' and not exists (select ${otherPayableStatus})
   and application.joining_date <= ${today}
   and ${isConfirmed} and ${isStoppedByNone})`;
 
-/**
- * The id of each of them. Those whose day has come are found first, and what they are judged by is looked up
- * for each: the planner takes them for a handful, and would read all who are hired or all jobs.
- */
+/** `offset 0` makes PostgreSQL find the few waiting ones first; otherwise it would read all hires or jobs. */
 export const dueOn = (today: string): Sql => sql`
   select referral.id
   from (select * from referral where state = 'waiting' and payable_on <= ${today} offset 0) referral

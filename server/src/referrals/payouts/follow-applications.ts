@@ -13,7 +13,6 @@ import { referralsMade } from './hooks';
 import { promiseReferrals, setPayableDays } from './promise-referrals';
 import { endHires, settleHires, takeBackSettlement } from './settle-hires';
 
-/** Followers that keep promises in step with applications: each is made, moved, ended or put back. */
 export const followApplications: readonly Following[] = [
   applicationsAdded.by(async (tx, { ids, actorId }) => {
     await promiseReferrals(tx, sql`application.id = any (${[...ids]}::integer[])`);

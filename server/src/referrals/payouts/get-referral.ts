@@ -61,11 +61,7 @@ const inWords = ({ from, to, reason, ...event }: Event) => ({
   reason: reason && payoutReasons[reason],
 });
 
-/**
- * A referral with each of its rules, by the id of its application; only what is theirs for those who
- * read the safe view.
- * @throws AppError when there is none within reach.
- */
+/** The safe view omits other people's data. @throws AppError when the referral is out of scope. */
 export const getReferral = async (
   db: Db,
   applicantId: number,

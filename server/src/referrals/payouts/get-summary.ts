@@ -8,7 +8,6 @@ import type { ReferralReader } from './referral-reader';
 
 const payable = { type: referralTypes.payable };
 
-/** How many referrals the lists of all and of payable ones have. */
 export const getReferralSummary = async (
   reads: Pick<SharedReads, 'many'>,
   { scope }: ReferralReader,

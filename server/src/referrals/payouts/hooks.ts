@@ -1,7 +1,6 @@
 import type { PayoutState } from '../../../contract/referrals/payout-constants';
 import { defineHook } from '../../platform/hook';
 
-/** Applications are referrals from now on, each with its promise. */
 export const referralsMade = defineHook<{ applicationIds: readonly number[] }>();
 
 /** Payouts came to another state. */

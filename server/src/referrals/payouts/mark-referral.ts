@@ -7,10 +7,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { changePayouts } from './change-payouts';
 import type { ReferralReader } from './referral-reader';
 
-/**
- * Marks a referral as a duplicate, whose payout is then not eligible, or approves its payout.
- * @throws AppError saying why it stays as it is.
- */
+/** @throws AppError with the reason when the state does not allow it. */
 export const markReferral = async (
   db: Database,
   actor: Actor,

@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
 /**
- * Takes the hires of referrals that go out, each for its person and job; the table refuses one that is
- * taken. Whom somebody told apart may share an address, a number or a third record with whoever took it.
+ * The table's primary key rejects a second payout for a hire. Dismissed duplicates may share contact
+ * details.
  */
 export const takeHires = async (db: Db, referrals: Sql, day: Sql): Promise<void> => {
   await db.run(sql`
@@ -20,7 +20,7 @@ export const takeHires = async (db: Db, referrals: Sql, day: Sql): Promise<void>
         and told_apart(taken.applicant_id, application.applicant_id))`);
 };
 
-/** What was taken back may be paid again. */
+/** A reversed hire may be paid again. */
 export const freeHires = async (db: Db, referralIds: readonly number[]): Promise<void> => {
   await db.run(sql`
     delete from paid_hire where referral_id = any (${[...referralIds]}::integer[])`);

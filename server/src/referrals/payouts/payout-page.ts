@@ -39,7 +39,7 @@ const diagram = (): string =>
 
 const roleWords = (role: string): string => role.replaceAll('-', ' ');
 
-/** The documentation page of payouts, drawn from the tables that the server is held to. */
+/** Generated from the rules' tables for the documentation. */
 export const payoutPage = (): string => `# Payouts of referrals
 
 This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-compute-payout-eligibility-at-read-time.md), [0052](adr/0052-send-payouts-in-batches.md), [0084](adr/0084-pay-a-hire-once.md), [0087](adr/0087-store-the-promise-with-the-referral.md), [0101](adr/0101-treat-like-records-as-one-person.md).

@@ -201,7 +201,7 @@ describe('the table of actions', () => {
           const action: PayoutAction = payoutActions[name];
           if (!action.from.includes(state)) continue;
           expect(payoutActionFor(state, action.to)).toBe(name);
-          // Waiting turns due by itself, as soon as its rules are met.
+          // Waiting payouts become due without an action.
           state = action.to === 'waiting' ? 'due' : action.to;
           done.push(name);
         }

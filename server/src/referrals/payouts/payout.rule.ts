@@ -8,20 +8,18 @@ import type {
 import type { RuleResult } from '../../../contract/referrals/referral';
 import type { StatusCategory } from '../../../contract/applicants/application-constants';
 
-/** What a payout is judged by. Days are `YYYY-MM-DD`, which compare as texts. */
+/** Dates are `YYYY-MM-DD`, which compare as texts. */
 export interface ReferralFacts {
   state: Exclude<PayoutState, 'due'>;
   reason: PayoutReason | '';
   category: StatusCategory;
   status: string;
-  /** Title of the job of the hire, where it is not the one that the person was referred for. */
+  /** Job title of the hire, if it is another job than the referral's. */
   hiredFor: string | null;
-  /** The status that was promised to be paid with, where it is another hired one. */
+  /** The required status, if the hire has another one of category hired. */
   payableStatus: string | null;
   joiningDate: string | null;
-  /** The day of the application. */
   appliedOn: string;
-  /** The joining date that somebody confirmed, whatever it is. */
   confirmedJoiningDate: string | null;
   payableOn: string | null;
   releaseDays: number;
@@ -30,24 +28,24 @@ export interface ReferralFacts {
   referrerLeftOn: string | null;
   position: string | null;
   positionMayRefer: boolean;
-  /** What the referrer was since the referral to this job, or to the person. */
+  /** Part that the referrer has taken in the hire since the referral. */
   conflict: string | null;
-  /** The day from which that stands, where it does today and the day is known. */
+  /** Start of that part, if it is current and known. */
   conflictSince: string | null;
-  /** The day up to which it did, where it does no more. */
+  /** End of that part, if it is over. */
   conflictUntil: string | null;
   gapMonths: number;
-  /** Last day before the referral that the person applied or worked here, within the gap. */
+  /** Last date within the gap before the referral on which the person applied or worked here. */
   knownOn: string | null;
-  /** Another referral of this person that counts before this one, whoever made it. */
+  /** Date of another referral that takes precedence. */
   rivalOn: string | null;
-  /** A payout went out for this person and job already. */
+  /** Date of an earlier payout for this person and job. */
   paidOn: string | null;
-  /** More records may be of this person than are looked at. */
+  /** True if the search for records of the person was cut off. */
   areMore: boolean;
-  /** The recruiter decides between several referrers. */
+  /** True if the recruiter decides between several referrers. */
   recruiterDecides: boolean;
-  /** In hundredths; `null` where no slab fitted. */
+  /** Hundredths; null without a matching amount in the settings. */
   amountMinor: number | null;
 }
 
@@ -77,14 +75,13 @@ const failed = (value: string, change: string, on: string | null = null): Judgem
   on,
 });
 
-/** Who leaves on the payable day or later has stayed long enough. */
+/** Leaving on the payable date or later is long enough. */
 const leftEarly = (leftOn: string | null, payableOn: string | null): boolean =>
   leftOn !== null && (payableOn === null || leftOn < payableOn);
 
-/** Days from an application within which a joining date is believed without a second look. */
+/** A joining date within this many days of the application is plausible. */
 const believedDays = 365;
 
-/** A joining date that pays nothing until somebody confirms it. */
 export const isDoubtful = ({
   joiningDate,
   appliedOn,
@@ -94,7 +91,7 @@ export const isDoubtful = ({
   joiningDate !== confirmedJoiningDate &&
   (joiningDate < appliedOn || joiningDate > payableDay(appliedOn, believedDays));
 
-/** Each rule by itself. A payout is due when every one is met. */
+/** A payout is due when all rules are met. */
 export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
   hired: {
     label: 'The person was hired',
@@ -255,43 +252,41 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
 
 const rulesInOrder = Object.entries(payoutRules) as [PayoutRuleName, Rule][];
 
-/** What each rule says, in the order in which they are told. */
 export const judge = (facts: ReferralFacts, today: string): RuleResult[] =>
   rulesInOrder.map(([rule, { label, judge: ask }]) => {
     const { outcome, value, on = null, change = '' } = ask(facts, today);
     return { rule, label, outcome, value, on, change };
   });
 
-/** Where a payout stands today: waiting is due when every rule is met. */
+/** A waiting payout counts as due when all rules are met. */
 export const standingOf = (facts: ReferralFacts, today: string): PayoutState =>
   facts.state === 'waiting' &&
   rulesInOrder.every(([, rule]) => rule.judge(facts, today).outcome === 'met')
     ? 'due'
     : facts.state;
 
-/** The rule that matters most: one that stops the payout before one that only waits. */
+/** A rule that stops the payout takes precedence over one that waits. */
 export const decisiveRule = (rules: readonly RuleResult[]): RuleResult | undefined =>
   rules.find(({ outcome }) => outcome === 'failed') ??
   rules.find(({ outcome }) => outcome === 'open');
 
 const longDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What a rule was found by, in one sentence; its day cannot be taken for another one. */
+/** The date is written in full, so that it is unambiguous. */
 export const sentenceOf = (rule: RuleResult | undefined): string => {
   if (!rule) return '';
   return rule.on ? `${rule.value} ${longDays.format(Date.parse(rule.on))}` : rule.value;
 };
 
-/** Decided payouts keep their referral from being deleted. */
+/** Referrals with decided payouts cannot be deleted. */
 export const isDecided = (state: PayoutState): boolean =>
   (decidedStates as readonly PayoutState[]).includes(state);
 
 const dayMs = 86_400_000;
 
-/** Days from one day to another, `YYYY-MM-DD`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** The day that a payout can be approved from: the joining day is day 0. */
+/** The joining date is day 0. */
 export const payableDay = (joiningDate: string, releaseDays: number): string =>
   new Date(Date.parse(joiningDate) + releaseDays * dayMs).toISOString().slice(0, 10);

@@ -2,11 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 import { slabOfJob } from '../referral-rules/slab-of';
 
-/**
- * Makes the referrals of these applications that somebody referred, with what is promised for each by the
- * rules of today: the amount of its slab, its days, its gap and who gets the credit. One that has a promise
- * keeps it. `applications` is a predicate over `application`.
- */
+/** Stores today's settings with each new referral. `applications` is a predicate over `application`. */
 export const promiseReferrals = (db: Db, applications: Sql): Promise<number> =>
   db.run(sql`
     insert into referral (application_id, job_id, referrer_id, referred_at, slab_id, amount_minor,
@@ -26,10 +22,7 @@ export const promiseReferrals = (db: Db, applications: Sql): Promise<number> =>
     where application.referrer_id is not null and ${applications}
     on conflict (application_id) do nothing`);
 
-/**
- * Payouts of these applications are payable so many days after their people have joined. The referrals are
- * found by two indexes apart: a join by either would read all referrals for each application.
- */
+/** Two index lookups find the referrals, since a join with `or` would read all of them. */
 export const setPayableDays = (db: Db, applicationIds: readonly number[]): Promise<number> => {
   const ids = sql`any (${[...applicationIds]}::integer[])`;
   return db.run(sql`
@@ -42,7 +35,7 @@ export const setPayableDays = (db: Db, applicationIds: readonly number[]): Promi
       and payable_on is distinct from hire.joining_date + release_days`);
 };
 
-/** Promises what servers that knew nothing of it added, or somebody by hand, and lets it become payable. */
+/** Creates referrals for applications added by older servers or directly in SQL. */
 export const promiseMissing = async (db: Db): Promise<void> => {
   await promiseReferrals(
     db,

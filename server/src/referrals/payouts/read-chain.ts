@@ -4,7 +4,7 @@ import { mostTold } from '../../../contract/payout-batches/payout-batch-constant
 import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 
-/** People who referred this person within the last 12 months; `condition` is over `chain`, their referral. */
+/** Referrers of the current user within 12 months; `condition` is over `chain`, their referral. */
 export const readChain = (
   db: Db,
   { userId }: Pick<Viewer, 'userId'>,

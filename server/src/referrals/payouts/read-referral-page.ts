@@ -15,14 +15,14 @@ import type { ReferralReader } from './referral-reader';
 
 type ReferralReading = Reading<ReferralReader, ReferralCriteria>;
 
-/** Up to this many rows are sorted as they are; more are read in the order of an index. */
+/** Up to this many rows are sorted in memory; more are read along an index. */
 const sortable = 2_000;
 
-/** Which of those that wait are due, their rules tell. */
+/** These states depend on the rules, so each payout is evaluated. */
 const isJudged = ({ referralStatusId = 0 }: ReferralCriteria): boolean =>
   ['waiting', 'due'].includes(payoutStateOf(referralStatusId) ?? '');
 
-/** Whether few are left, who are found before they are put in order. */
+/** Criteria that leave few rows, which are found first and sorted afterwards. */
 const isOfFew = (criteria: ReferralCriteria): boolean =>
   isJudged(criteria) ||
   [
@@ -30,11 +30,11 @@ const isOfFew = (criteria: ReferralCriteria): boolean =>
     ...[criteria.paid, criteria.payable, criteria.confirmation],
   ].some((value) => value !== undefined);
 
-/** Those without a payable day stand first then, and few of them match. */
+/** Rows without a payable date come first in this order, and few of them match. */
 const isFromTheUnknown = ({ by, descending }: ReferralReading['order']): boolean =>
   by === 'payable' && descending;
 
-/** By name, the index is that of the applications. */
+/** The order by name uses an index of applications. */
 const inOrder = (reading: ReferralReading): ReferralReading => {
   const { list, order } = reading;
   if (order.by !== 'name') return reading;
@@ -61,7 +61,7 @@ const countOf = (reading: ReferralReading): Sql => {
   );
 };
 
-/** It takes longer than the page itself, and is the same on each of them and for all who may see as much. */
+/** Counting takes longer than reading a page, so users with the same scope share the total. */
 const totalOf = async (reading: ReferralReading): Promise<number> => {
   const [counted] = await (reading.reader.counts ?? reading.db).many<{ total: number }>(
     countOf(reading),
@@ -69,7 +69,7 @@ const totalOf = async (reading: ReferralReading): Promise<number> => {
   return counted?.total ?? 0;
 };
 
-/** Looked at row by row, in place of the ids of all that match. */
+/** Predicates per row, instead of the ids of all matches. */
 const rowConditions = (reading: ReferralReading): Sql[] => {
   const { departmentId, type, statusId, sourceId, ...others } = reading.criteria;
   return [
@@ -82,7 +82,6 @@ const rowConditions = (reading: ReferralReading): Sql[] => {
   ];
 };
 
-/** A page of referrals by the shortest way that its criteria and order leave. */
 export const readReferralPage = async (reading: ReferralReading): Promise<Page> => {
   const { criteria, order, scope, slice } = reading;
   const { type, statusId, sourceId, ...others } = criteria;

@@ -8,7 +8,6 @@ import type { ReferralReader } from './referral-reader';
 import { referralList, referralPairs, rowSource } from './referrals.list';
 import { referralRow, type ReferralSource } from './referral-row';
 
-/** A page of referrals, each judged by its rules today. */
 export const readReferrals = async (
   db: Db,
   query: ReferralQuery,
@@ -20,7 +19,7 @@ export const readReferrals = async (
   return { data: sources.map((source) => referralRow(source, viewer, reader.today)), meta };
 };
 
-/** What the payouts of some referrals are judged by; `where` is over `referral` and what it is read with. */
+/** `where` is over `referral` and `rowSource`. */
 export const readSources = async (
   db: Db,
   reader: ReferralReader,

@@ -9,7 +9,6 @@ import { daysOf, type Days } from '../../platform/lists/days';
 import { allOf } from '../../platform/lists/criteria';
 import { hasWord, searchWords } from '../../platform/lists/search.rule';
 
-/** What a filter asks a list of referrals for. */
 export interface ReferralCriteria extends Omit<
   ReferralFilter,
   'type' | 'search' | 'payableFrom' | 'payableTo' | 'paidFrom' | 'paidTo'
@@ -20,7 +19,7 @@ export interface ReferralCriteria extends Omit<
   payable?: Days | undefined;
 }
 
-/** Whoever is due is hired, and payouts in other states than waiting are payable: the state is enough. */
+/** Some payout states imply the type, so the type's condition is redundant then. */
 const typeOf = ({ type, referralStatusId }: ReferralFilter): ReferralType | undefined => {
   if (type === undefined || type === referralTypes.total) return undefined;
   const isTold = referralStatusId !== undefined && payoutStateOf(referralStatusId) !== 'waiting';
@@ -40,12 +39,12 @@ export const criteriaOf = (filter: ReferralFilter): ReferralCriteria => {
 
 const shortest = 3;
 
-/** The name of the applicant, or of who referred them, has each word of a search. */
+/** Every word must occur in the name of the applicant or of the referrer. */
 export const namedSo = (search: string): Sql => {
   const words = searchWords(search);
   const wholeName = sql`(person.first_name || ' ' || person.last_name)`;
   const among = (text: Sql, some = words): Sql => allOf(some.map((word) => hasWord(text, word)));
-  // Two letters are too few for the trigrams of people who refer, and are looked for in their names alone.
+  // One or two letters are too few for the trigram index, so they are searched in names only.
   const long = words.filter((word) => [...word].length >= shortest);
   const narrowed =
     long.length > 0

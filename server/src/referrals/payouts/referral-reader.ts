@@ -4,19 +4,15 @@ import type { SharedReads } from '../../platform/db/shared-reads';
 import { referralsInScope, type ReferralGrant } from './scope';
 import { seesBatches } from './standing-batch';
 
-/** Whose referrals, and on which day. */
 export interface ReferralReader {
   userId: number;
   scope: Sql;
-  /** The company's day, `YYYY-MM-DD`. */
+  /** The company's date, `YYYY-MM-DD`. */
   today: string;
-  /** Columns of amounts are exported. */
   amounts: boolean;
-  /** So is what was said of a payout. */
   remarks: boolean;
-  /** Rows tell the batch that they go out with. */
   batches: boolean;
-  /** Where whole lists are counted; the reader's own database without it. */
+  /** Shared cache for counts of whole lists; undefined counts in the database. */
   counts?: Pick<SharedReads, 'many'>;
 }
 

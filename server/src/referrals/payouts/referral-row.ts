@@ -19,7 +19,6 @@ import {
 } from './payout.rule';
 import { refusalOf } from './refusal.rule';
 
-/** A referral as `referralList` reads it. */
 export interface ReferralSource {
   referralId: number;
   applicantId: number;
@@ -36,20 +35,18 @@ export interface ReferralSource {
   currency: string;
   remark: string;
   resumeFileId: string | null;
-  /** Set where the reader has, or had since the referral, a part in the hiring. */
+  /** Part of the current user in the hire: current, or former since the referral. */
   recused: 'now' | 'before' | null;
   version: number;
-  /** Set for who may see batches. */
+  /** Undefined for users who may not see batches. */
   batchId?: number | null;
 }
 
-/** Whether a person may see what this referral is worth. */
 const seesAmount = ({ grants, userId }: Viewer, { user }: ReferralSource): boolean => {
   const scope = grants.get('amounts:view')?.scope;
   return scope === 'own' ? user.userId === userId : scope !== undefined;
 };
 
-/** A state as calls name it. */
 export const statusOf = (state: PayoutState) => ({
   id: payoutStates[state].id,
   referralStatus: payoutStates[state].label,
@@ -58,7 +55,6 @@ export const statusOf = (state: PayoutState) => ({
 const progressOf = ({ category, joiningDate }: ReferralFacts, today: string): string =>
   progressWord(category, joiningDate !== null && joiningDate <= today);
 
-/** What anybody may see who may see the referral at all. */
 export const safeRow = (
   source: ReferralSource,
   today: string,
@@ -75,14 +71,12 @@ export const safeRow = (
 
 const documentOf = (digits: string): string | null => (digits === '' ? null : `XXXX ${digits}`);
 
-/** What becomes of it hangs on its rules still. */
 const isUndecided = (standing: PayoutState): boolean =>
   standing === 'waiting' || standing === 'approved';
 
 const completed = ({ joiningDate }: ReferralFacts, today: string): number | null =>
   joiningDate === null || joiningDate > today ? null : daysBetween(joiningDate, today);
 
-/** A referral as its reader may see it today. */
 export const referralRow = (source: ReferralSource, viewer: Viewer, today: string): ReferralRow => {
   const standing = standingOf(source.facts, today);
   const safe: ReferralRow = {
@@ -110,7 +104,7 @@ export const referralRow = (source: ReferralSource, viewer: Viewer, today: strin
       joiningDate: facts.joiningDate,
       ...(!isMasked && { remark: remark === '' ? [] : [{ remarkName: remark }] }),
     },
-    // An approved payout goes out while its rules are met, and is left out of its batch otherwise.
+    // An approved payout is left out of its batch if a rule is no longer met.
     reason: isUndecided(standing) ? sentenceOf(decisiveRule(judge(facts, today))) : '',
     ...(maySee && { resumeFileId: source.resumeFileId }),
     targets: payoutTargets
@@ -120,5 +114,4 @@ export const referralRow = (source: ReferralSource, viewer: Viewer, today: strin
   };
 };
 
-/** What every state is called. */
 export const payoutStatuses = payoutStateNames.map(statusOf);

@@ -33,17 +33,15 @@ const inState = (id: number, { today }: ReferralReader): Sql => {
   if (state === 'due') return sql`referral.id in (${dueOn(today)})`;
   if (state === 'waiting')
     return sql`(referral.state = 'waiting' and referral.id not in (${dueOn(today)}))`;
-  // Written out, so that the index of those that are decided serves it.
+  // The state is a literal, so that the partial index of decided payouts applies.
   return state ? sql`referral.state = ${raw(`'${state}'`)}` : sql`false`;
 };
 
-/** Paid on one of these days, over `referral`. */
 export const paidOn = (days: Days): Sql => sql`(referral.state = 'paid' and exists (
   select from referral_event event where event.referral_id = referral.id
     and event.to_state = 'paid' and event.fact is null
     and ${amongDays(sql`(event.at at time zone company_zone())::date`, days)}))`;
 
-/** Still to be paid, and the confirmation of employment stands so. */
 const confirmedSo = (confirmation: Confirmation): Sql => {
   const stands =
     confirmation === 'confirmed'
@@ -58,15 +56,12 @@ const confirmedSo = (confirmation: Confirmation): Sql => {
 
 const wholeName = (alias: Sql): Sql => sql`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`;
 
-/** The job that the person was referred for, where the hire is for another one, and who recruits. */
 const besideFacts = sql`
   join job referred on referred.id = referral.job_id
   left join app_user recruiter on recruiter.id = application.recruiter_id`;
 
-/** What a row is read from, beside `referral`. */
 export const rowSource = sql`${factsSource} ${besideFacts}`;
 
-/** The pairs of a `ReferralSource`, over `referral` and `rowSource`. */
 export const referralPairs = ({
   batches,
   userId,
@@ -86,10 +81,7 @@ export const referralPairs = ({
       from (${partSince(sql`${userId}::integer`)}) own),
     'version', referral.version${batches ? sql`, 'batchId', ${standingBatch}` : empty}`;
 
-/**
- * Referrals as the JSON of `ReferralSource`: what is stored, and the facts that
- * their payouts are judged by.
- */
+/** Rows are the JSON of `ReferralSource`: stored values and the facts for the payout rules. */
 export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   ExportableList<ReferralReader, ReferralCriteria, 'applicantId'> = {
   kind: 'referral',
@@ -145,7 +137,7 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   }),
 };
 
-/** @throws AppError unless a person may both see and export referrals. */
+/** @throws AppError unless the user may both see and export referrals. */
 export const exportReader = ({ viewer, today }: ExportRequest): ReferralReader => {
   const seen = viewer.grants.get('referral:view');
   const exported = viewer.grants.get('list:export');

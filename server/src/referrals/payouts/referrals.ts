@@ -44,7 +44,7 @@ import { exportedReferrals } from './referrals.list';
 import { waitingPayouts } from './waiting';
 
 const tag = 'Referrals';
-/** Whoever makes any change of payouts may hold them; each row is asked for its own permission. */
+/** Every permission for payouts includes this one; each row checks its specific permission. */
 const changing = 'payout:hold';
 
 const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts): void => {
@@ -200,7 +200,6 @@ const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts):
     );
 };
 
-/** Who referred whom, and whether and when that is paid. */
 export const referrals: Domain = {
   register,
   lists: [exportedReferrals, exportedPayable],

@@ -10,15 +10,14 @@ import { messages } from '../../../contract/messages';
 import type { Viewer } from '../../platform/access/actor';
 import { decisiveRule, judge, sentenceOf, standingOf, type ReferralFacts } from './payout.rule';
 
-/** What decides on who may change a payout. */
 interface Payout {
   facts: ReferralFacts;
   user: { userId: number };
-  /** The part of the person who looks at it in the hiring: one that stands, or one since the referral. */
+  /** Part of the current user in the hire: current, or former since the referral. */
   recused: 'now' | 'before' | null;
 }
 
-/** Whoever referred the person, or took part in the hiring since then, approves nothing. */
+/** Referrers, and users with a part in the hire since the referral, may not approve its payout. */
 export const recusalOf = (
   { userId }: Pick<Viewer, 'userId'>,
   { user, recused }: Pick<Payout, 'user' | 'recused'>,
@@ -28,9 +27,7 @@ export const recusalOf = (
   return recused === 'now' ? messages.payout.recused : messages.payout.recusedBefore;
 };
 
-/**
- * Why a person may not make this change, or undefined where they may.
- */
+/** Undefined where the user may make the change. */
 export const refusalOf = (
   viewer: Viewer,
   payout: Payout,

@@ -5,7 +5,6 @@ import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scop
 const ofJobs = (scope: JobGrant['scope'], userId: UserId): Sql =>
   sql`referral.job_id in (select job.id from job where ${jobsInScope({ scope }, { userId })})`;
 
-/** Predicate over alias `referral` that holds for the referrals which a grant reaches. */
 export const referralsInScope = defineScopes({
   all: () => everything,
   groups: (userId) => ofJobs('groups', userId),

@@ -10,9 +10,8 @@ interface OpenPromise {
   referralId: number;
   fromId: number;
   jobId: number;
-  /** It was made before the application of the hire, within its gap. */
+  /** True if the referral precedes the hire's application, within the gap. */
   mayCarry: boolean;
-  /** It is of the hire's own application. */
   isOfHire: boolean;
 }
 
@@ -20,7 +19,6 @@ const carried: PayoutReason = 'hired-elsewhere';
 const lost: PayoutReason = 'hired-otherwise';
 
 interface Touched {
-  /** Of the application. */
   id: number;
   jobId: number;
 }
@@ -34,7 +32,7 @@ const announceAll = (tx: Transaction, rows: readonly Touched[]): void => {
   });
 };
 
-/** Promises that ended with a hire wait again. */
+/** Referrals that lost their payout to a hire wait again. */
 const reopen = async (
   tx: Transaction,
   applicationIds: readonly number[],
@@ -57,7 +55,7 @@ const reopen = async (
   announceAll(tx, rows);
 };
 
-/** Promises that went on with hires are those of their own applications again, unless they were decided on. */
+/** Payouts return from hires to their own referrals, unless they were decided since. */
 const bringBack = async (tx: Transaction, hires: Sql): Promise<void> => {
   const rows = await tx.many<Touched>(sql`
     update referral
@@ -84,10 +82,7 @@ const end = async (
   announceAll(tx, [{ id: fromId, jobId }]);
 };
 
-/**
- * Promises for any job that were made to whoever referred this person before they were hired, that of the
- * hire itself among them, the first one first. Held in the order of ids, as payouts are.
- */
+/** Open referrals of the person from before the hire. Locks in the order of ids, which avoids deadlocks. */
 const openPromises = async (tx: Transaction, hireId: number): Promise<OpenPromise[]> => {
   const held = await tx.many<{ id: number }>(sql`
     select referral.id
@@ -115,10 +110,7 @@ const openPromises = async (tx: Transaction, hireId: number): Promise<OpenPromis
     order by referral.referred_at, referral.id`);
 };
 
-/**
- * Nothing else says who is paid for the hire: neither a referral of it that recruiters or its job decide, or
- * that somebody decided on, nor a promise that went on with it and was decided on since.
- */
+/** False if a decided referral, or one with another attribution, determines the hire's payout. */
 const isFree = async (tx: Transaction, hireId: number): Promise<boolean> =>
   (await tx.one(sql`
     select from referral
@@ -171,7 +163,6 @@ const settleHire = async (
   return { credits, ended: losing.map(({ fromId }) => fromId) };
 };
 
-/** Applications of whoever was hired by these and is not any more, whose promises had ended with it. */
 const freedBy = async (tx: Transaction, ids: readonly number[]): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(sql`
     with left_hire as materialized (
@@ -192,7 +183,6 @@ const freedBy = async (tx: Transaction, ids: readonly number[]): Promise<number[
   return rows.map(({ id }) => id);
 };
 
-/** Says what becomes of promises when these applications are hires no more, or are about to be deleted. */
 export const endHires = async (
   tx: Transaction,
   ids: readonly number[],
@@ -204,9 +194,8 @@ export const endHires = async (
 };
 
 /**
- * Says what applications whose status or person changed make of promises for any job. The first promise for
- * the person is paid for the hire, whatever job it is for; every other one ends, and says so: it could not
- * come true any more. They wait again when nobody is hired any more.
+ * The person's first referral is paid for the hire, whatever job it was for; the others end. They wait
+ * again when the person is no longer hired.
  */
 export const settleHires = async (
   tx: Transaction,
@@ -237,7 +226,7 @@ export const settleHires = async (
   return settlement;
 };
 
-/** Takes back what was settled by a decision that is taken back; a payout that was decided since stays. */
+/** Undoes a settlement; payouts that were decided since stay. */
 export const takeBackSettlement = async (
   tx: Transaction,
   { credits, ended }: Settlement,

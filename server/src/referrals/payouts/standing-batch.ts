@@ -2,16 +2,14 @@ import sql from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 
-/** A batch holds referrals of all jobs with their amounts, so it is for those who see all of both. */
+/** A batch contains referrals of all jobs with amounts, so it requires both permissions without limits. */
 export const seesBatches = ({ grants }: Pick<Viewer, 'grants'>): boolean =>
   grants.get('referral:view')?.scope === 'all' && grants.get('amounts:view')?.scope === 'all';
 
-/** The batch that a payout goes out with, over `referral`. */
 export const standingBatch = sql`(
   select batch_id from payout_batch_row
   where left_out is null and referral_id = referral.id)`;
 
-/** The batches that referrals go out with, by the ids of the referrals. */
 export const standingBatches = async (
   db: Db,
   referralIds: readonly number[],

@@ -11,7 +11,7 @@ import { readSources } from './read-referrals';
 import type { ReferralSource } from './referral-row';
 import type { ReferralReader } from './referral-reader';
 
-/** Holds the rows until the end of the transaction, so that two people never both change one. */
+/** The lock prevents concurrent changes of a payout. */
 export const lockPayouts = async (
   tx: Transaction,
   reader: ReferralReader,
@@ -23,7 +23,6 @@ export const lockPayouts = async (
   return readSources(tx, reader, sql`referral.application_id = any (${[...ids]}::integer[])`);
 };
 
-/** Brings payouts to another state, with a line in the history of each and in the audit log. */
 export const writePayouts = async (
   tx: Transaction,
   actor: Actor,

@@ -13,7 +13,6 @@ interface Filter extends EligibilityFilter {
 const designation = sql`(
   select name from designation where designation.id = eligibility.designation_id)`;
 
-/** Which positions may refer. */
 export const eligibilityList: SelectableList<Filter, 'id'> & WrittenList = {
   kind: 'referral-eligibility',
   one: 'position',

@@ -3,7 +3,7 @@ import type { ReferralSetting } from '../../../contract/referral-rules/referral-
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 
-/** The rules of one way of calculation, or of the one in force. */
+/** Without `typeId`, returns the active rules. */
 export const getReferralSetting = async (
   db: Db,
   typeId: number | undefined,

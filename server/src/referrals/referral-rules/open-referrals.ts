@@ -2,10 +2,7 @@ import sql from 'sql-template-tag';
 import type { OpenReferrals } from '../../../contract/referral-rules/open-referrals';
 import type { Db } from '../../platform/db/database';
 
-/**
- * Referrals whose payout is neither made nor refused, of people who were neither rejected nor have
- * withdrawn, and what was promised for them.
- */
+/** Referrals with an open payout and an open or hired application, and the sum of their amounts. */
 export const readOpenReferrals = async (db: Db): Promise<OpenReferrals> => {
   const rows = await db.many<{
     currency: string;

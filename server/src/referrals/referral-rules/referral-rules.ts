@@ -18,7 +18,6 @@ import { readOpenReferrals } from './open-referrals';
 const view = 'setup:view-referral';
 const edit = 'setup:edit-referral';
 
-/** What referrals are worth, who may refer, and which rules new ones go by. */
 export const referralRules: Domain = {
   register: (app, { db }) => {
     registerRecords(app, db, {
@@ -54,7 +53,7 @@ export const referralRules: Domain = {
     exportedList(eligibilityList, { access: view, selection: eligibilityShapes.selection }),
   ],
   audiences: {
-    // What a referral is worth is read by everyone who refers people.
+    // Everyone who may refer people sees the amounts.
     [slabList.kind]: heardBy('job:edit', 'referral:submit', view),
     [eligibilityList.kind]: heardBy('referral:submit', view),
     'referral-setting': heardBy('referral:submit', view),

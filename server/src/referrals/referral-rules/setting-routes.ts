@@ -14,7 +14,6 @@ import { updateReferralSetting } from './update-referral-setting';
 
 const tag = 'Referral settings';
 
-/** Calls of the rules that a new referral gets: when it is paid, whether, and whose it is. */
 export const registerReferralSettings = (
   app: FastifyInstance,
   db: Database,

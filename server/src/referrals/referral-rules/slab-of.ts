@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** Of a job: its own slab, its department and its position, each null where it has none. */
+/** SQL for a job's own amount, department and position; each may be null. */
 interface SlabKeys {
   slab: Sql;
   department: Sql;
@@ -8,8 +8,8 @@ interface SlabKeys {
 }
 
 /**
- * Selects the slab that a referral is promised by: the job's own, else that of its department and position,
- * else of its position, else of its department, else the one of the whole company, else none.
+ * In this order: the job's own amount, by department and position, by position, by department, the
+ * company's.
  */
 export const slabFor = ({ slab, department, position }: SlabKeys): Sql => sql`
   select slab.* from referral_amount slab
@@ -19,7 +19,7 @@ export const slabFor = ({ slab, department, position }: SlabKeys): Sql => sql`
   order by slab.id is distinct from ${slab}, slab.designation_id is null, slab.department_id is null
   limit 1`;
 
-/** The same over alias `job`, to be joined as `slab`; without a slab its columns are null. */
+/** A left join under alias `slab`, over alias `job`. */
 export const slabOfJob = sql`left join lateral (${slabFor({
   slab: sql`job.referral_amount_id`,
   department: sql`job.department_id`,

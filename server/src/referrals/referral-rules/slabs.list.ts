@@ -18,10 +18,10 @@ const designation = sql`(select name from designation where designation.id = sla
 const amount = sql`trim_scale(slab.amount_minor / 100.0)`;
 
 const { gone } = messages;
-/** Of 19.99 times 100 the last bit is wrong. */
+/** The tolerance covers float errors, as in 19.99 times 100. */
 const isToTheCent = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 0.0001;
 
-/** A slab keeps the currency that was the company's when it was made. */
+/** An amount keeps the company's currency from when it was created. */
 const currencyOf = async (tx: Transaction, id: number): Promise<string> => {
   const found = await tx.one<{ currency: string }>(sql`
     select coalesce(slab.currency, company.currency) as currency
@@ -29,7 +29,7 @@ const currencyOf = async (tx: Transaction, id: number): Promise<string> => {
   return found?.currency ?? '';
 };
 
-/** What referrals are worth, by position and department; one that names neither is for the whole company. */
+/** An amount without position and department applies to the whole company. */
 export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
   kind: 'referral-amount',
   one: 'slab',

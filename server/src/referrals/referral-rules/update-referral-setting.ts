@@ -10,10 +10,7 @@ import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
 import { getReferralSetting } from './get-referral-setting';
 
-/**
- * Puts one way of calculation in force, with the rules that were sent; the others keep theirs.
- * @throws AppError `STALE_VERSION` with the stored rules when it was based on older ones.
- */
+/** Other types keep their rules. @throws AppError `STALE_VERSION` with the stored rules. */
 export const updateReferralSetting = (
   db: Db,
   actor: Actor,

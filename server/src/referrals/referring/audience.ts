@@ -1,10 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Audience } from '../../platform/realtime/audience';
 
-/**
- * Whoever referred a person hears that something about them changed, and of nobody else: no id goes with
- * it where they may not list applications.
- */
+/** Referrers get events of their own referrals, without ids unless they may list applications. */
 export const heardByReferrersToo = (audience: Audience): Audience => ({
   mayHear: (listener) =>
     listener.grants.get('referral:view')?.scope === 'own' || audience.mayHear(listener),

@@ -3,7 +3,7 @@ import { safeRow } from '../payouts/referral-row';
 import type { MyReferralSource } from './my-referrals.list';
 import { outlookOf } from './payout-words.rule';
 
-/** Whether the answer came by its day; nothing where the referrer let it go before. */
+/** Undefined where the referrer withdrew before the response was due. */
 const promiseOf = (
   { answerBy, answeredOn, facts }: MyReferralSource,
   today: string,
@@ -13,7 +13,6 @@ const promiseOf = (
   return { answerBy, state: answeredOn === null ? 'open' : 'kept' };
 };
 
-/** A referral as its referrer may see it today. */
 export const myReferralRow = (source: MyReferralSource, today: string): MyReferral => ({
   ...safeRow(source, today),
   amount: source.amount,

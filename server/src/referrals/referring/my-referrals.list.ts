@@ -7,13 +7,12 @@ import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { referralList, referralPairs } from '../payouts/referrals.list';
 
-/** A referral as the list below reads it. */
 export interface MyReferralSource extends ReferralSource {
-  /** The last day of the promised answer; `null` where none was promised. */
+  /** Date by which the hiring team promised a response; null without a promise. */
   answerBy: string | null;
-  /** The day of the first step that somebody else took. */
+  /** Date of the first step by another user. */
   answeredOn: string | null;
-  /** Nothing was done since the person was referred. */
+  /** True if the application has not changed since the referral. */
   isUntouched: boolean;
   hasChat: boolean;
 }
@@ -21,7 +20,7 @@ export interface MyReferralSource extends ReferralSource {
 const step = sql`application_history step where step.application_id = referral.application_id`;
 const day = sql`at time zone company_zone())::date`;
 
-/** What people referred, with what was done about it; `scope` of the reader says whose. */
+/** `scope` of the reader limits the list to the referrer. */
 export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
   ...referralList,
   read: readPlain,

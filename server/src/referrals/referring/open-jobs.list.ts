@@ -12,7 +12,7 @@ interface Reader {
   userId: number;
 }
 
-/** Predicate over alias `job`: those that anybody may refer for. */
+/** Predicate over alias `job`: jobs that every employee may refer for. */
 export const openJobs = jobsInScope({ scope: 'published' }, { userId: 0 });
 
 const mayRefer = (userId: UserId) => sql`
@@ -21,7 +21,6 @@ const mayRefer = (userId: UserId) => sql`
       join referral_eligibility eligibility using (designation_id)
     where me.id = ${userId}), true)`;
 
-/** The pairs of an open job's row. */
 const openJobPairs = ({ userId }: Reader): Sql => sql`
     'jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
     'department', department.name, 'remote', job.is_remote, 'jobType', job_type.name,
@@ -38,7 +37,6 @@ const openJobPairs = ({ userId }: Reader): Sql => sql`
       when not ${mayRefer(userId)} then 'position'
       when ${hasPart(sql`${userId}::integer`)} then 'part' end`;
 
-/** What a careers page would show of jobs, with what a referral is worth to the reader. */
 export const openJobList: ReadableList<Reader, OpenJobQuery> = {
   from: sql`job`,
   key: sql`job.id`,
@@ -58,7 +56,6 @@ export const openJobList: ReadableList<Reader, OpenJobQuery> = {
   row: (reader) => rowOf(openJobPairs(reader)),
 };
 
-/** One of them, with its text. */
 export const openJobRecord: ReadableList<Reader, OpenJobQuery> = {
   ...openJobList,
   row: (reader) =>

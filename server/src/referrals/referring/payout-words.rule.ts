@@ -2,10 +2,7 @@ import type { PayoutRuleName } from '../../../contract/referrals/payout-constant
 import { noBonusWords } from '../../../contract/referring/referring-constants';
 import { judge, standingOf, type ReferralFacts } from '../payouts/payout.rule';
 
-/**
- * Rules that a referrer may hear failed: what they know of themselves, of the job, or by the progress of
- * the person. The others would tell who was known or referred before, or where somebody works.
- */
+/** Other failed rules would reveal who was known or referred before, or where the person works. */
 const openRules: Partial<Record<PayoutRuleName, string>> = {
   hired: 'The person was not hired, so no bonus is paid.',
   'referrer-stays': 'A bonus is paid to people who work here on its day.',
@@ -24,28 +21,27 @@ const decided = {
 
 const refused = 'The rules for referrals do not allow a bonus for it. Ask the payout desk.';
 
-/** Reasons of the payout desk that a referrer may hear. */
+/** Reasons that a referrer may see. */
 const reasons: Partial<Record<ReferralFacts['reason'], string>> = {
   'hired-otherwise': 'The person was hired, and your referral does not count for that hire.',
 };
 
 interface Outlook {
   payoutWords: string;
-  /** Whether a bonus may still come of it, or came. */
   mayBePaid: boolean;
 }
 
 const lost = (payoutWords: string): Outlook => ({ payoutWords, mayBePaid: false });
 const open = (payoutWords: string): Outlook => ({ payoutWords, mayBePaid: true });
 
-/** What a referrer is told of a payout today; the same whether or not the person was known before. */
+/** The result is the same whether or not the person was known before. */
 export const outlookOf = (facts: ReferralFacts, today: string): Outlook => {
   const failures = judge(facts, today).filter(({ outcome }) => outcome === 'failed');
   const failed = failures.flatMap(({ rule }) => openRules[rule] ?? []);
   const standing = standingOf(facts, today);
   if (standing === 'not-eligible' || standing === 'reversed')
     return lost(reasons[facts.reason] ?? failed[0] ?? refused);
-  // It goes out only while its rules are met, and which one is not may be for the payout desk alone.
+  // An approved payout is not exported while a rule fails, and the rule may be confidential.
   if (standing === 'approved' && failures.length > 0)
     return failed[0] ? lost(failed[0]) : open(decided['on-hold']);
   if (standing !== 'waiting') return open(decided[standing]);

@@ -8,7 +8,7 @@ import type { ReferralReader } from '../payouts/referral-reader';
 import { myReferralRow } from './my-referral-row';
 import { myReferralList, type MyReferralSource } from './my-referrals.list';
 
-/** Whoever they are, people read here what they referred themselves. */
+/** The referrer's own referrals, whatever other scope the user has. */
 export const ownReader = (userId: number, today: string): ReferralReader => ({
   userId,
   scope: sql`referral.referrer_id = ${userId}`,
@@ -28,7 +28,7 @@ export const readMyReferrals = async (
   return { data: sources.map((source) => myReferralRow(source, reader.today)), meta };
 };
 
-/** @throws AppError when the reader referred nobody with this application. */
+/** @throws AppError when the application is no referral of this user. */
 export const readMyReferral = async (
   db: Db,
   applicationId: number,

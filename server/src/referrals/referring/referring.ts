@@ -99,5 +99,4 @@ const register = (app: FastifyInstance, parts: Parts): void => {
   );
 };
 
-/** An employee's own side: open jobs, referring somebody, and what became of it. */
 export const referring: Domain = { register };

@@ -16,14 +16,14 @@ import { openJobs } from './open-jobs.list';
 import { referralSource } from '../../applicants/sources/referral-source';
 
 interface Submission {
-  /** From the token, never from the body. */
+  /** The signed-in user, never a value of the body. */
   referrerId: number;
   body: ReferralSubmission;
   resume: CheckedFile | undefined;
   key: IdempotencyKey | undefined;
 }
 
-/** Holds the referrer's row, so that calls at once are counted one after the other. */
+/** The lock serializes the referrer's requests, so that concurrent ones count. */
 const assertPace = async (tx: Transaction, referrerId: number): Promise<void> => {
   await tx.run(sql`select from app_user where id = ${referrerId} for no key update`);
   const row = await tx.one<{ n: number }>(sql`
@@ -43,10 +43,7 @@ const assertOpen = async (tx: Transaction, jobId: number): Promise<void> => {
   if (!job) throw invalidField('jobId', referringMessages.closed);
 };
 
-/**
- * Looked for among whoever is probably the person who was just stored, so that another spelling is no
- * other person. Whoever took a referral back may make it again.
- */
+/** Compares with all records that are probably the same person; a withdrawn referral may be repeated. */
 const assertFirst = async (
   tx: Transaction,
   referrerId: number,
@@ -65,7 +62,7 @@ const assertFirst = async (
   if (first) throw invalidField('applicantEmail', referringMessages.repeated(first.day));
 };
 
-/** @throws AppError when the person is the referrer, as far as mailboxes, numbers and names tell. */
+/** @throws AppError when a record of the same person has the referrer's mailbox. */
 const assertSomeoneElse = async (
   tx: Transaction,
   referrerId: number,
@@ -104,10 +101,7 @@ const submit = async (
   return id;
 };
 
-/**
- * Refers a person; answers the application's id. A person who is known already is stored and answered
- * like any other: who may be the same is found by the tables' trigger, and is for the staff to see.
- */
+/** The response does not reveal whether the person is known; suspected duplicates are for the staff. */
 export const submitReferral = (
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
   submission: Submission,

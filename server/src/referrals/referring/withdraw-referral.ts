@@ -15,11 +15,7 @@ const isMoved = async (tx: Transaction, id: number): Promise<boolean> => {
   return (row?.n ?? 0) > 1;
 };
 
-/**
- * Takes back a referral that nobody has moved yet: the applicant becomes withdrawn and stays on file, so
- * that the hiring team sees what happened. A second time changes nothing.
- * @throws AppError when it is not theirs, or was moved.
- */
+/** A repeated call changes nothing. @throws AppError when the referral is another user's, or was moved. */
 export const withdrawReferral = (
   db: Database,
   referrerId: number,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../../platform/db/database';
 import { folded } from '../../../platform/lists/taken-fields';
 
-/** Sources by name and by identifier, folded as names are compared. */
+/** Maps folded names and identifiers to ids. */
 export const findSources = async (
   db: Db,
   texts: readonly string[],

@@ -20,7 +20,6 @@ interface ForecastRequest {
   id: number;
   actor: Actor;
   choice: ImportChoice;
-  /** Predicate over alias `job`. */
   scope: Sql;
 }
 
@@ -34,7 +33,6 @@ const assertMayCreateSources = ({ grants }: Actor): void => {
   throw new AppError('FORBIDDEN', { message: importMessages.createsNone, fields });
 };
 
-/** Remembers the choice, and says what a run would do with the rows that wait. */
 export const forecastImport = async (db: Db, request: ForecastRequest): Promise<ImportForecast> => {
   const { id, actor, choice, scope } = request;
   if (choice.createSources) assertMayCreateSources(actor);

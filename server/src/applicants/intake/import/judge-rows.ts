@@ -12,25 +12,24 @@ import type { ReadRow } from './read-row.rule';
 export interface JudgedRow extends ReadRow {
   jobId: number | undefined;
   sourceId: number | null;
-  /** The person may be known already, to whoever imports. */
   isSuspected: boolean;
 }
 
 export interface Judging {
-  /** Predicate over alias `job`: to which jobs the person may import, and whose applicants they know. */
+  /** Predicate over alias `job`: jobs to import to, whose applicants are compared too. */
   scope: Sql;
-  /** For rows that name none. */
+  /** For rows without a job of their own. */
   jobId: number | null;
   sourceId: number | null;
-  /** Sources, folded, that are created before the rows are imported. */
+  /** Folded names of sources that the import will create. */
   created: ReadonlySet<string>;
-  /** Whom earlier rows of the same file brought for which job. */
+  /** Keys of person and job of earlier rows in the file. */
   seen: Set<string>;
 }
 
 const lower = (text: string): string => text.toLowerCase();
 
-/** Jobs by code and by title, as files write them; a title that several have is 0. */
+/** Maps codes and titles to ids; an ambiguous title maps to 0. */
 const findJobs = async (db: Db, texts: string[], scope: Sql): Promise<Map<string, number>> => {
   const found = new Map<string, number>();
   if (texts.length === 0) return found;
@@ -44,18 +43,16 @@ const findJobs = async (db: Db, texts: string[], scope: Sql): Promise<Map<string
 };
 
 interface Known {
-  /** Jobs applied for by the row's address. */
+  /** Jobs that an applicant with the row's email address has applied for. */
   jobs: number[];
-  /** Someone within reach has the row's address or number. */
   isSuspected: boolean;
 }
 
-/** A row's person as others are compared with them. */
 interface Compared {
   email: string;
-  /** The phone number as it is compared; empty where there is none. */
+  /** Normalized phone number; empty without one. */
   number: string;
-  /** The name counts where there is no address. */
+  /** Compared only where there is no address. */
   name: string;
 }
 
@@ -68,7 +65,6 @@ const comparedAs = (
   name: `${firstName} ${lastName}`.trim(),
 });
 
-/** What is known of the person of each row. */
 const findKnown = (db: Db, people: readonly Compared[], scope: Sql): Promise<Known[]> => {
   const within = sql`exists (
     select 1 from application join job on job.id = application.job_id
@@ -96,7 +92,7 @@ const findKnown = (db: Db, people: readonly Compared[], scope: Sql): Promise<Kno
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
 
-/** What stands against each row, what it refers to included; good rows are noted as seen. */
+/** Also resolves jobs and sources, and adds valid rows to `seen`. */
 export const judgeRows = async (
   db: Db,
   rows: readonly ReadRow[],

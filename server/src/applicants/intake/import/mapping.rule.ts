@@ -10,7 +10,7 @@ import {
   type ImportField,
 } from '../../../../contract/intake/application-import-constants';
 
-/** How files call a field, without spaces and signs. */
+/** Patterns are matched without spaces and punctuation. */
 const names: Record<ImportField, RegExp> = {
   firstName: /^(first|given|fore)name$/,
   lastName: /^(last|family|sur)name$|^surname$/,
@@ -27,7 +27,7 @@ const names: Record<ImportField, RegExp> = {
   comment: /^(comments?|remarks?|notes?)$/,
 };
 
-/** Of several columns for a field the one that leaves no doubt: jobs may share a title. */
+/** Preferred columns for a field: a job's code is unique, its title is not. */
 const surest: Partial<Record<ImportField, RegExp>> = {
   job: /^(job|position|opening|vacancy|requisition)(code|id)$/,
 };
@@ -43,7 +43,7 @@ const personParts: Partial<Record<ImportField, PersonPart>> = {
 const isNamed = (field: ImportField, key: string): boolean =>
   names[field].test(key) || isPersonHeading(personParts[field], key);
 
-/** What the columns probably are, by their names; each field takes the first that fits. */
+/** Each field takes the first column whose name matches. */
 export const suggestMapping = (columns: readonly string[]): ImportMapping => {
   const keys = columns.map(headingKey);
   const mapping: ImportMapping = {};
@@ -53,7 +53,7 @@ export const suggestMapping = (columns: readonly string[]): ImportMapping => {
     if (at >= 0) mapping[field] = at;
   }
   if (mapping.firstName !== undefined) {
-    // `Vorname; Name`: beside a first name it is the last one.
+    // In files with `Vorname; Name`, Name is the last name.
     const last = keys.indexOf('name');
     if (mapping.lastName === undefined && last >= 0) mapping.lastName = last;
     delete mapping.fullName;
@@ -64,7 +64,6 @@ export const suggestMapping = (columns: readonly string[]): ImportMapping => {
 
 const wholeNames = ['fullName', 'lastNameFirst'] as const;
 
-/** What is wrong with a choice, by the name of the call's field. */
 export const judgeChoice = (
   { mapping, jobId }: ImportChoice,
   columns: readonly string[],

@@ -15,7 +15,6 @@ const longestName = 100;
 const isName = (text: string): boolean =>
   folded(text) !== '' && [...text].length <= longestName && !faultOfLetters(text);
 
-/** Names of sources that waiting rows name and that are not there, as the first of them writes each. */
 export const missingSources = async (
   db: Db,
   id: number,
@@ -44,10 +43,10 @@ interface CreateRequest {
   mapping: ImportMapping;
 }
 
-/** Creates the sources that waiting rows name; the same again creates nothing. */
+/** A repeated call creates nothing. */
 export const createSources = (db: Database, { id, actor, mapping }: CreateRequest): Promise<void> =>
   db.transaction(async (tx) => {
-    // Of two who write at once the second sees what the first made.
+    // The table lock makes a concurrent call see the sources that this one creates.
     await tx.run(sql`lock table applicant_source in share row exclusive mode`);
     const names = await missingSources(tx, id, mapping);
     if (names.length > maxCreatedSources) return;

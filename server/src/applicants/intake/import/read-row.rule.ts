@@ -11,7 +11,7 @@ import { splitName, type SplitName } from '../../../platform/files/csv-reading/n
 import { judgePerson, type PersonFields } from '../person.rule';
 import { readYears } from './years.rule';
 
-/** A row by fields, judged for itself; what it refers to is looked up for many at once. */
+/** Result of reading one row; references are resolved for many rows at once. */
 export interface ReadRow {
   line: number;
   person: PersonFields;
@@ -21,7 +21,7 @@ export interface ReadRow {
   faults: RowFault[];
 }
 
-/** The most letters that a field keeps. */
+/** Maximum lengths in characters. */
 const most: Partial<Record<ImportField, number>> = {
   firstName: 100,
   lastName: 100,
@@ -32,7 +32,6 @@ const most: Partial<Record<ImportField, number>> = {
   comment: 2_000,
 };
 
-/** What cannot be stored of a cell whatever it means. */
 const cellFaults = (cell: (field: ImportField) => string): RowFault[] =>
   importFields.flatMap((field): RowFault[] => {
     const unreadable = faultOfLetters(cell(field));
@@ -45,13 +44,11 @@ const cellFaults = (cell: (field: ImportField) => string): RowFault[] =>
 const isField = (name: string): name is ImportField =>
   (importFields as readonly string[]).includes(name);
 
-/** Which column a name came from. */
 const placeOf = (field: string, mapping: ImportMapping): string => {
   if ((field !== 'firstName' && field !== 'lastName') || mapping[field] !== undefined) return field;
   return mapping.lastNameFirst === undefined ? 'fullName' : 'lastNameFirst';
 };
 
-/** The name in parts, of one column or of two. */
 const namesOf = (cell: (field: ImportField) => string): SplitName => {
   const whole = cell('lastNameFirst')
     ? splitName(cell('lastNameFirst'), 'last-name-first')
@@ -65,7 +62,6 @@ const namesOf = (cell: (field: ImportField) => string): SplitName => {
 export const readRow = (
   { line, cells }: { line: number; cells: readonly string[] },
   mapping: ImportMapping,
-  /** How many columns the file names. */
   columns: number,
 ): ReadRow => {
   const cell = (field: ImportField): string => {

@@ -12,11 +12,11 @@ interface Rejected {
   line: number;
   cells: string[];
   reason: string;
-  /** Cells behind the last column. */
+  /** Cells after the last column. */
   surplus: string;
 }
 
-/** Columns of the file with what was wrong, in the person's own import. */
+/** Limited to the user's own imports. */
 const rejectedColumns = async (db: Db, id: number, actorId: number): Promise<CsvColumn<Line>[]> => {
   const stored = await db.one<{ columns: string[] }>(sql`
     select columns from application_import where id = ${id} and created_by = ${actorId}`);
@@ -29,7 +29,6 @@ const rejectedColumns = async (db: Db, id: number, actorId: number): Promise<Csv
   ];
 };
 
-/** Rejected rows as they came, a thousand at a time. */
 const rejectedBatches = async function* (db: Db, id: number): AsyncGenerator<Line[]> {
   for (let after = 0; ;) {
     const rows = await db.many<Rejected>(sql`
@@ -49,7 +48,6 @@ const rejectedBatches = async function* (db: Db, id: number): AsyncGenerator<Lin
   }
 };
 
-/** The rows of an import that were refused, for whoever made it. */
 export const rejectedRows: ExportedList = {
   name: 'rejected-row',
   rows: Type.Object({ importId: Id }),

@@ -21,7 +21,6 @@ import { readImport, storeImport } from './stored-import';
 
 const tag = 'Intake';
 
-/** Import of applicants from a file: upload, dry run, run in the background, progress. */
 export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): void => {
   route(
     app,

@@ -17,7 +17,7 @@ export interface Run extends Judging {
   id: number;
   actorId: number;
   mapping: ImportMapping;
-  /** How many columns the file names. */
+  /** Number of columns in the file's heading. */
   columns: number;
 }
 
@@ -26,7 +26,7 @@ interface Placed {
   applications: NewApplication[];
 }
 
-/** Where the good rows begin; the job chosen for the file may be gone since. */
+/** The job chosen for the file may have been deleted since. */
 const placeRows = async (db: Db, judged: readonly JudgedRow[]): Promise<Placed> => {
   const jobIds = [...new Set(judged.flatMap(({ jobId }) => jobId ?? []))];
   const places = await initialPlaces(db, jobIds);
@@ -51,10 +51,7 @@ const markRows = (db: Db, id: number, rows: readonly JudgedRow[]): Promise<numbe
     where import_id = ${id} and application_import_row.line = given.line`);
 };
 
-/**
- * Imports the next rows whole or not at all: a row is marked in the transaction that stores it. Answers
- * whether no row waits any more, or the import runs no longer.
- */
+/** Imports and marks the next rows in one transaction. Returns true when nothing is left to do. */
 export const runChunk = (db: Database, run: Run): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { id, actorId, mapping } = run;

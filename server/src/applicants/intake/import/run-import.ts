@@ -7,7 +7,7 @@ import { enqueue } from '../../../platform/queue/enqueue';
 import type { Task, TaskKind } from '../../../platform/queue/task';
 import { runChunk } from './run-chunk';
 
-/** Milliseconds after which a long import lets other background work have its turn. */
+/** Milliseconds after which a long import yields to other background work. */
 const turn = 20_000;
 
 const failed = 'Something failed on our side. The rows so far are kept; run the import again.';
@@ -26,7 +26,7 @@ const kind: TaskKind<Payload> = {
 const queue = (db: Db, importId: number): Promise<unknown> =>
   enqueue(db, kind, { importId }, { key: `${kind.name} ${importId}` });
 
-/** Has an import run, unless it runs already or is done. */
+/** Does nothing when the import is already running or finished. */
 export const beginImport = (db: Database, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const begun = await tx.run(sql`
@@ -49,7 +49,7 @@ interface StoredImport {
   sourceId: number | null;
 }
 
-/** One that was given up runs again where an administrator says so. */
+/** An administrator may restart a failed import. */
 const takeUp = (db: Db, id: number): Promise<StoredImport | undefined> =>
   db.one<StoredImport>(sql`
     update application_import set state = 'running', message = ''
@@ -57,7 +57,6 @@ const takeUp = (db: Db, id: number): Promise<StoredImport | undefined> =>
     returning id, created_by as "actorId", mapping, cardinality(columns) as columns,
       job_id as "jobId", source_id as "sourceId"`);
 
-/** Imports the rows of a file that wait, a few at a time, and goes on where a server was ended. */
 export const runImport = (db: Database): Task<Payload> => ({
   ...kind,
   run: async ({ importId }, { signal }) => {

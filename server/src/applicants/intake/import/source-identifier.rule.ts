@@ -1,6 +1,6 @@
 const longest = 90;
 
-/** What a source is called in links: its name in small letters and hyphens, with a number where that is taken. */
+/** Lower-case identifier with hyphens; a number follows where it is taken. */
 export const sourceIdentifier = (name: string, taken: ReadonlySet<string>): string => {
   const plain = name
     .normalize('NFKD')

@@ -5,7 +5,6 @@ import { AppError } from '../../../platform/errors';
 import type { ReadCsv } from '../../../platform/files/csv-reading/inspect-csv';
 import { suggestMapping } from './mapping.rule';
 
-/** Keeps a file row by row; answers its id. */
 export const storeImport = (
   db: Db,
   actorId: number,
@@ -13,7 +12,7 @@ export const storeImport = (
   { encoding, delimiter, headerLine, head, columns, total, batches }: ReadCsv,
 ): Promise<number> =>
   db.transaction(async (inner) => {
-    // Old files hold personal data that nobody needs any more.
+    // Imports contain personal data, so they are deleted after 30 days.
     await inner.run(sql`
       delete from application_import
       where created_at < now() - interval '30 days' and state <> 'running'`);
@@ -34,7 +33,7 @@ export const storeImport = (
 
 type Stored = Omit<ApplicationImport, 'suggestion' | 'sample'> & { sample: string[][] | null };
 
-/** @throws AppError unless it is the person's own. */
+/** @throws AppError unless the import belongs to the user. */
 export const readImport = async (
   db: Db,
   id: number,
@@ -58,7 +57,6 @@ export interface WaitingRow {
   cells: string[];
 }
 
-/** The next rows that are not done with. */
 export const waitingRows = (
   db: Db,
   id: number,

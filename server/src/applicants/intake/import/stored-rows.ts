@@ -32,7 +32,6 @@ const columns: readonly StoredColumn[] = [
   },
 ];
 
-/** Rows under the names of the fields that they fill. */
 export const storedRows = (rows: readonly ReadRow[], mapping: ImportMapping): StoredRows => {
   const told = columns.filter(({ isTold }) => isTold(mapping));
   return {

@@ -2,7 +2,7 @@ import { isBlank } from '../../../platform/files/csv-reading/blank.rule';
 
 const year = String.raw`(?:years?|yrs?|year\(s\)|yr\(s\)|y)\.?`;
 const month = String.raw`(?:months?|mons?|mths?|month\(s\)|m)\.?`;
-/** `5`, `5.5`, `5 years`, `5+`: however the part of a year is meant, five of them are over. */
+/** Matches `5`, `5.5`, `5 years` and `5+`: each means at least five completed years. */
 const ofYears = new RegExp(String.raw`^(\d{1,2})(?:[.,]\d{1,2})?\s*\+?\s*(?:${year})?\s*\+?$`, 'i');
 const ofBoth = new RegExp(
   String.raw`^(\d{1,2})\s*${year}\s*(?:,|and|&)?\s*(\d{1,2})\s*${month}$`,
@@ -12,7 +12,7 @@ const ofMonths = new RegExp(String.raw`^(\d{1,3})\s*${month}$`, 'i');
 
 const monthsOfYear = 12;
 
-/** Completed years as people write them; null where nothing is said, NaN where it can mean several. */
+/** Completed years; null for a blank text, NaN for an ambiguous one. */
 export const readYears = (written: string): number | null => {
   const text = written.replace(/\s+/g, ' ').trim();
   if (isBlank(text)) return null;

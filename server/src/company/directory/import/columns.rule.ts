@@ -17,7 +17,7 @@ import {
   type PersonPart,
 } from '../../../platform/files/csv-reading/person-headings.rule';
 
-/** How other systems call a field, without spaces and signs. */
+/** Column names of other systems, without spaces and punctuation. */
 const otherNames: Partial<Record<ImportField, RegExp>> = {
   externalId:
     /^(employee|emp|person|personnel|payroll|staff|worker|department|dept|record)?(id|no|number|code)$|^key$|^personalnummer$/,
@@ -57,7 +57,7 @@ const personParts: Partial<Record<ImportField, PersonPart>> = {
 const isCalled = (field: ImportField, key: string): boolean =>
   (otherNames[field]?.test(key) ?? false) || isPersonHeading(personParts[field], key);
 
-/** What each column probably is, by its name; a field takes the first that fits. */
+/** Each field takes the first column whose name matches. */
 export const suggestColumns = (kind: DirectoryKind, columns: readonly string[]): string[] => {
   const keys = columns.map(headingKey);
   const chosen = columns.map((): string => noField);
@@ -75,7 +75,7 @@ export const suggestColumns = (kind: DirectoryKind, columns: readonly string[]):
   return chosen.map((name) => (isInParts && name in wholeNames ? noField : name));
 };
 
-/** What is wrong with a choice of columns; empty where nothing is. */
+/** Error message for a choice of columns; empty if valid. */
 export const faultOfColumns = (kind: DirectoryKind, chosen: readonly string[]): string => {
   const used = chosen.filter((name) => name !== noField);
   const isWhole = used.some((name) => name in wholeNames);

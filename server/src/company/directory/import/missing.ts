@@ -14,7 +14,6 @@ import { upsertRecords } from '../upsert/upsert-records';
 
 export type Missing = DirectoryImport['missing'];
 
-/** The fields of a kind that name records of another. */
 const fieldsNaming = (kind: DirectoryKind, of: DirectoryKind): DirectoryReferenceName[] =>
   directoryFields(kind).flatMap(([name, field]) =>
     field.type === 'record' && field.of === of ? [name as DirectoryReferenceName] : [],
@@ -39,7 +38,7 @@ const namesMissing = async (
   return [...missing.values()];
 };
 
-/** What records name and what is not there, of the kinds that need nothing but a name. */
+/** Names of missing records, only for kinds that can be created from a name. */
 export const findMissing = async (
   db: Db,
   kind: DirectoryKind,
@@ -53,7 +52,6 @@ export const findMissing = async (
   return missing;
 };
 
-/** Creates what is missing; a name that cannot be one stays missing. */
 export const createMissing = async (
   tx: Transaction,
   missing: Missing,

@@ -3,7 +3,7 @@ import type { PlannedRecord } from '../upsert/candidate';
 import { planUpsert, type UpsertRequest } from '../upsert/plan-upsert';
 import { createMissing, type Missing } from './missing';
 
-/** Takes a transaction back and carries out of it what it would have made. */
+/** Thrown to roll a transaction back while returning its result. */
 class DryRun extends Error {
   constructor(
     readonly records: PlannedRecord[],
@@ -13,7 +13,7 @@ class DryRun extends Error {
   }
 }
 
-/** What would become of the records once what is missing was created; that is taken back again. */
+/** Creates missing records, plans with them, and rolls everything back. */
 export const planWith = async (db: Database, missing: Missing, planning: UpsertRequest) => {
   if (missing.length === 0) return planUpsert(db, planning);
   try {

@@ -33,9 +33,8 @@ interface ImportRequest {
   userId: number;
   mayAssign: boolean;
   dayOrder?: DayOrder | undefined;
-  /** Kinds of which what is missing is created with the file. */
+  /** Kinds whose missing records are created by the import. */
   create?: readonly DirectoryKind[] | undefined;
-  /** Of the company. */
   region: Region | undefined;
 }
 
@@ -55,7 +54,6 @@ const nameOf = (kind: DirectoryKind, { fields, before }: PlannedRecord, record: 
   return String(fields[field] ?? before[field] ?? record[field] ?? id) || id;
 };
 
-/** The cells of the columns that hold days. */
 const dayCells = function* (
   kind: DirectoryKind,
   chosen: readonly string[],
@@ -68,10 +66,7 @@ const dayCells = function* (
 
 const empty = { created: 0, updated: 0, unchanged: 0, refused: 0 };
 
-/**
- * Says what would become of each row. What is to be sent stands so that what a record names comes first:
- * sent in that order, in parts of any size, it becomes that.
- */
+/** The response's records are sorted for sending: referenced ones come first. */
 export const previewImport = async (
   db: Database,
   { kind, read, chosen, judge, userId, mayAssign, dayOrder, create = [], region }: ImportRequest,
@@ -91,7 +86,7 @@ export const previewImport = async (
     dayOrder: proposeDayOrder(dayCells(kind, chosen, rows), region),
     chosen: [...chosen],
   };
-  // A guess may have found nothing.
+  // The columns are suggested and may be insufficient.
   if (faultOfColumns(kind, chosen)) return answer;
   const sent: UpsertRecord[] = [];
   const readRow = rowReader({ kind, chosen, dayOrder });

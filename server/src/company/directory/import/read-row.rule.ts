@@ -19,7 +19,6 @@ import { spokenName, splitName } from '../../../platform/files/csv-reading/name.
 import { readRoles } from './roles.rule';
 import { stateOf } from './status.rule';
 
-/** A row by its fields. */
 export interface ReadRow {
   record: UpsertRecord;
   faults: Record<string, string>;
@@ -46,7 +45,7 @@ const reference: Reading = (cell, name) => ({ values: { [name]: isBlank(cell) ? 
 const person: Reading = (cell, name, order) =>
   reference(spokenName(emailInCell(cell)), name, order);
 
-// An empty cell takes neither the id, nor the status, nor a role away.
+// An empty cell keeps the stored external id, status and roles.
 const externalId: Reading = (cell, name) => ({ values: cell ? { [name]: cell } : {} });
 
 const status: Reading = (cell, name) => {
@@ -86,7 +85,7 @@ interface ReadRowOptions {
   dayOrder?: DayOrder | undefined;
 }
 
-/** Reads rows of a file: an empty cell empties its field. */
+/** Empty cells clear their field, except for external ids, status and roles. */
 export const rowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
   const readings = readingsOf(kind);
   return (cells: readonly string[]): ReadRow => {
@@ -95,7 +94,7 @@ export const rowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
     for (const [at, name] of chosen.entries()) {
       const reading = name === noField ? undefined : readings[name];
       if (!reading) continue;
-      // Each field is one line; the blank in its place is what the cell shows.
+      // Fields are single-line, so line breaks become spaces.
       const cell = (cells[at] ?? '').replace(/\s*[\t\r\n]\s*/g, ' ').trim();
       const unreadable = faultOfLetters(cell);
       const { values, fault } = unreadable ? { fault: unreadable } : reading(cell, name, dayOrder);

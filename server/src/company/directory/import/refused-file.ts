@@ -22,7 +22,7 @@ const batches = async function* (
     });
 };
 
-/** The refused rows as they came, with the reason of each; empty where there is none. */
+/** CSV of the rejected rows with a reason for each; empty if there are none. */
 export const refusedFile = async (
   columns: readonly string[],
   rows: readonly { line: number; cells: string[] }[],

@@ -14,7 +14,7 @@ const roleBy = new Map(
   ]),
 );
 
-/** The roles of a cell; the text of the first that is none. */
+/** `unknown` is the first text that is not a role. */
 export const readRoles = (cell: string): { roles: Role[]; unknown?: string } => {
   const texts = cell.split(/[;,|\n]/).filter((text) => text.trim() !== '');
   const unknown = texts.find((text) => !roleBy.has(plain(text)));

@@ -20,7 +20,7 @@ import { recordSchemas } from '../upsert/routes';
 import { faultOfColumns, suggestColumns } from './columns.rule';
 import { previewImport } from './preview-import';
 
-/** The answer as text, made piece by piece since it may be long. */
+/** Serialized in pieces without blocking the event loop, since it may be long. */
 const textOf = async ({ records, ...rest }: DirectoryImport): Promise<RawJson> => {
   const pieces: string[] = [];
   await inTurns(records, (record) => void pieces.push(JSON.stringify(record)));
@@ -35,7 +35,6 @@ const assertColumns = (kind: DirectoryKind, chosen: readonly string[], columns: 
   if (fault) throw invalidField('columns', fault);
 };
 
-/** Registers the call that reads a CSV file of each kind and says what would become of it. */
 export const registerImport = (
   app: FastifyInstance,
   { db, inspector, companyDay }: Parts,

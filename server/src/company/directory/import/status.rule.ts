@@ -1,4 +1,3 @@
-/** Words for whoever is active and whoever is not, as HR systems and spreadsheets write them. */
 const words = {
   1: 'active yes y true t 1 enabled on working current employed present onroll onrolls confirmed probation permanent inservice serving hired onleave noticeperiod innoticeperiod ja oui si sim tak aktiv actif activo ativo',
   0: 'inactive no n false f 0 disabled off terminated left resigned relieved retired separated exited exit ex exemployee former deactivated deceased dismissed absconded suspended notactive archived closed nein non nie inaktiv inactif inactivo inativo',
@@ -10,6 +9,6 @@ const states = new Map(
   ),
 );
 
-/** The state that a word says; `undefined` where it says none. */
+/** Undefined for an unknown word. */
 export const stateOf = (cell: string): 0 | 1 | undefined =>
   states.get(cell.toLowerCase().replace(/[^\p{L}\d]/gu, ''));

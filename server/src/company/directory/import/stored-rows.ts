@@ -17,7 +17,6 @@ const storedText = (record: UpsertRecord, name: FileField): string => {
   return name === 'status' ? (states[Number(value)] ?? '') : String(value);
 };
 
-/** Records under the names of the fields that they fill. */
 export const storedRows = (kind: DirectoryKind, records: readonly UpsertRecord[]): StoredRows => {
   const filled = fileFields(kind).filter(({ name }) =>
     records.some((record) => valueOf(record, name) !== undefined),

@@ -6,13 +6,11 @@ import type { Db } from '../../../platform/db/database';
 type Clash = MergePreview['clashes'][number];
 
 interface Rule {
-  /** The number of clashes of two records. */
   count: (id: number, fromId: number) => Sql;
   words: string;
   kind?: string;
 }
 
-/** Slabs of both that stand for the same place. */
 const slabs = (own: Sql, other: Sql): Rule => ({
   count: (id, fromId) => sql`
     select count(*)::integer from referral_amount one
@@ -29,13 +27,13 @@ const below = (table: Sql, parent: Sql, words: string): Rule => ({
   words,
 });
 
-/** What no two records may have, so that the one that stays could not take it over. */
+/** Rules for unique values, which the surviving record could not have twice. */
 const rules: Partial<Record<DirectoryKind, readonly Rule[]>> = {
   departments: [slabs(sql`department_id`, sql`designation_id`)],
   designations: [
     slabs(sql`designation_id`, sql`department_id`),
     {
-      // Equal rules become one.
+      // Equal rules are combined; only contradicting ones conflict.
       count: (id, fromId) => sql`
         select count(*)::integer from referral_eligibility one join referral_eligibility two
           on one.is_eligible <> two.is_eligible
@@ -54,7 +52,6 @@ const rules: Partial<Record<DirectoryKind, readonly Rule[]>> = {
   ],
 };
 
-/** What keeps two records from being merged, each with what to do about it. */
 export const readClashes = async (
   db: Db,
   kind: DirectoryKind,

@@ -22,7 +22,6 @@ const assertTwo = (id: number, fromId: number): void => {
   if (id === fromId) throw invalidField('fromId', 'Choose another record than the one that stays.');
 };
 
-/** What would move to the record that stays, and what is in the way. */
 export const previewMerge = async (
   db: Db,
   kind: DirectoryKind,
@@ -56,7 +55,7 @@ const lockTwo = async (tx: Transaction, kind: DirectoryKind, id: number, fromId:
   return { stays, goes };
 };
 
-/** Where the record that stays stands below the one that goes, it takes that one's place. */
+/** A survivor below the merged record takes that record's parent. */
 const takePlace = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
   const table = raw(tables[kind].table);
   const places = treesOf(kind).map(({ column }) => {
@@ -69,7 +68,7 @@ const takePlace = async (tx: Transaction, kind: DirectoryKind, id: number, fromI
       where stays.id = ${id} and goes.id = ${fromId}`);
 };
 
-/** Whichever external id the merged record keeps, the other one is known to mean it. */
+/** Imports may use the external id that the survivor does not keep, so it is stored as an alias. */
 const noteExternalIds = async (
   tx: Transaction,
   kind: DirectoryKind,
@@ -86,10 +85,7 @@ const noteExternalIds = async (
     on conflict (kind, external_id) do update set record_id = excluded.record_id`);
 };
 
-/**
- * Makes one record of two: whatever names the one names the other, and the one is deleted.
- * @throws AppError when one is gone or has changed, or with what is in the way.
- */
+/** @throws AppError when a record is gone or has changed, or when there are conflicts. */
 export const mergeRecords = (
   db: Database,
   kind: DirectoryKind,

@@ -8,10 +8,9 @@ import type { RecordKind } from '../../../../contract/call';
 import type { Transaction } from '../../../platform/db/database';
 import { tables, usesOf, type DirectoryUse } from '../tables';
 
-/** Tables in which a record of another has this one once at most, by the column of that other. */
+/** Tables that allow each record once, by the column of the other key. */
 const onceIn: Readonly<Record<string, string>> = { job_location: 'job_id', job_skill: 'job_id' };
 
-/** The kind of record whose rows stand in each table. */
 const kindsOfTables: Readonly<Record<string, RecordKind>> = {
   ...{ job: 'job', job_location: 'job', job_skill: 'job', hiring_group: 'group' },
   ...{ referral_amount: 'referral-amount', referral_eligibility: 'referral-eligibility' },
@@ -42,7 +41,7 @@ const move = async (
     update ${rows} set ${named} = ${id} ${counted(table)} where ${named} = ${fromId}`);
 };
 
-/** Whoever names one record names another from now on. Answers the kinds of record that changed. */
+/** Moves references from one record to another; returns the kinds of record that changed. */
 export const moveUses = async (
   tx: Transaction,
   kind: DirectoryKind,

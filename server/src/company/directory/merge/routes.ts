@@ -20,7 +20,7 @@ import { mergeRecords, previewMerge } from './merge-records';
 
 const params = Type.Object({ id: Id });
 
-/** Registers how two records that are the same become one; people stay with what they did. */
+/** People cannot be merged, since their actions are recorded under their id. */
 export const registerMerge = (app: FastifyInstance, { db }: Parts): void => {
   for (const kind of directoryKindNames.filter((one) => one !== 'people')) {
     const { one, many } = directoryKinds[kind];

@@ -8,37 +8,32 @@ import { fieldsOf, type Fields } from '../../../platform/lists/record-table';
 import { referencesOf } from '../columns';
 import { directoryLists } from '../directory.list';
 
-/** A record as it was sent, on its way to what is written. */
 export interface Candidate {
-  /** Its place among what was sent, from 0. */
+  /** Index in the request, from 0. */
   at: number;
-  /** Of the record; below 0 for one that is new and not written yet, 0 as long as nobody looked. */
+  /** Negative for a new record, 0 until it was looked up. */
   id: number;
-  /** As they are stored, by the names of a body. */
   fields: Fields;
-  /** What it names by a text, by the names of the fields. */
+  /** References by name or external id that are not yet resolved, by field. */
   texts: Map<string, string>;
-  /** Sentences by the names that were sent. */
   faults: Record<string, string>;
 }
 
-/** What would become of a record. */
 export interface PlannedRecord extends Candidate {
   outcome: UpsertOutcome;
-  /** The fields that change; of a new record all that were sent. */
+  /** Fields that change; for a new record, all fields. */
   changed: string[];
-  /** The fields as they stand. */
   before: Fields;
 }
 
-/** Reads what was sent: a reference by text waits until it is looked up, an empty one is none. */
+/** References by text remain unresolved; empty ones become null. */
 export const candidateOf = (
   kind: DirectoryKind,
   { value, faults }: JudgedEntry,
   at: number,
 ): Candidate => {
   const texts = new Map<string, string>();
-  // What is wrong may be of any type.
+  // Invalid values may have any type, so they are not read.
   if (Object.keys(faults).length > 0) return { at, id: 0, fields: {}, texts, faults };
   const sent: Fields = { ...(value as object) };
   for (const { name, key, required } of referencesOf(kind)) {
@@ -49,9 +44,9 @@ export const candidateOf = (
     else sent[key] = null;
   }
   const fields = fieldsOf(directoryLists[kind].record, sent);
-  // Of people it is no plain column: see `writePersonState`.
+  // A person's status is not a plain column: see `writePersonState`.
   if (sent.status !== undefined) fields.status = sent.status;
-  // Neither are roles: see `planRoles`.
+  // Roles are not a column: see `planRoles`.
   if (sent.roles !== undefined) fields.roles = sent.roles;
   return { at, id: 0, fields, texts, faults };
 };

@@ -5,10 +5,7 @@ import { ownDeactivation } from '../../../identity/people/write-person';
 import { isRefused, type PlannedRecord } from './candidate';
 import { hasLeft } from './taken-out.rule';
 
-/**
- * Refuses to deactivate oneself, and the last who administers. Whoever's last day has come is out
- * whatever status is sent, so that the same file again changes nothing.
- */
+/** Rejects deactivating oneself or the last administrator. A person stays inactive after the last day. */
 export const expectedStates = async (
   db: Db,
   kind: DirectoryKind,

@@ -15,16 +15,13 @@ import { inOrder } from './in-order.rule';
 import { addName, readIndex, withinOf, type KindIndex, type NamedKind } from './kind-index';
 import { isSentAsGone } from './taken-out.rule';
 
-/** What is looked through for records: those of the database, and those that were sent together. */
 export interface Surroundings {
   indexes: Map<NamedKind, KindIndex>;
   own: KindIndex;
   candidates: readonly Candidate[];
-  /** Places of what was sent, by what it is called. */
   sent: Pick<KindIndex, 'byExternalId' | 'byName'>;
-  /** Places so that what a record names comes first. */
+  /** Indexes sorted so that referenced records come first. */
   order: number[];
-  /** Where the company is; of people some are taken out by it. */
   today: string;
 }
 
@@ -56,14 +53,12 @@ const readSent = async (kind: DirectoryKind, candidates: readonly Candidate[]) =
   return sent;
 };
 
-/** The places of what was sent that a text names. */
 const placesOf = ({ sent }: Surroundings, text: string): number[] => {
   const key = folded(text);
   const at = sent.byExternalId.get(key);
   return at === undefined ? (sent.byName.get(key) ?? []) : [at];
 };
 
-/** Reads what the candidates are looked up in. */
 export const readSurroundings = async (
   db: Db,
   kind: DirectoryKind,
@@ -99,7 +94,6 @@ const idsNamed = (around: Surroundings, index: KindIndex, text: string): number[
   return isId ? sent : [...new Set([...ids, ...sent])];
 };
 
-/** Looks up what a candidate names by text, of the kinds that are asked for. */
 export const resolveTexts = (
   around: Surroundings,
   kind: DirectoryKind,
@@ -117,20 +111,17 @@ export const resolveTexts = (
   }
 };
 
-/** By which of its kind a record is told from all others. */
+/** Key by which a record is unique within its kind. */
 export const ownKey = (name: unknown, within: unknown): string =>
   `${folded(name)}\0${String(within ?? '')}`;
 
-/** Whoever was taken out is found by an address only as someone who stays out. */
+/** The address of a deactivated person matches only inactive records, since others may use it now. */
 const goneByAddress = ({ own, today }: Surroundings, fields: Fields): number | undefined => {
   if (!isSentAsGone(fields, today)) return undefined;
   return own.byName.get(folded(fields.email))?.find((id) => own.rows.get(id)?.isRemoved);
 };
 
-/**
- * Finds the record of a candidate by its external id, else by its name; one that has another external
- * id is another. Whatever is found nowhere is new.
- */
+/** Matches by external id, else by name; a record with a different external id does not match. */
 export const matchCandidate = (
   around: Surroundings,
   byOwnKey: ReadonlyMap<string, number>,
@@ -157,7 +148,6 @@ export const matchCandidate = (
   return found === undefined || hasOther ? -(at + 1) : found;
 };
 
-/** The field by which a kind is told apart, and what it is unique within. */
 export const identityOf = (kind: DirectoryKind) => ({
   name: nameField(kind),
   within: withinOf(kind),

@@ -1,7 +1,4 @@
-/**
- * Places from 0 so that what a record names stands in front of it, else as they were; those that name
- * each other in a circle stand last.
- */
+/** Sorts indexes so that referenced records come first; circular ones come last. */
 export const inOrder = (named: readonly (readonly number[])[]): number[] => {
   const namedBy = new Map<number, number[]>();
   const open = named.map((places, at) => {
@@ -21,7 +18,7 @@ export const inOrder = (named: readonly (readonly number[])[]): number[] => {
   return [...order, ...open.flatMap((count, at) => (count > 0 ? [at] : []))];
 };
 
-/** All that stand above themselves, among those that one begins at. */
+/** Ids that are their own ancestors, starting from the given ones. */
 export const circlesOf = (
   begin: Iterable<number>,
   aboveOf: (id: number) => number | null | undefined,

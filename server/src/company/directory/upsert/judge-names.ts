@@ -6,10 +6,7 @@ import { isRefused, type PlannedRecord } from './candidate';
 import { comesBack } from './taken-out.rule';
 import { identityOf, ownKey, type Surroundings } from './find-records';
 
-/**
- * Refuses a name or an external id that another record has, or one further up comes to. What a record
- * gives up is free for the next call.
- */
+/** Rejects names and external ids in use. A value that a record gives up is free for the next call only. */
 export const refuseTaken = (
   { own, today }: Surroundings,
   byOwnKey: Map<string, number>,

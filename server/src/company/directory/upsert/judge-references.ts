@@ -9,7 +9,7 @@ import { circlesOf } from './in-order.rule';
 
 const mostNamed = 10;
 
-/** Refuses what is not there, and what is not active and was not chosen before. */
+/** Rejects references to missing records, and to inactive ones unless they were stored before. */
 export const refuseReferences = (
   { indexes, candidates, own }: Surroundings,
   kind: DirectoryKind,
@@ -29,10 +29,7 @@ export const refuseReferences = (
   }
 };
 
-/**
- * Refuses circles, with the records that close them; and what names a new record that is refused itself,
- * which may have been named in turn.
- */
+/** Rejects circular references, and references to new records that are rejected themselves. */
 export const refuseNamed = async (
   { own, order }: Surroundings,
   kind: DirectoryKind,

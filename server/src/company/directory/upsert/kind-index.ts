@@ -9,27 +9,25 @@ import { tables } from '../tables';
 
 export type NamedKind = DirectoryKind | 'countries';
 
-/** What of a record others find it by. */
 interface IndexRow {
   id: number;
   externalId: string;
   name: string;
-  /** What else it is called: a person's whole name, a city with its country. */
+  /** Alternative name: a person's full name, or a city with its country. */
   alias: string | null;
-  /** The record that its name is unique within. */
+  /** Record within which the name is unique. */
   within: number | null;
-  /** The record of its kind that stands above it. */
   above: number | null;
   isActive: boolean;
-  /** A person who was taken out, whose address may be somebody else's. */
+  /** True for a deactivated person, whose address may belong to someone else now. */
   isRemoved: boolean;
 }
 
-/** Records of a kind by their external ids and by what they are called, all without case and blanks. */
+/** Keys ignore case and blanks. */
 export interface KindIndex {
   rows: Map<number, IndexRow>;
   byExternalId: Map<string, number>;
-  /** Records that others were merged into, by the external ids of those. */
+  /** Surviving records by the external ids of records merged into them. */
   merged: Map<string, number>;
   byName: Map<string, number[]>;
 }
@@ -48,7 +46,7 @@ const namesOf = (kind: DirectoryKind): { name: Sql; alias: Sql } => {
   };
 };
 
-/** The field that the name of a record is unique within, where names stand more than once. */
+/** Field of the record within which a name is unique, for kinds that allow equal names elsewhere. */
 export const withinOf = (kind: DirectoryKind): 'parentId' | 'countryId' | undefined => {
   if (kind === 'functions') return 'parentId';
   return kind === 'cities' ? 'countryId' : undefined;
@@ -70,7 +68,6 @@ const statementOf = (kind: NamedKind): Sql => {
     from ${raw(tables[kind].table)} entry`;
 };
 
-/** Adds what a record is called. */
 export const addName = (
   { byName }: Pick<KindIndex, 'byName'>,
   name: string | null,
@@ -93,7 +90,7 @@ const readMerged = (db: Db, kind: NamedKind): Promise<Pick<IndexRow, 'id' | 'ext
     select external_id as "externalId", record_id as id from merged_external_id
     where kind = ${kind}`);
 
-/** Reads all records of a kind: names are compared without what no database tells apart alike. */
+/** Folds names in code, since databases differ in which characters they consider equal. */
 export const readIndex = async (db: Db, kind: NamedKind): Promise<KindIndex> => {
   const index: KindIndex = {
     rows: new Map(),
@@ -108,7 +105,7 @@ export const readIndex = async (db: Db, kind: NamedKind): Promise<KindIndex> => 
     if (row.isRemoved) removed.push(row);
     else addNames(index, row);
   });
-  // Whoever has an address now is meant by it, and nobody who had it before.
+  // An address belongs to its current owner rather than to a deactivated person.
   for (const row of removed) if (!index.byName.has(folded(row.name))) addNames(index, row);
   for (const { externalId, id } of await readMerged(db, kind))
     if (index.rows.has(id)) index.merged.set(folded(externalId), id);

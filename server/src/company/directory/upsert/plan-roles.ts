@@ -7,13 +7,9 @@ import type { Role } from '../../../../contract/permission';
 import type { Db } from '../../../platform/db/database';
 import { isRefused, type Candidate, type PlannedRecord } from './candidate';
 
-/** The roles that a record gives. */
 export const givenRoles = ({ fields }: Candidate): Role[] => (fields.roles ?? []) as Role[];
 
-/**
- * Leaves of the roles that people are sent with those that they do not have: a file gives roles, and
- * takes none. Who may not assign roles is refused; the same file again changes nothing.
- */
+/** An import adds roles but removes none. Rejects callers who may not assign roles. */
 export const planRoles = async (
   db: Db,
   kind: DirectoryKind,

@@ -18,20 +18,20 @@ import { refuseTaken } from './judge-names';
 import { planRoles } from './plan-roles';
 
 export interface UpsertPlan {
-  /** In the order in which they were sent. */
+  /** Records in the order of the request. */
   records: PlannedRecord[];
-  /** Places so that what a record names comes first. */
+  /** Indexes sorted so that referenced records come first. */
   order: number[];
 }
 
 export interface UpsertRequest {
   kind: DirectoryKind;
   entries: readonly JudgedEntry[];
-  /** Who writes: nobody deactivates themselves. */
+  /** The caller, who may not deactivate themselves. */
   userId: number;
-  /** Whether they may give roles to people. */
+  /** True if the caller may assign roles. */
   mayAssign: boolean;
-  /** What the record at a place is called to whoever sent it: `record 3`, `line 4`. */
+  /** Name of a record in messages, such as `record 3` or `line 4`. */
   placeOf: (at: number) => string;
 }
 
@@ -67,7 +67,6 @@ const refuseRepeated = (kind: DirectoryKind, candidates: readonly Candidate[]): 
   }
 };
 
-/** Finds the record of each candidate, and of what it names. */
 const findAll = async (db: Db, kind: DirectoryKind, candidates: readonly Candidate[]) => {
   const around = await readSurroundings(db, kind, candidates);
   const { name: _, within } = identityOf(kind);
@@ -90,7 +89,6 @@ const findAll = async (db: Db, kind: DirectoryKind, candidates: readonly Candida
   return { around, byOwnKey };
 };
 
-/** Says what would become of each record, over a few reads; nothing is written. */
 export const planUpsert = async (
   db: Db,
   { kind, entries, userId, mayAssign, placeOf }: UpsertRequest,

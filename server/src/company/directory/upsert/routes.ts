@@ -18,12 +18,11 @@ import { entryJudge } from '../../../platform/http/entry-judge';
 import { route } from '../../../platform/http/route';
 import { answerUpsert } from './upsert-records';
 
-/** The schema of a record of each kind, made once so that it is compiled once. */
+/** Created once, so that each schema is compiled once. */
 export const recordSchemas = Object.fromEntries(
   directoryKindNames.map((kind) => [kind, closed(upsertShapes[kind].record)]),
 ) as Readonly<Record<DirectoryKind, TSchema>>;
 
-/** Registers the call by which another system keeps the records of each kind. */
 export const registerUpsert = (app: FastifyInstance, { db }: Parts): void => {
   for (const kind of directoryKindNames) {
     const { many } = directoryKinds[kind];

@@ -7,10 +7,7 @@ import type { PlannedRecord } from './candidate';
 import { planUpsert, type UpsertRequest } from './plan-upsert';
 import { writeUpsert } from './write-upsert';
 
-/**
- * Creates and changes many records, those that are not refused; who writes others meanwhile waits. The
- * same again changes nothing.
- */
+/** Skips rejected records; a repeated call changes nothing. */
 export const upsertRecords = async (
   tx: Transaction,
   request: UpsertRequest,
@@ -24,7 +21,6 @@ export const upsertRecords = async (
   return records;
 };
 
-/** The records of one call, in one transaction. */
 export const answerUpsert = (db: Database, request: UpsertRequest): Promise<UpsertAnswer> =>
   db.transaction(async (tx) => {
     const records = await upsertRecords(tx, request);

@@ -7,7 +7,6 @@ import { tellOfPeople } from '../../../identity/people/write-person';
 import type { PlannedRecord } from './candidate';
 import { givenRoles } from './plan-roles';
 
-/** Gives people the roles that they were sent with; a line in the audit log for each of them. */
 export const writeGivenRoles = async (
   tx: Transaction,
   userId: number,

@@ -22,13 +22,13 @@ interface WrittenColumn {
   key: string;
   column: string;
   type: 'text' | 'date' | 'integer' | 'boolean';
-  /** What a new record has that says nothing. */
+  /** Default of the column in a new record. */
   empty: '' | null | true;
 }
 
 const typeOf = { text: 'text', email: 'text', day: 'date', record: 'integer' } as const;
 
-/** The columns that are written, each with its type; whether people come in is written apart. */
+/** A person's status is not a plain column and is written separately. */
 const writtenColumns = (kind: DirectoryKind): WrittenColumn[] => [
   ...columnsOf(kind).map(({ key, column, field: { type } }): WrittenColumn => ({
     ...{ key, column, type: typeOf[type], empty: typeOf[type] === 'text' ? '' : null },
@@ -42,7 +42,6 @@ const writtenColumns = (kind: DirectoryKind): WrittenColumn[] => [
 const names = (columns: readonly WrittenColumn[], prefix = ''): Sql =>
   join(columns.map(({ column }) => raw(`${prefix}${column}`)));
 
-/** Rows as a table of the columns, with their ids. */
 const sentTable = (columns: readonly WrittenColumn[], records: readonly PlannedRecord[]): Sql => {
   const rows = records.map(({ id, before, fields }) => {
     const values: Fields = { ...before, ...fields };
@@ -56,7 +55,7 @@ const sentTable = (columns: readonly WrittenColumn[], records: readonly PlannedR
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent (id integer, ${join(types)})`;
 };
 
-/** Gives new records their ids, and everyone who names one. */
+/** Replaces the temporary negative ids of new records, also in references to them. */
 const giveIds = async (
   tx: Transaction,
   kind: DirectoryKind,
@@ -138,7 +137,6 @@ const writeStates = async (
 const isRenamed = ({ changed }: PlannedRecord): boolean =>
   changed.includes('firstName') || changed.includes('lastName');
 
-/** Writes what was planned with a few statements; a line in the audit log for each record. */
 export const writeUpsert = async (
   tx: Transaction,
   kind: DirectoryKind,
