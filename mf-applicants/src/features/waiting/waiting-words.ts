@@ -6,7 +6,6 @@ import type { Destination } from 'shell/sdk/react';
 import { applications, duplicateRecords } from '../../../contract';
 
 interface Words {
-  /** What it is for one, and for several. */
   of: readonly [one: string, several: string];
   to: (waiting: Waiting) => Destination;
 }
@@ -47,7 +46,6 @@ const words: Record<WaitingKind, Words> = {
   },
 };
 
-/** What waits, in words, and where it is done. */
 export const waitingLine = (waiting: Waiting) => {
   const { of, to } = words[waiting.kind];
   return { words: of[waiting.count === 1 ? 0 : 1], destination: to(waiting) };
