@@ -36,7 +36,7 @@ const useTabOfTrouble = (tab: JobTab, show: (tab: JobTab) => void) => {
   }, [settled, submitCount]);
 };
 
-// Constant elements, so that a keystroke in one field does not render all others.
+// The elements are constant, so that a keystroke in one field does not render all others.
 const jobPart = <JobFields />;
 const seoPart = <SeoFields />;
 
