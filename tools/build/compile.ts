@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 
-/** Raised with webpack's own errors, one below the other. */
+/** Thrown with webpack's errors, one on each line. */
 export class CompileFailure extends Error {}
 
 const readable = (errors: webpack.StatsError[]): string =>
@@ -20,7 +20,6 @@ const reported = {
   chunkModules: true,
 };
 
-/** Runs one build to its end; answers its chunks, where each was asked for, and what is in it. */
 export const compile = (config: Configuration): Promise<StatsCompilation> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(config);

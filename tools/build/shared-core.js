@@ -1,4 +1,5 @@
-// What remotes ask the shell's copy of the federation's core for; `Global` is where they find it.
+// Exports that remotes use from the shell's copy of the federation core, which they find through
+// `Global`.
 export {
   CurrentGlobal,
   getGlobalFederationConstructor,
