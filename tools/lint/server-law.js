@@ -1,14 +1,15 @@
-// Who may import whom on the server, read by the import law.
-
 export const serverContract = ['contract', 'schema', 'contract/rich-text'];
 
-/** Rooms of the platform, the lowest first: each sees those before it. */
+/** Each room sees those before it. */
 const platform = [
   ...['db', 'queue', 'access', 'contact', 'http', 'audit', 'company', 'realtime', 'files'],
   ...['lists', 'notifications', 'hiring-parts', 'pages'],
 ];
 
-/** Wings of the server from the lowest to the highest, with their rooms, and the rooms that each builds on. */
+/**
+ * Wings are domains of the server, lowest first, with their rooms and the rooms that each depends
+ * on.
+ */
 export const wings = {
   identity: {
     account: [],
@@ -82,7 +83,6 @@ export const serverRooms = [
     files: new RegExp(`^server/src/platform/${name}/`),
     may: [...serverContract, ...platformRooms.slice(0, place + 1)],
   })),
-  // What a wing offers, and what the platform itself offers in that way.
   {
     name: 'server/domain',
     files: /^server\/src\/platform\/((domain|hook)(\.|$)|background-work\/)/,
@@ -98,7 +98,6 @@ export const serverRooms = [
 ];
 export const serverRoomNames = serverRooms.map(({ name }) => name);
 
-/** The show that an installation in demo mode begins with. */
 export const demo = {
   name: 'server/demo',
   files: /^server\/demo\//,

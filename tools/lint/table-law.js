@@ -1,5 +1,5 @@
-// Which wing of the server owns each table. Its owner alone writes it; others call the owner, or follow
-// its hooks. Everybody may read.
+// Tables by owning wing. Only the owner writes a table; others call it or register hooks. Everyone
+// may read.
 
 export const tables = {
   platform: [
@@ -117,7 +117,7 @@ export const tables = {
   ],
 };
 
-/** Files that write tables of another wing, and which: counters alone, which triggers keep. */
+/** Exceptions: triggers maintain counters in tables of another wing. */
 export const remainingWrites = {
   'server/routines/applicants/applications-of-jobs.sql': ['job'],
 };
