@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compiler } from 'webpack';
 
-/** Tells a tab by server-sent events whenever a build that it does not show yet is done. */
+/** Sends a server-sent event to each tab after a successful build with new code. */
 export const listenTo = (compiler: Compiler) => {
   const tabs = new Set<ServerResponse>();
   let built: string | undefined;
