@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Counts what a person presses in all pages of some browsers: each press, each choice of a list or a file. */
+/** Counts presses and choices in lists or file dialogs over all pages of the given browsers. */
 export const countClicks = () => {
   let clicks = 0;
   const count = () => {
