@@ -82,7 +82,7 @@ test.describe('with three providers, and passwords for administrators', () => {
   let server: ConsoleServer;
   test.beforeAll(async () => {
     const names = ['Kestrel Foods', 'Kestrel Bakeries of the North and the Islands', 'Agencies'];
-    // No server listens on this port, so both providers are unavailable.
+    // No server listens on this port, so these providers are unavailable.
     const away = { issuer: `http://127.0.0.1:${await freePort()}`, clientId: 'console' };
     const providers = names.map((name, at) => ({ id: `company-${at}`, name, ...away }));
     const dataFolder = newDataFolder();
