@@ -32,7 +32,7 @@ export interface RecordForm<
   edit?: RouteRef<RouteParams>;
   /** Route of an empty form for Cancel; the list by default. */
   anew?: RouteRef;
-  /** List of a record's siblings, for kinds with a parent. */
+  /** List of all records of one parent, for kinds that have a parent. */
   placeOf?: (parent: Parent) => Destination<RouteParams>;
   /** Other routes of the same list. */
   alsoAt?: readonly RouteRef[];

@@ -16,7 +16,7 @@ interface SetupList<Selection extends object> {
   /** Permission to edit and delete; `setup:edit-hiring` by default. */
   edit?: Permission;
   onDeleted: (selection: Selection) => void;
-  /** Lists of records that use a record, by kind. */
+  /** Maps a kind of record to the list of those that use one record. */
   usedIn?: UsageLists;
 }
 

@@ -17,7 +17,7 @@ export interface SetupRows<Values extends object, Row extends StoredRecord> exte
     update: Call<{ params: { id: number }; body: object; reply: One<object> }>;
   } & Pick<ReturnType<typeof recordCalls<RecordShapes>>, 'remove' | 'getUsage'>;
   edit: Permission;
-  /** Lists of records that use a row, by kind. */
+  /** Maps a kind of record to the list of those that use one record. */
   usedIn?: UsageLists;
   bodyOf: (values: Values, isNew: boolean) => object;
 }
