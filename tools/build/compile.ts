@@ -1,6 +1,5 @@
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 
-/** Thrown with webpack's errors, one on each line. */
 export class CompileFailure extends Error {}
 
 const readable = (errors: webpack.StatsError[]): string =>

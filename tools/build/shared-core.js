@@ -1,5 +1,3 @@
-// Exports that remotes use from the shell's copy of the federation core, which they find through
-// `Global`.
 export {
   CurrentGlobal,
   getGlobalFederationConstructor,

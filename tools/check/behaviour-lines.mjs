@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** Calls that only define styles. */
 const looks = new Set(['chakra', 'fixedFace', 'defineConfig', 'createSystem']);
 
 const decides = new Set([

@@ -31,7 +31,6 @@ const kitOfShell = (dist) => {
   return kit ? kit.address.slice(1) : undefined;
 };
 
-/** Sizes in brotli bytes. */
 export const sizesOf = (dist) => {
   const isShell = existsSync(join(dist, 'index.html'));
   const first = new Set(isShell ? firstOfShell(dist) : firstOfRemote(dist));

@@ -10,7 +10,6 @@ export interface Check {
   run: (stage: Stage) => Promise<string | undefined>;
 }
 
-/** Each check covers one promise of docs/guides/embedding.md. */
 export const checks: Check[] = [
   { name: 'styles stay inside', run: stylesStayInside },
   { name: 'styles stay outside', run: stylesStayOutside },

@@ -71,7 +71,6 @@ const looksOf = (place: Locator): Promise<Record<string, string>> =>
     { names: looked, wanted: kinds },
   );
 
-/** Opens the same remote in a frame without any CSS rules, signed in by the host's token. */
 const openReference = async (stage: Stage, token: string, width: number): Promise<Frame> => {
   const { page, console: origin, driver } = stage;
   await page.evaluate((pixels) => {

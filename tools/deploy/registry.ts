@@ -128,7 +128,6 @@ const turn =
     return isEnabled ? `${id} is back.` : `${id} is out of the console, and keeps its version.`;
   };
 
-/** Command, number of arguments, and help text. */
 const commands: Record<string, [Command, words: number, usage: string]> = {
   list: [list, 0, 'list                  the remotes and what is live'],
   versions: [versions, 1, 'versions ID           uploaded versions of a remote'],

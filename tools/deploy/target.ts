@@ -7,7 +7,6 @@ import * as calls from '../../server/contract/registry/registry.calls';
 import { Mistake } from '../start/run.mjs';
 import { untrusted } from '../start/untrusted';
 
-/** Client of a deployed console, authorized by a deploy token. */
 export interface Target {
   /** URL without a trailing slash. */
   url: string;

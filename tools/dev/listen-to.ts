@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compiler } from 'webpack';
 
-/** Sends a server-sent event to each tab after a successful build with new code. */
 export const listenTo = (compiler: Compiler) => {
   const tabs = new Set<ServerResponse>();
   let built: string | undefined;

@@ -9,7 +9,6 @@ import { Mistake } from '../start/run.mjs';
 
 const usage = 'npm run new -- remote mf-offers [--outside FOLDER [--draft]]';
 const templates = join(root, 'tools/new/remote');
-/** Templates that a separate repository adds or replaces. */
 const outsideTemplates = join(root, 'tools/new/outside');
 const ending = '.template';
 const roomName = /^mf-([a-z][a-z0-9-]{1,38})$/;

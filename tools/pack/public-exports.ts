@@ -12,7 +12,6 @@ const readOwn = (options: ts.CompilerOptions): ts.CompilerHost => ({
     ),
 });
 
-/** Entries such as `shell/sdk/react Link`, sorted. */
 export const publicExports = (): string[] => {
   const options: ts.CompilerOptions = {
     noLib: true,

@@ -17,7 +17,6 @@ const importedBy = ({ outputs }: Metafile): string[] =>
     imports.filter(({ external }) => external).map(({ path }) => path),
   );
 
-/** @returns the imported packages. */
 export const writeCode = async (one: PlatformPackage, outdir: string): Promise<string[]> => {
   const { metafile } = await build({
     ...common,

@@ -6,7 +6,6 @@ const causes = {
   SIGKILL: 'somebody ended it, or the system did for want of memory',
 };
 
-/** A server that ended by itself has already printed the reason. */
 export const endSentence = (code) => {
   const [signal] =
     Object.entries(constants.signals).find(([, number]) => number === code - 128) ?? [];

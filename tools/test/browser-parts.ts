@@ -1,7 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { ReadableStream, TransformStream } from 'node:stream/web';
 
-// Stubs for browser APIs that jsdom lacks.
 const nothing = () => undefined;
 
 class StillObserver {

@@ -23,7 +23,6 @@ const install = () =>
     });
   });
 
-/** Prefers `CHROMIUM_PATH`, then an installed browser, else installs one. */
 export const findChromium = async () => {
   const set = process.env.CHROMIUM_PATH;
   if (set && !existsSync(set)) throw new Mistake(`CHROMIUM_PATH names ${set}, which is not there.`);

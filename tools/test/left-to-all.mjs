@@ -46,7 +46,6 @@ export const usualProjects = ['journeys', 'pdf'];
 
 const isLeft = (file) => leftToAll.some((path) => file.startsWith(path));
 
-/** Returns test files that did not run, and prefixes that match no file any more. */
 export const missedBy = ({ files, ran, all }) => [
   ...files.filter((file) => !ran.has(file) && (all || !isLeft(file))),
   ...leftToAll.filter((path) => !files.some((file) => file.startsWith(path))),

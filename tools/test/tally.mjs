@@ -37,7 +37,6 @@ export const repeatedOfPlaywright = ({ suites }) =>
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file, title }) => `${file}: ${title}`);
 
-/** ANSI colour codes, which a stored log shows as raw characters. */
 const colours = /\u001b\[[0-9;]*m/g;
 
 const maxLinesOfFailure = 12;
