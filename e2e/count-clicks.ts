@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Counts presses and choices in lists or file dialogs over all pages of the given browsers. */
 export const countClicks = () => {
   let clicks = 0;
   const count = () => {

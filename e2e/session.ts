@@ -11,7 +11,6 @@ export interface StoredSession {
 export const storedSession = (page: Page): Promise<StoredSession | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as StoredSession | null);
 
-/** Stores a session once, before the page runs any code. */
 export const storeSession = async (page: Page, session: object): Promise<void> => {
   await page.goto('/robots.txt');
   await page.evaluate((value) => localStorage.setItem('user', JSON.stringify(value)), session);

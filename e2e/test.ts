@@ -25,7 +25,6 @@ const withServers = async (use: (start: StartServer) => Promise<void>): Promise<
 };
 
 export interface Options {
-  /** Runs every page through a simulated browser translation. */
   isTranslated: boolean;
 }
 

@@ -33,7 +33,6 @@ const run = (args: string[], environment: Record<string, string>): Promise<void>
 
 export const build = (): Promise<void> => run(['tools/build/build.mjs'], {});
 
-/** Seeds a data set once; later runs reuse the folder in the temporary directory. */
 const seeded = async ({ jobs, applications }: DataSet): Promise<string> => {
   const folder = join(tmpdir(), `hiring-bench-${jobs ?? 'some'}-${applications}`);
   if (existsSync(folder)) return folder;

@@ -6,7 +6,6 @@ export interface Load {
   bytes: number;
   rows: number;
   largestPaint: number;
-  /** Milliseconds of main-thread blocking. */
   blocked: number;
   shift: number;
 }

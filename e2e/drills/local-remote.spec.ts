@@ -18,7 +18,6 @@ interface Served {
   stop: () => Promise<void>;
 }
 
-/** Milliseconds for a rebuild on a machine that runs other tests too. */
 const buildTime = 120_000;
 
 const ended = (child: ChildProcess, printed: string) =>

@@ -8,7 +8,6 @@ import { expect, test } from '../test';
 
 interface ListCase {
   path: string;
-  /** Query string; absent for lists without filters. */
   filter?: string;
   /** Search text; at least two rows must match it and the filter. */
   search: string;
@@ -19,7 +18,6 @@ interface ListCase {
 
 const settings = '/general-settings';
 
-/** Covers every list with an export, by the role with most permissions there. */
 const lists: Record<string, { role: Role; cases: ListCase[] }> = {
   'jobs, applicants and referrals': {
     role: 'administrator',

@@ -27,7 +27,6 @@ const goToStart = (page: Page): Promise<{ words: string; top: number }> =>
           (item) => item.getBoundingClientRect().top >= edge,
         );
         const words = /Message \d+/.exec(first?.textContent ?? '')?.[0];
-        // Newly visible lines render in one of the next frames.
         if (first && words) found({ words, top: first.getBoundingClientRect().top });
         else requestAnimationFrame(look);
       };
@@ -54,7 +53,6 @@ test('a chat of 100,000 messages is read upwards a page at a time, few of them d
       const before = await held(page);
       const { words, top } = await goToStart(page);
       await expect.poll(() => held(page)).toBeGreaterThan(before);
-      // The visible lines keep their position while earlier messages load above.
       const place = async () =>
         (
           await log(page)

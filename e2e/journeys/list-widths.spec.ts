@@ -123,7 +123,6 @@ test('on a phone the older applicants say who they are and how they are reached'
 }) => {
   await signInAs(page, 'administrator');
   await resize(page, 390);
-  // All applicants of the demo have a phone number.
   await open(page, '/applicationv1?search=Agarwal');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '@' }).first();
   await expect(card).toContainText(/Id \d+/);

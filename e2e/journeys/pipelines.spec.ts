@@ -13,7 +13,6 @@ const drawer = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
 const unique = () => `P${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
-/** Opens the applicant list as another user, whose tab receives updates. */
 const colleague = async (browser: Browser, path: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   const hears = hearsOfChanges(page);

@@ -55,7 +55,6 @@ test('journey: a question group and its question are written, and another browse
   await expect(main.getByRole('row', { name: /Which bread/ })).toBeVisible();
   await expectAccessible(page);
 
-  // The open picker in the other browser updates by itself.
   await expect(empty).not.toHaveAttribute('aria-disabled', 'true');
   await empty.click();
   await expect(recruiter.getByText('This question group has no questions yet.')).toHaveCount(0);

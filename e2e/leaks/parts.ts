@@ -20,7 +20,6 @@ interface Declared {
 const addressOf = (path: string): string =>
   path.replace(/:(\w+)/g, (_, name) => (name === 'kind' ? 'departments' : '1'));
 
-/** Lists pages with the same code only once. */
 export const partsOf = async (request: APIRequestContext, url: string): Promise<Part[]> => {
   const { remotes } = (await (await request.get(`${url}/registry.json`)).json()) as Declared;
   return remotes.flatMap(({ id: remote, contributions: { routes, panels } }) => {

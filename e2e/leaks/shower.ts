@@ -20,7 +20,6 @@ interface Rounds {
   stays: number;
 }
 
-/** Runs in the page. Returns the heading of the last round. */
 export const goRound = async ({ part, input, rounds, stays }: Rounds): Promise<string> => {
   const { shower } = window;
   const heading = part.panel ? '[role=dialog]' : 'h1';

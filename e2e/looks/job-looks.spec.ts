@@ -11,7 +11,6 @@ const openDrawer = (action: string) => async (page: Page) => {
   await actionsOfFirst(page);
   await page.getByRole('menuitem', { name: action }).click();
 };
-/** A job without optional fields, so that the panel lists what publishing needs. */
 const openDrawerOfBareJob = async (page: Page) => {
   const title = `Bare ${Date.now()}`;
   await createJob(page, title);

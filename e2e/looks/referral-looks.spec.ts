@@ -111,7 +111,6 @@ const screens: Screen[] = [
       await bar.getByRole('button', { name: 'Build batch' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Build batch' }).click();
       await expect(toBeApproved(page)).toBeVisible();
-      // A reload avoids a picture of the refreshing table.
       await page.reload();
     },
     settled: (page) => expect(toBeApproved(page)).toBeVisible(),
@@ -158,7 +157,6 @@ const screens: Screen[] = [
       await drawer.getByRole('textbox', { name: 'Remark' }).fill('Paid by hand in October');
       await drawer.getByRole('button', { name: 'Save' }).click();
       await expect(takenOut(page)).toBeVisible();
-      // A reload avoids a picture of the message and the refreshing table.
       await page.reload();
     },
     settled: (page) => expect(takenOut(page)).toBeVisible(),
