@@ -28,7 +28,6 @@ interface Options {
   stages: { id: number; name: string; status: { id: number; name: string; category: string }[] }[];
 }
 
-/** Another status of the same stage, in which nobody is hired or rejected. */
 export const nextStatusOf = async (page: Page, { applicantId, stage, status }: Applicant) => {
   const { stages } = await dataOf<Options>(page, '/api/v1/application/status-options', {
     method: 'POST',
@@ -40,7 +39,6 @@ export const nextStatusOf = async (page: Page, { applicantId, stage, status }: A
   return { stageId: stage.id, stage: stage.name, statusId: next.id, status: next.name };
 };
 
-/** Adds a person to a job past the console and answers the application's id. */
 export const addApplicant = async (
   page: Page,
   jobId: number,

@@ -7,7 +7,6 @@ interface Traffic {
 
 const trafficOf = new WeakMap<Page, Traffic>();
 
-/** Counts what a page asks for from here on, for `comesToRest`. */
 export const countRequests = (page: Page): void => {
   const traffic: Traffic = { underWay: new Set(), begun: 0 };
   trafficOf.set(page, traffic);
@@ -19,7 +18,6 @@ export const countRequests = (page: Page): void => {
   page.on('requestfailed', (request) => traffic.underWay.delete(request));
 };
 
-/** Whether the page has drawn all that it has: fonts, pictures, and no grey place left. */
 const isDrawn = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -37,7 +35,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
     return !waits && !moves && [...document.images].every(({ complete }) => complete);
   });
 
-/** Ends once a page stands still: after its colours were changed each of them moves for a moment. */
+/** Changed colours move through a transition, so the page settles only after a moment. */
 export const standsStill = (page: Page): Promise<void> =>
   expect(async () => expect(await isDrawn(page), 'all is drawn').toBe(true)).toPass({
     intervals: [20],
@@ -45,8 +43,8 @@ export const standsStill = (page: Page): Promise<void> =>
   });
 
 /**
- * Waits until nothing is on its way to the page or in it. `networkidle` would wait half a second more
- * for each time, and for what is fetched ahead.
+ * Waits until the page has no requests and no changes. `networkidle` would wait half a second more
+ * each time, and also for prefetched files.
  */
 export const comesToRest = async (page: Page): Promise<void> => {
   const traffic = trafficOf.get(page);

@@ -11,12 +11,10 @@ interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   query?: Record<string, string | number>;
   body?: unknown;
-  /** A file that is sent as a form, in the field of its name. */
   file?: Record<string, SentFile>;
   headers?: Record<string, string>;
 }
 
-/** Calls the API as the person who is signed in on the page, past the console. */
 export const callApi = async (
   page: Page,
   path: string,
@@ -32,7 +30,6 @@ export const callApi = async (
   });
 };
 
-/** The `data` of a call's answer. */
 export const dataOf = async <T>(page: Page, path: string, options?: CallOptions): Promise<T> => {
   const answer = await callApi(page, path, options);
   return ((await answer.json()) as { data: T }).data;

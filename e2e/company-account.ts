@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { client } from 'server/test/start-provider';
 
-/** Writes the file by which a console knows the provider of the company, and answers its place. */
 export const writeProviders = (issuer: string): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'sso-')), 'providers.json');
   const company = { id: 'company', name: 'Kestrel ID', issuer, ...client };
@@ -12,7 +11,6 @@ export const writeProviders = (issuer: string): string => {
   return file;
 };
 
-/** Fills in the provider's own form. */
 export const signInAtProvider = async (page: Page, name: string): Promise<void> => {
   await page.getByPlaceholder('Enter any login').fill(name);
   await page.getByPlaceholder('and password').fill('any');

@@ -9,7 +9,6 @@ interface Person {
 
 const named = (at: number): Person => ({ first: `Person${at}`, last: `Of Eighty`, role: '' });
 
-/** Who does everything on the first day: the five roles of hiring and payouts. */
 export const everything = 'Recruiting manager; Recruiter; Hiring manager; Payout officer; Referrer';
 
 const people: readonly Person[] = [
@@ -20,8 +19,8 @@ const people: readonly Person[] = [
 const of = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
 /**
- * The files of a company of eighty people, in the order in which they are brought in. Departments and
- * designations stand in the file of people alone.
+ * Import files for a company of 80 people, in import order. Departments and designations appear
+ * only in the people file.
  */
 export const filesOfCompany: readonly (readonly [kind: string, content: string])[] = [
   ['Cities', 'Name,Country\nPune,India\n'],

@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Counts what a person presses in all pages of some browsers: each press, each choice of a list or a file. */
 export const countClicks = () => {
   let clicks = 0;
   const count = () => {

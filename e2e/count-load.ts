@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Counts what the page that was opened last fetches: from anywhere, or from one origin; API calls, those
- * for a session and data: addresses aside.
+ * Counts requests and bytes of the latest page load, for all origins or one. API calls, session
+ * calls and data URLs are not counted.
  */
 export const countLoad = async (page: Page, from?: string) => {
-  // What the page before still fetches is none of this load.
+  // Ends requests of the previous page, which must not count.
   await page.goto('about:blank');
   const counted = { bytes: 0, requests: 0, files: [] as string[] };
   const client = await page.context().newCDPSession(page);

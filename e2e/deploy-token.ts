@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dataOf } from './call-api';
 
-/** A token that deploys one remote, made by the administrator who is signed in on the page. */
 export const deployToken = async (page: Page, remote: string): Promise<string> => {
   const { id } = await dataOf<{ id: number }>(page, '/api/v1/service-token', {
     method: 'POST',

@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** No text of these parts is cut where its room ends. */
 export const expectWhole = async (parts: Locator): Promise<void> => {
   const cut = await parts.evaluateAll((found) =>
     found

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { ConsoleServer } from './server/console-server';
 
-/** The key that the server printed for whoever sets the installation up. */
 const setupKey = ({ printed }: ConsoleServer): string =>
   /[\w-]{20}/.exec(printed().slice(printed().indexOf('key')))?.[0] ?? '';
 
-/** Creates the first administrator of an empty installation, who is signed in by it. */
 export const becomeAdministrator = async (page: Page, server: ConsoleServer): Promise<void> => {
   await page.goto(server.url);
   await page.getByLabel('Setup key').fill(setupKey(server));

@@ -16,7 +16,6 @@ export interface Pipeline extends Named {
 const create = <Made extends Named>(page: Page, kind: string, body: object): Promise<Made> =>
   dataOf<Made>(page, `/api/v1/${kind}`, { method: 'POST', body });
 
-/** Creates stages with these statuses past the console. */
 export const createStages = async (
   page: Page,
   names: readonly string[],
@@ -27,11 +26,9 @@ export const createStages = async (
   return stages;
 };
 
-/** Creates a pipeline of these stages past the console. */
 export const createPipeline = (page: Page, name: string, stages: readonly Named[]) =>
   create<Pipeline>(page, 'pipeline', { name, stageId: stages.map(({ id }) => id) });
 
-/** Creates a job whose applicants go through a pipeline, and answers its id. */
 export const createJobIn = async (page: Page, jobTitle: string, pipeline: Named) => {
   const body = { ...(await newJob(page, jobTitle)), pipeLineId: pipeline.id };
   const answer = await callApi(page, '/api/v1/job', { method: 'POST', body });
@@ -39,7 +36,6 @@ export const createJobIn = async (page: Page, jobTitle: string, pipeline: Named)
   return ((await answer.json()) as { data: { jobId: number } }).data.jobId;
 };
 
-/** Sends a file of people to a job past the console, and waits until they are its applicants. */
 export const importApplicants = async (
   page: Page,
   jobId: number,

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 export const submitted = 'Your change has been successfully submitted';
 
-/** Chooses an entry of a picker that can be chosen; the first one without `option`. */
 export const pick = async (page: Page, label: string, option?: string) => {
   await page.getByRole('combobox', { name: new RegExp(`^${label}\\b`) }).click();
   const options = page.getByRole('listbox', { name: label }).getByRole('option');
@@ -23,7 +22,6 @@ const mandatoryPickers = [
   'Question Group',
 ];
 
-/** Fills what the wizard asks for, and what publishing needs. */
 export const fillNewJob = async (page: Page, title: string) => {
   await page.getByLabel(/^Job Title/).fill(title);
   await page.getByLabel(/^Experience/).selectOption('3-5');
@@ -34,7 +32,6 @@ export const fillNewJob = async (page: Page, title: string) => {
   await page.keyboard.type('Keeps the light burning.');
 };
 
-/** Opens the Save & Publish picker, takes every platform, and agrees. */
 export const saveAndPublish = async (page: Page) => {
   await page.getByRole('button', { name: 'Save & Publish' }).click();
   await page.getByRole('checkbox', { name: 'All Platforms' }).check();

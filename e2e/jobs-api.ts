@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, dataOf } from './call-api';
 
-/** The least that makes a job; department and location are the first of the seed. */
 export const newJob = async (page: Page, jobTitle: string) => {
   const [department] = await dataOf<{ departmentId: number }[]>(page, '/api/v1/departments');
   const [location] = await dataOf<{ locationId: number }[]>(page, '/api/v1/locations');
@@ -13,7 +12,6 @@ export const newJob = async (page: Page, jobTitle: string) => {
   };
 };
 
-/** Creates a job past the console and answers its id. */
 export const createJob = async (page: Page, jobTitle: string): Promise<number> => {
   const body = await newJob(page, jobTitle);
   const answer = await callApi(page, '/api/v1/job', { method: 'POST', body });
@@ -21,7 +19,6 @@ export const createJob = async (page: Page, jobTitle: string): Promise<number> =
   return ((await answer.json()) as { data: { jobId: number } }).data.jobId;
 };
 
-/** How many jobs have these words in their title, expired ones included. */
 export const countJobs = async (page: Page, search: string): Promise<number> => {
   const query = { search, allJobs: 'true', limit: 100 };
   return (await dataOf<unknown[]>(page, '/api/v1/job', { query })).length;

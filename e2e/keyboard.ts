@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is pressed in a field that has the focus. */
 export type Keys = (field: Locator, page: Page) => Promise<void>;
 
-/** The words on a field's label, and what is pressed there; nothing for one that is only passed. */
 export type Step = readonly [label: string, keys?: Keys];
 
 interface Stop {
@@ -11,7 +9,7 @@ interface Stop {
   name: string;
 }
 
-/** Who has the focus, as a screen reader says it; the mark of required fields is left out. */
+/** Reads the focused element as a screen reader does, without the mark of required fields. */
 const stopOf = async (page: Page): Promise<Stop> => {
   const said = await page.locator(':focus').ariaSnapshot();
   const [, role = '', name = ''] = /^- (\w+)(?: "(.*?)")?/.exec(said) ?? [];
@@ -31,7 +29,6 @@ const tabTo = async (page: Page, label: string): Promise<void> => {
   throw new Error(`Tab does not come to “${label}”`);
 };
 
-/** Presses Tab from what has the focus until something else has it. */
 export const tabOnTo = async (page: Page, wanted: Locator, most = 40): Promise<void> => {
   for (let at = 0; at < most; at += 1) {
     await page.keyboard.press('Tab');
@@ -41,8 +38,8 @@ export const tabOnTo = async (page: Page, wanted: Locator, most = 40): Promise<v
 };
 
 /**
- * Fills a form without a mouse: begins in the first field and goes on with Tab. Fails when Tab comes to
- * the fields in another order, or to one that is not among the steps.
+ * Fills a form with the keyboard only. Fails when Tab reaches fields in another order or an
+ * unexpected field.
  */
 export const fillByKeyboard = async (page: Page, steps: readonly Step[]): Promise<void> => {
   const [[first] = ['']] = steps;
@@ -56,7 +53,6 @@ export const fillByKeyboard = async (page: Page, steps: readonly Step[]): Promis
   }
 };
 
-/** Letters, one by one; what stood there goes first. */
 export const typed =
   (words: string): Keys =>
   async (_, { keyboard }) => {
@@ -70,7 +66,7 @@ export const pressed =
     for (const key of keys) await keyboard.press(key);
   };
 
-/** The first entry that a picker finds, taken by Enter at once, before its list has come. */
+/** Confirms with Enter at once, before the list of choices has loaded. */
 export const taken =
   (word: string): Keys =>
   async (_, { keyboard }) => {
@@ -78,7 +74,6 @@ export const taken =
     await keyboard.press('Enter');
   };
 
-/** Several entries of one picker. */
 export const takenEach =
   (...words: string[]): Keys =>
   async (field, { keyboard }) => {
@@ -89,7 +84,6 @@ export const takenEach =
     }
   };
 
-/** Puts text, or text with its formatting, where Ctrl+C would. */
 export const copy = async (page: Page, text: string, html?: string): Promise<void> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(
@@ -105,7 +99,6 @@ export const copy = async (page: Page, text: string, html?: string): Promise<voi
   );
 };
 
-/** Text that was copied elsewhere. */
 export const pasted =
   (text: string, html?: string): Keys =>
   async (_, page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers when the server has let the page's socket in. Ask before the page is opened. */
+/** Resolves once the server has accepted the page's socket. Call this before the navigation. */
 export const hearsOfChanges = (page: Page): Promise<void> =>
   new Promise((done) => {
     page.on('websocket', (socket) =>

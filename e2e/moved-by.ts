@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far the parts of a page have jumped since it was opened, as browsers measure it. */
+/** Cumulative layout shift since the page was opened. */
 export const movedBy = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

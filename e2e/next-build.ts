@@ -13,12 +13,10 @@ interface Description {
 const built = join(root, 'mf-chat/dist');
 const folders: string[] = [];
 
-/** Removes what this file's tests have built. */
 export const removeBuilds = (): void => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 };
 
-/** A copy of the chats as a later build would have written them. */
 export const nextBuild = (version: string, change?: (folder: string) => void): string => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   folders.push(folder);
@@ -36,7 +34,6 @@ export const nextBuild = (version: string, change?: (folder: string) => void): s
   return folder;
 };
 
-/** Makes the code of a page throw as soon as it is fetched. */
 export const breakLargestChunk = (folder: string): void => {
   const { contributions } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')) as {
     contributions: { routes: { code?: { files: string[] } }[] };

@@ -1,4 +1,3 @@
-/** A picture to choose in a form. */
 export const teaPicture = {
   name: 'tea.png',
   mimeType: 'image/png',

@@ -10,7 +10,6 @@ const objects = (text: string) => [
   '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
 ];
 
-/** A whole pdf of one page with a few words. */
 const pdfOf = (words: string): Buffer => {
   const parts = objects(`BT /F 24 Tf 60 760 Td (${words}) Tj ET`);
   const body = parts.map((part, at) => `${at + 1} 0 obj${part}endobj\n`).join('');
@@ -31,7 +30,6 @@ const attachResume = async (page: Page, applicantId: number) => {
   if (!answer.ok()) throw new Error(await answer.text());
 };
 
-/** Someone in a pipeline with a resume, whom no other test touches. */
 export const newcomer = async (page: Page, lastName: string) => {
   const known = (await applicantsOf(page)).find(({ pipelineId }) => pipelineId !== null);
   if (!known) throw new Error('The demo has no applicant in a pipeline');

@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 
 interface Ran {
   code: number;
-  /** What it wrote, errors too. */
   printed: string;
 }
 
-/** Runs a Node program in a folder to its end. */
 export const runTool = (
   folder: string,
   args: readonly string[],

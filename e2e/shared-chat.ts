@@ -6,7 +6,6 @@ export interface Channel {
   channelName: string;
 }
 
-/** A chat of the demo's referrer that its recruiter reads as well. */
 export const sharedChat = async (referrer: Page, recruiter: Page): Promise<Channel> => {
   const query = { limit: 500 };
   const read = await dataOf<Channel[]>(recruiter, '/api/v1/channels', { query });

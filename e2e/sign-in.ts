@@ -14,7 +14,6 @@ export type Role = keyof typeof roleNames;
 
 const consoleIsThere = (page: Page) => expect(page.getByRole('banner')).toBeVisible();
 
-/** Signs in as the demo's person of a role, on the real sign-in page, on the way to `path`. */
 export const signInOnPage = async (page: Page, role: Role, path = '/'): Promise<void> => {
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('button', { name: new RegExp(`^${roleNames[role]}\\b`) }).click();
@@ -22,8 +21,8 @@ export const signInOnPage = async (page: Page, role: Role, path = '/'): Promise<
 };
 
 /**
- * Opens `path` of the console as the demo's person of a role. The browser posts what the sign-in page
- * would, without drawing the page: what is tested begins behind it.
+ * Signs in by a request instead of the sign-in page, which saves time. Tests of that page use
+ * `signInOnPage`.
  */
 export const signInAs = async (page: Page, role: Role, path = '/'): Promise<void> => {
   const { request } = page.context();
@@ -36,7 +35,7 @@ export const signInAs = async (page: Page, role: Role, path = '/'): Promise<void
   await consoleIsThere(page);
 };
 
-/** Forgets who is signed in. A page of the console would leave for the sign-in page meanwhile. */
+/** Uses a page without code, since the console's page would redirect to sign-in meanwhile. */
 export const signOut = async (page: Page): Promise<void> => {
   await page.goto('/api/openapi.json');
   await page.context().clearCookies();

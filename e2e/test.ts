@@ -5,7 +5,7 @@ import { startConsole, type ConsoleServer } from './server/console-server';
 import { newDataFolder, template } from './server/paths';
 import { translatePages } from './translate';
 
-/** Starts a server on a copy of the seeded data; the test's end stops it and removes the copy. */
+/** Starts a server with a copy of the seeded data; it stops and is deleted after the test. */
 export type StartServer = (environment?: Record<string, string>) => Promise<ConsoleServer>;
 
 const withServers = async (use: (start: StartServer) => Promise<void>): Promise<void> => {
@@ -19,25 +19,21 @@ const withServers = async (use: (start: StartServer) => Promise<void>): Promise<
   });
   for (const server of servers) {
     await server.kill();
-    // What the killed server started may still write for a moment.
+    // Child processes of a killed server may still write for a moment.
     rmSync(server.dataFolder, { recursive: true, force: true, maxRetries: 20 });
   }
 };
 
 export interface Options {
-  /** Reads every page as a browser translates it. */
   isTranslated: boolean;
 }
 
 interface Fixtures {
-  /** A server that this test may break. */
   startServer: StartServer;
-  /** Sentences that the page wrote as errors to the browser's console. */
   consoleErrors: string[];
 }
 
 interface WorkerFixtures {
-  /** The server that tests of one worker share. */
   server: ConsoleServer;
 }
 
@@ -50,7 +46,7 @@ const collectErrors = (page: Page): string[] => {
   return errors;
 };
 
-/** Forgets of the test before in this window that Playwright leaves there. */
+/** Removes state that Playwright keeps between tests of one context. */
 const leaveNothing = async (page: Page): Promise<void> => {
   await page.context().setOffline(false);
   await page.context().clearPermissions();

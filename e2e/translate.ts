@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a browser's translation does to a page, now and with every later text: it puts an element in the
- * place of each text that people read. The words stay as they are, so that a test still finds them.
+ * Imitates browser translation: each text node, present or later, moves into an element. The words
+ * stay the same, so that tests still find them.
  */
 export const translatePages = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {

@@ -81,7 +81,7 @@ export default defineRemote({
       height: 110,
       narrowHeight: 186,
       load: 'WaitingCard',
-      // Everyone who works with the console; an auditor only looks on.
+      // Every console user except auditors has this permission.
       can: 'referral:submit',
     },
     {

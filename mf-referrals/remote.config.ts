@@ -11,7 +11,7 @@ export default defineRemote({
       sidebarSorting: 4,
       title: 'Referrals',
       to: 'referrals.overview',
-      // The chats about referrals have no entry of their own.
+      // Referral chats have no menu entry, so this entry shows their unread count.
       count: {
         path: '/api/v1/unread-chats',
         shows: ['chat', 'chat-read', 'chat-member'],
@@ -83,7 +83,7 @@ export default defineRemote({
       title: 'Payout Batches',
       menu: 'referrals.menu',
       load: 'PayoutBatchesPage',
-      // A batch holds referrals of all jobs: whoever reads those of their teams alone opens none.
+      // A batch holds referrals of all jobs, so users with a team scope cannot open one.
       can: 'setup:view-referral',
     },
     {
@@ -137,7 +137,7 @@ export default defineRemote({
       height: 334,
       narrowHeight: 345,
       load: 'PayoutFiguresCard',
-      // Who sees the rules of all payouts; hiring teams have theirs in the calendar.
+      // Hiring teams see their own payouts in the calendar instead.
       can: 'setup:view-referral',
     },
     {

@@ -8,7 +8,6 @@ const list = '/application';
 const database = process.env.BENCH_DATABASE_URL;
 export const applications = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 
-/** The list of applicants: loads of what was loaded before, the next page, a row that is selected. */
 export const measureApplicants = (): Promise<Line[]> =>
   withVisitor({ name: 'applicants', set: { applications }, database }, async (visitor) => {
     const line = (goal: string, what: string, measured: number, limit: number): Line => ({

@@ -3,7 +3,6 @@ import { build } from './folders';
 import { holds, tableOf } from './goals';
 import { machineNow } from './machine';
 
-/** The board of a job with 5,000 applicants, in a real browser. */
 const main = async (): Promise<void> => {
   await build();
   const before = machineNow();

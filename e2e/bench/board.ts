@@ -6,14 +6,13 @@ import type { Line } from './goals';
 import { medianOf } from './load';
 import { withVisitor } from './served';
 
-/** All of them in one stage: the longest column that a board can have. */
+/** All applicants in one stage form the longest possible column. */
 const people = 5_000;
 const handle = 'main [aria-label^="Move "]';
 const frames = 300;
 
 declare global {
   interface Window {
-    /** Ends the count of frames, and answers when each began. */
     endFrames: () => number[];
   }
 }
@@ -21,7 +20,7 @@ declare global {
 const nextFrame = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((begun) => requestAnimationFrame(begun)));
 
-/** How long each frame took while something is done, in milliseconds. */
+/** Returns the milliseconds of each frame. */
 const framesDuring = async (page: Page, work: () => Promise<void>): Promise<number[]> => {
   await page.evaluate(() => {
     const begun: number[] = [];
@@ -44,7 +43,6 @@ const framesDuring = async (page: Page, work: () => Promise<void>): Promise<numb
 const highOf = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
-/** Takes the first card over the columns, there and back, and gives it up. */
 const drag = async (page: Page): Promise<void> => {
   const box = await page.locator(handle).first().boundingBox();
   if (!box) throw new Error('No card is in sight');
@@ -95,7 +93,6 @@ const loadsOf = async ({ page }: Visitor, address: string): Promise<number> => {
   return medianOf(loads.slice(1));
 };
 
-/** The board of a job with all of its people in one stage. */
 export const measureBoard = (): Promise<Line[]> =>
   withVisitor({ name: 'board', set: { applications: 0 } }, async (visitor) => {
     const { page } = visitor;

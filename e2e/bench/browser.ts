@@ -6,7 +6,6 @@ import { wholeBrowser } from '../playwright.config';
 import { signInAs } from '../sign-in';
 import { installProbe } from './probe';
 
-/** Someone who is signed in, in a browser of their own. */
 export interface Visitor {
   context: BrowserContext;
   page: Page;
@@ -15,8 +14,8 @@ export interface Visitor {
 }
 
 /**
- * Opens a browser and signs an administrator in. It has a profile of its own on the disk, as people's
- * browsers do: a private window keeps no compiled code from one visit to the next. `options` are Chromium's.
+ * Uses a profile on disk like real users, since a private window keeps no compiled code between
+ * visits. `options` are Chromium flags.
  */
 export const visit = async (url: string, options: readonly string[] = []): Promise<Visitor> => {
   const { launchOptions: launch } = wholeBrowser;
@@ -27,7 +26,7 @@ export const visit = async (url: string, options: readonly string[] = []): Promi
     baseURL: url,
     viewport: { width: 1440, height: 900 },
   });
-  // tsx marks functions with a helper of its own, which a page lacks.
+  // tsx wraps functions in a helper that pages lack.
   await context.addInitScript('globalThis.__name = (marked) => marked;');
   await context.addInitScript(installProbe);
   const page = await context.newPage();

@@ -7,7 +7,10 @@ const amount = 500;
 const turns = 5;
 const underWay = new Set(['start', 'active', 'on-hold']);
 
-/** Longer than the socket waits after a page, and than a list waits between two refreshes. */
+/**
+ * Milliseconds; longer than the connection delay of the socket and the interval between list
+ * refreshes.
+ */
 const settled = 3_500;
 
 interface Status {
@@ -26,7 +29,6 @@ interface Stage {
   status: Status[];
 }
 
-/** The newest applications of one pipeline that can be moved together. */
 const newest = async (page: Page): Promise<number[]> => {
   const ids: number[] = [];
   let pipeline: number | null = null;
@@ -41,8 +43,8 @@ const newest = async (page: Page): Promise<number[]> => {
 };
 
 /**
- * Milliseconds from the answer to a move of 500 applicants until a list that someone else has open
- * shows it.
+ * Measures the milliseconds from the response to a move of 500 applicants until the list of another
+ * user shows it.
  */
 export const measureDelivery = async ({ page }: Visitor): Promise<number> => {
   await page.goto('/application');

@@ -3,10 +3,10 @@ import type { Line } from './goals';
 import { measureCold, type Load } from './load';
 import { phone, unthrottled } from './throttle';
 
-/** What a console of remotes may cost, against the same code as one build. */
+/** Maximum cost of separate remotes, as a ratio to the same code in one build. */
 const most = 1.1;
 
-/** First loads of a list, in turns with the same sources as one build: ours, and what federation costs. */
+/** Alternates between both builds, so that a busy moment of the machine affects both. */
 export const measureFederation = async (ours: Visitor, one: Visitor, list: string) => {
   const cold = await measureCold([ours, one], list, unthrottled);
   const slow = await measureCold([ours, one], list, phone);

@@ -26,7 +26,6 @@ const openList = async ({ page }: Visitor, path: string): Promise<void> => {
   await page.waitForTimeout(500);
 };
 
-/** Milliseconds from the click to the painted rows of the next page, at the median. */
 export const measureFlips = async (
   visitor: Visitor,
   throttle: Throttle,
@@ -41,7 +40,6 @@ export const measureFlips = async (
   return medianOf(times);
 };
 
-/** Milliseconds from a click on a row's box to the next paint, at the median. */
 export const measureSelecting = async (visitor: Visitor, path: string): Promise<number> => {
   await openList(visitor, path);
   const times: number[] = [];
@@ -57,7 +55,7 @@ export const measureSelecting = async (visitor: Visitor, path: string): Promise<
   return medianOf(times.slice(5));
 };
 
-/** Megabytes that a page holds when nothing is left to collect. */
+/** Returns megabytes, measured after garbage collection. */
 export const heapOf = async ({ client }: Visitor): Promise<number> => {
   for (let turn = 0; turn < 3; turn += 1) await client.send('HeapProfiler.collectGarbage');
   const { usedSize } = await client.send('Runtime.getHeapUsage');
@@ -65,13 +63,12 @@ export const heapOf = async ({ client }: Visitor): Promise<number> => {
 };
 
 export interface HeapGrowth {
-  /** From the twentieth to the seventieth page, while the browser still compiles what pages run. */
+  /** Growth between pages 20 and 70, while the browser still compiles code. */
   first: number;
-  /** Over the fifty pages after that. */
+  /** Growth over the next 50 pages. */
   later: number;
 }
 
-/** Megabytes that stay behind after 50 pages. */
 export const measureHeap = async (visitor: Visitor): Promise<HeapGrowth> => {
   await openList(visitor, allJobs);
   const heapAfter = async (pages: number): Promise<number> => {

@@ -12,7 +12,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../server/paths';
 
-/** What a bench's database holds; a set without a number of jobs has one for each 500 applications. */
 export interface DataSet {
   jobs?: number;
   applications: number;
@@ -32,10 +31,8 @@ const run = (args: string[], environment: Record<string, string>): Promise<void>
     );
   });
 
-/** Brings every room's build up to date. */
 export const build = (): Promise<void> => run(['tools/build/build.mjs'], {});
 
-/** A data folder with a set of data; seeded once, kept among temporary files. */
 const seeded = async ({ jobs, applications }: DataSet): Promise<string> => {
   const folder = join(tmpdir(), `hiring-bench-${jobs ?? 'some'}-${applications}`);
   if (existsSync(folder)) return folder;
@@ -48,14 +45,12 @@ const seeded = async ({ jobs, applications }: DataSet): Promise<string> => {
   return folder;
 };
 
-/** A copy of the seeded data for one server. */
 export const copyOfData = async (name: string, set: DataSet): Promise<string> => {
   const copy = join(tmpdir(), `bench-${process.pid}-${name}`);
   cpSync(await seeded(set), copy, { recursive: true });
   return copy;
 };
 
-/** A folder that looks like the repository to a server, with another shell in it. */
 export const makeTwin = (): string => {
   const twin = join(root, '.cache/one-build');
   rmSync(twin, { recursive: true, force: true });

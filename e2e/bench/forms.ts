@@ -8,7 +8,7 @@ const title = 'main input[name="jobTitle"]';
 const editor = 'main [contenteditable="true"]';
 const words = 5_000;
 
-/** Milliseconds from a click in the list to a first field that takes keys, at the median. */
+/** Measures the median milliseconds from a click in the list to a usable first field. */
 export const measureOpening = async ({ page }: Visitor): Promise<number> => {
   const times: number[] = [];
   for (let turn = 0; turn < 6; turn += 1) {
@@ -46,7 +46,10 @@ const typeInto = async ({ page, client }: Visitor, selector: string): Promise<Ke
   return { middle: quantile(times, 0.5), slow: quantile(times, 0.95) };
 };
 
-/** Milliseconds from a key to the next paint, in the title and behind a description of 5,000 words. */
+/**
+ * Measures the milliseconds from a keystroke to the next paint, in the title and after a
+ * description of 5,000 words.
+ */
 export const measureTyping = async (visitor: Visitor) => {
   const { page } = visitor;
   await page.goto('/all/job');

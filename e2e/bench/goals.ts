@@ -1,9 +1,8 @@
 export interface Line {
-  /** Number of the goal in the product's list of goals for speed. */
   goal: string;
   what: string;
   measured: number;
-  /** At most this. */
+  /** Upper limit in `unit`. */
   limit: number;
   unit: string;
 }
@@ -15,7 +14,6 @@ const figure = (value: number, unit: string): string =>
 
 const header = ['goal', 'what', 'measured', 'at most', 'verdict'];
 
-/** A table in Markdown, one line for each goal. */
 export const tableOf = (lines: readonly Line[]): string =>
   [
     header,

@@ -5,8 +5,8 @@ const link = 'nav a[href="/application"]';
 const applicant = 'main a[href^="/application/view/"]';
 
 /**
- * Milliseconds from the moment that a pointer comes to a link of the menu, which is pressed at once, to the
- * rows of the page behind it, whose code is here already.
+ * Measures the milliseconds from the pointer reaching a menu link to the rows of its page. The
+ * click follows at once, and the code is already loaded.
  */
 export const measureHover = async ({ page }: Visitor): Promise<number> => {
   const times: number[] = [];
@@ -14,7 +14,6 @@ export const measureHover = async ({ page }: Visitor): Promise<number> => {
     await page.goto('/all/job');
     await page.waitForSelector(row);
     await page.mouse.move(700, 450);
-    // Until the menu's pages are here.
     await page.waitForTimeout(3_500);
     const opened = page.evaluate(
       async ([from, to]) => {

@@ -9,10 +9,10 @@ import { phone } from './throttle';
 import { rmSync } from 'node:fs';
 import { freePort } from '../server/free-port';
 
-/** Fetched for a run, since it brings 200 packages and nothing else needs them. */
+/** Installed for each run, since it needs 200 packages and nothing else uses it. */
 const lighthouse = 'lighthouse@12';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Only these lines: `home phone;board desktop;LCP`. */
+/** Limits the run to these lines, for example `home phone;board desktop;LCP`. */
 const chosen = process.env.BENCH_ONLY?.split(';');
 const isChosen = (line: string): boolean => chosen?.includes(line) ?? true;
 const say = (words: string): void => void process.stdout.write(words);
@@ -34,7 +34,7 @@ interface Report {
 
 const mostTries = 3;
 
-/** A trace is lost now and then; the run is made again. */
+/** Repeats a run when Chromium has lost its trace, which happens now and then. */
 const untilTraced = async (run: () => Promise<Report>, tries = 1): Promise<Report> => {
   try {
     return await run();
@@ -44,7 +44,6 @@ const untilTraced = async (run: () => Promise<Report>, tries = 1): Promise<Repor
   }
 };
 
-/** Looks at a page as someone who is signed in and has nothing of it yet. */
 const look = async (
   { client }: Visitor,
   port: number,
@@ -68,7 +67,6 @@ const sayLargestPaint = async (visitor: Visitor): Promise<void> => {
   say(`/ at ${phone.name}: LCP ${String(Math.round(home?.largestPaint ?? NaN))} ms\n\n`);
 };
 
-/** A line of the table, of the median of several looks. */
 const lineOf = (names: readonly string[], least: number, reports: readonly Report[]): string => {
   const median = (of: (report: Report) => number) => medianOf(reports.map(of));
   const score = median(({ categories }) => categories.performance.score * 100);
@@ -84,7 +82,6 @@ const lineOf = (names: readonly string[], least: number, reports: readonly Repor
   ].join(' | ')} |\n`;
 };
 
-/** What Lighthouse says of home, lists and board; a table in Markdown. */
 const main = async (): Promise<void> => {
   await build();
   const before = machineNow();

@@ -4,19 +4,16 @@ import { apply, unthrottled, type Throttle } from './throttle';
 export interface Load {
   requests: number;
   bytes: number;
-  /** Milliseconds to the first rows, and to the largest paint. */
   rows: number;
   largestPaint: number;
-  /** Milliseconds for which a person could not be answered. */
   blocked: number;
   shift: number;
 }
 
-/** A row of a list is there when its actions are. */
+/** Row actions appear last, so their button marks a complete row. */
 export const row = 'main [aria-label^="Actions for"]';
 const settle = 1_000;
 
-/** Counts what crosses the network, calls of the API aside. */
 const countBytes = ({ client }: Visitor) => {
   const counted = { requests: 0, bytes: 0 };
   const own = new Set<string>();
@@ -45,7 +42,6 @@ const countBytes = ({ client }: Visitor) => {
   return stop;
 };
 
-/** Goes to a page and waits until what it shows first is painted, and it is still. */
 const loadOnce = async (
   visitor: Visitor,
   path: string,
@@ -87,7 +83,6 @@ const medianLoad = (loads: readonly Load[]): Load => {
 
 const rounds = 5;
 
-/** First loads with nothing kept, the visitors in turns, so that a busy moment meets all of them. */
 export const measureCold = async (
   visitors: readonly Visitor[],
   path: string,
@@ -103,7 +98,6 @@ export const measureCold = async (
   return loads.map(medianLoad);
 };
 
-/** Loads of what was loaded before. */
 export const measureWarm = async (
   visitor: Visitor,
   path: string,

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 
 const spell = 400;
 
-/** Which part of a core this process gets when it wants all of it; 1 on a quiet machine. */
+/** Returns the share of a core that this process gets under full load; 1 on an idle machine. */
 const shareOfCore = (): number => {
   const began = performance.now();
   const before = process.cpuUsage();
@@ -11,7 +11,7 @@ const shareOfCore = (): number => {
   return Math.min(1, (user + system) / 1_000 / (performance.now() - began));
 };
 
-/** Milliseconds of a piece of work that is always the same, so that runs on a faster or slower day can be compared. */
+/** Measures the milliseconds of a constant workload, to compare runs on machines of different speed. */
 const fixedWork = (): number => {
   const began = performance.now();
   let value = 1;
@@ -22,9 +22,8 @@ const fixedWork = (): number => {
 const pageBytes = 4_096;
 
 /**
- * Microseconds until the system has given a page of memory: 0.1 to 0.3 on most machines. A virtual machine
- * inside another one can need fifty times as long, and a browser, which asks for a lot of memory as a page
- * loads, is slow there however fast the processor is.
+ * Measures the microseconds to allocate a memory page, usually 0.1 to 0.3. Nested virtual machines
+ * can take fifty times as long, which slows page loads regardless of the processor.
  */
 const memoryPage = (): number => {
   const memory = Buffer.alloc(16_384 * pageBytes);
@@ -33,7 +32,7 @@ const memoryPage = (): number => {
   return ((performance.now() - began) * 1_000) / (memory.length / pageBytes);
 };
 
-/** How busy and how fast the machine was; on a busy or slow one only ratios, bytes and counts say much. */
+/** On a busy or slow machine only ratios, bytes and counts are meaningful. */
 export const machineNow = (): string =>
   [
     `This process got ${Math.round(shareOfCore() * 100)} % of a core`,

@@ -5,8 +5,8 @@ import { apply, unthrottled, type Throttle } from './throttle';
 const applicant = 'main a[href^="/application/view/"]';
 
 /**
- * Milliseconds from a click in the menu to the rows of another remote whose files are here already, when
- * the list was looked at for `rest` milliseconds.
+ * Measures the milliseconds from a menu click to the rows of another remote with cached files,
+ * after `rest` milliseconds on the list.
  */
 export const measureMenu = async (
   { page, client }: Visitor,

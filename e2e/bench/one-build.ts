@@ -10,7 +10,7 @@ const remotes = (): string[] =>
     (name) => name.startsWith('mf-') && existsSync(join(root, name, 'src/remote.ts')),
   );
 
-/** In place of the federation runtime: every remote is known while it is built. */
+/** Replaces the federation runtime by imports, since one build knows all remotes. */
 const standIn = (): string => {
   const lines = remotes().map((name) => {
     const id = name.slice('mf-'.length);
@@ -44,10 +44,6 @@ const configOf = (twin: string): Configuration => {
   };
 };
 
-/**
- * Builds shell and remotes as one, from the same sources with the same pages fetched when one goes
- * there; answers the folder that a server serves it from.
- */
 export const buildAsOne = (): Promise<string> => {
   const twin = makeTwin();
   return new Promise((done, fail) => {

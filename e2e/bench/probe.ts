@@ -1,21 +1,17 @@
-/** What a page measures about itself; times are milliseconds since it was asked for. */
+/** Times are in milliseconds since navigation start. */
 export interface Probe {
   largestPaint: number;
   shift: number;
-  /** Begin and length of every piece of work over 50 ms. */
+  /** Start and length of each task over 50 ms. */
   longTasks: [number, number][];
   firstPaint: number;
-  /** When something that matches was first painted; waits for it. */
   painted: (selector: string) => Promise<number>;
-  /** When the next click comes. */
   clicked: () => Promise<number>;
-  /** When a pointer next comes to something that matches. */
   pointed: (selector: string) => Promise<number>;
   /** Milliseconds from the next click to the paint after it. */
   answered: () => Promise<number>;
-  /** When the text of the first match is another than now, and painted. */
   changed: (selector: string) => Promise<number>;
-  /** Milliseconds from a key to the next paint, one for each key since the last call. */
+  /** Milliseconds from a keystroke to the next paint, for each keystroke since the last call. */
   keys: () => number[];
 }
 
@@ -25,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own code. It stands alone, since only its text travels there. */
+/** Runs in the page before its own code, so it must not use anything from outside the function. */
 export const installProbe = (): void => {
   const keyTimes: number[] = [];
   const longTasks: [number, number][] = [];

@@ -6,13 +6,11 @@ import { copyOfData, type DataSet } from './folders';
 interface Served {
   name: string;
   set: DataSet;
-  /** Where what is served was built; the repository unless stated. */
+  /** Folder of the builds to serve; this repository by default. */
   folder?: string;
-  /** A database that is filled already, in place of its own. */
   database?: string | undefined;
 }
 
-/** Serves a set of data, and hands a signed-in browser to the work. */
 export const withVisitor = async <Result>(
   { name, set, folder, database }: Served,
   work: (visitor: Visitor) => Promise<Result>,

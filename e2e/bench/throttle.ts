@@ -2,9 +2,9 @@ import type { CDPSession } from '@playwright/test';
 
 export interface Throttle {
   name: string;
-  /** Bits a second down, and milliseconds to the server and back; none for as fast as it goes. */
+  /** Bits per second downstream and round trip in milliseconds; unlimited when absent. */
   network?: { down: number; roundTrip: number };
-  /** How many times slower the processor is. */
+  /** Factor by which the processor is slower. */
   slowdown: number;
 }
 
@@ -16,7 +16,6 @@ export const phone: Throttle = {
   slowdown: 4,
 };
 
-/** Makes a page as slow as stated, from now on. */
 export const apply = async (client: CDPSession, { network, slowdown }: Throttle): Promise<void> => {
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await client.send('Network.emulateNetworkConditions', {

@@ -158,10 +158,9 @@ const linesOf = (
 
 const only = process.env.BENCH_ONLY;
 
-/** Neither federation's share nor a page that is hovered depends on how many jobs there are. */
+/** Federation cost and hover times do not depend on the number of jobs. */
 const set = only === undefined ? manyJobs : { applications: 20_000 };
 
-/** The first loads of ours and of the same sources as one build. */
 const compare = async (visitor: Visitor) => {
   const folder = await buildAsOne();
   return withVisitor({ name: 'one', set, folder }, (one) => {

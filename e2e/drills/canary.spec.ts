@@ -10,14 +10,12 @@ import { expect, test } from '../test';
 
 test.afterAll(removeBuilds);
 
-/** The federation runtime as the shell's page holds it. */
 interface Runtime {
   __FEDERATION__: {
     __INSTANCES__: { options: { remotes: { name: string; entry: string }[] } }[];
   };
 }
 
-/** Opens the chats as somebody, and answers which version of them the page runs. */
 const openChats = async (page: Page, url: string, role: Role): Promise<string | undefined> => {
   await signInAs(page, role, `${url}/referralChat`);
   const place = page.getByRole('main');
@@ -93,7 +91,6 @@ test('drill: a version is tried by a part of the people, and its failures take i
       await openChats(one, url, role);
       await told;
     });
-  // Whoever looks at the page sees it happen, and it stands in the bell.
   await expect(chat).toContainText('9.1.0 was taken back by itself');
   await expect(chat).toContainText('it failed for 3');
   await expectAccessible(page);

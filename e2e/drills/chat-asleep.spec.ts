@@ -17,7 +17,7 @@ const unreadOf = (page: Page, id: number) =>
     .locator(`a[href^="/referralChat/${id}"]`)
     .getByRole('img', { name: /unread$/ });
 
-/** Spoils the stored access token as an hour does: the server takes it no more. */
+/** Simulates the expiry of the access token. */
 const endToken = (page: Page) =>
   page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('user') ?? '{}') as { selfToken: string };

@@ -11,7 +11,6 @@ interface Channel {
   id: number;
 }
 
-/** A chat that both of two people read. */
 const shared = async (one: Page, other: Page): Promise<number> => {
   const query = { limit: 500 };
   const [mine, theirs] = await Promise.all(
@@ -38,12 +37,12 @@ test('drill: a server killed in mid conversation loses and doubles no message', 
     await page.goto(`${url}/referralChat/${id}`);
     await expect(main(page).getByRole('textbox', { name: 'Message' })).toBeVisible();
   }
-  // What found no network opens the dialog about it, which one closes to go on writing.
+  // A network failure opens a dialog that must be closed to continue.
   const trouble = recruiter.getByRole('button', { name: 'Cancel' });
   await recruiter.addLocatorHandler(trouble, () => trouble.click());
   const say = async (text: string) => {
     const box = main(recruiter).getByRole('textbox', { name: 'Message' });
-    // The dialog may open between the two, and then takes the key.
+    // The dialog may open between both steps and take the key.
     await expect(async () => {
       await box.fill(text);
       await box.press('Enter');

@@ -12,10 +12,9 @@ test.afterAll(removeBuilds);
 const run = (tool: string, args: string[], token: string) =>
   runTool(root, [join('tools/deploy', tool), ...args], { DEPLOY_TOKEN: token });
 
-/** A tab under which something was deployed offers it, and takes nothing while input is not saved. */
 const expectToWait = async (tab: Page, input: Locator): Promise<void> => {
   const update = tab.getByRole('button', { name: 'Update now' });
-  // It looks when one comes back to it, not more than every half minute.
+  // A tab checks for new versions on focus, at most every 30 seconds.
   await expect(async () => {
     await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(update).toBeVisible({ timeout: 1_000 });
@@ -41,7 +40,6 @@ test('drill: a team ships its remote, is stopped where it is broken, and goes ba
     return remotes.find((remote) => remote.id === 'chat')?.version;
   };
   const first = await live();
-  // Somebody is at work meanwhile, with input that is not saved.
   const open = await context.newPage();
   await open.goto(`${url}/job/createv1`);
   const title = open.getByLabel(/^Job Title/);
@@ -82,7 +80,6 @@ test('drill: a team ships its remote, is stopped where it is broken, and goes ba
   await expect(title).toHaveValue('Lighthouse keeper');
   await open.close();
 
-  // An administrator does the same on a page, with what was uploaded and did not run in sight.
   await page.goto(`${url}/_console/remotes`);
   const chat = page.getByRole('region', { name: 'chat' });
   await expect(chat).toContainText(`${first}, live since`);

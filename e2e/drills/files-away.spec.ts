@@ -8,7 +8,6 @@ import { expect, test } from '../test';
 const isManifest = (file: string) => file.startsWith('mf-manifest.json');
 const isEntry = (file: string) => file.startsWith('remoteEntry.js');
 
-/** Takes files of the deployed jobs remote off the server's disk; answers how to put them back. */
 const takeAway = (dataFolder: string, isTaken: (file: string) => boolean) => {
   const remote = join(dataFolder, 'remotes', 'jobs');
   const away = join(dataFolder, 'away');
@@ -43,7 +42,7 @@ for (const [name, isTaken, sentence] of drills)
     page,
     server,
   }) => {
-    // Before the first page, so that the browser has none of them in its cache.
+    // Files are removed before the first page load, so that no browser cache holds them.
     const putBack = takeAway(server.dataFolder, isTaken);
     try {
       await signInAs(page, 'administrator', '/all/job');

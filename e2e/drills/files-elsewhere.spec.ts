@@ -7,7 +7,7 @@ import { expect, test, type StartServer } from '../test';
 
 declare global {
   interface Window {
-    /** Scripts that the page loaded without saying what their bytes have to be. */
+    /** Scripts that loaded without an integrity hash. */
     unchecked: Set<string>;
   }
 }
@@ -59,7 +59,7 @@ test('drill: with its files on a CDN the console is the same, and fetches each f
       .first()
       .click();
     await comesToRest(page);
-    // What a file has to be is asked of the console itself; nothing else of it is.
+    // Only the integrity hashes come from the console itself.
     expect(own.filter((path) => !path.endsWith('/remote.json'))).toEqual([]);
     expect(files.asked.filter((path) => path.startsWith('secret'))).toEqual([]);
     const scripts = files.asked.filter((path) => path.endsWith('.js'));

@@ -35,7 +35,7 @@ test('drill: a server killed in the middle of writes loses nothing that it ackno
 
   try {
     const kept = new Set<number>();
-    // Some were stored and never acknowledged: as many rows as were acknowledged may be others.
+    // Some jobs were stored without an acknowledgement, so a count of rows would prove nothing.
     for (let number = 1; acknowledged.some((id) => !kept.has(id)); number += 1) {
       const query = { search: body.jobTitle, allJobs: 'true', limit: 100, page: number };
       const rows = await dataOf<{ jobId: number }[]>(page, address, { query });

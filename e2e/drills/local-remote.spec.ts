@@ -14,18 +14,15 @@ const port = '4389';
 const machine = `127.0.0.1:${port}`;
 
 interface Served {
-  /** Address that it printed for its developer to open. */
   address: string;
   stop: () => Promise<void>;
 }
 
-/** Milliseconds that a remote is built anew in, on a machine that runs other tests beside it. */
 const buildTime = 120_000;
 
 const ended = (child: ChildProcess, printed: string) =>
   new Error(`It ended with ${child.exitCode}:\n${printed}`);
 
-/** Ends it, and waits for that: until then it answers. */
 const stop = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
@@ -33,7 +30,6 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await exit;
 };
 
-/** `npm run dev -- mf-jobs --against url`, in a folder. */
 const serveJobs = (folder: string, url: string): Promise<Served> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, ['tools/dev/dev.mjs', 'mf-jobs', '--against', url], {

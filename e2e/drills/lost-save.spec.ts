@@ -70,7 +70,6 @@ test('drill: what somebody else saved meanwhile is asked about after Try again',
   await context.setOffline(true);
   await save(page);
   await expect(dialog(page)).toBeVisible();
-  // Past the page, which has no network.
   const theirs = { method: 'PUT', body: { education: 'Theirs' } } as const;
   expect((await callApi(page, `/api/v1/job/${id}`, theirs)).ok()).toBe(true);
   await context.setOffline(false);

@@ -25,7 +25,6 @@ const newFolder = () => {
   return folder;
 };
 
-/** Runs commands in a folder, one after the other, that have to end well. */
 const runIn =
   (folder: string, token: string) =>
   async (...args: string[]): Promise<string> => {
@@ -41,7 +40,6 @@ const packedIn = (folder: string, name: string): string => {
   return join(platform, file);
 };
 
-/** The repository of an app that has one packed package, and nothing else of the console. */
 const appWith = (packed: string): string => {
   const app = newFolder();
   mkdirSync(join(app, 'platform'));
@@ -51,7 +49,6 @@ const appWith = (packed: string): string => {
   return app;
 };
 
-/** Its menu entry, page and drawer, in the console of whoever goes there. */
 const expectInConsole = async (page: Page, url: string, title: string) => {
   await page.goto(url);
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: title }).click();
@@ -88,7 +85,6 @@ test('drill: a team builds, tests and ships a remote from a repository of its ow
   page,
   startServer,
 }) => {
-  // It installs the packages of a new repository, and builds and tests it.
   test.setTimeout(600_000);
   const host = await serveExample('plain-page');
   const { url } = await startServer({ EMBEDDING_APPS: `crm=${host.origin}` });

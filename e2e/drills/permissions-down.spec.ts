@@ -9,7 +9,7 @@ test('drill: permissions fail at the start, the console says so and heals by its
   const first = await startServer();
   await signInAs(page, 'administrator', `${first.url}/`);
   const asked = '**/api/v2/permissions?**';
-  // The server is gone from the moment on at which the page asks; the call itself is let through.
+  // The server is killed as soon as the page sends the request, which may then continue.
   await page.route(asked, async (route) => {
     await first.kill();
     await route.continue();

@@ -38,7 +38,6 @@ test('drill: what fails in one tab is seen by who looks after the remotes', asyn
   expect(jobs?.loads).toBeGreaterThan(0);
   expect(jobs?.p75).toBeGreaterThan(0);
 
-  // A tab in which a part of the chats does not come.
   const other = await context.newPage();
   const mend = await failRemote(other, 'chat', 'chunk');
   await other.goto(`${url}/referralChat`);
@@ -54,7 +53,7 @@ test('drill: what fails in one tab is seen by who looks after the remotes', asyn
   expect(printed).toMatch(/chat +\S+ +\d+ +1 chunk +/);
   expect(code).toBe(0);
 
-  // A tab that is closed says so. Its last words must not be held up by the fault's own interception.
+  // The closing tab reports itself; the fault's interception must not delay that request.
   await mend();
   await other.close({ runBeforeUnload: true });
   await expect.poll(tabs, told).toBe(1);

@@ -3,7 +3,6 @@ import { serveExample } from '../embedding/host-page';
 import { signInOnPage } from '../sign-in';
 import { expect, test } from '../test';
 
-/** What a browser does that keeps nothing for a site. */
 const blockStorage = (page: Page, storages = ['localStorage', 'sessionStorage']) =>
   page.addInitScript((names) => {
     for (const name of names)
@@ -41,7 +40,8 @@ test('drill: where the browser keeps nothing beyond a tab, an embedded page show
 }) => {
   const host = await serveExample('plain-page');
   const server = await startServer({ EMBEDDING_APPS: `crm=${host.origin}` });
-  // Without the tab's own storage nobody can be handed over, which the host is told.
+  // Session storage stays available, since without it no session can be handed over and the host
+  // gets an error.
   await blockStorage(page, ['localStorage']);
   await signInOnPage(page, 'recruiter', `${server.url}/application`);
   await page.goto(`${host.origin}/?console=${server.url}`);

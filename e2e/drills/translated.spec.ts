@@ -68,7 +68,6 @@ test('drill: on translated pages what setup keeps is refused, mended in its row 
 });
 
 const settings = '/general-settings';
-/** Pages whose first field is a text, and what they are saved by. */
 const forms = [
   '/source/1/edit',
   '/questiongroup-edit/1',
@@ -88,7 +87,7 @@ test('drill: on translated pages what every form holds is changed and stored', a
   startServer,
   consoleErrors: _,
 }) => {
-  // Other tests name these records.
+  // A separate server, since other tests rename these records.
   const { url } = await startServer();
   await signInAs(page, 'administrator', `${url}/source`);
   for (const form of forms.map((path) => `${url}${path}`))
@@ -106,7 +105,6 @@ test('drill: on translated pages what every form holds is changed and stored', a
     });
 });
 
-/** Lists whose records are changed in a drawer, and those that are changed in their rows. */
 const inDrawers: [path: string, row: string][] = [
   ['/hiring-pipeline', 'Plant Hiring'],
   ['/stages', 'Assignment'],

@@ -15,16 +15,14 @@ test.afterAll(async () => {
   for (const step of undo.reverse()) await step();
 });
 
-/** Goes on to a page by the menu, as somebody does who leaves the tab open. */
 const goOn = async (page: Page, title: string): Promise<void> => {
   const menu = page.getByRole('navigation', { name: 'Menu' });
-  // An entry may have a count behind its title.
+  // A menu entry may show a count after its title.
   await menu.getByRole('link', { name: new RegExp(`^${title}`) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await comesToRest(page);
 };
 
-/** The first script of the shell that a tab began with. */
 const scriptOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() =>
     [...document.scripts].map(({ src }) => src).find((src) => src.includes('/assets/')),
@@ -62,7 +60,7 @@ test('drill: servers are replaced one by one, and tabs of both builds of the she
   const folder = nextShell();
   undo.push(() => rmSync(folder, { recursive: true }));
   await start(folder);
-  // Each call goes to the one and the other in turn, so that pages ask for files of the other build.
+  // Requests alternate between both servers, so pages ask for files of the other build.
   await goOn(page, 'Applicants');
   const fresh = await context.newPage();
   countRequests(fresh);

@@ -16,7 +16,6 @@ const run = (folder: string, ...command: string[]): void => {
   execFileSync('npm', command, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 };
 
-/** The packages that a lock names, as its app would install them; kept for the next run. */
 const packagesFor = (source: string): string => {
   const lock = readFileSync(join(source, 'package-lock.json'));
   const kept = join(root, '.cache/examples', createHash('sha256').update(lock).digest('hex'));
@@ -31,7 +30,6 @@ const packagesFor = (source: string): string => {
   return join(kept, 'node_modules');
 };
 
-/** Builds an example that has packages of its own; answers the folder that its server serves. */
 export const buildExample = (example: string): string => {
   const source = join(root, 'docs/examples', example);
   const folder = newDataFolder();

@@ -207,7 +207,8 @@ test('another app shows the applicants and the chat as if they were its own', as
     await expect(comment).toHaveValue('Called twice');
     await expect(drawer.locator(':focus')).toHaveCount(1);
     await comment.fill('');
-    // A key that comes before the form has noticed that it is empty again is asked whether to leave.
+    // An Escape before the form has noticed that it is clean opens a confirmation, so the test
+    // retries.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden({ timeout: 1_000 });

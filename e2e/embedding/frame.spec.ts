@@ -15,7 +15,6 @@ test.afterAll(() => {
 
 const consoleFor = (start: StartServer) => start({ EMBEDDING_APPS: `crm=${host.origin}` });
 
-/** Signs the person out of the console itself, as its own page does. */
 const signOutAtConsole = async (page: Page, url: string) => {
   const answer = await page.request.post(`${url}/account/logout`, {
     headers: { origin: url },
@@ -30,7 +29,6 @@ interface Ended {
   token: string;
 }
 
-/** Runs in the host's page: shows another frame with a session that the console takes no longer. */
 const handOverEnded = async ({ origin, token }: Ended): Promise<void> => {
   const { mountFrame } = (await import(`${origin}/embed/host.js`)) as {
     mountFrame: (element: Element, options: object) => unknown;
@@ -124,7 +122,7 @@ test('a session is renewed in a frame without a word, and its end is said there 
   await test.step('a token that is about to end is replaced by the page', async () => {
     const [before] = bearers;
     const renewed = page.waitForResponse('**/account/hand-over/renew');
-    // Two tokens of one second may be the same.
+    // Two tokens from the same second can be equal.
     await page.waitForTimeout(1_100);
     await page.clock.fastForward('09:30');
     expect((await renewed).status()).toBe(200);

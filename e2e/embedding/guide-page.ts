@@ -10,14 +10,12 @@ const blockOf = (language: string): string => {
   return found;
 };
 
-/** A folder for a page that is written once its console is known. */
 export const guideFolder = (): string => {
   const folder = newDataFolder();
   mkdirSync(folder);
   return folder;
 };
 
-/** Writes a page that holds what the guide prints, word by word, with the address of a real console. */
 export const writeGuidePage = (folder: string, url: string): void => {
   const page = `<!doctype html><title>Customers</title>
 ${blockOf('html')}

@@ -7,7 +7,7 @@ import type { HostPage } from './host-page';
 export const driverOf = (example: string): string =>
   join(root, 'docs/examples', example, 'driver.mjs');
 
-/** Works a page as its own driver does, but for a listener that each showing leaves behind. */
+/** Adds a listener leak to an example's driver, so that the check must fail. */
 export const leakingDriverOf = (example: string): string => {
   const folder = newDataFolder();
   mkdirSync(folder);
@@ -25,7 +25,6 @@ export const leakingDriverOf = (example: string): string => {
   return file;
 };
 
-/** Runs the check that a host runs in its own CI: `driver` is the file that works its page. */
 export const runConformance = (
   driver: string,
   { origin }: HostPage,

@@ -15,7 +15,6 @@ interface Renderers {
   reactVersions: string[];
 }
 
-/** Has every React of a page say its version, as it does to its developers' tools. */
 const listReacts = () => {
   const reactVersions: string[] = [];
   Object.assign(window, {
@@ -69,7 +68,8 @@ test('an app with a React of its own shows the applicants and the chat beside it
     await expect(page.locator('#chat').getByRole('heading', { level: 1 })).toBeVisible();
     await goTo('Neither');
     await expect(page.locator('#chat')).toHaveCount(0);
-    // What a library keeps from its first use on is there at the second attempt; a leak grows with each.
+    // The first round fills caches of libraries, so the check retries; a real leak grows with each
+    // round.
     await expect(async () => {
       const left = await tracesIn(page);
       expect(left['style tags']).toBe(0);

@@ -4,12 +4,11 @@ import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 import { serveExample } from './host-page';
 
-/** How much more of bytes and of requests an app may pay for a list than the console does. */
+/** Maximum ratio of bytes and of requests of an embedded list to those of the console. */
 const most = 1.15;
 
 const rows = (page: Page) => page.getByRole('button', { name: /^Actions for/ });
 
-/** Takes the chat out of the example before any code of it runs. */
 const leaveOutChat = () =>
   document.addEventListener('readystatechange', () => document.querySelector('#chat')?.remove());
 

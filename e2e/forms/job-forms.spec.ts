@@ -30,7 +30,7 @@ const storedJob = async (page: Page, title: string): Promise<Job> => {
 
 const people = (...names: string[]) => names.map((name) => expect.objectContaining({ name }));
 
-/** The next field can be filled only once the function is known. */
+/** The sub-function field is enabled only once the function is loaded. */
 const functionTaken: Keys = async (field, page) => {
   await taken('Technology')(field, page);
   await expect(page.getByRole('combobox', { name: /^Sub-function/ })).toBeEnabled();
@@ -160,7 +160,7 @@ test('the simple form takes its nineteen fields from the keyboard, and Enter sen
   const title = `Teller${Date.now()}`;
   await signInAs(page, 'administrator', '/job/createv1');
   await fillByKeyboard(page, simpleForm(title));
-  // Enter belongs to the text where several lines are written.
+  // Enter inserts a new line in multi-line fields.
   await page.getByLabel('Job Profile').press('End');
   await page.getByLabel('Job Profile').press('Enter');
   expect(await countJobs(page, title)).toBe(0);

@@ -57,7 +57,6 @@ test('the question form takes every field from the keyboard, and Enter on Save s
     ['Status', typed('Inactive')],
     ['Description', pasted('Asked of sailors.\nNot of cooks.')],
   ]);
-  // Both texts have lines of their own, so the form is sent from its button.
   await expect(page).toHaveURL(/question-create/);
   await page.getByLabel('Description').press('Tab');
   await page.keyboard.press('Tab');

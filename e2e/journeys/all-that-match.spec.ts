@@ -8,19 +8,16 @@ import { expect, test } from '../test';
 
 interface ListCase {
   path: string;
-  /** As the address has it; left out where a list has none. */
   filter?: string;
-  /** Typed into the list's search; at least two rows match it and the filter. */
+  /** Search text; at least two rows must match it and the filter. */
   search: string;
-  /** Buttons of the selection that ask before they act; `Delete` alone if left out. */
   bulk?: string[];
-  /** Made first where the demo has fewer than two that match. */
+  /** Records that the test creates, where the demo has fewer than two matches. */
   made?: { at: string; of: (name: string) => object };
 }
 
 const settings = '/general-settings';
 
-/** Every list with an export, by who may do most with it; one for each declaration of a list. */
 const lists: Record<string, { role: Role; cases: ListCase[] }> = {
   'jobs, applicants and referrals': {
     role: 'administrator',
@@ -119,7 +116,6 @@ const createTwo = async (page: Page, { at, of }: NonNullable<ListCase['made']>) 
   }
 };
 
-/** Presses an export; answers how many rows its file has. */
 const rowsExported = async (page: Page, where: 'main' | 'Selection'): Promise<number> => {
   const within = where === 'main' ? page.getByRole('main') : bar(page);
   const asking = page.waitForResponse(/\/file-tickets/);
@@ -144,7 +140,6 @@ const openNarrowed = async (page: Page, { path, filter = '', search }: ListCase)
   await comesToRest(page);
 };
 
-/** Every answer of the server that refused what the page sent meanwhile. */
 const refusalsDuring = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
   const refusals: string[] = [];
   const note = (response: { status: () => number; url: () => string }) => {

@@ -27,7 +27,6 @@ const openAdding = async (page: Page, job: string, name: string, mail = mailOf(n
 };
 const add = (page: Page) => drawer(page).getByRole('button', { name: 'Add Applicant' }).click();
 
-/** Drops a file as a hand does, from outside the browser. */
 const drop = async (page: Page, target: Locator, { name, mimeType, buffer }: SentFile) => {
   const dataTransfer = await page.evaluateHandle(
     ({ content, ...file }) => {
@@ -51,7 +50,7 @@ test(
     await openAdding(page, job, name);
     const resume = drawer(page).getByLabel(/^Resume/);
 
-    // What only calls itself a pdf is refused at its field, and nothing typed is lost.
+    // A file that is a PDF by name only is refused at its field, and other fields stay filled.
     const hostile = Buffer.from('<script>alert(1)</script>');
     await resume.setInputFiles({ ...resumeFile('cv.pdf'), buffer: hostile });
     await add(page);
@@ -124,7 +123,7 @@ test('REF-020 journey: who came twice is told of at once, merged, and told apart
 const csv = (lines: readonly string[]): SentFile => ({
   name: 'fair.csv',
   mimeType: 'text/csv',
-  // As older spreadsheets write it: one byte for each letter.
+  // Latin-1, as older spreadsheets write it.
   buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
 });
 

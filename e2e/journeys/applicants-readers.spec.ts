@@ -8,7 +8,6 @@ import { expect, test } from '../test';
 const main = (page: Page) => page.getByRole('main');
 const actions = (page: Page) => main(page).getByRole('button', { name: /^Actions for/ });
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
-/** What a role never includes is not in the open menu. */
 const absent = (page: Page, name: string) => expect(entry(page, name)).toHaveCount(0);
 
 test('journey: a hiring manager moves the applicants of assigned jobs, and sees no others', async ({

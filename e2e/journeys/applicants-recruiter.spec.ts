@@ -19,7 +19,7 @@ const drawer = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
 const unique = () => `T${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
-/** Someone in a pipeline whom no other test touches, with the job applied for. */
+/** Creates an applicant for this test alone. */
 const newcomer = async (page: Page): Promise<Applicant> => {
   const known = (await applicantsOf(page)).find(({ pipelineId }) => pipelineId !== null);
   if (!known) throw new Error('The demo has no applicant in a pipeline');
@@ -57,7 +57,7 @@ test('journey: a recruiter finds an applicant, moves, takes it back, moves again
   const next = await nextStatusOf(page, who);
   await openList(page, who.firstName);
 
-  // STA-007: as it stands there is nothing to save.
+  // Covers STA-007 of the specification: an unchanged status cannot be saved.
   await openAction(page, name, 'Status');
   const save = drawer(page).getByRole('button', { name: 'Save' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -76,7 +76,7 @@ test('journey: a recruiter finds an applicant, moves, takes it back, moves again
   await moveInDrawer(page, next.status, 'And again');
   await expect(rowOf(page, name)).toContainText(next.status);
 
-  // APP-035 to APP-041, STA-013, STA-014
+  // Covers APP-035 to APP-041, STA-013 and STA-014 of the specification.
   await openAction(page, name, 'View Applicant');
   await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: 'View Status' }).click();

@@ -7,7 +7,6 @@ import { expect, test } from '../test';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-/** The words under a chart with the colours beside them, and the colours of the bars of each figure. */
 const legendOf = (drawn: Locator) =>
   drawn.getByRole('img').evaluate((picture) => {
     const fillOf = (shape: Element) => getComputedStyle(shape).fill;
@@ -27,7 +26,6 @@ const legendOf = (drawn: Locator) =>
     return { entries, bars };
   });
 
-/** A legend names these figures whole, each beside the colour that its bars have. */
 const expectLegend = async (drawn: Locator, figures: readonly string[]) => {
   await standsStill(drawn.page());
   const { entries, bars } = await legendOf(drawn);
@@ -60,7 +58,7 @@ for (const [title, address, named, legend] of charts)
     const figures = drawn.getByRole('group', { name: `Figures of ${title}` }).getByRole('link');
     const figure = figures.and(page.getByRole('link', { name: named })).first();
     await expect(figure).toBeVisible();
-    // Colours follow the scheme, though the chart was drawn in another.
+    // The chart was drawn in another colour scheme.
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectLegend(drawn, legend);
@@ -122,7 +120,6 @@ test('a step of the funnel is opened by Enter', async ({ page }) => {
 
 test('a bar of Time to Hire opens those whose days it is the middle of', async ({ page }) => {
   await signInAs(page, 'administrator');
-  // Whoever uses the keyboard has every card.
   await page.keyboard.press('Tab');
   const times = card(page, 'Time to Hire');
   const line = times.getByRole('table').getByRole('row').nth(1);

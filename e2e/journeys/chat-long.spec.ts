@@ -7,7 +7,6 @@ import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 const many = 100_000;
-/** Far more than is in sight, and far fewer than are held. */
 const mostDrawn = 60;
 
 const log = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Messages' });
@@ -15,11 +14,9 @@ const lines = (page: Page) => log(page).getByRole('listitem');
 const text = (number: number) => new RegExp(`Message ${number}\\b`);
 const line = (page: Page, number: number): Locator => log(page).getByText(text(number));
 
-/** How many messages the page holds, drawn or not. */
 const held = async (page: Page): Promise<number> =>
   Number(await lines(page).first().getAttribute('aria-setsize'));
 
-/** Scrolls to the earliest message that is held, and answers the first line in sight and where it stands. */
 const goToStart = (page: Page): Promise<{ words: string; top: number }> =>
   log(page).evaluate((region) => {
     region.scrollTop = 0;
@@ -30,7 +27,6 @@ const goToStart = (page: Page): Promise<{ words: string; top: number }> =>
           (item) => item.getBoundingClientRect().top >= edge,
         );
         const words = /Message \d+/.exec(first?.textContent ?? '')?.[0];
-        // What has just come into sight is drawn in one of the next frames.
         if (first && words) found({ words, top: first.getBoundingClientRect().top });
         else requestAnimationFrame(look);
       };
@@ -57,7 +53,6 @@ test('a chat of 100,000 messages is read upwards a page at a time, few of them d
       const before = await held(page);
       const { words, top } = await goToStart(page);
       await expect.poll(() => held(page)).toBeGreaterThan(before);
-      // What one reads stays where it is while earlier messages come above.
       const place = async () =>
         (
           await log(page)

@@ -54,7 +54,6 @@ test('journey: who is named in a chat is told by the bell, and comes to the mess
   await expect(log(recruiter).getByText(words)).toHaveCount(1);
 
   await expect(bell(referrer)).toHaveAccessibleName(/^Notifications, \d+ new$/);
-  // What was written since stands between the reader and the message.
   for (let count = 1; count <= 20; count += 1)
     await send(recruiter, channel, `Message ${count}\n${'of what came after it\n'.repeat(6)}`);
   await bell(referrer).click();

@@ -12,7 +12,6 @@ interface Options {
   stages: { id: number; status: { id: number; category: string }[] }[];
 }
 
-/** What the chat itself says of the progress, each with its time; the head has none. */
 const lines = (page: Page) =>
   page
     .getByRole('main')
@@ -20,7 +19,6 @@ const lines = (page: Page) =>
     .locator('xpath=../..')
     .filter({ hasText: /^Stage \d+\/\d+, / });
 
-/** A chat of the demo's referrer about somebody who is still on the way. */
 const chatOnTheWay = async (referrer: Page, administrator: Page) => {
   const own = await dataOf<Channel[]>(referrer, '/api/v1/channels', { query: { limit: 500 } });
   for (const { id } of own) {
@@ -33,7 +31,6 @@ const chatOnTheWay = async (referrer: Page, administrator: Page) => {
   throw new Error('The demo’s referrer has no chat about somebody on the way');
 };
 
-/** Another stage of the applicant's pipeline, with a status in which nobody is hired or rejected. */
 const otherStageOf = async (page: Page, { applicantId, stage }: Applicant) => {
   const { stages } = await dataOf<Options>(page, '/api/v1/application/status-options', {
     method: 'POST',
@@ -69,7 +66,6 @@ test('journey: a referrer reads in the chat how far the referral has come', asyn
   });
   expect(moved.status()).toBe(200);
   await expect(lines(referrer)).toHaveCount(before + 1);
-  // Nobody outside the team reads why.
   await expect(referrer.getByText(comment)).toHaveCount(0);
   await expectAccessible(referrer);
   await referrer.reload();

@@ -30,7 +30,6 @@ interface Channel {
   channelName: string;
 }
 
-/** Opens a chat of the recruiter's, and knows another one. */
 const openChat = async (page: Page): Promise<[here: Channel, elsewhere: Channel]> => {
   await signInAs(page, 'recruiter', '/referralChat');
   const [here, elsewhere] = await dataOf<Channel[]>(page, '/api/v1/channels');
@@ -106,12 +105,12 @@ test('journey: one whose page was closed before the answer came is sent again wi
 }) => {
   const [here] = await openChat(page);
   const text = unique('Cut off');
-  // The server never hears of the first try.
+  // The first request never reaches the server.
   await page.route(sends, () => undefined, { times: 1 });
   await say(page, text);
   await page.reload();
   await expect(notSent(page)).toContainText('The page was closed before it arrived.');
-  // It hears of the second one, whose answer is lost.
+  // The second request reaches the server, but the response is lost.
   await page.route(
     sends,
     async (route) => {
@@ -234,7 +233,7 @@ test('journey: a double click on Discard discards one message, not the one that 
 }) => {
   const [here] = await openChat(page);
   await page.route(sends, (route) => route.fulfill(refused));
-  // More than the log holds, so that the lines above come down.
+  // More lines than the log shows, so the log must scroll.
   for (let count = 1; count <= 10; count += 1) await say(page, unique(`Line ${count}`));
   await expect(linkTo(page, here)).toContainText('10 not sent');
   await log(page).getByRole('listitem').last().getByRole('button', { name: 'Discard' }).dblclick();

@@ -8,7 +8,6 @@ import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Comes with an account of the company, in a browser of its own. */
 const comeWith = async (browser: Browser, origin: string, account: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${origin}/all/job`);
@@ -46,7 +45,7 @@ test('journey: an administrator takes a company account off a person, whose new 
     await expectAccessible(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take it off' }).click();
     await expect(main(page).getByRole('heading', { name: 'Company accounts' })).toBeHidden();
-    // The session that it opened ends without anybody pressing anything.
+    // Ending the session redirects the open page without user action.
     await expect(before).toHaveURL(/\/account\/login/);
 
     const after = await comeWith(browser, origin, 'later');

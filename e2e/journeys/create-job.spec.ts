@@ -8,7 +8,6 @@ import { expect, test } from '../test';
 
 const submitted = 'Your change has been successfully submitted';
 
-/** Chooses the first entry of a picker and sees that it is held: the words of the empty field are gone. */
 const pickFirst = async (page: Page, label: string) => {
   const field = page.getByRole('combobox', { name: label });
   const emptyWords = (await field.getAttribute('placeholder')) ?? '';

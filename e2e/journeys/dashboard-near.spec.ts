@@ -7,7 +7,6 @@ import { expect, test } from '../test';
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const last = 'Openings by Age';
 
-/** The calls of cards that a page makes from here on. */
 const collectCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +31,6 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 800 });
     const calls = await open(page);
     expect(calls).not.toContain('opening-ages');
-    // Found by a search in the page, by its heading and on paper.
     await expect(card(page, last).getByRole('heading', { name: last })).toBeVisible();
     await expect(card(page, last).getByRole('table')).toHaveCount(0);
     await expect(async () => {

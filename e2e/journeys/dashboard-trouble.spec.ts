@@ -10,7 +10,6 @@ interface Registered {
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-/** Holds the calls of a card until it is let go. */
 const hold = async (page: Page, call: string) => {
   let letGo = () => undefined as void;
   const gone = new Promise<void>((resolve) => {
@@ -18,7 +17,6 @@ const hold = async (page: Page, call: string) => {
   });
   await page.route(`**/api/v1/dashboard/${call}?**`, async (route) => {
     await gone;
-    // The page may have given the call up by now.
     await route.continue().catch(() => undefined);
   });
   return () => letGo();
@@ -74,7 +72,8 @@ test('with any one remote down its cards alone say so, and those of the others s
     const mend = await failRemote(page, id, 'manifest');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome .+!$/);
-    // Any key fetches the cards that are out of sight too, once the code is there to hear it.
+    // Any key loads cards outside the viewport, but only once the code listens; so the test
+    // retries.
     const last = card(page, 'Lists of jobs and referrals').locator('ul, [role=alert]');
     await expect(async () => {
       await page.keyboard.press('Shift');

@@ -64,7 +64,6 @@ for (const [role, shown, hidden] of cards)
     await expect(card(page, 'Lists of jobs and referrals').getByRole('link')).not.toHaveCount(0);
     for (const title of hidden) await expect(card(page, title)).toHaveCount(0);
     await expect(main(page).getByRole('alert')).toHaveCount(0);
-    // A figure half beneath the bar counts as too small to be touched.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     if (hidden.includes('Applicant Source')) return;

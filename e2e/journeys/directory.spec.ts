@@ -11,7 +11,6 @@ import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Makes a record from the list of its kind, and is back there. */
 const create = async (
   page: Page,
   kind: string,

@@ -62,7 +62,7 @@ test('SHL-042 without a network a dialog says so once, and Cancel closes it', as
 test('SHL-034 a spinner is shown for slow answers only', async ({ page }) => {
   const spinner = page.getByRole('main').getByRole('status', { name: /Loading/ });
   const delayBy = async (milliseconds: number) => {
-    // The list reads a page ahead; its delayed answer may still be on its way.
+    // The list prefetches a page; its delayed response may still arrive.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.route('**/api/v1/job?**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, milliseconds));

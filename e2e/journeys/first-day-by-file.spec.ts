@@ -11,7 +11,6 @@ const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click();
 
-/** The files of the guide, in their order. */
 const files = [
   ...readFileSync('docs/guides/directory-import.md', 'utf8').matchAll(
     /```csv (?<kind>\w+)\.csv\n(?<content>[^`]*)```/g,
@@ -52,7 +51,6 @@ test('journey: an empty installation comes to its first job by files', async ({ 
     }
     await expectAccessible(page);
 
-    // The same file again finds nothing to write.
     await press(page, 'Import another file');
     const people = files.find(({ kind }) => kind === 'people');
     await bring(page, 'people', people?.content ?? '');

@@ -19,7 +19,6 @@ const press = (page: Page, name: string) =>
 const follow = (page: Page, name: string) =>
   main(page).getByRole('link', { name, exact: true }).first().click();
 
-/** Goes to another area by the menu at the left. */
 const go = async (page: Page, area: string): Promise<void> => {
   await page
     .getByRole('navigation', { name: 'Menu' })
@@ -28,7 +27,6 @@ const go = async (page: Page, area: string): Promise<void> => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** From the directory, one file of a kind; what it names and what is missing is created with it. */
 const bring = async (page: Page, kind: string, content: string): Promise<void> => {
   await page
     .getByRole('navigation', { name: 'Directory' })
@@ -57,7 +55,6 @@ const bring = async (page: Page, kind: string, content: string): Promise<void> =
   await follow(page, 'Show the list');
 };
 
-/** Everybody gets a link, from one file; answers those links by name. */
 const inviteAll = async (page: Page): Promise<Map<string, string>> => {
   await page
     .getByRole('navigation', { name: 'General Settings' })
@@ -85,7 +82,6 @@ const publishJob = async (page: Page): Promise<void> => {
 
 const bonus = '₹25,000.00';
 
-/** A colleague refers a friend, and reads what that is worth. */
 const refer = async (page: Page): Promise<void> => {
   await go(page, 'Referrals');
   await follow(page, 'Refer someone');
@@ -104,7 +100,7 @@ const refer = async (page: Page): Promise<void> => {
   await expect(main(page).getByRole('row').filter({ hasText: 'Ravi Nair' })).toContainText(bonus);
 };
 
-/** A day of next month that reads the same whether day or month stands first. */
+/** A day of next month with equal day and month numbers, so that the date order does not matter. */
 const joiningDay = (): string => {
   const now = new Date();
   const next = new Date(now.getFullYear(), now.getMonth() + 1, 1);
@@ -130,7 +126,6 @@ const hire = async (page: Page): Promise<void> => {
   await expect(main(page).getByRole('row').filter({ hasText: 'Ravi' })).toContainText('Hired');
 };
 
-/** The promise to who referred: the amount, and the day on which it is due. */
 const readPromise = async (page: Page): Promise<void> => {
   await go(page, 'Referrals');
   await expect(main(page).getByText(`${bonus}, expected`)).toBeVisible();

@@ -18,7 +18,6 @@ const create = async (page: Page, kind: string, fill: () => Promise<unknown>): P
   await expect(page.getByText(submitted).first()).toBeVisible();
 };
 
-/** Types what there is none of yet into a picker, and adds it there. */
 const addIn = async (page: Page, label: string, name: string): Promise<void> => {
   const picker = main(page).getByRole('combobox', { name: new RegExp(`^${label}\\b`) });
   await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -66,7 +65,6 @@ const walk = async (page: Page, server: ConsoleServer): Promise<void> => {
     await pick(page, 'City', 'Pune');
   });
 
-  // Whatever else a job names and there is none of is added without leaving its form.
   await page.goto(`${server.url}/job/create`);
   await main(page)
     .getByLabel(/^Job Title/)

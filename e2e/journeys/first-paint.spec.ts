@@ -3,12 +3,11 @@ import { comesToRest } from '../at-rest';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-/** The room that the note of the start page takes in this font, in pixels. */
 const noteIn = (page: Page, font: string) =>
   page.locator('main h1 + p').evaluate(async (note: HTMLElement, family) => {
     await document.fonts.load(`16px ${family}`);
     const words = document.createElement('span');
-    // Else a screen with few pixels rounds the width of each letter.
+    // Without this, low-resolution screens round the width of each letter.
     words.style.textRendering = 'geometricPrecision';
     words.style.fontFamily = family;
     words.style.whiteSpace = 'nowrap';
@@ -18,7 +17,6 @@ const noteIn = (page: Page, font: string) =>
     return { width, height };
   }, font);
 
-/** Measures of the font that stands in, as the console has them. */
 const measuresOf = (page: Page) =>
   page.evaluate(() => {
     const face = [...document.fonts].find(({ family }) => family.includes('Inter fallback')) as
@@ -39,8 +37,8 @@ test('the page before its code has the same font to stand in as the console', as
     expect(face).toContain(`${name}: ${measure};`);
 });
 
-// It stands before the code is here. If Inter made it a little larger, browsers would say that it was
-// painted only then.
+// The note appears before the fonts load. If Inter made it larger, browsers would count the later
+// paint as its largest contentful paint.
 test('the note of the start page does not grow when its font comes', async ({ page }) => {
   await signInAs(page, 'administrator');
   await comesToRest(page);

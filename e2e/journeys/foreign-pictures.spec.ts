@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 
 const pixel = 'https://track.example/p.gif?job=7';
 
-/** As a description may be stored from before such pictures became links. */
+/** Descriptions stored before external images became links can look like this. */
 const stored = `<p>We bake. <img src="${pixel}"></p><img src="https://cdn.example/oven.jpg" alt="The oven">`;
 
 test('a page with pictures of other sites in a text asks none of them', async ({
@@ -33,7 +33,7 @@ test('a page with pictures of other sites in a text asks none of them', async ({
   await expect(editor.locator('img')).toHaveCount(0);
   expect(foreign).toEqual([]);
 
-  // Whatever else may put a picture into a page: the policy holds it back.
+  // The content security policy blocks any other external image.
   const isBlocked = await page.evaluate(
     (address) =>
       new Promise<boolean>((resolve) => {

@@ -6,7 +6,6 @@ import { tabOnTo } from '../keyboard';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-/** A job of three stages with these people, and its board. */
 const openBoard = async (page: Page, people: readonly string[]) => {
   await signInAs(page, 'administrator');
   const mark = `${Date.now()}${test.info().parallelIndex}`;
@@ -41,7 +40,7 @@ test('by keys alone a person is moved on, hired with a date, and taken back', as
   const pickUpAsha = async () => {
     await keyboard.press('Space');
     await expect(said).toHaveText('Asha Tester is picked up.');
-    // The library hears the next key one turn after it has said so.
+    // The drag library accepts the next key one event loop turn after its announcement.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   };
 
@@ -66,7 +65,6 @@ test('by keys alone a person is moved on, hired with a date, and taken back', as
   await expect(said).toHaveText('Asha Tester stays where it was.');
   await expect(drawer(page)).toHaveCount(0);
 
-  // Ravi's card stands before Asha's.
   await keyboard.press('Shift+Tab');
   await expect(cardOf(page, second, 'Asha')).toBeFocused();
   await keyboard.press('Shift+Tab');
@@ -88,7 +86,6 @@ test('by keys alone a person is moved on, hired with a date, and taken back', as
   await expectAccessible(page);
   await keyboard.press('Enter');
   await expect(status).toHaveValue('Hired');
-  // Without a joining date nobody is hired.
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await tabOnTo(page, inDrawer('textbox', /^Joining Date/));
   await keyboard.type('03/25/2031');

@@ -13,7 +13,6 @@ interface Job {
 const jobsOf = (page: Page) =>
   dataOf<Job[]>(page, '/api/v1/job', { query: { allJobs: 'true', limit: 50 } });
 
-/** What a role never includes is not in the open menu. */
 const expectAbsent = (page: Page, name: string) =>
   expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0);
 

@@ -27,20 +27,19 @@ test('journey: a recruiter creates, publishes, reads, and withdraws a job', asyn
   await main(page).getByRole('link', { name: 'Create Job' }).click();
   await expect(page).toHaveURL(/\/job\/create/);
 
-  // JOB-051: the Seo tab opens once what is mandatory is filled.
+  // Covers JOB-051 of the specification: the Seo tab opens once the mandatory fields are filled.
   const seoTab = page.getByRole('tab', { name: 'Seo' });
   await expect(seoTab).toHaveAttribute('aria-disabled', 'true');
   await fillNewJob(page, title);
   await expect(seoTab).not.toHaveAttribute('aria-disabled', 'true');
 
-  // JOB-053, JOB-045
+  // Covers JOB-053 and JOB-045 of the specification.
   await saveAndPublish(page);
   await saved(page);
   await expect(page.getByLabel(/^Slug/)).toBeVisible();
   const id = idIn(page);
   expect(await jobOf(page, id)).toMatchObject({ jobTitle: title, status: 'Published' });
 
-  // A reload in the second step goes on with the saved job.
   await page.reload();
   await expect(page.getByLabel(/^Slug/)).toBeVisible();
   const slug = `lighthouse-keeper-${id}`;
@@ -50,14 +49,14 @@ test('journey: a recruiter creates, publishes, reads, and withdraws a job', asyn
   await expect(page.getByText("All steps completed - you're finished")).toBeVisible();
   expect(await jobOf(page, id)).toMatchObject({ slug, status: 'Published' });
 
-  // JOB-102, JOB-110
+  // Covers JOB-102 and JOB-110 of the specification.
   await page.getByRole('link', { name: 'View job' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('tab', { name: 'SEO' }).click();
   await expect(main(page).getByText('Keep the light')).toBeVisible();
   await expect(page).toHaveURL(/tab=seo/);
 
-  // JOB-035 to JOB-038
+  // Covers JOB-035 to JOB-038 of the specification.
   await page.getByRole('button', { name: 'View Status' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText(title)).toBeVisible();
@@ -66,7 +65,7 @@ test('journey: a recruiter creates, publishes, reads, and withdraws a job', asyn
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  // JOB-025, JOB-043
+  // Covers JOB-025 and JOB-043 of the specification.
   await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
   await openActionsOf(page, title);
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
@@ -89,7 +88,6 @@ test('a half-filled job survives a closed tab, asks before it is left, and goes 
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel(/^Job Title/)).toHaveValue(title);
 
-  // The tab is closed without asking anyone, as a crash would.
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await next.goto('/job/create');

@@ -22,7 +22,10 @@ const open = async (page: Page, path: string) => {
   await expect(rowActions(page).first()).toBeVisible();
 };
 
-/** How far the rows go beyond their place, and which of the first screen's actions cannot be pressed. */
+/**
+ * Measures in pixels how far rows overflow, and finds actions on the first screen that cannot be
+ * clicked.
+ */
 const measure = (page: Page) =>
   table(page).evaluate((region) => {
     const { right, bottom } = region.getBoundingClientRect();
@@ -39,7 +42,6 @@ const measure = (page: Page) =>
     };
   });
 
-/** Words of the rows that are cut, of those that match. */
 const cutWords = (page: Page, pattern: RegExp) =>
   table(page).evaluate((region, source) => {
     const isCut = (element: Element) =>
@@ -51,7 +53,7 @@ const cutWords = (page: Page, pattern: RegExp) =>
 
 const resize = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 });
-  // Observers of sizes are told after the next layout.
+  // Resize observers run after the next layout.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 };
 
@@ -85,7 +87,7 @@ test('nothing is lost where columns step back: slabs, mail addresses and numbers
     'ascending',
   );
 
-  // Further back than what other journeys make: their addresses are longer than any real one.
+  // A later page avoids applicants of other tests, whose e-mail addresses are unrealistically long.
   await open(page, '/application?limit=50&page=4');
   await expect(
     table(page)
@@ -121,7 +123,6 @@ test('on a phone the older applicants say who they are and how they are reached'
 }) => {
   await signInAs(page, 'administrator');
   await resize(page, 390);
-  // Of the demo's own people each has a phone number.
   await open(page, '/applicationv1?search=Agarwal');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '@' }).first();
   await expect(card).toContainText(/Id \d+/);

@@ -10,7 +10,7 @@ const press = (page: Page, name: string) =>
 const agree = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
-/** The newest of those that are due stand in no batch yet. */
+/** The newest due payouts are in no batch yet. */
 const newestDue = '/referral-payable?status=due&sort=-payable';
 const tickNewest = async (page: Page, count: number) => {
   const boxes = main(page).getByRole('checkbox', { name: /^Select / });
@@ -63,7 +63,6 @@ test('journey: a due payout goes out with a batch and is confirmed by payroll', 
   await drawer.getByRole('button', { name: 'Done' }).click();
   await expect(main(page).getByText('Paid', { exact: true }).first()).toBeVisible();
 
-  // The batch was built from there.
   await expect(main(page).getByRole('link', { name: 'Referral Payable' })).toBeVisible();
   await page.goto('/payout-batches');
   const link = page.getByRole('link', { name: batch, exact: true });

@@ -49,7 +49,7 @@ test('journey: a person is invited, chooses a password elsewhere, and changes ro
   await main(page).getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(main(page).getByText('Deactivated', { exact: true })).toBeVisible();
-  // The tab may be on its way to the sign-in page by itself.
+  // The tab may already be redirecting to the sign-in page.
   await theirs.goto('/').catch(() => undefined);
   await expect(theirs).toHaveURL(/\/account\/login/);
   await theirs.goto(link);

@@ -13,7 +13,6 @@ const drawer = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
 const unique = () => `P${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
-/** The applicants as a colleague looks at them in another browser, whose tab hears of changes. */
 const colleague = async (browser: Browser, path: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   const hears = hearsOfChanges(page);
@@ -22,7 +21,6 @@ const colleague = async (browser: Browser, path: string): Promise<Page> => {
   return page;
 };
 
-/** Someone who stands in a status of their own, in a pipeline of these stages. */
 const applicantInStatus = async (page: Page, stages: readonly string[]) => {
   const word = unique();
   const { id: statusId } = await dataOf<{ id: number }>(page, '/api/v1/applicant-status', {

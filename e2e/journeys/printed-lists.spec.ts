@@ -9,7 +9,6 @@ import { expect, test } from '../test';
 
 const lists = ['/application?limit=50', '/all/job?job=all&limit=50', '/source?limit=50'];
 
-/** How many rows a part of the page has, and how many of them a frame cuts off. */
 const rowsOn = (part: Locator) =>
   part.evaluate((whole) => {
     const rows = [...whole.querySelectorAll('tbody tr, li')];
@@ -38,7 +37,7 @@ test('a list that is printed has all of its loaded rows on paper', async ({ page
   }
 });
 
-/** Lines of a list that draws those in sight; on paper all of them, none upon another. */
+/** On paper a virtual list must print all lines without overlap. */
 const printedLines = async (list: Locator, part = list.page().getByRole('main')) => {
   await list.page().emulateMedia({ media: 'print' });
   const boxes = await list.getByRole('listitem').evaluateAll((lines) =>

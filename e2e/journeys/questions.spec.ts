@@ -13,7 +13,6 @@ const elsewhere = async (browser: Browser, role: Role, path: string): Promise<Pa
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^Question Group/ });
 
-/** Opens the picker of question groups and searches for one. */
 const offered = async (page: Page, name: string) => {
   await field(page).click();
   await field(page).fill(name);
@@ -56,7 +55,6 @@ test('journey: a question group and its question are written, and another browse
   await expect(main.getByRole('row', { name: /Which bread/ })).toBeVisible();
   await expectAccessible(page);
 
-  // The picker that stands open in the other browser follows.
   await expect(empty).not.toHaveAttribute('aria-disabled', 'true');
   await empty.click();
   await expect(recruiter.getByText('This question group has no questions yet.')).toHaveCount(0);

@@ -81,7 +81,7 @@ test('journey: a recruiter and a referrer talk, through a lost network, a switch
   await say(recruiter, first);
   await reads(recruiter, first);
   await reads(referrer, first);
-  // Who listens is told politely what others wrote, and not what they wrote themselves.
+  // Screen readers politely announce messages of others, but not the reader's own.
   await expect(announced(referrer)).toHaveAttribute('aria-live', 'polite');
   await expect(announced(referrer)).toContainText(`: ${first}`);
   await expect(announced(recruiter)).not.toContainText(first);
@@ -89,7 +89,8 @@ test('journey: a recruiter and a referrer talk, through a lost network, a switch
   await expectAccessible(referrer);
 
   const typing = main(recruiter).getByText(/ is typing…$/);
-  // A sign that is given before both are in the room is lost; the next letters give another.
+  // A typing signal before both users have joined the room is lost; the next keystrokes send
+  // another.
   await expect(async () => {
     await box(referrer).pressSequentially('An');
     await expect(typing).toBeVisible({ timeout: 4_000 });

@@ -33,7 +33,6 @@ test('journey: referral settings are changed, and the change shows in another br
   await expect(main.getByText('Position is not in force')).toBeHidden();
 
   await choice(page, 'Calculation type', 'Referral slab').click();
-  // What is in force comes from the server and must be there before it is changed.
   await expect(choice(page, 'Payment release period', '45 days')).toBeChecked();
   await choice(page, 'Payment release period', '90 days').check();
   await choice(page, 'Reference gap period', '6 months').check();

@@ -11,7 +11,6 @@ test('a payout is put on hold, says why everywhere, and goes on', async ({ page 
   await main(page).getByRole('link', { name: 'Referral Payable' }).click();
   await expect(page).toHaveURL(/\/referral-payable$/);
   await expect(actions(page).first()).toBeVisible();
-  // Whose release period ends last: it is not over.
   await page.goto('/referral-payable?status=waiting&sort=-payable');
   const name = (await actions(page).first().getAttribute('aria-label')) ?? '';
   expect(name).toMatch(/^Actions for /);

@@ -17,13 +17,11 @@ interface Job {
   jobTitle: string;
 }
 
-/** Days after the joining day that a new referral is promised. */
 const releaseDays = async (staff: Page): Promise<number> => {
   const path = '/api/v1/get-referral-setting-by-referralType';
   return (await dataOf<{ paymentReleaseInDays: number }>(staff, path)).paymentReleaseInDays;
 };
 
-/** An open job whose applicants go through a pipeline. */
 const openJobWithPipeline = async (page: Page): Promise<Job> => {
   const open = await dataOf<Job[]>(page, '/api/v1/open-jobs', { query: { limit: 50 } });
   for (const job of open) {

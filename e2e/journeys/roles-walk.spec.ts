@@ -16,7 +16,6 @@ const noteRefusals = (page: Page): string[] => {
   return refused;
 };
 
-/** What the page's security policy kept it from: code made of text, styles and files of others. */
 const noteViolations = async (page: Page): Promise<string[]> => {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (words: string) => violations.push(words));
@@ -29,7 +28,7 @@ const noteViolations = async (page: Page): Promise<string[]> => {
   return violations;
 };
 
-/** Tries to make code of text, later, when it is the page that does it and not the test. */
+/** Evaluates code from text in a later task, so that the page's policy applies and not the test's. */
 const codeOfText = `new Promise((done) => setTimeout(() => done(
   [() => eval('1'), () => new Function('return 1')()].map((attempt) => {
     try {
@@ -49,7 +48,6 @@ const openGroups = async (page: Page) => {
   while ((await closed.count()) > 0) await closed.first().click();
 };
 
-/** Goes to every page of the menu that is shown. */
 const walkMenu = async (page: Page) => {
   await expect(menu(page).getByRole('link').first()).toBeVisible();
   await openGroups(page);
@@ -64,7 +62,6 @@ const walkMenu = async (page: Page) => {
   }
 };
 
-/** Opens every filter that a list offers, for each asks the server for its choices. */
 const openFilters = async (page: Page) => {
   const adder = main(page).getByRole('button', { name: 'Add a filter' });
   if ((await adder.count()) === 0) return;
@@ -79,7 +76,6 @@ const openFilters = async (page: Page) => {
   }
 };
 
-/** A list, its filters, and its first record with all tabs. */
 const walkList = async (page: Page, path: string, view: RegExp) => {
   await page.goto(path);
   await settled(page);
@@ -121,7 +117,7 @@ for (const role of roles)
     if (readsApplicants.includes(role)) await walkList(page, '/application', /^View Applicant$/);
     expect(refused).toEqual([]);
     expect(violations).toEqual([]);
-    // The policy is there: it keeps the page from making code of text, and that is noted.
+    // Proves that the policy is active and that violations are recorded.
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.text = 'globalThis.isInline = true';

@@ -7,7 +7,7 @@ import { expect, test } from '../test';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const topEntries = (page: Page) => menu(page).locator('> ul > li');
 const groupButton = (page: Page, name: string) => menu(page).getByRole('button', { name });
-/** An entry may have behind its title how much waits there. */
+/** A menu entry may show a count after its title. */
 const link = (page: Page, name: string) =>
   menu(page).getByRole('link', { name: new RegExp(`^${name}(\\W*\\d|$)`) });
 

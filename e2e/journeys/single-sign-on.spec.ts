@@ -54,7 +54,7 @@ test('journey: one account of the company opens the console, and ends it everywh
     const elsewhere = await context.newPage();
     await elsewhere.goto(`${provider.address}/session/end`);
     await elsewhere.getByRole('button', { name: 'Yes, sign me out' }).click();
-    // The provider tells the server, the server the tab: nobody presses anything there.
+    // The provider notifies the server and the server the tab, without user action.
     await expect(page).toHaveURL(/\/account\/login/);
 
     await page.getByRole('link', { name: 'Continue with Kestrel ID' }).click();

@@ -87,7 +87,6 @@ test('journey: statuses of a stage are put in order by keys between the two that
   );
 });
 
-/** A finger that is put down, moved and lifted, as the browser hears of it from the screen. */
 const dragByTouch = async (page: Page, from: Locator, to: Locator) => {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('There is nothing to drag');

@@ -23,11 +23,9 @@ interface Way {
   list: string;
   role?: Role;
   open: (page: Page) => Promise<void>;
-  /** A button or a link that leads back. */
   back: string;
 }
 
-/** Every page that is come to from a list, with what leads back from it. */
 const ways: Way[] = [
   { list: '/all/job?search=a&page=2', open: openRow('Edit Job'), back: 'Cancel' },
   { list: '/active/job?search=a', open: openRow('Edit'), back: 'Cancel' },

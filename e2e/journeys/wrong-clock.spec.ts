@@ -14,7 +14,7 @@ for (const [name, milliseconds] of [
     await page.clock.setFixedTime(Date.now() + milliseconds);
     await signInAs(page, 'administrator', '/all/job');
     await expect(jobActions(page).first()).toBeVisible();
-    // With the session that was stored, which this clock believes to be over or not to have begun.
+    // The stored session is in the future or past by this clock.
     await page.reload();
     await expect(jobActions(page).first()).toBeVisible();
     await page

@@ -6,7 +6,7 @@ export interface Heap {
   listeners: number;
 }
 
-/** What a page holds after everything that nothing refers to was collected. */
+/** Measures after garbage collection. */
 export const openHeap = async (page: Page): Promise<() => Promise<Heap>> => {
   const client: CDPSession = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Has the console's own router and drawers show parts; between two of them stands a page that is none. */
+/**
+ * Mounts parts by the console's router and panels. An empty page between two parts lets the first
+ * be collected.
+ */
 export const showInConsole = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     interface Sharing {

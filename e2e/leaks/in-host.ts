@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Has a page of another app mount parts; beside them stays one, as an app has others open. */
 export const showInHost = async (page: Page, origin: string): Promise<void> => {
   await page.evaluate(async (at) => {
     interface Mounted {

@@ -10,10 +10,10 @@ import { goRound } from './shower';
 
 const rounds = 8;
 
-// A hundred parts, each shown eight times: on a slow machine that outlasts the usual limit.
+// A hundred parts, eight rounds each, exceed the usual limit on a slow machine.
 test.describe.configure({ timeout: 900_000 });
 
-/** What a part may leave behind after all its rounds: what caches keep once, and never one copy for each. */
+/** Maximum growth over all rounds: caches may fill once, but not once for each round. */
 const most: Heap = { bytes: 160_000, nodes: 24, listeners: 4 };
 
 const between = (before: Heap, after: Heap): Heap => ({
@@ -25,7 +25,6 @@ const between = (before: Heap, after: Heap): Heap => ({
 const isTooMuch = (left: Heap): boolean =>
   left.bytes > most.bytes || left.nodes > most.nodes || left.listeners > most.listeners;
 
-/** Opens and closes each part; answers what those left behind that leave too much. */
 const leaksOf = async (page: Page, parts: Part[]) => {
   const heap = await openHeap(page);
   const go = (part: Part, times: number, stays = 0) =>
@@ -37,7 +36,7 @@ const leaksOf = async (page: Page, parts: Part[]) => {
   let before = await heap();
   const leftBy = async (part: Part): Promise<Heap> => {
     await go(part, rounds);
-    // What was shown last is held until another is.
+    // The last part stays in memory until another one is shown.
     await go(another, 1);
     const after = await heap();
     const left = between(before, after);
@@ -47,7 +46,7 @@ const leaksOf = async (page: Page, parts: Part[]) => {
   const leaks: [string, Heap][] = [];
   for (const part of parts) {
     let left = await leftBy(part);
-    // Code that was compiled meanwhile is so once; a leak goes on.
+    // Code compiled meanwhile adds memory once; a real leak grows again.
     if (isTooMuch(left)) left = await leftBy(part);
     if (isTooMuch(left)) leaks.push([part.name, left]);
   }

@@ -1,12 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A page or a drawer that a remote declares. */
 export interface Part {
   name: string;
   remote: string;
-  /** Of a page, in the console. */
   address?: string;
-  /** Of a drawer. */
   panel?: string;
 }
 
@@ -23,7 +20,6 @@ interface Declared {
 const addressOf = (path: string): string =>
   path.replace(/:(\w+)/g, (_, name) => (name === 'kind' ? 'departments' : '1'));
 
-/** Every page and drawer of the deployed remotes, as they declare them; pages with the same code once. */
 export const partsOf = async (request: APIRequestContext, url: string): Promise<Part[]> => {
   const { remotes } = (await (await request.get(`${url}/registry.json`)).json()) as Declared;
   return remotes.flatMap(({ id: remote, contributions: { routes, panels } }) => {
@@ -40,7 +36,7 @@ export const partsOf = async (request: APIRequestContext, url: string): Promise<
   });
 };
 
-/** What a drawer is about: each takes of it what it needs. */
+/** Input for all panels; each reads the properties that it needs. */
 export const aboutTheFirst = {
   id: 1,
   applicantId: 1,

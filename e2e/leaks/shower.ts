@@ -1,10 +1,8 @@
 import type { Part } from './parts';
 
-/** Opens and closes a part in the page that this runs in. */
 export interface Shower {
   open: (part: Part, input: unknown) => unknown;
   close: () => unknown;
-  /** Where what was opened is drawn. */
   tree: () => ParentNode | null | undefined;
 }
 
@@ -18,11 +16,10 @@ interface Rounds {
   part: Part;
   input: unknown;
   rounds: number;
-  /** Milliseconds for which a part stays after it is drawn. */
+  /** Milliseconds that a part stays open after it is drawn. */
   stays: number;
 }
 
-/** Runs in the page. Opens and closes a part a number of times; answers the heading that it had at last. */
 export const goRound = async ({ part, input, rounds, stays }: Rounds): Promise<string> => {
   const { shower } = window;
   const heading = part.panel ? '[role=dialog]' : 'h1';

@@ -29,7 +29,6 @@ lookAt({
   settled: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 });
 
-/** Six times as wide as it is high. */
 const wideLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="80"><rect width="480" height="80" rx="8" fill="#0b6e69"/><circle cx="40" cy="40" r="24" fill="#fff"/></svg>`;
 
 lookAt({
@@ -83,7 +82,7 @@ test.describe('with three providers, and passwords for administrators', () => {
   let server: ConsoleServer;
   test.beforeAll(async () => {
     const names = ['Kestrel Foods', 'Kestrel Bakeries of the North and the Islands', 'Agencies'];
-    // Nothing listens there, so each of them is away.
+    // No server listens on this port, so these providers are unavailable.
     const away = { issuer: `http://127.0.0.1:${await freePort()}`, clientId: 'console' };
     const providers = names.map((name, at) => ({ id: `company-${at}`, name, ...away }));
     const dataFolder = newDataFolder();

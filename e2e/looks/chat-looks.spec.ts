@@ -24,7 +24,6 @@ const applicantOf = async (page: Page, id: number): Promise<number> => {
   return (await dataOf<{ applicantId: number }>(page, path)).applicantId;
 };
 
-/** Has the demo's referrer name the recruiter, who looks at the console. */
 const nameReader = async (page: Page): Promise<void> => {
   const context = await page
     .context()
@@ -46,7 +45,6 @@ const nameReader = async (page: Page): Promise<void> => {
   await context?.close();
 };
 
-/** What was not sent, one of it discarded, and the list that says so. */
 const lookAtUnsent = async (page: Page, label: string): Promise<void> => {
   const message = 'The server is away for a moment. Try again.';
   const json = { error: { code: 'AWAY', message, requestId: 'look' } };
@@ -108,7 +106,7 @@ inEveryLook('chat', async (page, label) => {
   await expect(page.getByRole('option').first()).toBeVisible();
   await takeLook(page, `${label}-naming`);
   await main(page).getByRole('textbox', { name: 'Message' }).fill('');
-  // What is open is read at once.
+  // An open chat counts as read at once, so the page shows another screen.
   await page.goto('/referralChat');
   await nameReader(page);
   await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();

@@ -3,7 +3,6 @@ import { jobActions } from '../job-list';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-/** The dashboard shows cards of two remotes at first, each with its manifest and its entry. */
 const budgets = [
   { path: '/', bytes: 270_000, requests: 17 },
   { path: '/all/job', bytes: 264_000, requests: 16 },

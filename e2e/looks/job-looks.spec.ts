@@ -11,7 +11,6 @@ const openDrawer = (action: string) => async (page: Page) => {
   await actionsOfFirst(page);
   await page.getByRole('menuitem', { name: action }).click();
 };
-/** A job that has only what makes a job, so that the drawer says what is missing. */
 const openDrawerOfBareJob = async (page: Page) => {
   const title = `Bare ${Date.now()}`;
   await createJob(page, title);

@@ -9,19 +9,17 @@ export interface Screen {
   name: string;
   role?: Role;
   path: string;
-  /** Brings the screen into the state to look at. */
   prepare?: (page: Page) => Promise<unknown>;
   settled: (page: Page) => Promise<unknown>;
-  /** In pixels; a wide and a narrow one if left out. */
+  /** Pixels; one wide and one narrow screen by default. */
   widths?: readonly number[];
 }
 
 const schemes = ['light', 'dark'] as const;
-/** Pictures are for whoever runs a look; of a run that nobody sits at, only those of failures are opened. */
+/** Pictures serve local runs; on CI only those of failures are needed. */
 const takesPictures = !process.env.CI;
 
 export const main = (page: Page) => page.getByRole('main');
-/** Presses a button of the page. */
 export const press = (name: string) => (page: Page) =>
   main(page).getByRole('button', { name, exact: true }).click();
 export const heading = (page: Page) =>
@@ -49,12 +47,11 @@ const lookOnce =
   };
 
 /**
- * Finds what shuts people out of what stands on the page in each scheme, and takes a picture of it. It
- * rests before each: a table that is read again meanwhile is drawn paler.
+ * Checks accessibility and takes a picture in each colour scheme, once the page is idle. A table
+ * that reloads is drawn paler.
  */
 export const takeLook = lookOnce(comesToRest);
 
-/** The same where the network does not come to rest: the browser's own view of a pdf keeps it open. */
 export const takeLookAtOnce = lookOnce(standsStill);
 
 const height = 900;
@@ -65,10 +62,8 @@ const beginLook = async (page: Page, width = 1440): Promise<void> => {
 };
 
 const usualWidths = [1440, 390];
-/** With the one of a small laptop between them. */
 export const allWidths = [1440, 1280, 390];
 
-/** One test for each width, each in a browser that nobody has used before. */
 export const inEveryLook = (
   name: string,
   look: (page: Page, label: string) => Promise<void>,
@@ -82,9 +77,8 @@ export const inEveryLook = (
 };
 
 /**
- * `path` is of the console where someone is signed in, and of any page where nobody is. A screen that is
- * only opened is made narrower on the same page; one that is prepared is a test for each width, since
- * what was opened in it may close when its width changes.
+ * `path` belongs to the console for signed-in roles, else to any page. A screen with `prepare` runs
+ * as one test per width, since a resize may close what was opened.
  */
 export const lookAt = ({
   name,

@@ -14,7 +14,6 @@ const fillNewApplicant = async (page: Page) => {
 
 const rows = (page: Page) => expect(jobActions(page).first()).toBeVisible();
 
-/** What tabs would tell of the first remote. */
 const tellOfRemotes = async (page: Page): Promise<void> => {
   const [first] = await dataOf<{ id: string; version: string }[]>(page, '/api/v1/registry/remotes');
   const { id, version } = first ?? { id: '', version: '' };
@@ -32,7 +31,7 @@ const screens: Screen[] = [
     name: 'dashboard',
     role: 'administrator',
     path: '/?trending.view=chart',
-    // On a phone the card is far down; any key fetches all.
+    // On a phone the card is outside the viewport; any key loads all cards.
     prepare: async (page) => {
       await expect(main(page).getByRole('region', { name: 'Trending Jobs' })).toBeAttached();
       await page.keyboard.press('Shift');

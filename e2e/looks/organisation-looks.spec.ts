@@ -5,7 +5,6 @@ import { allWidths, heading, lookAt, main, press, type Screen } from './look-at'
 
 const role = 'administrator';
 
-/** A file with a new row, one that is there already and some that are refused. */
 const departmentsFile = (first: string) =>
   [
     'Name,Division,Part of,Head of it,Cost centre',
@@ -63,7 +62,6 @@ const importScreens: Screen[] = [
   ),
 ];
 
-/** A token with a time of last use, and one that is revoked, as a list has them after a while. */
 const makeTokens = async (page: Page) => {
   const make = async (name: string, rights: readonly string[]) => {
     await page.goto('/general-settings/service-tokens/create');
@@ -80,7 +78,6 @@ const makeTokens = async (page: Page) => {
   await make(`HR system ${Date.now()}`, ['Read the directory']);
 };
 
-/** Somebody whom the HR system marked as left. */
 const makeLeaver = async (page: Page): Promise<number> => {
   const mark = Date.now();
   const record = {

@@ -15,7 +15,7 @@ const openPayable = async (page: Page): Promise<void> => {
 const caseFile = (page: Page) =>
   expect(main(page).getByRole('heading', { name: 'Why it is payable, or not' })).toBeVisible();
 
-/** A joining date of some years ago, as an HR system may have sent it, of somebody who waits for a payout. */
+/** An implausible old joining date, as an HR system may send it. */
 const openDoubtful = async (page: Page): Promise<void> => {
   const [hire] = await dataOf<{ applicantId: number }[]>(page, '/api/v1/referrals', {
     query: { type: 3, referralStatusId: 1, limit: 1 },
@@ -104,14 +104,13 @@ const screens: Screen[] = [
     prepare: async (page) => {
       await main(page)
         .getByRole('checkbox', { name: /^Select / })
-        // Each width its own: who stands in a batch goes into no other.
+        // Each width uses its own payout, since a payout belongs to one batch only.
         .nth(page.viewportSize()?.width === 390 ? 2 : 1)
         .check();
       const bar = page.getByRole('region', { name: 'Selection' });
       await bar.getByRole('button', { name: 'Build batch' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Build batch' }).click();
       await expect(toBeApproved(page)).toBeVisible();
-      // Afresh, without the table that is read again.
       await page.reload();
     },
     settled: (page) => expect(toBeApproved(page)).toBeVisible(),
@@ -158,7 +157,6 @@ const screens: Screen[] = [
       await drawer.getByRole('textbox', { name: 'Remark' }).fill('Paid by hand in October');
       await drawer.getByRole('button', { name: 'Save' }).click();
       await expect(takenOut(page)).toBeVisible();
-      // Afresh, without the message and the table that is read again.
       await page.reload();
     },
     settled: (page) => expect(takenOut(page)).toBeVisible(),

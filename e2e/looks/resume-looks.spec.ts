@@ -11,7 +11,7 @@ test.describe('resume', { tag: '@pdf' }, () => {
     await heading(page);
     await page.getByRole('button', { name: 'View Resume', exact: true }).click();
     await expect(page.getByRole('dialog').getByTitle('Resume resume.pdf')).toBeVisible();
-    // Nothing tells when the browser has drawn the pdf.
+    // The browser's PDF viewer reports no end of rendering.
     await page.waitForTimeout(1_000);
     await takeLookAtOnce(page, label);
   });

@@ -3,12 +3,11 @@ import { expect, test } from '../test';
 import { teaPicture as picture } from '../picture';
 import { allWidths, heading, lookAt, main, press, type Screen } from './look-at';
 
-// The longest file, and the last: one worker would be at it long after the others are done.
+// Tests run in parallel, since this longest file would otherwise occupy one worker to the end.
 test.describe.configure({ mode: 'parallel' });
 
 const role = 'administrator';
 
-/** A table whose rows are edited in it: as it is, and with a new row that was refused. */
 const rowsOf = (name: string, path: string, add: string, refusal: string): Screen[] => [
   {
     name,

@@ -6,16 +6,15 @@ import { test as base } from '../test';
 type Visitor = Role | 'nobody';
 
 interface Fixtures {
-  /** The page of the demo's person of a role, or of nobody, as if it had just been opened. */
   visit: (role?: Role) => Promise<Page>;
 }
 
 interface WorkerFixtures {
-  /** The page of a person: signed in once, and with the console's files in the cache of its browser. */
+  /** The page is signed in once per worker; the browser cache keeps the files of the console. */
   pageOf: (visitor: Visitor) => Promise<Page>;
 }
 
-/** A visit begins without what an earlier one has left in the browser: drafts, and what it read first. */
+/** Removes drafts and other data of earlier visits, except the session. */
 const keepOnlyTheSession = (): void => {
   if (!location.protocol.startsWith('http') || sessionStorage.getItem('begun')) return;
   sessionStorage.setItem('begun', 'yes');
@@ -23,8 +22,8 @@ const keepOnlyTheSession = (): void => {
 };
 
 /**
- * Undoes what the visit before has done to the page; a new page would start a process for each look. What
- * stood on it when a test failed is still there for the log.
+ * Resets the page instead of opening a new one, which would start a browser process for each look.
+ * After a failed test the page stays as it is for the log.
  */
 const leave = async (page: Page): Promise<void> => {
   await page.unrouteAll();

@@ -7,14 +7,12 @@ import { root } from './paths';
 const startLimit = 240_000;
 
 export interface ConsoleServer {
-  /** Origin, for example `http://127.0.0.1:4410`. */
   url: string;
   dataFolder: string;
-  /** Everything the server printed so far. */
   printed: () => string;
-  /** Asks it to stop, as Ctrl+C does, and answers its exit code. */
+  /** Asks the server to stop, as Ctrl+C does. Returns the exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it at once, with every process it started, as a power cut would. */
+  /** Kills the server and all its child processes at once, like a power cut. */
   kill: () => Promise<void>;
 }
 
@@ -34,8 +32,8 @@ const untilReady = async (url: string, child: ChildProcess, printed: () => strin
 };
 
 /**
- * Starts the real server on a free port, in a process group of its own. What was built is served from
- * `folder`.
+ * Starts the real server on a free port in a separate process group. `folder` contains the builds
+ * to serve.
  */
 export const startConsole = async (
   dataFolder: string,

@@ -11,7 +11,10 @@ const linkPackages = (from: string, to: string): void => {
     symlinkSync(workspaces.test(name) ? join('..', name) : join(from, name), join(to, name));
 };
 
-/** Copies what belongs to the repository; the packages are those of this one, and its own rooms the copy's. */
+/**
+ * Copies the repository's files. Third-party packages link to this repository, workspace packages
+ * to the copy.
+ */
 export const copyRepository = (to: string): void => {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,

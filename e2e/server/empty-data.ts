@@ -1,7 +1,7 @@
 import { copyOwnPostgres } from 'server/test/own-postgres';
 import { newDataFolder } from './paths';
 
-/** The data of an installation that nobody has used yet, its tables made already: `first-day` makes them. */
+/** Data of a new installation with tables already created; the `first-day` test creates them itself. */
 export const emptyData = async (folder = newDataFolder()): Promise<string> => {
   await copyOwnPostgres('empty', folder);
   return folder;

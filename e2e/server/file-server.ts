@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What stands in front of a console for its files alone, as a CDN does: it fetches each from the console
- * once it is asked for it, and hands it on with the headers that it came with.
+ * Stands before the console as a CDN for static files: fetches each file on request and keeps its
+ * headers.
  */
 export const startFileServer = async () => {
   let origin = '';
@@ -13,7 +13,7 @@ export const startFileServer = async () => {
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace(/^\/console/, '');
     const answer = async (): Promise<void> => {
-      // An asset is public, so that neither cookies nor tokens are sent along.
+      // Assets are public, so requests must carry neither cookies nor tokens.
       if (request.headers.cookie ?? request.headers.authorization) asked.push(`secret ${path}`);
       asked.push(path);
       const found = await fetch(`${origin}${path}`);
@@ -31,12 +31,10 @@ export const startFileServer = async () => {
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
   return {
-    /** On another site than the console. */
+    /** Another site than the console's. */
     url: `http://localhost:${port}/console`,
-    /** Paths that were asked for, in order. */
     asked,
     inFrontOf: (url: string) => void (origin = url),
-    /** Changes the code of remotes on its way. */
     tamper: () => void (isTampering = true),
     stop: () => {
       server.closeAllConnections();

@@ -1,6 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -20,8 +20,8 @@ const link = (name: string, to: string): void => {
 };
 
 /**
- * Installs the packed platform of a remote's repository: unpacked as it came, beside links to the
- * third-party packages that it names, and to no others.
+ * Installs the packed platform without a registry, with links to the third-party packages that it
+ * names and no others.
  */
 export const installPacked = (folder: string): void => {
   const packages = join(folder, 'node_modules');
@@ -34,6 +34,6 @@ export const installPacked = (folder: string): void => {
   });
   for (const { dependencies, peerDependencies } of [manifestIn(folder), ...unpacked])
     for (const name of Object.keys({ ...dependencies, ...peerDependencies })) link(name, packages);
-  // Linters look for their programs there.
+  // Linters look for their binaries there.
   link('.bin', packages);
 };

@@ -14,7 +14,7 @@ import { root } from './paths';
 
 const reversed = (text: string): string => [...text].reverse().join('');
 
-/** Gives each script and font another name, and names it so wherever it is asked for. */
+/** Renames each script and font in all references too. */
 const renameAssets = (shell: string): void => {
   const assets = join(shell, 'assets');
   for (const name of readdirSync(assets)) if (/\.(br|gz)$/.test(name)) rmSync(join(assets, name));
@@ -34,10 +34,7 @@ const renameAssets = (shell: string): void => {
   }
 };
 
-/**
- * A folder to start a server in whose shell is another build: what a release that changed every file
- * would have. All else is what was built here.
- */
+/** Returns a folder whose shell is another build, as after a release that changed every file. */
 export const nextShell = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'next-shell-'));
   for (const name of readdirSync(root).filter((one) => one !== 'shell' && one !== '.data'))

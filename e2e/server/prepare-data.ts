@@ -3,7 +3,6 @@ import { startConsole } from './console-server';
 import { emptyData } from './empty-data';
 import { makeRunFolder, template } from './paths';
 
-/** Seeds a data folder once, so that every server of the run starts with a copy of it. */
 const prepareData = async (): Promise<() => void> => {
   const folder = makeRunFolder();
   const server = await startConsole(await emptyData(template()));

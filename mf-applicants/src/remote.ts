@@ -1,4 +1,4 @@
-/* Cards of the dashboard come together: each of its own would be one more request. */
+/* Dashboard cards share one chunk, since a chunk for each would cost one more request. */
 export const ApplicationsPage = () => import('./features/application-list/applications.page');
 export const ApplicationViewPage = () =>
   import('./features/application-view/application-view.page');

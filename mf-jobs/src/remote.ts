@@ -1,4 +1,4 @@
-/* Cards of the dashboard come together: each of its own would be one more request. */
+/* Dashboard cards share one chunk, since a chunk for each would cost one more request. */
 export const JobsPage = () => import('./features/job-list/jobs.page');
 export const OlderJobsPage = () => import('./features/job-list/older-jobs.page');
 export const CreateJobPage = () => import('./features/job-form/create-job.page');

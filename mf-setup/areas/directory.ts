@@ -5,7 +5,7 @@ const view = 'setup:view-directory';
 const edit = 'setup:edit-directory';
 const path = '/general-settings/directory';
 
-/** One address for all kinds of record, since each is drawn by the same pages. */
+/** All kinds of record share these routes, since the same pages show them. */
 export const directory: RemoteArea = {
   routes: [
     {

@@ -3,20 +3,21 @@ import type { RemoteArea } from 'shell/sdk/define';
 type Route = NonNullable<RemoteArea['routes']>[number];
 
 interface Records {
-  /** Stands in the ids of its routes: `source`, `sources`. */
+  /** Part of the route ids: `source`, `sources`. */
   one: string;
   many: string;
   path: string;
   title: string;
-  /** Where the list's own path and title differ from these. */
   list?: Partial<Pick<Route, 'path' | 'title'>>;
   view: NonNullable<Route['can']>;
   edit: NonNullable<Route['can']>;
-  /** Name of its pages in `remote.ts`, once they are built: `SourcesPage`, `CreateSourcePage`. */
+  /**
+   * Parts of the page names in `remote.ts`, `SourcesPage` and `CreateSourcePage`; absent until the
+   * pages exist.
+   */
   pages?: { one: string; many: string };
 }
 
-/** The routes of records that have a list, a form and a view. */
 export const recordRoutes = ({ one, many, path, title, list, view, edit, pages }: Records) => {
   const route = (verb: 'create' | 'edit' | 'view', named: string, rest: string): Route => ({
     id: `setup.${verb}-${one}`,

@@ -60,7 +60,6 @@ export const createApplicantStatus = 'setup.create-applicant-status' as RouteRef
 export const editApplicantStatus = 'setup.edit-applicant-status' as RouteRef<{ id: number }>;
 export const viewApplicantStatus = 'setup.view-applicant-status' as RouteRef<{ id: number }>;
 
-/** The drawer that shows what a status is used for. */
 export const applicantStatusUsage = 'setup.applicant-status-usage' as PanelRef<
   { statusId: number },
   undefined

@@ -1,4 +1,4 @@
 import { mountRemote } from 'shell/sdk/react';
 
-/** The door for foreign hosts. */
+/** Entry point for hosts other than this console's shell. */
 export const mount = mountRemote('setup');

@@ -9,14 +9,15 @@ import { root, type Room } from './rooms';
 import { ScriptPlugin } from './script-plugin';
 
 /**
- * Chromium compiles the functions of a file that begins with this word all at once, beside the page's own
- * work, and keeps them so for the next visit; else each waits for its first call. Others read a comment.
+ * This first line makes Chromium compile all functions of a file at load, off the main thread, and
+ * cache the code. Without it each function compiles at its first call. Other browsers ignore the
+ * comment.
  */
 const compiledAtOnce = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    // Once the minimizer has dropped comments.
+    // This stage follows the minimizer, which removes comments.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
     test: /\.js$/,
   });
@@ -52,21 +53,21 @@ const scripts = (development: boolean) => ({
 });
 
 export interface BuildKind {
-  /** For a shell in development, with React's own checks. */
   development?: boolean;
-  /** Readable and quickly made, for a shell that was released. */
+  /** Readable and fast build of a remote for development against a released shell. */
   draft?: boolean;
 }
 
-/** Every build asks for the whole of the federation's runtime for bundles by this path. */
+/**
+ * Import path by which every build includes the whole federation runtime; configurations replace it
+ * with smaller files.
+ */
 export const wholeRuntime = createRequire(import.meta.url).resolve(
   '@module-federation/webpack-bundler-runtime/bundler',
 );
 
-/** What a build that is kept was made with, in this repository or by packed tools. */
 const configs = ['tools/build', 'node_modules/tools/package.json', 'package-lock.json'];
 
-/** What the shell's and the remotes' builds have in common. */
 export const baseConfig = (
   room: Room,
   { development = false, draft = false }: BuildKind,

@@ -55,10 +55,7 @@ const buildAs = async (room: Room, version: string): Promise<void> => {
   writeRecord(room, { version });
 };
 
-/**
- * Builds a room unless its sources are those of the last build. The record is written last, so that a
- * build that was cut off is done again.
- */
+/** Writes the build record last, so that an interrupted build runs again. */
 export const buildRoom = async (room: Room): Promise<Built> => {
   const version = roomVersion(room);
   if (builtVersion(room) === version) return { version, changed: false };

@@ -25,7 +25,6 @@ const buildAloud = async (room: Room): Promise<void> => {
   say(`  ${label} ${version}  ${changed ? `built in ${seconds(start)}` : 'unchanged'}`);
 };
 
-/** Builds the rooms that are named, or all, and answers the exit code. */
 export const buildRooms = async (names: string[]): Promise<number> => {
   try {
     for (const room of roomsNamed(names)) await buildAloud(room);

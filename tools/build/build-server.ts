@@ -5,8 +5,8 @@ import { CompileFailure } from './compile';
 import type { Room } from './rooms';
 
 /**
- * What starts by itself: the server, the commands of who operates it, its other processes and threads,
- * and what those load by its path.
+ * Entry points: the server, operator commands, other processes and threads, and files that are
+ * loaded by path.
  */
 export const programs = [
   'start/main.ts',
@@ -22,8 +22,8 @@ export const programs = [
 ];
 
 /**
- * Packages of many modules, of which the server uses few: loading them one by one was a third of the work of
- * a start.
+ * The server uses few of the many modules in these packages. Loading them one by one took a third
+ * of the start time.
  */
 const bundled = new Set(['typebox', 'jose', 'openid-client', 'parse5']);
 
@@ -34,7 +34,7 @@ const installedBeside = (folder: string): string[] => {
   return Object.keys(dependencies).filter((name) => !bundled.has(name));
 };
 
-/** Other packages stay where they are installed; the server's own modules become a few files. */
+/** Bundles the server's own modules into a few files; other packages stay in `node_modules`. */
 export const buildServer = async ({ folder }: Room): Promise<void> => {
   const outdir = join(folder, 'dist');
   rmSync(outdir, { recursive: true, force: true });

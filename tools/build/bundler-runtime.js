@@ -1,6 +1,6 @@
-// What a remote uses of the federation's runtime for bundles. Nobody names a remote while it is built, nobody
-// carries a copy of what is shared, and a remote's first file uses nothing that is shared, so two thirds of it
-// would be loaded, with every remote, for nothing.
+// Replaces the federation's bundler runtime in remotes. Remotes reference no other remotes at build
+// time, carry no shared modules and use none in their first file, so two thirds of that runtime
+// would load in vain.
 import { init } from '@module-federation/runtime';
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';

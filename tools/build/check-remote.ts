@@ -5,7 +5,7 @@ import { Contributions } from '../../server/contract/registry/registry';
 import { acceptsPlatform, platformVersion } from 'shell/sdk/define';
 import type { Room } from './rooms';
 
-/** Raised when a remote's description and its code do not agree; the message says how to mend it. */
+/** Thrown when a remote's configuration and its code disagree; the message names the fix. */
 export class RemoteMistake extends Error {}
 
 const exported = /^export const ([A-Za-z0-9_]+)/gm;
@@ -44,10 +44,7 @@ const codeMistakes = (room: Room, { routes, cards, panels }: Contributions): str
   ];
 };
 
-/**
- * Holds a remote's description against the registry's schema, the platform and its own code.
- * @throws RemoteMistake naming everything that is wrong.
- */
+/** @throws RemoteMistake that lists every mismatch with the schema, the platform or the code. */
 export const checkRemote = (room: Room, contributions: Contributions): void => {
   const mistakes = [
     ...(contributions.id === room.remote

@@ -26,7 +26,6 @@ const sharesOf = (chunks: readonly StatsChunk[]): string[] => {
 const isAskedForBy = ({ origins = [] }: StatsChunk, wanted: string): boolean =>
   origins.some(({ moduleName, request }) => moduleName === thunks && request === wanted);
 
-/** What each thing that `remote.ts` exports is in, by its name. */
 const codeByName = (room: Room, { chunks = [] }: StatsCompilation): Map<string, PageCode> => {
   const source = readFileSync(join(room.folder, thunks), 'utf8');
   const always = chunks.filter(
@@ -40,7 +39,6 @@ const codeByName = (room: Room, { chunks = [] }: StatsCompilation): Map<string, 
   );
 };
 
-/** A remote's description with the files of each page and card. */
 export const withPageCode = (
   room: Room,
   contributions: Contributions,
@@ -58,7 +56,6 @@ export const withPageCode = (
   };
 };
 
-/** The shell's files of each shared module that is not in its first file, with those that it uses in turn. */
 export const filesOfShares = ({ chunks = [] }: StatsCompilation): Record<string, string[]> => {
   const chunksOf = (key: string) =>
     chunks.filter(({ origins = [] }) =>

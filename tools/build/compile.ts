@@ -1,6 +1,5 @@
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 
-/** Raised with webpack's own errors, one below the other. */
 export class CompileFailure extends Error {}
 
 const readable = (errors: webpack.StatsError[]): string =>
@@ -20,7 +19,6 @@ const reported = {
   chunkModules: true,
 };
 
-/** Runs one build to its end; answers its chunks, where each was asked for, and what is in it. */
 export const compile = (config: Configuration): Promise<StatsCompilation> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(config);

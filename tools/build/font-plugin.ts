@@ -3,13 +3,13 @@ import subsetFont from 'subset-font';
 import webpack, { type Compiler } from 'webpack';
 import { fontWeights } from '../../shell/sdk/define/font-weights';
 
-/** Read when the shell is built: a repository of one remote has no font. */
+/** Reads the font at build time, since the repository of a single remote does not install it. */
 const latinRanges = (): string => {
   const read = createRequire(import.meta.url);
   return (read('@fontsource-variable/inter/unicode.json') as Record<'latin', string>).latin;
 };
 
-/** The characters of ranges as style sheets state them: `U+0000-00FF,U+0131`. */
+/** Parses ranges in CSS syntax: `U+0000-00FF,U+0131`. */
 const charactersOf = (ranges: string): string =>
   ranges
     .split(',')
@@ -24,7 +24,6 @@ const charactersOf = (ranges: string): string =>
     })
     .join('');
 
-/** Leaves out of the console's font the weights that nothing is written in: a third of its bytes. */
 export class FontPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = webpack;

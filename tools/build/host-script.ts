@@ -6,7 +6,6 @@ import type { StatsCompilation } from 'webpack';
 import { CompileFailure } from './compile';
 import type { Room } from './rooms';
 
-/** Builds what a page of another app imports to connect to the console, and what runs in a frame of it. */
 export const buildHostScript = async ({ folder }: Room): Promise<void> => {
   try {
     await build({
@@ -26,7 +25,6 @@ export const buildHostScript = async ({ folder }: Room): Promise<void> => {
   }
 };
 
-/** Where the script that brings the platform to other apps is, and the hash of its bytes. */
 export const kitOf = ({ folder }: Room, { chunks = [] }: StatsCompilation) => {
   const [file = ''] = chunks.find(({ names }) => names?.includes('kit'))?.files ?? [];
   const hash = createHash('sha384').update(readFileSync(join(folder, 'dist', file)));

@@ -17,7 +17,7 @@ const filesBelow = (path: string): string[] => {
 
 const read = (path: string): string | Buffer => readFileSync(join(root, path));
 
-/** Contracts of other remotes that these sources name; what they say is compiled in. */
+/** Contracts of other remotes are compiled into the importing remote, so they count as its inputs. */
 const contractsIn = (files: string[]): string[] => {
   const sources = files.filter((file) => isSource.test(file)).map((file) => String(read(file)));
   const named = sources.flatMap((source) =>
@@ -26,14 +26,12 @@ const contractsIn = (files: string[]): string[] => {
   return [...new Set(named)];
 };
 
-/** Every file that decides a room's build. */
 export const inputFiles = (room: Room): string[] => {
   const files = inputsOf(room).flatMap(filesBelow);
   if (room.folder === root) return [...new Set(files)].sort();
   return [...new Set([...files, ...contractsIn(files).flatMap(filesBelow)])].sort();
 };
 
-/** Hash of everything that decides a room's build; equal hashes need no second build. */
 const inputHash = (room: Room): string => {
   const hash = createHash('sha256');
   for (const path of inputFiles(room)) {
@@ -41,10 +39,10 @@ const inputHash = (room: Room): string => {
       path === 'package-lock.json' ? lockedPackages(String(read(path)), room.name) : read(path);
     hash.update(path).update('\0').update(content).update('\0');
   }
-  // A number that begins with a zero is none of semver.
+  // A semver prerelease number must not start with a zero.
   return hash.digest('hex').replace(/^0/, 'o');
 };
 
-/** A room's version: that of its package, and eight letters that name these very sources. */
+/** Package version plus eight letters of the source hash. */
 export const roomVersion = (room: Room): string =>
   `${packageVersion(room.folder)}-${inputHash(room).slice(0, 8)}`;

@@ -1,12 +1,9 @@
 interface Locked {
-  /** A package of this repository, which stands at its own place too. */
+  /** Packages of this repository appear in the lock also by their own path. */
   link?: boolean;
 }
 
-/**
- * What the lock resolves for a room, without the other remotes of this repository: a new one changes the
- * lock, and no build but its own.
- */
+/** Drops the other remotes from the lock, so that adding a remote changes no other remote's version. */
 export const lockedPackages = (lock: string, room: string): string => {
   const { packages, ...rest } = JSON.parse(lock) as { packages: Record<string, Locked> };
   const isOther = ([place, { link }]: [string, Locked]): boolean => {

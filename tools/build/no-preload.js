@@ -1,4 +1,5 @@
-// In place of what the federation loads ahead of a remote: its first file holds all that it exposes.
+// Replaces the federation's preloading, since a remote's first file already contains everything
+// that it exposes.
 export const generatePreloadAssetsPlugin = () => ({ name: 'no-preload' });
 export const preloadAssets = () => Promise.resolve();
 export const formatPreloadArgs = () => [];

@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-/** Gives the page's scripts the placeholder that the server replaces with a nonce for each answer. */
+/** The server replaces this placeholder with a new nonce in each response. */
 export class NoncePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('NoncePlugin', (compilation) => {

@@ -9,7 +9,7 @@ const readPageCss = async (): Promise<string> => {
   return pageCss();
 };
 
-/** Puts into the shell, as `PAGE_CSS`, what its page would otherwise work out at each start. */
+/** Computes `PAGE_CSS` at build time, which the page would otherwise do at each start. */
 export class PageCssPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.beforeRun.tapPromise('PageCssPlugin', async () => {

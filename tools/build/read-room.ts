@@ -10,11 +10,9 @@ const defaultOf = async <T>(room: Room, file: string): Promise<T> => {
   return module.default;
 };
 
-/** Runs a remote's `remote.config.ts` and answers what it describes. */
 export const readContributions = (room: Room): Promise<Contributions> =>
   defaultOf(room, 'remote.config.ts');
 
-/** Runs a remote's `webpack.config.js` for the given options. */
 export const readBuild = async (
   room: Room,
   options: Parameters<ReturnType<typeof createRemoteConfig>>[0],

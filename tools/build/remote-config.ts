@@ -9,11 +9,11 @@ import { consumedModules } from './shared-modules';
 import { ThunksPlugin } from './thunks-plugin';
 
 interface BuildOptions extends BuildKind {
-  /** Left out: named after the sources. */
+  /** The version is derived from the sources by default. */
   version?: string;
 }
 
-/** What a remote carries of the federation: not the list of its errors, none of which can be raised here. */
+/** Omits the federation's error list, since a remote cannot raise those errors. */
 const runtime = {
   [wholeRuntime]: 'tools/bundler-runtime',
   '@module-federation/error-codes': false as const,
@@ -40,7 +40,8 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
-        // An element of a foreign page that has this id would be taken for the remote.
+        // The prefix avoids a clash with element ids of the host page, which are global variables
+        // too.
         library: { type: 'var', name: `hiring_remote_${name}` },
         exposes: {
           './remote': './src/remote.ts',
@@ -57,10 +58,7 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
   };
 };
 
-/**
- * Build of the remote `mf-<id>`: a federation container with its thunks behind `./remote`.
- * Its chunks are named after id and version, so that two versions can live in one page.
- */
+/** Chunk names include id and version, so that one page can load two versions of a remote. */
 export const createRemoteConfig =
   ({ id }: { id: string }) =>
   (options: BuildOptions = {}): Configuration =>

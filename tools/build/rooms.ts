@@ -7,10 +7,9 @@ export { root };
 
 /** A folder that is built on its own: the shell, one remote, or the server. */
 export interface Room {
-  /** Folder name, for example `mf-jobs`. */
   name: string;
   folder: string;
-  /** The remote's id, for example `jobs`; shell and server have none. */
+  /** Id such as `jobs`; absent for shell and server. */
   remote?: string;
 }
 
@@ -28,10 +27,6 @@ const remoteIn = (folder: string, name: string): Room => ({
   remote: name.slice('mf-'.length),
 });
 
-/**
- * Every room of this repository: the shell first, then each `mf-*` folder that describes a remote, and
- * the server. A remote in a repository of its own is the only one.
- */
 export const allRooms = (): Room[] =>
   isRemote(root)
     ? [remoteIn(root, packageOf(root).name)]
@@ -44,8 +39,8 @@ export const allRooms = (): Room[] =>
       ];
 
 /**
- * The remotes of these names. Without names that is the remote of a repository that has just one.
- * @throws Mistake that says which there are.
+ * Without names, returns the only remote of the repository.
+ * @throws Mistake that lists the existing remotes.
  */
 export const remotesNamed = (names: string[], usage: string): Room[] => {
   const remotes = allRooms().filter(({ remote }) => remote !== undefined);
@@ -59,7 +54,6 @@ export const remotesNamed = (names: string[], usage: string): Room[] => {
   );
 };
 
-/** What decides a room's build, as paths from the top folder. */
 export const inputsOf = (room: Room): string[] =>
   room.folder === root ? ['.'] : [...(sources[room.name] ?? [room.name]), ...everyRoom];
 
@@ -71,6 +65,5 @@ const packageOf = (folder: string) =>
 
 export const packageVersion = (folder: string): string => packageOf(folder).version;
 
-/** Version of an installed package, as the lock resolved it. */
 export const installedVersion = (name: string): string =>
   packageVersion(join(root, 'node_modules', name));

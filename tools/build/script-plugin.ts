@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Has each script that a build fetches prepared by its page, which may know what its bytes have to be. */
+/** Calls the page's `prepareScript` for each script element, which can add an integrity hash. */
 export class ScriptPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ScriptPlugin', (compilation) => {

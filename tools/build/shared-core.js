@@ -1,4 +1,3 @@
-// What remotes ask the shell's copy of the federation's core for; `Global` is where they find it.
 export {
   CurrentGlobal,
   getGlobalFederationConstructor,

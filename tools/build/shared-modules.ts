@@ -11,8 +11,8 @@ const modulesFor = (development: boolean) =>
   sharedModules.filter(({ only }) => !only || (only === 'development') === development);
 
 /**
- * What the shell provides: one copy for the whole page, the first paint's part in its first file. It takes
- * whatever copy there is: to compare versions, of which there is one, would hold up the first paint.
+ * The shell provides one copy of each module. `requiredVersion: false` skips the version
+ * comparison, which would delay the first paint.
  */
 export const providedModules = (development: boolean) =>
   Object.fromEntries(
@@ -22,7 +22,6 @@ export const providedModules = (development: boolean) =>
     }),
   );
 
-/** What a remote takes from the shell; it carries no copy of its own. */
 export const consumedModules = (development: boolean) =>
   Object.fromEntries(
     modulesFor(development).map(({ key }) => [

@@ -11,22 +11,21 @@ import { providedModules } from './shared-modules';
 
 const core = join(root, 'node_modules/@module-federation/runtime-core/dist');
 
-/** What the page needs of the federation's runtime, once. */
 const runtime = {
   [wholeRuntime]: join(root, 'tools/build/shell-runtime.js'),
-  // A plugin of the federation asks for a second form of the core, 60 KB that the page has already.
+  // A federation plugin imports a second variant of the core, 60 KB that the page has already.
   '@module-federation/runtime-tools/runtime-core$': join(root, 'tools/build/shared-core.js'),
   [join(core, 'plugins/generate-preload-assets.js')]: join(root, 'tools/build/no-preload.js'),
   [join(core, 'utils/preload.js')]: join(root, 'tools/build/no-preload.js'),
 };
 
-/** Asked for by name in `@emotion/react`, called by what nobody here uses. */
+/** `@emotion/react` imports these for functions that the console does not use. */
 const unused = {
   test: /node_modules\/(hoist-non-react-statics|react-is)\//,
   sideEffects: false,
 };
 
-/** The first file in two, since a browser compiles a file in one go. */
+/** Splits the first file in two, since a browser compiles each file as a whole. */
 const firstFiles = {
   cacheGroups: {
     react: {
@@ -38,7 +37,6 @@ const firstFiles = {
   },
 };
 
-/** Build of the shell: the page, and every module that remotes share. */
 export const createShellConfig = ({ development = false } = {}): Configuration => {
   const room = { name: 'shell', folder: join(root, 'shell') };
   const base = baseConfig(room, { development });
@@ -49,7 +47,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
     optimization: { ...base.optimization, splitChunks: firstFiles },
     entry: {
       console: ['./src/index.ts', './src/loader/lazy-entries.ts'],
-      // What a foreign host loads in place of the page, from wherever the console is.
+      // Foreign hosts load this entry instead of the page, from any origin.
       kit: {
         import: ['./src/embed/kit.ts', './src/loader/lazy-entries.ts'],
         publicPath: 'auto',
@@ -57,7 +55,7 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
     },
     output: {
       path: join(room.folder, 'dist'),
-      // The page may have its scripts from another origin, and has all the rest from there too.
+      // A page whose scripts come from another origin loads all other assets from there too.
       publicPath: development ? '/' : 'auto',
       uniqueName: 'shell',
       filename: 'assets/[name].[contenthash:8].js',
@@ -74,14 +72,14 @@ export const createShellConfig = ({ development = false } = {}): Configuration =
       }),
       new NoncePlugin(),
       ...(development
-        ? // A change of the theme is then seen at once.
+        ? // Without a constant, theme changes show at once.
           [new webpack.DefinePlugin({ PAGE_CSS: 'undefined' })]
         : [new FontPlugin(), new PageCssPlugin()]),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
         shared: providedModules(development),
-        // Otherwise what the shell takes from itself waits for every remote, and fails with any of them.
+        // With the default strategy the shell waits for every remote and fails with any of them.
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

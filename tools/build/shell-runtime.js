@@ -1,4 +1,4 @@
-// The shell's first file uses what it shares, before it could wait for anything.
+// The shell's first file uses shared modules synchronously, so they must be installed at start.
 import { installInitialConsumes } from '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js';
 import federation from './bundler-runtime.js';
 

@@ -1,7 +1,6 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
-    /** Which part of each axis is kept. */
     variationAxes: Record<string, { min: number; max: number }>;
   }
   const subsetFont: (font: Buffer, characters: string, options: Options) => Promise<Buffer>;

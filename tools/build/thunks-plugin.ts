@@ -6,8 +6,8 @@ const usesShared = ({ chunkGraph }: Compilation, chunk: Chunk): boolean =>
   );
 
 /**
- * Puts what a remote exposes under a name into its first file: a few lines, for which the page would wait
- * once more. Not where they use what is shared, which a first file has no time to wait for.
+ * Merges the small module of exposed thunks into the remote's first file, which saves one request.
+ * Modules that use shared modules stay apart, since a first file cannot wait for those.
  */
 export class ThunksPlugin {
   constructor(

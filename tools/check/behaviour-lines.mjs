@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** Calls whose argument is a look. */
 const looks = new Set(['chakra', 'fixedFace', 'defineConfig', 'createSystem']);
 
 const decides = new Set([
@@ -29,7 +28,6 @@ const isDescribed = (node) =>
 
 const isLook = (node) => ts.isCallExpression(node) && looks.has(node.expression.getText());
 
-/** A value without anything that is worked out: words, numbers, and lists and records of them. */
 const isConstant = (node) => {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isConstant(node.expression);
   if (ts.isArrayLiteralExpression(node)) return node.elements.every(isConstant);
@@ -45,7 +43,6 @@ const isConstant = (node) => {
   );
 };
 
-/** An attribute of an element that says the same always. */
 const isFixed = (node) => {
   if (!ts.isJsxAttribute(node)) return false;
   const { initializer: value } = node;
@@ -54,7 +51,6 @@ const isFixed = (node) => {
   return !expression || (!ts.isIdentifier(expression) && isConstant(expression));
 };
 
-/** What is not behaviour, at the top of a file and within it. */
 const isPlain = (node, isTop) =>
   isDescribed(node) ||
   isLook(node) ||
@@ -71,9 +67,9 @@ const isWorked = (node) =>
   (ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText()));
 
 /**
- * How many lines of a file are code with behaviour: what is left once imports, types, looks, constants,
- * attributes that always say the same, comments, and lines of brackets alone are taken away. A file in
- * which then nothing is decided, gone through, called or handled has none.
+ * Counts lines of code with behaviour: without imports, types, styles, constants, static
+ * attributes, comments and bare brackets. A file without branches, loops, calls or handlers counts
+ * 0.
  */
 export const behaviourLines = (name, text) => {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);

@@ -4,14 +4,13 @@ import { root } from '../start/root.mjs';
 import { budgets } from './size-budgets.mjs';
 import { overBudget, sizesOf } from './sizes.mjs';
 
-/** Most bytes of a room; one that is not named has what any remote has. */
+/** Maximum brotli bytes; remotes that have no entry share the one of `mf-*`. */
 export const budgetOf = (room) => budgets[room] ?? budgets['mf-*'];
 
 const rooms = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mf-'))];
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Holds every built room against its budget; answers `{ code, output }` as a command would. */
 export const checkSizes = async () => {
   const lines = [];
   const failures = [];

@@ -6,7 +6,7 @@ import { checkSizes } from './check-sizes.mjs';
 
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const tool = (name, ...args) => run(bin(name), args);
-/** By the native compiler, on one thread: its threads check what they share each for itself. */
+/** Runs on one thread, since each further thread would check shared files again. */
 const types = (project) =>
   run(process.execPath, [
     join(root, 'node_modules/typescript-native/bin/tsc'),

@@ -1,4 +1,7 @@
-/** Most brotli bytes of the first load, of the largest later script and of the kit, for each room. */
+/**
+ * Maximum brotli bytes of the first load, the largest later script, and the entry for foreign
+ * hosts.
+ */
 export const budgets = {
   shell: { first: 190000, later: 100000, kit: 180000 },
   'mf-*': { first: 10000, later: 20000 },

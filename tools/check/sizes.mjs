@@ -13,28 +13,24 @@ const scriptsOf = (dist) =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => name.replaceAll('\\', '/'));
 
-/** What a browser fetches before the shell draws: the page and the scripts that it names. */
 const firstOfShell = (dist) => {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const named = [...page.matchAll(/<script[^>]*\ssrc="?\/?([^"\s>]+)/g)].map(([, name]) => name);
   return ['index.html', ...named];
 };
 
-/** What a browser fetches before a remote's first page is asked for: manifest, entry, thunks. */
 const firstOfRemote = (dist) => {
   const { metaData, exposes } = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8'));
   const thunks = exposes.find(({ path }) => path === './remote');
   return ['mf-manifest.json', metaData.remoteEntry.name, ...(thunks?.assets.js.sync ?? [])];
 };
 
-/** What a page of another app loads in place of the shell, by its address. */
 const kitOfShell = (dist) => {
   const record = join(dist, 'build.json');
   const kit = existsSync(record) && JSON.parse(readFileSync(record, 'utf8')).kit;
   return kit ? kit.address.slice(1) : undefined;
 };
 
-/** Sizes of a built room in brotli bytes: the first load, the largest script fetched later, and the kit. */
 export const sizesOf = (dist) => {
   const isShell = existsSync(join(dist, 'index.html'));
   const first = new Set(isShell ? firstOfShell(dist) : firstOfRemote(dist));
@@ -50,7 +46,6 @@ export const sizesOf = (dist) => {
 
 const names = { first: 'first load', later: 'largest later script', kit: 'kit for other apps' };
 
-/** The sentences about what is over its budget. */
 export const overBudget = (room, sizes, budget) =>
   Object.entries(budget)
     .filter(([part, most]) => sizes[part] > most)

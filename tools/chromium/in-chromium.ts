@@ -2,7 +2,6 @@ import { chromium, type Browser } from '@playwright/test';
 import { Mistake } from '../start/run.mjs';
 import { findChromium } from '../test/find-chromium.mjs';
 
-/** Does some work in a browser of its own, which is closed whatever becomes of it. */
 export const inChromium = async <Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> => {

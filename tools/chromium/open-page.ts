@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { Mistake } from '../start/run.mjs';
 
 /**
- * Opens an address, as far as its answer.
- * @throws Mistake that says why the browser cannot, such as a certificate that it does not trust.
+ * Waits for the response only, not for the load.
+ * @throws Mistake with the browser's reason, such as an untrusted certificate.
  */
 export const openPage = async (page: Page, url: string, otherwise = ''): Promise<void> => {
   await page.goto(url, { waitUntil: 'commit' }).catch(({ message }: Error) => {

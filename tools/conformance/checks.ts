@@ -6,11 +6,10 @@ import { stylesStayInside, stylesStayOutside } from './styles';
 
 export interface Check {
   name: string;
-  /** @returns what was seen; nothing where the remote has nothing of the kind. */
+  /** @returns the observation; undefined when the remote has nothing to check. */
   run: (stage: Stage) => Promise<string | undefined>;
 }
 
-/** What docs/guides/embedding.md promises a host, one by one. */
 export const checks: Check[] = [
   { name: 'styles stay inside', run: stylesStayInside },
   { name: 'styles stay outside', run: stylesStayOutside },

@@ -1,6 +1,5 @@
 import { expect, isShown, surface, type Stage } from './host';
 
-/** What opens above a remote stays in it, with the focus, and gives it back. */
 export const focusStaysInside = async (stage: Stage): Promise<string | undefined> => {
   const { page } = stage;
   await isShown(stage);

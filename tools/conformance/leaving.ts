@@ -1,7 +1,6 @@
 import { expect, isShown, surface, type Stage } from './host';
 import { tracesIn } from './traces';
 
-/** The host learns where a person is in the remote, and keeps its own address. */
 export const addressIsTold = async (stage: Stage): Promise<string> => {
   const { driver, host, page } = stage;
   await isShown(stage);
@@ -12,7 +11,7 @@ export const addressIsTold = async (stage: Stage): Promise<string> => {
   return `The page was told of ${await driver.told(stage)}.`;
 };
 
-/** What is taken out leaves nothing behind: each showing leaves the page as the one before did. */
+/** A leak shows when each round of mounting leaves more behind than the round before. */
 export const nothingIsLeft = async (stage: Stage): Promise<string> => {
   const { driver, page } = stage;
   const turn = async () => {
@@ -24,7 +23,8 @@ export const nothingIsLeft = async (stage: Stage): Promise<string> => {
   await isShown(stage);
   await driver.hide(stage);
   await turn();
-  // What a library keeps from its first use on is there at the second attempt; a leak grows with each.
+  // The first round fills caches of libraries, so the check retries; a real leak grows with each
+  // round.
   await expect(async () => {
     const before = await tracesIn(page);
     await turn();

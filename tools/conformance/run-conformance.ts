@@ -35,7 +35,7 @@ const optionsIn = (args: string[]) => {
 };
 
 const plain = (error: unknown): string =>
-  // Playwright colours what it says for a terminal.
+  // Removes Playwright's terminal colours.
   (error as Error).message.replaceAll(/\u001b\[\d+m/g, '').trim();
 
 const runAll = async (stage: Stage, chosen: Check[]): Promise<number> => {
@@ -55,7 +55,6 @@ const runAll = async (stage: Stage, chosen: Check[]): Promise<number> => {
   return failed;
 };
 
-/** Tries whether a page of another app shows a part of the console as the guide promises. */
 export const runConformance = async (args: string[]): Promise<number> => {
   const { file, host, console, chosen } = optionsIn(args);
   const driver = await readDriver(file);

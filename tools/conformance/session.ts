@@ -8,7 +8,6 @@ const refuse = (route: Route, host: string): Promise<void> =>
     json: { error: { code: 'NOT_SIGNED_IN', message: 'Sign in again.' } },
   });
 
-/** A token that has ended is replaced by the host, and nobody notices. */
 export const sessionIsRenewed = async (stage: Stage): Promise<string> => {
   const { driver, page, host, console: origin } = stage;
   const calls = `${origin}/api/**`;
@@ -21,7 +20,7 @@ export const sessionIsRenewed = async (stage: Stage): Promise<string> => {
     taken.add(token);
     return route.continue();
   });
-  // Two tokens of one second may be the same.
+  // Two tokens from the same second can be equal.
   await page.waitForTimeout(1_100);
   await driver.goOn(stage);
   await expect.poll(() => taken.size, { message: 'other tokens of the host' }).toBeGreaterThan(0);
@@ -30,7 +29,6 @@ export const sessionIsRenewed = async (stage: Stage): Promise<string> => {
   return 'A token that the console took no longer was replaced by another, without a word.';
 };
 
-/** A session that has ended is said in its place; a person signs in and goes on. */
 export const sessionEnds = async (stage: Stage): Promise<string> => {
   const { driver, page, host, console: origin } = stage;
   await isShown(stage);
@@ -44,8 +42,8 @@ export const sessionEnds = async (stage: Stage): Promise<string> => {
   await expect(notice).toBeVisible();
   expect(new URL(page.url()).origin).toBe(host);
   await page.unroute(`${origin}/**`);
-  // A page that has a session again goes on by itself. A press while a refused call is still under way
-  // fails with that call, and a person would press again.
+  // A page whose session returned continues by itself, and a click during a refused call fails with
+  // that call. So the check repeats the click, as a user would.
   const goOn = surface(stage).getByRole('button', { name: 'Go on' });
   await expect(async () => {
     await goOn.click({ timeout: 2_000 }).catch(() => undefined);

@@ -1,14 +1,17 @@
 import type { Frame, Locator } from '@playwright/test';
 import { expect, isShown, surface, type Stage } from './host';
 
-/** What a stray rule would change, and a place in a page does not. */
+/** Properties that a stray rule would change and the position on the page would not. */
 const looked = [
   ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-transform'],
   ...['color', 'background-color', 'margin-top', 'padding-top', 'border-top-width', 'box-sizing'],
   ...['list-style-type', 'text-decoration-line', 'overflow-x', 'overflow-y'],
 ];
 
-/** The look of everything that is the host's own, kept in the page; answers how many elements differ from `before`. */
+/**
+ * Stores the styles of all host elements in the page and returns how many elements changed since
+ * the last call.
+ */
 const changesIn = ({ page }: Stage): Promise<string[]> =>
   page.evaluate((names) => {
     const kept = window as unknown as { hostLook?: Map<Element, string> };
@@ -38,7 +41,6 @@ const sheetsOfConsole = ({ page }: Stage): Promise<number> =>
       }).length,
   );
 
-/** Nothing of the console's look reaches the host's own elements. */
 export const stylesStayInside = async (stage: Stage): Promise<string> => {
   const { driver, page } = stage;
   await page.mouse.move(0, 0);
@@ -69,7 +71,6 @@ const looksOf = (place: Locator): Promise<Record<string, string>> =>
     { names: looked, wanted: kinds },
   );
 
-/** The same remote by the host's own token, in a frame of its page that has not a single rule. */
 const openReference = async (stage: Stage, token: string, width: number): Promise<Frame> => {
   const { page, console: origin, driver } = stage;
   await page.evaluate((pixels) => {
@@ -91,7 +92,7 @@ const openReference = async (stage: Stage, token: string, width: number): Promis
       };
       const { mount } = await connectConsole({
         origin: from,
-        // A method: the name that tsx gives to a function in a field is not known in the page.
+        // This is a method, since tsx names functions in fields by a helper that the page lacks.
         getAccessToken() {
           return Promise.resolve(given);
         },
@@ -103,7 +104,6 @@ const openReference = async (stage: Stage, token: string, width: number): Promis
   return frame;
 };
 
-/** What both show, and each otherwise. */
 const differencesOf = (one: Record<string, string>, other: Record<string, string>): string[] =>
   Object.entries(one).flatMap(([kind, look]) =>
     other[kind] === undefined || other[kind] === look
@@ -111,7 +111,6 @@ const differencesOf = (one: Record<string, string>, other: Record<string, string
       : [`<${kind}> ${look} in place of ${other[kind]}`],
   );
 
-/** Nothing of the host's look reaches the remote. */
 export const stylesStayOutside = async (stage: Stage): Promise<string> => {
   const { driver, page, console: origin } = stage;
   const asked = page.waitForRequest(

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds that whoever worked in it may have left there. */
 export const tracesIn = async (page: Page) => {
   const client = await page.context().newCDPSession(page);
   const listenersOf = async (expression: string): Promise<string> => {

@@ -34,7 +34,6 @@ const optionsIn = (args: string[]) => {
   }
 };
 
-/** Builds a remote of this repository, and holds it against its size budget. */
 const build = async (names: string[]): Promise<BuiltVersion> => {
   const [room, second] = remotesNamed(names, usage);
   if (!room || second) throw new Mistake(`One remote at a time.\n${usage}`);
@@ -47,7 +46,7 @@ const build = async (names: string[]): Promise<BuiltVersion> => {
   return readBuilt(folder);
 };
 
-/** The version that is live at the target; it says early what the server would refuse later. */
+/** @returns the live version; fails early for what the server would refuse after the upload. */
 const assertFit = async (target: Target, { id, needs }: BuiltVersion) => {
   const { platform, remotes } = await target.registry();
   if (!acceptsPlatform(needs, platform))
@@ -71,7 +70,6 @@ const assertLive = async (target: Target, { id, version }: BuiltVersion): Promis
 const canaryCommand = ({ id, version }: BuiltVersion, { url }: Target): string =>
   `npm run registry -- canary ${id} ${version} 10% --to ${url}`;
 
-/** Ships a remote: build, check, upload, try in a browser, go live. */
 export const deploy = async (args: string[]): Promise<number> => {
   const began = performance.now();
   const options = optionsIn(args);

@@ -5,13 +5,11 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-fs';
 import { Mistake } from '../start/run.mjs';
 
-/** A version that was built, as its `remote.json` describes it. */
 export interface BuiltVersion {
   id: string;
   version: string;
-  /** Range of the platform that it needs. */
+  /** Semver range of platform versions. */
   needs: string;
-  /** Folder of its files. */
   folder: string;
   files: string[];
 }
@@ -23,7 +21,7 @@ interface Description {
   files?: { name: string }[];
 }
 
-/** @throws Mistake where the folder holds no built remote. */
+/** @throws Mistake when the folder holds no built remote. */
 export const readBuilt = (folder: string): BuiltVersion => {
   const path = join(folder, 'remote.json');
   if (!existsSync(path))
@@ -41,7 +39,6 @@ export const readBuilt = (folder: string): BuiltVersion => {
   };
 };
 
-/** Its files as a .tar.gz. */
 export const archiveOf = async ({ folder, files }: BuiltVersion): Promise<Blob> => {
   const tar = pack(folder, { entries: ['remote.json', ...files] });
   return new Blob([new Uint8Array(await buffer(tar.pipe(createGzip())))]);

@@ -128,7 +128,6 @@ const turn =
     return isEnabled ? `${id} is back.` : `${id} is out of the console, and keeps its version.`;
   };
 
-/** Each with how many words follow it. */
 const commands: Record<string, [Command, words: number, usage: string]> = {
   list: [list, 0, 'list                  the remotes and what is live'],
   versions: [versions, 1, 'versions ID           uploaded versions of a remote'],
@@ -154,14 +153,13 @@ const wordsIn = (args: string[]) => {
   }
 };
 
-/** Looks at and moves what a deployed console offers. */
 export const runRegistry = async (args: string[]): Promise<number> => {
   const { values, positionals } = wordsIn(args);
   const [name = '', ...words] = positionals;
   const [command, count] = commands[name] ?? [];
   if (!command || words.length !== count) throw new Mistake(usage);
   const [named = '', version = '', share = ''] = words;
-  // A room's name does as well as its remote's.
+  // The folder name is accepted in place of the remote's id.
   const id = named.replace(/^mf-/, '');
   process.stdout.write(`${await command(openTarget(values.to), id, version, share)}\n`);
   return 0;

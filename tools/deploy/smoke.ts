@@ -4,13 +4,10 @@ import { openPage } from '../chromium/open-page';
 import { Mistake } from '../start/run.mjs';
 
 interface Loaded {
-  /** What the remote exports, each loaded and run. */
   parts: string[];
-  /** Why one could not be loaded. */
   failures: string[];
 }
 
-/** The federation runtime as the shell's page holds it. */
 interface Runtime {
   __FEDERATION__?: {
     __INSTANCES__: {
@@ -21,7 +18,6 @@ interface Runtime {
   };
 }
 
-/** Runs in the page: loads a remote into the shell that is there, and then each thing that it exports. */
 const loadAll = async ({ name, entry }: { name: string; entry: string }): Promise<Loaded> => {
   const shell = (globalThis as Runtime).__FEDERATION__?.__INSTANCES__.find(
     (instance) => instance.name === 'shell',
@@ -45,7 +41,10 @@ const loadAll = async ({ name, entry }: { name: string; entry: string }): Promis
   return { parts, failures };
 };
 
-/** Opens the shell as nobody, and keeps it from leaving for the sign-in page: an empty answer leaves a page as it is. */
+/**
+ * An empty 204 response stops the redirect to the sign-in page, so the shell stays open without a
+ * user.
+ */
 const openShell = async (page: Page, url: string): Promise<void> => {
   let isOpen = false;
   await page.route('**/*', (route) =>
@@ -66,17 +65,18 @@ const openShell = async (page: Page, url: string): Promise<void> => {
 };
 
 /**
- * Loads an uploaded version in a real browser, into the shell of the console that it goes to, and runs
- * the code of everything that it exports; nobody else sees it yet.
- * @returns how many parts were loaded.
- * @throws Mistake that names each part that could not be.
+ * Loads an uploaded version into the shell of its console in a browser and runs all its exports;
+ * users do not see the version yet.
+ * @returns number of loaded exports.
+ * @throws Mistake that names each export that failed.
  */
 export const smoke = async (
   url: string,
   { id, version }: { id: string; version: string },
 ): Promise<number> => {
   return inChromium(async (browser) => {
-    // An authority that was named to Node has been asked already; the page is opened as nobody.
+    // Node has already verified the certificate against the given authority, which the browser does
+    // not know.
     const ignoreHTTPSErrors = process.env.NODE_EXTRA_CA_CERTS !== undefined;
     const page = await browser.newPage({ ignoreHTTPSErrors });
     const thrown: string[] = [];

@@ -7,21 +7,20 @@ import * as calls from '../../server/contract/registry/registry.calls';
 import { Mistake } from '../start/run.mjs';
 import { untrusted } from '../start/untrusted';
 
-/** A deployed console, called with a deploy token. */
 export interface Target {
-  /** Its address, without a slash at the end. */
+  /** URL without a trailing slash. */
   url: string;
   registry(): Promise<Registry>;
   remotes(): Promise<DeployedRemote[]>;
   versions(id: string): Promise<RemoteVersion[]>;
-  /** Of every version that was loaded in the last 24 hours or that a tab runs. */
+  /** Covers versions that were loaded within 24 hours or that a tab runs. */
   health(): Promise<RemoteHealth[]>;
   upload(id: string, archive: Blob): Promise<RemoteVersion>;
-  /** Moves only while `from` is live; whatever is live if it is left out. */
+  /** Fails unless `from` is the live version; without `from` always succeeds. */
   promote(id: string, version: string, from?: string): Promise<void>;
-  /** Gives a version to a share of the people, in per cent, while the remote is as it was read. */
+  /** `share` is a percentage of users. Fails when the remote changed since it was read. */
   tryOut(remote: DeployedRemote, version: string, share: number): Promise<void>;
-  /** Ends a canary; answers what everybody has then. */
+  /** @returns the state after the canary has ended. */
   withdraw(id: string): Promise<DeployedRemote>;
   setEnabled(id: string, isEnabled: boolean): Promise<void>;
 }
@@ -52,7 +51,7 @@ const reach = async (url: string, path: string, options: RequestInit = {}): Prom
   return response;
 };
 
-/** @throws Mistake where something else than a console answers. */
+/** @throws Mistake when the response does not come from a console. */
 const jsonIn = async (url: string, response: Response): Promise<unknown> => {
   try {
     return await response.json();
@@ -70,8 +69,8 @@ const addressOf = (given: string): string => {
 };
 
 /**
- * The console that `--to` or `CONSOLE_URL` names, called with `DEPLOY_TOKEN`.
- * @throws Mistake that says which of them is missing.
+ * Reads `--to` or `CONSOLE_URL`, and `DEPLOY_TOKEN`.
+ * @throws Mistake that names the missing one.
  */
 export const openTarget = (to: string | undefined): Target => {
   const given = to ?? process.env.CONSOLE_URL;

@@ -17,7 +17,7 @@ const consoleAt = (address: string): string => {
   }
 };
 
-/** @throws Mistake unless a console is there that shows remotes from a developer's machine. */
+/** @throws Mistake unless the console exists and allows remotes from a developer's machine. */
 const assertAllowed = async (url: string): Promise<void> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => {
     throw new Mistake(`${url} does not answer. Check --against, and that the console runs.`);
@@ -31,7 +31,6 @@ const assertAllowed = async (url: string): Promise<void> => {
     );
 };
 
-/** Serves one remote from its sources to a deployed console; answers the address to open and the server. */
 export const serveAgainst = async (room: Room, target: string, port: number) => {
   const url = consoleAt(target);
   await assertAllowed(url);
@@ -39,7 +38,7 @@ export const serveAgainst = async (room: Room, target: string, port: number) => 
   const config = await readBuild(room, { draft: true, version: 'development' });
   const compiler = webpack({
     ...config,
-    // Only this console is told by the server that it may read what it serves.
+    // Scripts load with CORS, since the development server allows the origin of this console only.
     output: { ...config.output, publicPath: `${address}/`, crossOriginLoading: 'anonymous' },
   });
   if (!compiler) throw new Mistake('This webpack configuration cannot be used.');

@@ -3,13 +3,13 @@ import { root } from '../build/rooms';
 
 interface ServerOptions {
   port: number;
-  /** Address that a person opens, which stands before the server's own. */
+  /** Origin that users open; a proxy may stand before the server. */
   publicUrl: string;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Starts the server from its sources, on an address of its own; it ends with this process. */
+/** The child process ends with this process. */
 export const startServer = ({ port, publicUrl }: ServerOptions) => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/start/main.ts'], {
     cwd: root,

@@ -22,7 +22,6 @@ const optionsIn = (args: string[]) => {
   }
 };
 
-/** One remote from its sources in a deployed console; it runs until it is stopped. */
 const developAgainst = async (chosen: Room[], url: string): Promise<void> => {
   const [room, second] = chosen;
   if (!room || second) throw new Mistake('A deployed console shows one remote from your machine.');
@@ -55,10 +54,10 @@ const developAlone = async (chosen: Room[]): Promise<number> => {
 };
 
 /**
- * The console with the named remotes from their sources and the others as built, or with `--against` one
- * remote in a deployed console. Ports: `DEV_PORT` (8080) for the console or the remote,
- * `DEV_SERVER_PORT` (8081) for the server behind it.
- * @throws Mistake with what to say instead.
+ * Runs the console with the named remotes from their sources and the others as built, or with
+ * `--against` one remote in a deployed console. Ports: `DEV_PORT` (8080) for the console or the
+ * remote, `DEV_SERVER_PORT` (8081) for the server behind it.
+ * @throws Mistake with usage hints.
  */
 export const develop = async (args: string[]): Promise<number> => {
   const { names, against } = optionsIn(args);

@@ -8,10 +8,9 @@ import type {
 } from '../../server/contract/registry/registry';
 import type { Room } from '../build/rooms';
 
-/** Where the development server serves a remote that is worked on. */
 export const developmentPath = (id: string): string => `/development/${id}/`;
 
-/** Reads the description anew after each change of its file. */
+/** The query string makes Node import the file again after each change. */
 const contributionsOf = async (room: Room): Promise<Contributions> => {
   const file = join(room.folder, 'remote.config.ts');
   const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
@@ -19,14 +18,13 @@ const contributionsOf = async (room: Room): Promise<Contributions> => {
   return contributions;
 };
 
-/** A remote that is worked on, as a registry lists it. `base` is where it is served, with a slash at the end. */
+/** `base` is a URL with a trailing slash. */
 export const remoteInWork = async (room: Room, base: string): Promise<RegisteredRemote> => {
   const contributions = await contributionsOf(room);
   const { id } = contributions;
   return { id, version: 'development', entry: `${base}mf-manifest.json`, contributions };
 };
 
-/** The server's registry, with the remotes that are worked on in place of the deployed ones. */
 export const developmentRegistry = async (server: string, chosen: Room[]): Promise<Registry> => {
   const response = await fetch(`${server}/registry.json`);
   const registry = (await response.json()) as Registry;

@@ -7,7 +7,6 @@ import { developmentPath, developmentRegistry } from './development-registry';
 
 interface DevelopmentOptions {
   port: number;
-  /** Address of the server that answers everything but the page and the chosen remotes. */
   server: string;
   chosen: Room[];
 }
@@ -18,7 +17,7 @@ const remoteConfig = async (room: Room): Promise<Configuration> => {
   return { ...config, output: { ...config.output, publicPath } };
 };
 
-/** The part that reloads the page after a change; the shell alone carries it, for the remotes too. */
+/** The shell alone contains the reload client, which also covers the remotes. */
 const reloader = (port: number): string => {
   const settings = {
     protocol: 'ws:',
@@ -33,7 +32,6 @@ const reloader = (port: number): string => {
   return `webpack-dev-server/client/index.js?${new URLSearchParams(settings).toString()}`;
 };
 
-/** The shell as `npm run dev` shows it, `port` being that of its page. */
 export const shellConfig = (port: number): Configuration => {
   const config = createShellConfig({ development: true });
   return {
@@ -45,7 +43,6 @@ export const shellConfig = (port: number): Configuration => {
 const isPage = (path: string, accept = ''): boolean =>
   accept.includes('text/html') && !/^\/(api|account|careers)(\/|$)/.test(path);
 
-/** Serves the development shell and the chosen remotes from memory, everything else from the server. */
 export const serveDevelopment = async ({
   port,
   server,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compiler } from 'webpack';
 
-/** Tells a tab by server-sent events whenever a build that it does not show yet is done. */
 export const listenTo = (compiler: Compiler) => {
   const tabs = new Set<ServerResponse>();
   let built: string | undefined;

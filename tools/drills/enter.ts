@@ -6,9 +6,8 @@ const advice =
   'Set DRILL_USER and DRILL_PASSWORD to somebody who may open the pages of this remote.';
 
 /**
- * Signs in on the console's own page: by `DRILL_USER` and `DRILL_PASSWORD`, or as the administrator of a
- * demo.
- * @throws Mistake where neither is possible.
+ * Signs in with `DRILL_USER` and `DRILL_PASSWORD`, or as the administrator of a demo.
+ * @throws Mistake when neither is possible.
  */
 export const enter = async (page: Page, url: string): Promise<void> => {
   await openPage(page, url);

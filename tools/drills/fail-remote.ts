@@ -6,7 +6,7 @@ const answer404 = (route: Route) => route.fulfill({ status: 404, body: 'Not foun
 const answer500 = (route: Route) => route.fulfill({ status: 500, body: 'Broken' });
 const never = () => undefined;
 
-/** The page's own code, but each component that it exports throws until the page is mended. */
+/** Wraps the page's real code so that each exported component throws until the drill ends. */
 const throwInRender = async (route: Route) => {
   const answer = await route.fetch();
   const code = await answer.text();
@@ -32,7 +32,7 @@ const faults: Record<
   render: { hits: isChunk, act: throwInRender },
 };
 
-/** Breaks one remote for this page until the returned function is called. */
+/** @returns a function that ends the fault. */
 export const failRemote = async (
   page: Page,
   remote: string,

@@ -18,9 +18,8 @@ import {
 
 export interface Drill {
   name: string;
-  /** What is done, to this one tab. */
   done: string;
-  /** @returns what a person saw; nothing where the remote has no such part. */
+  /** @returns the text that a user would see; undefined when the remote has no such part. */
   run: (stage: Stage) => Promise<string | undefined>;
 }
 
@@ -95,7 +94,6 @@ const deployUnderTab: Drill['run'] = async (stage) => {
   return 'The page stayed and offered the newer version, stopped offering it once it was rolled back, and took it when told to.';
 };
 
-/** What may go wrong with one remote, and what nobody else may notice of it. */
 export const remoteDrills: Drill[] = [
   {
     name: 'manifest 404',
@@ -150,7 +148,7 @@ const openKnowingNothing: Drill['run'] = async (stage) => {
     route.fulfill({ status: 500, body: 'Broken' }),
   );
   await page.goto(url);
-  // Forgotten after the registry is broken: a late answer would be kept again.
+  // Clears the stored registry after the fault begins, since a late response would store it again.
   await page.evaluate(() => localStorage.removeItem('registry'));
   await page.goto(url);
   await expect(page.getByText('The parts of the console could not be listed')).toBeVisible();
@@ -164,7 +162,6 @@ const openKnowingNothing: Drill['run'] = async (stage) => {
   return 'The frame stood and said that its parts could not be listed; Try again brought them.';
 };
 
-/** What may go wrong with the list of all remotes. */
 export const registryDrills: Drill[] = [
   {
     name: 'registry down',

@@ -4,7 +4,7 @@ import type { Stage } from './stage';
 
 const file = '**/registry.json';
 
-/** Answers the registry otherwise for this page, until the returned function is called. */
+/** @returns a function that restores the real registry. */
 export const answerRegistry = async (
   page: Page,
   answer: (route: Route) => unknown,
@@ -14,7 +14,6 @@ export const answerRegistry = async (
   return () => page.unroute(file, handle);
 };
 
-/** The registry as it is, but for one remote. */
 export const changeRemote = ({ page, id }: Stage, change: (remote: RegisteredRemote) => void) =>
   answerRegistry(page, async (route) => {
     const answer = await route.fetch();
@@ -25,7 +24,7 @@ export const changeRemote = ({ page, id }: Stage, change: (remote: RegisteredRem
 
 const nextVersion = '999.0.0-drill';
 
-/** Lets this page see a version deployed that has the files of the live one, until it is taken back. */
+/** Simulates a new version for this page, served from the files of the live version. */
 export const deployNext = async (stage: Stage): Promise<() => Promise<void>> => {
   const { page, id, version } = stage;
   const loaded = `**/remotes/${id}/${nextVersion}/**`;
@@ -40,13 +39,12 @@ export const deployNext = async (stage: Stage): Promise<() => Promise<void>> => 
   });
 };
 
-/** Whether anything of the next version was fetched. */
 export const waitForNext = ({ page, id }: Stage) =>
   page.waitForRequest((request) => request.url().includes(`/remotes/${id}/${nextVersion}/`));
 
 /**
- * A tab asks for news at most twice a minute, when it is looked at again: here that is now. It goes by the
- * time that it is open; consoles of before go by that of day.
+ * Advances the clock, since a tab checks for new versions at most twice a minute. Older consoles
+ * use `Date` instead of `performance`.
  */
 export const lookAgain = (page: Page): Promise<void> =>
   page.evaluate(() => {

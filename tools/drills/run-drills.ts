@@ -12,7 +12,6 @@ import { stageOf } from './stage';
 
 const usage =
   'npm run drills -- mf-jobs [--against https://console.example.com] [--only "manifest 404"]';
-/** Where `npm start` serves. */
 const own = 'http://127.0.0.1:4000';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -78,8 +77,8 @@ const runOne = async (
 };
 
 /**
- * Breaks one remote of a console that runs in every way that is known, for one tab only, and says what a
- * person saw. What the console keeps and what others see is not touched.
+ * Breaks one remote of a running console in every known way, in one tab only. Neither stored data
+ * nor other users are affected.
  */
 export const runDrills = async (args: string[]): Promise<number> => {
   const { url, only, names } = optionsIn(args);

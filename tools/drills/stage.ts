@@ -2,23 +2,20 @@ import { expect as patient, type Page } from '@playwright/test';
 import type { Registry } from 'server/contract/registry/registry';
 import { Mistake } from '../start/run.mjs';
 
-/** A page may be slow on a machine that does other work too. */
+/** The timeout is long, since pages are slow on a busy machine. */
 export const expect = patient.configure({ timeout: 30_000 });
 
-/** One remote of a console that runs, in a tab of somebody who is signed in and may open its pages. */
 export interface Stage {
   page: Page;
-  /** The console's address, without a slash at the end. */
+  /** URL without a trailing slash. */
   url: string;
   id: string;
   version: string;
-  /** The page that the drills open. */
   route: { path: string; title: string };
-  /** Title of a card of its on the dashboard. */
   card?: string;
 }
 
-/** @throws Mistake where the console does not show such a remote, or it has no page to open. */
+/** @throws Mistake when the console does not list the remote, or the remote has no page. */
 export const stageOf = async (page: Page, url: string, id: string): Promise<Stage> => {
   const answer = await page.request.get(`${url}/registry.json`);
   const { remotes } = (await answer.json()) as Registry;
@@ -40,20 +37,17 @@ export const main = ({ page }: Stage) => page.getByRole('main');
 export const failureOn = (stage: Stage) => main(stage).getByRole('alert');
 export const open = ({ page, url, route }: Stage) => page.goto(url + route.path);
 
-/** The remote's page as it is when nothing is wrong. */
 export const assertWhole = async (stage: Stage): Promise<void> => {
   await expect(main(stage).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(failureOn(stage)).toHaveCount(0);
 };
 
-/** What stands where the remote's page should be, and why. */
 export const sentencesOf = async (stage: Stage): Promise<string> => {
   const [, title = '', why = ''] =
     /^(.+)\n+([^.]+\.)/.exec(await failureOn(stage).innerText()) ?? [];
   return `${title}: ${why}`;
 };
 
-/** Frame and dashboard while one remote is down, and the way back to it. */
 export const assertTheRestWorks = async (stage: Stage): Promise<void> => {
   const { page, url, route } = stage;
   const menu = page.getByRole('navigation', { name: 'Menu' });

@@ -19,7 +19,6 @@ const forbiddenProperties = [
   ...['alert', 'confirm', 'prompt'].map((property) => ({ object: 'window', property })),
 ];
 
-/** What is held against every file. */
 export const everyFile = {
   plugins: { house },
   languageOptions: { parser: typescript.parser },
@@ -36,7 +35,7 @@ export const everyFile = {
   },
 };
 
-/** What TypeScript adds; rules that know types, or React, are those of oxlint beside this file. */
+/** Typed and React rules run in oxlint, from the files beside this one. */
 export const typescriptFiles = {
   files: ['**/*.{ts,tsx}'],
   extends: [typescript.configs.recommended],
@@ -50,7 +49,6 @@ export const typescriptFiles = {
   },
 };
 
-/** What people would see and a console does in another way. */
 export const productFiles = (files) => ({
   files,
   rules: {
@@ -60,14 +58,12 @@ export const productFiles = (files) => ({
   },
 });
 
-/** What browsers translate while people work in it. */
 export const translatedFiles = (files) => ({
   files,
   ignores: ['**/*.test.tsx'],
   rules: { 'house/text-apart': 'error' },
 });
 
-/** A tool's config has a default export. */
 export const configFiles = (files) => ({
   files,
   rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },

@@ -3,7 +3,7 @@ import { judgeImport } from './judge-import.js';
 import { judgeWrites } from './judge-write.js';
 import { textApart } from './text-apart.js';
 
-/** From the repository's top; a remote in a repository of its own is a room by the name of its package. */
+/** In a separate repository the package name replaces the folder name of the remote. */
 const pathOf = ({ cwd, filename, settings: { room } }) =>
   [...(room ? [room] : []), ...relative(cwd, filename).split(sep)].join('/');
 
@@ -32,7 +32,7 @@ const tableLaw = {
   create: (context) => ({
     TaggedTemplateExpression: (node) => {
       if (node.tag.name !== 'sql') return;
-      // A value in its place keeps two words apart.
+      // A placeholder keeps the words around an expression apart.
       const text = node.quasi.quasis.map(({ value }) => value.raw).join(' ? ');
       for (const message of judgeWrites(pathOf(context), text)) context.report({ node, message });
     },

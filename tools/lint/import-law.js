@@ -1,8 +1,8 @@
 import { demo, serverContract, serverRoomNames, serverRooms } from './server-law.js';
 
-// Who may import whom. A file stands in the first room whose pattern fits its path.
-// In `may`: `own X` is X of the same remote, `type X` its types only, `lazy X` by `import()` only.
-// A room may always import itself; of `feature` that is the same feature.
+// A file belongs to the first room whose pattern matches its path. In `may`, `own X` means X of the
+// same remote, `type X` its types only, and `lazy X` only `import()`. A room may always import
+// itself; for `feature` that means the same feature.
 
 const sharedUi = [
   'shared-ui',
@@ -160,7 +160,7 @@ export const rooms = [
   { name: 'shared-auth/embedded', files: /^shared-auth\/(src\/)?embedded/, may: ['shared-auth'] },
   { name: 'shared-auth', files: /^shared-auth/, may: contract },
 
-  // How a formatted text is read and written, alike in the editor and on the server.
+  // Rich text rules that the editor and the server share.
   { name: 'contract/rich-text', files: /^server\/contract\/rich-text\//, may: [] },
   {
     name: 'contract',
@@ -176,7 +176,6 @@ export const rooms = [
     files: /^server\/(test|bench)\//,
     may: [...serverContract, ...serverRoomNames, demo.name, 'server'],
   },
-  // What puts the server together.
   {
     name: 'server',
     files: /^server\//,
@@ -195,11 +194,11 @@ export const rooms = [
   { name: 'e2e', files: /^e2e\//, may: ['server/test', 'tools/drills', 'tools/conformance'] },
 ];
 
-/** Tests, and what stands in a folder `testing`, may import these as well, and their own remote's description. */
+/** Tests and `testing` folders may import these as well, and the configuration of their own remote. */
 export const testFile = /\.test(-d)?\.[jt]sx?$|\/testing\//;
 export const testKits = ['server/test', 'sdk/testing', 'shared-auth/testing'];
 
-/** Third-party packages with one owner; everyone else uses what the owner offers. */
+/** Only the named rooms may import these packages; other rooms use what the owner exports. */
 export const owners = [
   { packages: /^@module-federation\//, rooms: ['loader', 'tools', 'build'] },
   {

@@ -13,7 +13,6 @@ const roomOf = (path) => {
 
 const packageOf = (path) => path.split('/')[0];
 
-/** `own type feature` → { own: true, kind: 'type', name: 'feature' } */
 const permissionOf = (words) => {
   const parts = words.split(' ');
   return {
@@ -48,8 +47,8 @@ const judgePackage = (from, specifier, kind) => {
 };
 
 /**
- * The import law's word on one import: a sentence when it is forbidden, otherwise undefined.
- * `file` is the importing file's path from the repository's root, `kind` is value, type or lazy.
+ * Returns a sentence when an import is forbidden, else undefined. `file` is relative to the
+ * repository root, `kind` is value, type or lazy.
  */
 export const judgeImport = (file, specifier, kind = 'value') => {
   const from = roomOf(file);

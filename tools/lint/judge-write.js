@@ -8,13 +8,12 @@ const wingOf = /^server\/(?:src|routines)\/([a-z]+)\//;
 const writing =
   /\b(?:insert\s+into|(?<!for\s+|no\s+key\s+|do\s+|after\s+|before\s+|or\s+)update|delete\s+from|truncate)\s+(?:only\s+)?([a-z_]+)\b/gi;
 
-/** Names of the tables that an SQL text writes. */
 const writtenTables = (text) =>
   new Set([...text.matchAll(writing)].map((match) => match[1]).filter((name) => ownerOf.has(name)));
 
 /**
- * The table law's word on one SQL text of a file: a sentence for each table of another wing that it writes.
- * `file` is its path from the repository's root.
+ * Returns a sentence for each table of another wing that the SQL text writes. `file` is relative to
+ * the repository root.
  */
 export const judgeWrites = (file, text) => {
   const wing = wingOf.exec(file)?.[1];

@@ -11,7 +11,6 @@ import {
 const { name } = JSON.parse(readFileSync('package.json', 'utf8'));
 const code = ['**/*.{ts,tsx}'];
 
-/** The rules of the console for a remote in a repository of its own, the import law among them. */
 export const remoteLint = typescript.config(
   { ignores: ['dist', 'node_modules', '.cache', 'platform', 'test-results'] },
   { settings: { room: name } },

@@ -2,7 +2,7 @@
 
 export const serverContract = ['contract', 'schema', 'contract/rich-text'];
 
-/** Rooms of the platform, the lowest first: each sees those before it. */
+/** Each room sees those before it. */
 const platform = [
   ...['db', 'queue', 'access', 'contact', 'http', 'audit', 'company', 'realtime', 'files'],
   ...['lists', 'notifications', 'hiring-parts', 'pages'],
@@ -225,7 +225,6 @@ export const serverRooms = [
     files: new RegExp(`^server/src/platform/${name}/`),
     may: [...serverContract, ...platformRooms.slice(0, place + 1)],
   })),
-  // What a wing offers, and what the platform itself offers in that way.
   {
     name: 'server/domain',
     files: /^server\/src\/platform\/((domain|hook|waiting)(\.|$)|background-work\/)/,
@@ -241,7 +240,6 @@ export const serverRooms = [
 ];
 export const serverRoomNames = serverRooms.map(({ name }) => name);
 
-/** The show that an installation in demo mode begins with. */
 export const demo = {
   name: 'server/demo',
   files: /^server\/demo\//,

@@ -2,7 +2,6 @@ const isBlank = (node) =>
   (node.type === 'JSXText' && node.value.trim() === '') ||
   (node.type === 'JSXExpressionContainer' && node.expression.type === 'JSXEmptyExpression');
 
-/** The values that an expression may come to, as far as its branches show. */
 const branches = (node) => {
   if (node.type === 'ConditionalExpression')
     return [...branches(node.consequent), ...branches(node.alternate)];
@@ -30,9 +29,9 @@ const isConditional = ({ type, expression }) =>
   (expression.type === 'ConditionalExpression' || expression.type === 'LogicalExpression');
 
 /**
- * Translation by a browser puts an element in the place of a text, and React, which still holds the
- * text, then throws when it is to go or when something comes before it, and changes what is no longer
- * seen: https://github.com/facebook/react/issues/11538
+ * Browser translation replaces text nodes with elements. React still holds the old text node and
+ * throws when it removes that node or inserts before it:
+ * https://github.com/facebook/react/issues/11538
  */
 export const textApart = {
   meta: { type: 'problem', schema: [] },

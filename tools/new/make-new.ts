@@ -9,12 +9,10 @@ import { Mistake } from '../start/run.mjs';
 
 const usage = 'npm run new -- remote mf-offers [--outside FOLDER [--draft]]';
 const templates = join(root, 'tools/new/remote');
-/** What a remote has besides, or otherwise, in a repository of its own. */
 const outsideTemplates = join(root, 'tools/new/outside');
 const ending = '.template';
 const roomName = /^mf-([a-z][a-z0-9-]{1,38})$/;
 
-/** The remote's id, if a remote of this name can stand beside the others. */
 const idOf = (name: string, folder: string): string => {
   const id = roomName.exec(name)?.[1];
   if (id === undefined)
@@ -79,8 +77,8 @@ const optionsIn = (args: string[]) => {
 const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
 /**
- * Writes a remote that works: a page in the menu, a card, a drawer, and their tests. With `--outside` it
- * is a repository of its own beside the packed platform.
+ * Writes a working remote with a page, a card, a panel and tests. `--outside` creates a separate
+ * repository with the packed platform.
  */
 export const makeNew = async (args: string[]): Promise<number> => {
   const { outside, draft = false, positionals } = optionsIn(args);

@@ -4,7 +4,7 @@ import { Mistake } from '../start/run.mjs';
 import { codePackages, toolsPackage, versions, type PlatformPackage } from './packages';
 
 const platform = new Set([...codePackages, toolsPackage].map(({ name }) => name));
-/** One of each on a page: whoever uses them brings them. */
+/** A page must hold one copy of each, so the importing package brings them. */
 const isPeer = (name: string): boolean => platform.has(name) || /^react(-dom)?$/.test(name);
 
 const packageIn = (path: string): string =>
@@ -22,11 +22,9 @@ const versionOf = (name: string): string => {
 const withVersions = (names: string[]) =>
   Object.fromEntries(names.sort().map((name) => [name, versionOf(name)]));
 
-/** Where a source stands in its package. */
 export const built = (source: string, ending = '.js'): string =>
   source.replace(/\.(tsx?|mjs)$/, ending);
 
-/** The `package.json` of a packed room: what is in it, and exactly what it imports. */
 export const manifestOf = ({ name, exports, beside = [] }: PlatformPackage, imported: string[]) => {
   const used = [...imported.filter((path) => !isBuiltin(path)), ...beside].map(packageIn);
   const names = [...new Set(used)].filter((one) => one !== name);

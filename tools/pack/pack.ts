@@ -40,7 +40,6 @@ const compilerOptionsOf = (file: string): object =>
   (JSON.parse(readFileSync(join(root, file), 'utf8')) as { compilerOptions: object })
     .compilerOptions;
 
-/** What `tsconfig.json` of a remote builds on: that of the console's own remotes. */
 const remoteOptions = () => ({
   compilerOptions: {
     ...compilerOptionsOf('tsconfig.base.json'),
@@ -65,7 +64,6 @@ const stageHostCheck = async (to: string): Promise<void> => {
   writeReadme(hostCheckPackage, to);
 };
 
-/** What `.oxlintrc.json` of a remote extends. */
 const lintRules = ['lint/typed-rules.json', 'lint/react-rules.json', 'lint/import-rules.json'];
 
 const stageTools = async (to: string): Promise<void> => {
@@ -80,7 +78,6 @@ const stageTools = async (to: string): Promise<void> => {
   writeReadme(toolsPackage, to);
 };
 
-/** Packs the platform into a folder; answers the names of the files, by the package in each. */
 export const packPlatform = async (into: string): Promise<Record<string, string>> => {
   const stage = mkdtempSync(join(tmpdir(), 'platform-'));
   const packages = [...codePackages, toolsPackage, hostCheckPackage];
@@ -98,7 +95,6 @@ export const packPlatform = async (into: string): Promise<Record<string, string>
   return Object.fromEntries(packages.map(({ name }) => [name, `${name}-${platformVersion}.tgz`]));
 };
 
-/** Packs what remotes in repositories of their own are made of, under the platform's version. */
 export const runPack = async (args: string[]): Promise<number> => {
   const { values } = parseArgs({
     args,

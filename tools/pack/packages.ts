@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/root.mjs';
 
-/** A package of the platform: what others may import of a room, by its `exports`. */
 export interface PlatformPackage {
   name: string;
   folder: string;
-  /** What others may import, to the source that it is: `./sdk/react` to `./sdk/react/index.ts`. */
+  /** Maps import paths to sources: `./sdk/react` to `./sdk/react/index.ts`. */
   exports: Record<string, string>;
-  /** From its folder. */
   readme?: string;
-  /** Packages that it needs and does not import: loaded by name, or wanted by those that it imports. */
+  /** Packages that are loaded by name or are peers of imported ones, so the import scan misses them. */
   beside?: string[];
 }
 
@@ -35,7 +33,6 @@ const packageOf = (
   ),
 });
 
-/** The tools that a remote is built, tested and shipped with. */
 export const toolsPackage = packageOf('tools', {
   readme: 'README.md',
   beside: [
@@ -46,7 +43,6 @@ export const toolsPackage = packageOf('tools', {
   ],
 });
 
-/** What another app checks in its own CI that it shows remotes as promised; it wants nothing of the platform. */
 export const hostCheckPackage: PlatformPackage = {
   name: 'host-check',
   folder: join(root, 'tools'),
@@ -54,7 +50,6 @@ export const hostCheckPackage: PlatformPackage = {
   readme: 'conformance/README.md',
 };
 
-/** What a remote is written with. */
 export const codePackages: PlatformPackage[] = [
   packageOf('shell', { readme: 'sdk/README.md' }),
   packageOf('shared-ui', { readme: 'README.md', beside: ['slate-dom', '@nivo/core'] }),
@@ -71,7 +66,7 @@ const sourcesBelow = (folder: string): string[] =>
     .map((file) => join(folder, file))
     .sort();
 
-/** Sources behind what a package exports, by the path that imports them: `server/contract/jobs/job`. */
+/** Maps import paths such as `server/contract/jobs/job` to sources. */
 export const entriesOf = ({ name, folder, exports }: PlatformPackage) =>
   Object.entries(exports).flatMap(([key, source]) =>
     key.endsWith('/*')
@@ -84,7 +79,6 @@ export const entriesOf = ({ name, folder, exports }: PlatformPackage) =>
 
 const rooms = ['.', 'e2e', 'tools', 'server', 'shell', 'shared-auth', 'shared-ui'];
 
-/** Version of every third-party package, as the rooms name it. */
 export const versions = new Map(
   rooms
     .map(described)

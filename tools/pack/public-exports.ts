@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { codePackages, entriesOf } from './packages';
 
-/** Our own sources are read, packages are not: names are all that is asked for. */
+/** Resolves only own sources, since export names need no types of packages. */
 const readOwn = (options: ts.CompilerOptions): ts.CompilerHost => ({
   ...ts.createCompilerHost(options),
   resolveModuleNameLiterals: (literals, containingFile) =>
@@ -12,7 +12,6 @@ const readOwn = (options: ts.CompilerOptions): ts.CompilerHost => ({
     ),
 });
 
-/** Everything that a remote may import of the platform, as `shell/sdk/react Link`, in order. */
 export const publicExports = (): string[] => {
   const options: ts.CompilerOptions = {
     noLib: true,

@@ -5,7 +5,6 @@ import { Mistake } from '../start/run.mjs';
 import { root } from '../start/root.mjs';
 import { publicExports } from './public-exports';
 
-/** What a released version exports. */
 export interface Release {
   version: string;
   exports: string[];
@@ -13,16 +12,14 @@ export interface Release {
 
 const path = join(root, 'tools/pack/released-exports.txt');
 
-/** The last release, as it was recorded. */
 export const released = (): Release => {
   const [version = '', ...exports] = readFileSync(path, 'utf8').trim().split('\n');
   return { version, exports };
 };
 
 /**
- * Holds what is exported now against what was released: within a major nothing goes, and what is new
- * needs a newer version before it is released.
- * @returns what is wrong, in sentences.
+ * Within a major version no export may disappear, and a new export needs a new version number.
+ * @returns sentences about each violation.
  */
 export const mistakesSince = (
   before: Release,
@@ -46,7 +43,7 @@ export const mistakesSince = (
   ];
 };
 
-/** @throws Mistake where this platform may not be packed under its version. */
+/** @throws Mistake when this platform must not be packed under its version. */
 export const assertRelease = ({ isDraft = false, write = false } = {}): void => {
   const now = { version: platformVersion, exports: publicExports() };
   const mistakes = mistakesSince(released(), now, { isDraft });

@@ -12,13 +12,11 @@ const common = {
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-/** Names that what was built imports from elsewhere. */
 const importedBy = ({ outputs }: Metafile): string[] =>
   Object.values(outputs).flatMap(({ imports }) =>
     imports.filter(({ external }) => external).map(({ path }) => path),
   );
 
-/** Compiles what a package exports, each entry at its own path; answers what it imports. */
 export const writeCode = async (one: PlatformPackage, outdir: string): Promise<string[]> => {
   const { metafile } = await build({
     ...common,
@@ -32,7 +30,6 @@ export const writeCode = async (one: PlatformPackage, outdir: string): Promise<s
   return importedBy(metafile);
 };
 
-/** Commands of a remote's repository, by the file that runs each. */
 export const commands = {
   'remote-build': 'build/build.mjs',
   'remote-dev': 'dev/dev.mjs',
@@ -41,10 +38,9 @@ export const commands = {
   'remote-drills': 'drills/drills.mjs',
 };
 
-/** The command of an app that embeds remotes. */
 export const hostCommands = { 'host-conformance': 'conformance/conformance.mjs' };
 
-/** What jest opens by itself stands alone, beside the configuration that names it. */
+/** Jest opens these by path, so they are compiled as separate files. */
 const ofTests = [
   'browser-parts.ts',
   'kept-styles.ts',
@@ -73,11 +69,9 @@ const writePrograms = (files: string[], outdir: string) =>
     banner: { js: '#!/usr/bin/env node' },
   });
 
-/** Compiles the check of a host; answers what it imports. */
 export const writeHostCheck = async (outdir: string): Promise<string[]> =>
   importedBy((await writePrograms(Object.values(hostCommands), outdir)).metafile);
 
-/** Compiles the tools; answers what they import. */
 export const writeTools = async (outdir: string): Promise<string[]> => {
   const { exports } = toolsPackage;
   const own = ['./build', './conformance', './drills'].map((key) => exports[key] ?? '');

@@ -8,7 +8,6 @@ const readTypeScript = async () => {
   register();
 };
 
-/** Runs a command that is written in TypeScript; `load` answers what takes its arguments. */
 export const command = (load) =>
   main(async () => {
     await readTypeScript();

@@ -6,7 +6,6 @@ const causes = {
   SIGKILL: 'somebody ended it, or the system did for want of memory',
 };
 
-/** What to say of a server that a signal ended; one that ended by itself has said why. */
 export const endSentence = (code) => {
   const [signal] =
     Object.entries(constants.signals).find(([, number]) => number === code - 128) ?? [];

@@ -7,7 +7,7 @@ import { step } from './step.mjs';
 
 const stamp = join(root, 'node_modules/.installed');
 
-/** Changes when the packages to install do, or the machine that they are built for. */
+/** Depends on the lock and on the machine, since native packages differ. */
 export const installHash = (lock) =>
   createHash('sha256')
     .update(lock)
@@ -20,7 +20,6 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === w
 
 const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
 
-/** Installs the packages of package-lock.json, unless exactly those are there already. */
 export const installIfNeeded = async () => {
   if (isInstalled()) return;
   await step('Installing packages (about a minute the first time)', async () => {

@@ -22,7 +22,7 @@ const linesBelow = (folder, isWithBuilt) =>
 
 const hashOf = (lines) => createHash('sha256').update(lines.join('\n')).digest('hex');
 const sourcesIn = (folder) => hashOf(linesBelow(folder, false));
-/** Changes when a file that is built from does, or when a folder of built files is touched. */
+/** Changes with every source file and with the modification time of a built folder. */
 const stateOf = (folder) => hashOf(linesBelow(folder, true));
 
 const stampIn = (folder) => join(folder, 'node_modules/.built');
@@ -33,8 +33,8 @@ const isBuilt = (folder) => {
 };
 
 /**
- * Builds unless nothing was changed since the last time, which shows in 0.2 s while a build takes two to
- * find out. Answers the build's exit code.
+ * Skips the build when no file has changed. This check takes 0.2 s, while a build needs 2 s to find
+ * that out. Returns the exit code.
  */
 export const buildIfChanged = async (build, folder = root) => {
   if (isBuilt(folder)) return 0;

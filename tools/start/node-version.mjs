@@ -2,7 +2,6 @@ import { Mistake } from './run.mjs';
 
 const oldest = [20, 19];
 
-/** Says what to do when this Node is older than what the console needs. */
 export const checkNode = (version = process.versions.node) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './root.mjs';
 
-/** A failure that the person can mend: its message is printed alone, without a stack. */
+/** An error that the user can fix: only its message is printed, without a stack. */
 export class Mistake extends Error {}
 
 const codeOf = (code, signal) => code ?? 128 + constants.signals[signal];
@@ -12,7 +12,6 @@ const started = (child, command) =>
     throw new Mistake(`${command} cannot be started: ${error.message}`);
   });
 
-/** Runs a command quietly and answers `{ code, output }`. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -30,7 +29,7 @@ export const run = (command, args, options = {}) =>
     child.once('close', (code, signal) => resolve({ code: codeOf(code, signal), output }));
   });
 
-/** Runs a command quietly; when it fails, its output is the failure's message. */
+/** @throws Mistake with the output of the failed command. */
 export const must = async (command, args, options) => {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Mistake(output.trim() || `${command} ended with code ${code}`);
@@ -38,8 +37,8 @@ export const must = async (command, args, options) => {
 };
 
 /**
- * Runs a command in the open, passes signals on, and answers its exit code. A terminal sends Ctrl+C
- * to every process of the command line itself, so there it is not sent a second time.
+ * Runs a command with visible output, forwards signals and returns the exit code. A terminal
+ * already sends Ctrl+C to the whole process group, so it is not forwarded again.
  */
 export const runAloud = (command, args, options = {}) =>
   new Promise((resolve) => {
@@ -58,7 +57,7 @@ export const runAloud = (command, args, options = {}) =>
     });
   });
 
-/** Runs a tool's main function: its answer is the exit code, a `Mistake` is printed as a sentence. */
+/** The result is the exit code; a `Mistake` prints its message only. */
 export const main = async (work) => {
   try {
     process.exitCode = (await work()) ?? 0;

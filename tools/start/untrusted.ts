@@ -1,4 +1,4 @@
-/** What to do where a call failed because Node does not trust the certificate of the address; nothing otherwise. */
+/** Returns advice when a call failed because Node does not trust the certificate, else undefined. */
 export const untrusted = (url: string, { cause }: Error): string | undefined => {
   const { code = '' } = (cause ?? {}) as { code?: string };
   return /CERT|SELF_SIGNED|ISSUER|VERIFY/.test(code)

@@ -1,7 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { ReadableStream, TransformStream } from 'node:stream/web';
 
-// What browsers have and jsdom has not.
 const nothing = () => undefined;
 
 class StillObserver {
@@ -35,7 +34,7 @@ const missing = {
 for (const [name, value] of Object.entries(missing)) {
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, writable: true });
 }
-// Wide enough for every column of every list.
+// Wide enough for all columns of every list.
 Object.defineProperty(globalThis, 'innerWidth', { value: 1920, writable: true });
 Element.prototype.scrollTo = nothing;
 Element.prototype.scrollIntoView = nothing;

@@ -5,8 +5,8 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { root } from '../start/root.mjs';
 
-// Tests get these as one file each: Chakra alone is 1,900 modules, TypeBox 680, and jest looks up and
-// compiles every module anew for each test file.
+// Tests use bundles of these packages, since jest compiles each module again for each test file;
+// Chakra alone has 1,900 modules.
 const names = [
   '@chakra-ui/react',
   '@testing-library/dom',
@@ -17,7 +17,7 @@ const names = [
   'typebox',
   'typebox/value',
 ];
-/** What a page has once, whoever imports it. */
+/** Modules that must exist only once in a page. */
 const once = ['react', 'react-dom', '@emotion/react', ...names];
 
 const installed = createHash('sha256')
@@ -28,7 +28,6 @@ const installed = createHash('sha256')
 const folder = join(root, '.cache/test-packages', installed);
 const fileOf = (name) => `${name.replaceAll('/', '-')}.js`;
 
-/** Where each of them is, by its name. */
 export const bundledPackages = Object.fromEntries(
   names.map((name) => [`^${name}$`, join(folder, fileOf(name))]),
 );
@@ -47,12 +46,11 @@ const bundle = (name, to) =>
     logLevel: 'error',
   });
 
-/** Before the first test: makes their files, unless those of the installed versions are there. */
 const bundlePackages = async () => {
   if (existsSync(folder)) return;
   const part = join(root, '.cache/test-packages', `${basename(folder)}-${process.pid}`);
   await Promise.all(names.map((name) => bundle(name, part)));
-  // Another run may have made them meanwhile.
+  // A parallel run may have created the folder already.
   await rename(part, folder).catch(() => rm(part, { recursive: true }));
 };
 

@@ -23,7 +23,6 @@ const install = () =>
     });
   });
 
-/** Path of a Chromium to test with: the one that is set, one that is there, or one installed now. */
 export const findChromium = async () => {
   const set = process.env.CHROMIUM_PATH;
   if (set && !existsSync(set)) throw new Mistake(`CHROMIUM_PATH names ${set}, which is not there.`);

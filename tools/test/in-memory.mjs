@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const prefix = 'console-tests-';
 const gigabyte = 2 ** 30;
-/** Bytes that three workers with their databases and servers fill at most, and those that they run in. */
+/** Maximum bytes of the databases of three workers, and of their processes. */
 const folders = 6 * gigabyte;
 const processes = 6 * gigabyte;
 
@@ -17,7 +17,6 @@ const isRunning = (pid) => {
   }
 };
 
-/** A run that was killed leaves its folder. */
 const removeLeft = () => {
   for (const name of readdirSync(memory).filter((one) => one.startsWith(prefix)))
     if (!isRunning(Number(name.slice(prefix.length).split('-')[0])))
@@ -34,16 +33,15 @@ const roomIn = (folder) => {
 };
 
 /**
- * Sends a run's temporary files to memory where there is plenty. A database for each file of tests is a
- * thousand small files, and a file system on a disk takes longer to find places for them than PostgreSQL to
- * write them.
+ * Puts temporary files in memory when there is enough. Each test database has about a thousand
+ * small files, which are slow to create on disk.
  */
 export const temporaryFiles = () => {
   if (process.env.TMPDIR || roomIn(memory) < folders) return { env: {}, remove: () => undefined };
   removeLeft();
   if (freemem() < folders + processes) return { env: {}, remove: () => undefined };
   const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
-  // As root, PostgreSQL runs as another user, who has to get into it.
+  // PostgreSQL runs as another user when the tests run as root.
   chmodSync(folder, 0o755);
   return {
     env: { TMPDIR: folder },

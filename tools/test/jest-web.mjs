@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The platform's own packages too: a remote in a repository of its own has them installed.
+// Includes the platform's packages, which a separate repository installs.
 const esmOnly = [
   'shell',
   'shared-ui',
@@ -27,7 +27,6 @@ const esmOnly = [
   'robust-predicates',
 ];
 
-/** How every test is compiled. */
 export const everyTest = {
   transform: {
     '^.+\\.(ts|tsx|mjs|js)$': [
@@ -48,13 +47,11 @@ export const everyTest = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 };
 
-/** A file beside this one: its source here, what was made of it where the tools are packed. */
 const beside = (name) =>
   ['.ts', '.tsx', '.js']
     .map((ending) => join(import.meta.dirname, name + ending))
     .find((path) => existsSync(path));
 
-/** Page and unit tests of what runs in a browser, in these folders. */
 export const webTests = (roots) => ({
   ...everyTest,
   displayName: 'web',
@@ -68,5 +65,4 @@ export const webTests = (roots) => ({
   },
 });
 
-/** The tests of a remote in a repository of its own. */
 export const remoteTests = webTests(['<rootDir>']);

@@ -1,6 +1,6 @@
 /**
- * Tests that `npm test` leaves to `npm test -- --all`, by how their paths begin: what takes long and is seldom
- * broken by a change of one room. Every other test is run by both.
+ * Path prefixes of slow tests that a change of one room seldom breaks; only `npm test -- --all`
+ * runs them.
  */
 export const leftToAll = [
   'e2e/drills/',
@@ -42,12 +42,10 @@ export const leftToAll = [
   'server/test/unexpected-end.test.ts',
 ];
 
-/** Projects of the browser's tests that are run by both; the journeys on translated pages and the looks are not. */
 export const usualProjects = ['journeys', 'pdf'];
 
 const isLeft = (file) => leftToAll.some((path) => file.startsWith(path));
 
-/** Test files that a run should have run and has not, and paths that name no test file any more. */
 export const missedBy = ({ files, ran, all }) => [
   ...files.filter((file) => !ran.has(file) && (all || !isLeft(file))),
   ...leftToAll.filter((path) => !files.some((file) => file.startsWith(path))),

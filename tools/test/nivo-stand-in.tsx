@@ -1,4 +1,4 @@
-// nivo does not run in jsdom; charts are checked in the browser.
+// nivo does not run in jsdom; browser tests check charts.
 const Chart = () => <div role="img" aria-label="chart" />;
 
 export const ResponsiveBar = Chart;

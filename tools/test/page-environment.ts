@@ -1,4 +1,4 @@
-// Before jsdom takes its own.
+// This import must come before jsdom's.
 import './quick-match';
 import { TestEnvironment } from 'jest-environment-jsdom';
 

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A whole page is slow to search by role, and the machine may be busy.
+// Timeouts are long, since role queries on a whole page are slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
-// One of thousands may meet a busy moment; the run names what passed only when repeated.
+// Retries hide timing failures of a busy machine; the report lists tests that passed only on retry.
 if (process.env.CI) jest.retryTimes(1);

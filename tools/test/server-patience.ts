@@ -1,4 +1,4 @@
-// A test that fills and counts a database takes a while where the machine is busy.
+// Tests with filled databases are slow on a busy machine.
 jest.setTimeout(60_000);
-// One of thousands may meet a busy moment; the run names what passed only when repeated.
+// Retries hide timing failures of a busy machine; the report lists tests that passed only on retry.
 if (process.env.CI) jest.retryTimes(1);

@@ -3,8 +3,8 @@ const { TestEnvironment } = require('jest-environment-node');
 const { default: Runtime } = require('jest-runtime');
 
 /**
- * Modules that a worker loads once for all its test files: packages and the server, 2,000 files, which take
- * three times as long as the tests of an average one. Those of tests are loaded anew for each.
+ * A worker loads packages and server modules once for all test files, since loading these 2,000
+ * files takes three times as long as an average test file. Test modules load anew for each file.
  */
 const isShared = /\/node_modules\/|\/\.cache\/test-packages\/|\/server\/(src|contract)\//;
 const isTest = /\.test\.[jt]sx?$/;
@@ -14,7 +14,7 @@ const sourceMaps = new Map();
 let environment;
 let current;
 
-/** A file that puts another module in the place of one has all to itself. */
+/** Files that mock a module get a separate module registry. */
 const isAlone = (testPath) => /\bjest\.mock\(/.test(readFileSync(testPath, 'utf8'));
 
 class SharedEnvironment {
@@ -22,7 +22,7 @@ class SharedEnvironment {
     if (isAlone(context.testPath)) return new TestEnvironment(config, context);
     if (environment) return environment;
     environment = new TestEnvironment(config, context);
-    // It goes with the worker.
+    // The environment lives until the worker ends.
     environment.teardown = async () => environment.fakeTimersModern.useRealTimers();
     return environment;
   }
@@ -39,7 +39,7 @@ class SharedRuntime extends Runtime {
     for (const [path, map] of sourceMaps) this.getSourceMaps().set(path, map);
   }
 
-  /** A module that is loaded later on belongs to the file that is run then. */
+  /** A module that loads late belongs to the test file that runs at that time. */
   requireModuleOrMock(from, name) {
     return this.isAlone || current === this
       ? super.requireModuleOrMock(from, name)

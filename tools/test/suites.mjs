@@ -21,12 +21,12 @@ import {
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /**
- * Memory in large pages: a process of a test fills much of it in a short life, and some virtual machines
- * take 13 µs for each page of 4 KB.
+ * Enables large memory pages, since test processes allocate much memory and some virtual machines
+ * need 13 µs for each page of 4 KB.
  */
 const largePages = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' };
 
-/** Runs a suite that writes a report; without a report (it crashed) that is one failure. */
+/** A suite without a report has crashed and counts as one failure. */
 const runSuite = async (
   command,
   args,
@@ -53,10 +53,9 @@ const runSuite = async (
 const leftOut = ({ all, filters }) =>
   all || filters.length > 0 ? {} : { LEFT_OUT: leftToAll.join(' ') };
 
-/** One and a half for each core: tests of the server wait for other processes half of their time. */
+/** There are more workers than cores, since server tests wait for other processes half of the time. */
 const jestWorkers = Math.ceil(availableParallelism() * 1.5);
 
-/** Unit, API and page tests. */
 export const runJest = (asked) =>
   runSuite(
     bin('jest'),
@@ -68,7 +67,7 @@ export const runJest = (asked) =>
       '--outputFile=test-results/jest.json',
       '--silent',
     ],
-    // What runs in processes of its own is the server that was just built: its sources are compiled anew there.
+    // Child processes run the built server, since its sources would be compiled again in each.
     { SERVER_BUILD: join(root, 'server/dist'), ...leftOut(asked) },
     'jest.json',
     {
@@ -79,7 +78,6 @@ export const runJest = (asked) =>
     },
   );
 
-/** Journeys, drills and looks in a real browser, against the built rooms and the real server. */
 export const runBrowser = async (asked) => {
   const left = leftOut(asked);
   const projects = left.LEFT_OUT ? usualProjects.map((name) => `--project=${name}`) : [];
@@ -115,7 +113,6 @@ const testFiles = () =>
     .split('\0')
     .filter((file) => file && existsSync(join(root, file)));
 
-/** A sentence for each test file that belonged to a run without filters and was not run. */
 export const notRun = (suites, { all }) =>
   missedBy({ files: testFiles(), ran: new Set(suites.flatMap(({ files }) => files)), all }).map(
     (file) => `${file} was not run`,

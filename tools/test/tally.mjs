@@ -3,24 +3,22 @@ import { root } from '../start/root.mjs';
 
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 
-/** Counts of a jest report; a file that could not be run counts as one failure. */
+/** A file that could not run counts as one failure. */
 export const tallyOfJest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** Counts of a Playwright report; what failed outside a test (a fixture, a file) counts as well. */
+/** Failures outside a test, such as in a fixture, count too. */
 export const tallyOfPlaywright = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
 });
 
-/** Paths of the test files of a jest report, from the top. */
 export const filesOfJest = ({ testResults }) => testResults.map(({ name }) => relative(root, name));
 
-/** Names of the tests of a jest report that passed only when repeated. */
 export const repeatedOfJest = ({ testResults }) =>
   testResults.flatMap(({ assertionResults }) =>
     assertionResults
@@ -30,18 +28,15 @@ export const repeatedOfJest = ({ testResults }) =>
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** Paths of the test files of a Playwright report, from the top. */
 export const filesOfPlaywright = ({ config, suites }) =>
   suites.map(({ file }) => relative(root, join(config.rootDir, file)));
 
-/** Names of the tests of a Playwright report that passed only when repeated. */
 export const repeatedOfPlaywright = ({ suites }) =>
   suites
     .flatMap(specsOf)
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ file, title }) => `${file}: ${title}`);
 
-/** Colours of a terminal, which a kept log shows as signs. */
 const colours = /\u001b\[[0-9;]*m/g;
 
 const maxLinesOfFailure = 12;
@@ -49,7 +44,6 @@ const maxLinesOfFailure = 12;
 const failure = (name, message = '') =>
   [name, ...message.replace(colours, '').split('\n').slice(0, maxLinesOfFailure)].join('\n    ');
 
-/** Each failed test of a jest report: its name and how its message begins. */
 export const failuresOfJest = ({ testResults }) =>
   testResults
     .filter(({ status }) => status === 'failed')
@@ -61,7 +55,6 @@ export const failuresOfJest = ({ testResults }) =>
       );
     });
 
-/** Each failed test of a Playwright report: its name and how its message begins. */
 export const failuresOfPlaywright = ({ suites, errors }) => [
   ...suites
     .flatMap(specsOf)
@@ -73,7 +66,6 @@ export const failuresOfPlaywright = ({ suites, errors }) => [
   ...errors.map(({ message }) => failure('outside a test', message)),
 ];
 
-/** Adds tallies up. */
 export const sum = (tallies) =>
   tallies.reduce(
     (total, tally) => ({

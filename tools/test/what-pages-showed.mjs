@@ -12,7 +12,7 @@ const pageOf = (file) => {
     .join('\n');
 };
 
-/** What stood on the page of each browser test that failed: on a bare machine the log is all one has. */
+/** Prints the page content of each failed browser test, since a CI machine may keep only the log. */
 export const whatPagesShowed = (folder) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => ({ name, file: join(folder, name, 'error-context.md') }))

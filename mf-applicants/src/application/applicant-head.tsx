@@ -7,7 +7,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Whom a drawer is about. */
 export const ApplicantHead = ({ application, children }: Props) => (
   <Stack gap="2" mb="4">
     <div>

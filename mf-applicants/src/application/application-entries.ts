@@ -18,11 +18,10 @@ type Applicant = Pick<ApplicationRow, 'applicantId' | 'resume' | 'may' | 'hasCha
 
 const ofApplicant = (applicantId: number) => ({ applicantId });
 
-/** What can be done with one applicant, as entries of a menu or as buttons. */
 export const useApplicationEntries = () => {
   const shell = useShell();
   const mayReadResume = usePermission('application:resume');
-  // The masked view holds no resume.
+  // The masked view of applications holds no resume.
   const neverReadsResumes = mayReadResume.isForbidden || mayReadResume.view === 'masked';
   const status = usePanelEntry(applicantStatus, (id) => ({ applicantIds: [id] }));
   const timeline = usePanelEntry(applicantTimeline, ofApplicant);

@@ -10,9 +10,9 @@ import { useApplication, useFreshApplication } from './use-application';
 
 interface Props {
   applicantId: number;
-  /** What this person must be allowed with the applicant, and the permission that it comes from. */
+  /** Action and permission that the user needs; without them the panel shows the forbidden state. */
   takes?: { act: ApplicationRecord['may'][number]; permission: Permission };
-  /** Waits for an answer of the server, also where the applicant is known already. */
+  /** Reads from the server again even when the applicant is cached. */
   fresh?: boolean;
   children: (application: ApplicationRecord) => ReactNode;
 }
@@ -24,7 +24,6 @@ const OnItsWay = () => (
   </Stack>
 );
 
-/** A drawer about one applicant, once it is known that there is one and that it may be shown. */
 export const ApplicationPanel = ({ applicantId, takes, fresh = false, children }: Props) => {
   const read = (fresh ? useFreshApplication : useApplication)(applicantId);
   const allowance = useAllowances().of(takes?.permission);

@@ -1,3 +1,2 @@
-/** `1 applicant`, `12 applicants`. */
 export const counted = (count: number): string =>
   count === 1 ? '1 applicant' : `${count} applicants`;

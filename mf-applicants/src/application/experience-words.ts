@@ -1,3 +1,2 @@
-/** Years that an applicant has worked; nothing, or none, is a fresher. */
 export const experienceWords = (years: number | null): string =>
   years ? `${years} year` : 'fresher';

@@ -2,7 +2,6 @@ import type { ApplicationRow } from 'server/contract/applicants/application';
 import { StatusMark } from 'shared-ui';
 import { SecondLine } from 'shared-ui/table';
 
-/** Where an applicant stands: the mark of the status, and the stage below it. */
 export const Standing = ({ status, stage }: Pick<ApplicationRow, 'status' | 'stage'>) => (
   <div style={{ fontVariantNumeric: 'normal' }}>
     <StatusMark {...status} />

@@ -1,7 +1,6 @@
 import { getCandidateHistory } from 'server/contract/applicants/application-status.calls';
 import { useRead, type ReadOptions } from 'shared-auth';
 
-/** The way that an application took, and where it can go; without an id nothing is read. */
 export const useHistory = (applicantId: number | undefined, options?: ReadOptions) => {
   const { data, error, reload } = useRead(
     getCandidateHistory,

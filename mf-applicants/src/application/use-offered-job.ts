@@ -3,7 +3,6 @@ import { jobWords } from 'server/contract/jobs/job-constants';
 import { useRead } from 'shared-auth';
 import type { PickerItem } from 'shared-ui/forms';
 
-/** The job that the form begins with, as a picker shows it; one that cannot be read is left out. */
 export const useOfferedJob = (
   jobId: number | undefined,
 ): { job: PickerItem | null; isKnown: boolean } => {

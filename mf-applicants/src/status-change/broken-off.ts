@@ -1,7 +1,7 @@
 import { ApiError } from 'shared-auth';
 import { movedWords, type Progress } from './send-moves';
 
-/** The failure of a move, saying how far it came when that is anywhere. */
+/** Adds to the error message how many applicants were moved before the failure. */
 export const brokenOff = (error: unknown, at: Progress): unknown => {
   if (!at.next || !(error instanceof ApiError)) return error;
   const { code, status, fields, requestId, current, message } = error;

@@ -6,7 +6,6 @@ interface Props {
   onReload: () => void;
 }
 
-/** What is shown is old; what was typed stays while it is loaded again, what was said of it goes. */
 export const ChangedMeanwhile = ({ words, onReload }: Props) => {
   const { setStatus } = useFormikContext();
   const reload = () => {

@@ -3,7 +3,6 @@ import { statusesOf, type MoveOptions } from './move-options';
 import type { Moved } from './send-moves';
 import type { StatusValues } from './status-values';
 
-/** Where the moved applicants stand now, for whoever opened the drawer; nothing when nobody moved. */
 export const destinationOf = (
   options: MoveOptions,
   { stageId, statusId }: StatusValues,

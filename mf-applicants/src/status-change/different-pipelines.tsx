@@ -2,7 +2,6 @@ import type { StatusOptions } from 'server/contract/applicants/application-statu
 import { messages } from 'server/contract/messages';
 import { Box, Flex, Notice, Text } from 'shared-ui';
 
-/** Why the chosen applicants cannot be moved together, and in which pipelines they are. */
 export const DifferentPipelines = ({ reason, pipelines }: StatusOptions) => (
   <>
     <Notice

@@ -25,7 +25,6 @@ import { MovedApplicants } from './moved-applicants';
 
 export interface StatusChangeProps {
   selection: ApplicantSelection;
-  /** With where they stand now, or with nothing when it was given up. */
   onClose: (result?: StatusChangedTo) => void;
 }
 
@@ -34,16 +33,14 @@ interface Props extends StatusChangeProps {
   read: MoveOptionsRead;
 }
 
-/** What came of a save; of a new joining date nothing is to be looked at. */
 interface Saved {
   values: StatusValues;
   moved: Moved;
 }
 
-/** The dialog of the applicant's page stands in its address. */
+/** The applicant page opens this form by the `dialog` field of its address. */
 const places = ['dialog'];
 
-/** The form of a status change, and what becomes of it once it is saved. */
 export const LoadedStatusChange = ({ selection, options, read, onClose }: Props) => {
   const { applicant, reload } = read;
   const { move, progress } = useMoves();
@@ -89,7 +86,8 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       setStale(status === 409);
-      // Whoever is gone, or not to be moved any more, gives way to the reason.
+      // The reload replaces the form by the reason why the applicant is gone or can no longer be
+      // moved.
       if (applicant && (status === 403 || status === 404)) reload();
       throw error;
     }

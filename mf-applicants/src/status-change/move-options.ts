@@ -11,21 +11,18 @@ interface StageChoice {
   status: readonly StatusChoice[];
 }
 
-/** Where one or many applicants can go, and for one where they stand. */
 export interface MoveOptions {
-  /** Number of applicants. */
   total: number;
   withoutHiringProcess: boolean;
-  /** In the order of the pipeline; empty without a hiring process. */
+  /** Stages in pipeline order; empty without a hiring process. */
   stages: readonly StageChoice[];
-  /** Statuses without a hiring process; empty in a pipeline. */
+  /** Statuses of applicants without a hiring process; empty in a pipeline. */
   statuses: readonly StatusChoice[];
-  /** The latest step of the one applicant; many have none in common. */
+  /** Latest step of a single applicant; absent for several. */
   latest?: { stageId: number | null; statusId: number } | undefined;
-  /** The only stage in which a rejected applicant can be reopened. */
+  /** A rejected applicant can be reopened in this stage only. */
   reopen?: CandidateHistory['reopen'];
   version?: number;
-  /** When the one applicant joins, if that is known. */
   joiningDate?: string | null;
 }
 
@@ -50,7 +47,6 @@ export const optionsOfMany = (options: StatusOptions): MoveOptions => ({
   statuses: options.statuses,
 });
 
-/** The statuses that can be chosen, in a pipeline those of the chosen stage. */
 export const statusesOf = (options: MoveOptions, stageId: string): readonly StatusChoice[] =>
   options.withoutHiringProcess
     ? options.statuses

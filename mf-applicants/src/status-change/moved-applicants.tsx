@@ -7,14 +7,13 @@ import { Standing } from '../application/standing';
 interface Props {
   applicant: ApplicationRecord | undefined;
   total: number;
-  /** How many more were selected. */
+  /** Number of selected applicants who cannot be moved. */
   missing: number;
 }
 
 const missingWords = (total: number, missing: number): string =>
   `${total + missing} selected, ${missing} of them gone or not yours to move.`;
 
-/** Who is moved: the one with where they stand, or how many. */
 export const MovedApplicants = ({ applicant, total, missing }: Props) =>
   applicant ? (
     <ApplicantHead application={applicant}>

@@ -8,7 +8,6 @@ const nameOfRow = ({ applicantId, firstName = '', lastName = '' }: Moved['result
 
 const part = (count: number, words: string): string[] => (count > 0 ? [`${count} ${words}`] : []);
 
-/** What became of a move in which some were refused: the numbers, and why for each one. */
 export const MovesResult = ({ moved, onClose }: { moved: Moved; onClose: () => void }) => {
   const refused = moved.results.filter(({ outcome }) => outcome === 'refused');
   return (

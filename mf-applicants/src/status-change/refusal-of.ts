@@ -7,6 +7,6 @@ const statuses: Partial<Record<NonNullable<RowResult['reason']>, number>> = {
   'not-found': 404,
 };
 
-/** What a call for this one applicant alone would have failed with. */
+/** Turns a refused row of a bulk result into the error that a single call would throw. */
 export const refusalOf = ({ reason = 'stale', message = messages.status.stale }: RowResult) =>
   new ApiError({ code: reason, message, status: statuses[reason] ?? 422 });

@@ -3,7 +3,6 @@ import type { MoveOptions } from './move-options';
 import { reopenWords } from './reopen-words';
 import { isHired, isNewDate, isWhereOneStands, type StatusValues } from './status-values';
 
-/** Why a status change cannot be saved as it stands; nothing when it can. */
 export const saveRefusal = (options: MoveOptions, values: StatusValues): string | undefined => {
   const { withoutHiringProcess, reopen } = options;
   if (reopen && values.stageId !== String(reopen.stageId)) return reopenWords(reopen.stage);

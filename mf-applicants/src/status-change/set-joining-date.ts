@@ -5,12 +5,12 @@ import { notify } from 'shell/sdk/react';
 
 interface JoiningDate {
   joiningDate: string;
-  /** Kept in the history as the reason of the change. */
+  /** The history stores this as the reason of the change. */
   comment?: string;
   version?: number;
 }
 
-/** Corrects when somebody joins who is hired already. @throws ApiError with status 409 for a stale version */
+/** @throws ApiError with status 409 for a stale version */
 export const setJoiningDate = async (id: number, body: JoiningDate): Promise<void> => {
   await send(updateApplication, { params: { id }, body });
   notify.success(messages.submitted);

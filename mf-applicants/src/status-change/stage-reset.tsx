@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'shared-ui/forms';
 import type { StatusValues } from './status-values';
 
-/** Empties the status when another stage is chosen. */
 export const StageReset = () => {
   const { values, setFieldValue } = useFormikContext<StatusValues>();
   const known = useRef(values.stageId);

@@ -15,11 +15,10 @@ const OnItsWay = () => (
   </Stack>
 );
 
-/** Moves one or many applicants; the same in the drawer and in the dialog. */
 export const StatusChange = (props: StatusChangeProps) => {
   const read = useMoveOptions(props.selection);
   const mayMove = usePermission('application:status');
-  // What was read before stays known: someone may have deleted the applicant since.
+  // A failed reload leaves the earlier record in place, so the error is checked first.
   if (read.error?.status === 404)
     return <RecordFailure noun={applicantNoun} error={read.error} onRetry={read.reload} />;
   if (read.applicant && !read.applicant.may.includes('status'))

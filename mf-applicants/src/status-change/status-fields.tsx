@@ -10,7 +10,6 @@ import { reopenWords } from './reopen-words';
 import { StageReset } from './stage-reset';
 import { isHired, type StatusValues } from './status-values';
 
-/** Stage, status and comment; the joining date for statuses that people join in. */
 export const StatusFields = ({ options }: { options: MoveOptions }) => {
   const { values } = useFormikContext<StatusValues>();
   const { withoutHiringProcess, stages, reopen } = options;

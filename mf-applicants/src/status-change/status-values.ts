@@ -2,7 +2,7 @@ import type { Move } from 'server/contract/applicants/application';
 import { statusesOf, type MoveOptions } from './move-options';
 import { targetRefusal } from './target-refusal.rule';
 
-/** The fields of a status change; ids are strings as selects hold them, `''` for none. */
+/** Ids are strings as in select fields; `''` means no choice. */
 export interface StatusValues {
   stageId: string;
   statusId: string;
@@ -10,10 +10,7 @@ export interface StatusValues {
   joiningDate: string;
 }
 
-/**
- * Begins in the stage that was chosen, with its first status; else where the applicant stands, as far as
- * that is still among the choices. One who was rejected begins in the stage to be reopened in.
- */
+/** A rejected applicant starts in the only stage that allows reopening. */
 export const initialValues = (options: MoveOptions, target?: number): StatusValues => {
   const { latest, reopen } = options;
   const [first] = target === undefined ? [] : statusesOf(options, String(target));
@@ -39,13 +36,11 @@ export const initialValues = (options: MoveOptions, target?: number): StatusValu
   };
 };
 
-/** Whether the chosen status is one that people join in. */
 export const isHired = (options: MoveOptions, { stageId, statusId }: StatusValues): boolean =>
   statusesOf(options, stageId).some(
     ({ id, category }) => String(id) === statusId && category === 'hired',
   );
 
-/** Whether the choice is where the one applicant stands. */
 export const isWhereOneStands = (
   { withoutHiringProcess, latest }: MoveOptions,
   { stageId, statusId }: StatusValues,
@@ -53,13 +48,12 @@ export const isWhereOneStands = (
   (withoutHiringProcess || String(latest?.stageId) === stageId) &&
   String(latest?.statusId) === statusId;
 
-/** Whether nothing but the day changes on which somebody joins who is hired already. */
+/** Whether only the joining date of a hired applicant changes. */
 export const isNewDate = (options: MoveOptions, values: StatusValues): boolean =>
   isWhereOneStands(options, values) &&
   isHired(options, values) &&
   values.joiningDate !== (options.joiningDate ?? '');
 
-/** The move that the fields stand for. */
 export const moveOf = (options: MoveOptions, values: StatusValues): Move => ({
   ...(options.withoutHiringProcess
     ? { withoutHiringProcessId: Number(values.statusId) }

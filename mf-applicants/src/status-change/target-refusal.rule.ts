@@ -4,7 +4,6 @@ import { reopenWords } from './reopen-words';
 const notOnTheWay =
   'It is not among the stages that these applicants go through. Choose one of theirs below, or close this.';
 
-/** Why applicants cannot go to a stage that was chosen for them; nothing when they can, or none was. */
 export const targetRefusal = (
   { stages, reopen }: MoveOptions,
   target: number | undefined,

@@ -26,20 +26,17 @@ const undo = async (ids: readonly string[]): Promise<void> => {
   }
 };
 
-/** The means to take it back, as long as that is possible. */
 const undoOf = ({ moved, undo: ids, undoBy }: Moved): Parameters<typeof notify.success>[1] => {
   const seconds = Math.ceil((undoBy - Date.now()) / 1_000);
   if (ids.length === 0 || moved === 0 || seconds <= 0) return {};
   return { action: { label: 'Undo', onSelect: () => void undo(ids) }, seconds };
 };
 
-/** Says that applicants were moved, with the means to take it back while that is possible. */
 export const tellMoved = (sum: Moved): void => {
   if (sum.moved === 0) notify.info('Nobody was moved: they stood there already.');
   else notify.success(messages.submitted, undoOf(sum));
 };
 
-/** Says to one who has left what became of a move: all, or how many before it stopped. */
 export const tellLeft = (at: Progress): void => {
   const { sum, next } = at;
   const words = `${movedWords(at)} The rest stay where they are.`;

@@ -10,9 +10,9 @@ import { bodyOf, onlyOneOf } from './selection-body';
 
 export interface MoveOptionsRead {
   options: MoveOptions | undefined;
-  /** The one applicant; many have no name in common. */
+  /** Set for a single applicant only. */
   applicant: ApplicationRecord | undefined;
-  /** Set when the chosen applicants have no stages in common. */
+  /** Set when the selection spans several pipelines. */
   differing: StatusOptions | undefined;
   error: ApiError | undefined;
   reload: () => void;
@@ -20,7 +20,6 @@ export interface MoveOptionsRead {
 
 const fresh = { fresh: true };
 
-/** Where the chosen applicants can go. */
 export const useMoveOptions = (selection: ApplicantSelection): MoveOptionsRead => {
   const one = onlyOneOf(selection);
   const applicant = useFreshApplication(one);

@@ -17,8 +17,8 @@ const tellBegun = (begun: RefObject<Begun | undefined>): void => {
 };
 
 /**
- * Moves a selection, call after call. What failed on the way goes on where it stopped when the same is
- * asked for again; once the asker has left, nothing more is sent, and what was moved is told.
+ * Sends a move in several calls. After a failure, the same request resumes where it stopped. After
+ * unmount the hook sends no more calls and reports the result in a notification.
  */
 export const useMoves = () => {
   const [progress, setProgress] = useState<ReturnType<typeof countsOf>>();
@@ -34,7 +34,7 @@ export const useMoves = () => {
     };
   }, []);
 
-  /** @returns nothing when the asker left meanwhile. */
+  /** @returns undefined when the component has unmounted meanwhile. */
   const move = async (body: StatusChange): Promise<Moved | undefined> => {
     const asked = JSON.stringify({ ...body, expected: undefined });
     if (begun.current?.asked !== asked) tellBegun(begun);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The version that a person bases a change on: the one they saw `before`, else the first one seen here,
- * until they accept a newer one.
+ * Tracks the version that the user's change is based on: `before` or the first one loaded, until
+ * `accept` takes the latest.
  */
 export const useSeenVersion = (latest: number | undefined, before = latest) => {
   const [seen, setSeen] = useState(before);

@@ -3,11 +3,9 @@ import { memberParts } from 'server/contract/chat/chat-constants';
 
 type Members = readonly ChannelMember[];
 
-/** Why somebody is in a channel, in words. */
 export const partWords = ({ part, readsFromNow }: ChannelMember): string =>
   readsFromNow ? `${memberParts[part]}, reads what is written since` : memberParts[part];
 
-/** What stands beside a message of somebody who is not of the hiring team; nothing beside the others'. */
 export const senderMark = (members: Members, senderId: number | null): string | undefined => {
   const sender = members.find(({ userId }) => userId === senderId);
   if (!sender) return 'No longer reads this chat';
@@ -18,7 +16,6 @@ export const senderMark = (members: Members, senderId: number | null): string | 
 const listed = (members: Members): string =>
   members.map(({ name, part }) => `${name} (${memberParts[part]})`).join(', ');
 
-/** What somebody is to know before they write: whoever outside the hiring team will read it. */
 export const warning = (members: Members, reader: number | undefined): string => {
   const others = members.filter(({ userId }) => userId !== reader);
   const outside = others.filter(({ isOutside }) => isOutside);

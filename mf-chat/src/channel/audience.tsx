@@ -6,11 +6,9 @@ const mostNamed = 3;
 
 interface Props {
   members: readonly ChannelMember[];
-  /** Who of them has the chat open now. */
   present?: readonly number[];
 }
 
-/** Everyone who reads a channel, with why. */
 export const MemberList = ({ members, present = [] }: Props) => (
   <Box as="ul" listStyleType="none" display="grid" gap="2">
     {members.map((member) => (
@@ -31,7 +29,6 @@ export const MemberList = ({ members, present = [] }: Props) => (
   </Box>
 );
 
-/** Who reads a channel, always in sight: first those outside the hiring team. */
 export const Audience = ({ members, present = [] }: Props) => {
   const outside = members.filter(({ isOutside }) => isOutside);
   const team = members.filter(({ isOutside }) => !isOutside);

@@ -8,19 +8,16 @@ import { Audience } from './audience';
 
 interface Props {
   info: ChannelInfo;
-  /** Who has the chat open now. */
+  /** Ids of users who have this chat open now. */
   present: readonly number[];
-  /** Whether the applicant's name is the heading of the page. */
+  /** Whether the applicant's name is the page heading. */
   isPage: boolean;
-  /** Leads back to the list, where that is out of sight. */
   back?: ReactNode;
 }
 
-/** How far the applicant is, as the console has it. */
 const stageWords = ({ stage }: ChannelInfo): string | undefined =>
   stage ? `Stage ${stage.number}/${stage.count}, ${stage.name}` : undefined;
 
-/** Whom a conversation is about, how far they are, and who reads it. */
 export const ChannelHead = ({ info, present, isPage, back }: Props) => {
   const adding = useAllowances().of('chat:add-members');
   const reason = info.mayAdd ? undefined : info.readOnlyReason || adding.reason;

@@ -16,11 +16,9 @@ import { useTyping } from './use-typing';
 
 interface Props {
   channelId: number;
-  /** Whether the applicant's name is the heading of the page. */
   isPage?: boolean;
-  /** Number of the message that it is opened at; the newest, if left out. */
+  /** Sequence number of the message to open at; the newest by default. */
   at?: number | undefined;
-  /** Leads back to the list, where that is out of sight. */
   back?: ReactNode;
 }
 
@@ -75,18 +73,16 @@ const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenProps) =
   );
 };
 
-/** Who else is writing, or has the chat open; not announced, since it comes and goes with each pause. */
 const LiveLine = ({ words }: { words: string }) => (
   <Text size="sm" tone="second" px="4" pb="1" minHeight="22px" overflowWrap="anywhere">
     {words}
   </Text>
 );
 
-/** One channel: whom it is about, what was written, and where one writes. */
 export const ChannelView = ({ channelId, ...rest }: Props) => {
   const { data, error, reload } = useRead(getChannelInfo, { params: { id: channelId } });
   const info = data?.data.id === channelId ? data.data : undefined;
-  // What was read before stays known, but the reader may have been taken out since.
+  // A failed reload leaves the earlier data in place, and the user may have been removed since.
   if (error?.status === 404 || error?.status === 403) return <NoChannel back={rest.back} />;
   if (info) return <OpenChannel key={channelId} info={info} onRefused={reload} {...rest} />;
   if (error)

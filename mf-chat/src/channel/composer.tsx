@@ -9,19 +9,15 @@ import { refusalOf } from './refusal.rule';
 
 interface Props {
   channelId: number;
-  /** Who can be named. */
   members: readonly ChannelMember[];
   reader: number | undefined;
-  /** Who outside the hiring team will read it. */
   warning: string;
-  /** Why nothing can be written now; what was typed stays. */
+  /** The composer keeps its text while it is disabled for this reason. */
   readOnlyReason: string;
-  /** Something was typed. */
   onType: () => void;
   onSend: (message: string) => void;
 }
 
-/** Where one writes: Enter sends, Shift and Enter breaks the line. */
 export const Composer = ({
   channelId,
   members,

@@ -32,7 +32,6 @@ interface Props {
     'load' | 'loadEarlier' | 'loadBackTo' | 'retry' | 'discard' | 'edit' | 'remove' | 'revised'
   >;
   state: ConversationState;
-  /** Number of the message that it is opened at. */
   at: number | undefined;
   unsent: readonly Unsent[];
   members: readonly ChannelMember[];
@@ -47,7 +46,7 @@ const OnItsWay = () => (
   </Box>
 );
 
-/** What others wrote while the conversation is open, for who listens to it. */
+/** Live region for screen readers: reads out messages of other users. */
 const Announced = ({
   arrived,
   reader,
@@ -64,11 +63,9 @@ const Announced = ({
   </VisuallyHidden>
 );
 
-/** Whether nobody has written yet; what the chat itself said by then is little. */
 const isUnspoken = ({ messages, hasEarlier }: ConversationState): boolean =>
   !hasEarlier && !messages.some(({ kind }) => kind === 'message');
 
-/** The messages of a channel, those that are not sent yet at the end. */
 export const ConversationLog = ({
   conversation,
   state,
@@ -145,7 +142,7 @@ export const ConversationLog = ({
           py="2"
           role="region"
           aria-label="Messages"
-          // What overflows is scrolled by keys too.
+          // A scrollable region needs a tab stop for keyboard users.
           tabIndex={0}
         >
           {messages.map(({ sequence }, index) => (
@@ -157,7 +154,7 @@ export const ConversationLog = ({
         <GrowingLog
           label="Messages"
           keys={[
-            // A message keeps its key when it is stored, so that it stays where it is.
+            // A stored message uses the key of its unsent version, so that it does not mount again.
             ...messages.map(({ sequence, clientMessageId }) => clientMessageId ?? String(sequence)),
             ...unsent.map(({ clientMessageId }) => clientMessageId),
           ]}

@@ -4,34 +4,30 @@ import type { ApiError } from 'shared-auth';
 import { lastOf, mergeMessages } from './merge-messages.rule';
 
 export interface ConversationState {
-  /** Without gaps from the earliest that is held. */
+  /** Contiguous by sequence number, oldest first. */
   messages: readonly ChatMessage[];
-  /** The newest ones have arrived. */
+  /** Whether the newest page has been loaded. */
   isLoaded: boolean;
   hasEarlier: boolean;
-  /** Why the newest ones could not be read. */
   error?: ApiError | undefined;
-  /** Why earlier ones could not be read. */
   earlierError?: ApiError | undefined;
-  /** Arrived while the conversation was open, from others; to be read out. */
+  /** New messages of other users, for screen readers. */
   arrived: readonly ChatMessage[];
 }
 
 interface Ways {
   read: (query: ChannelChatQuery) => Promise<ChannelChat>;
-  /** Told of messages that are known to be stored. */
   settle: (stored: readonly ChatMessage[]) => void;
 }
 
 const pageSize = 50;
 const maxArrived = 5;
-/** Pages that are read back, one after another, for a message that was asked for. */
+/** Limits the requests for a linked message that is far back in the history. */
 const maxPagesBack = 100;
 
 /**
- * One channel's messages as they are held by a page: the newest first, earlier ones as one reads up, and what
- * was missed in order.
- * @param revision number of the latest change to a message when it was opened.
+ * Holds a contiguous range of one channel's messages in memory and fills gaps by further reads.
+ * @param revision latest message revision of the channel when it was opened.
  */
 export const createConversation = ({ read, settle }: Ways, revision = 0) => {
   let state: ConversationState = {
@@ -45,9 +41,9 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
   let catching: Promise<void> | undefined;
   let earlier: Promise<void> | undefined;
   let revising: Promise<void> | undefined;
-  /** The highest number that was heard of. */
+  /** Highest sequence number that any event or read has named. */
   let known = 0;
-  /** The latest change that was heard of, and the latest one whose message was read. */
+  /** Newest revision that is known to exist, and newest revision that was read. */
   let [knownRevision, readRevision] = [revision, revision];
   let isAsked = false;
 
@@ -85,12 +81,12 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
       takeNew(data);
       const last = lastOf(state.messages);
       const isBehind = meta.hasMore || known > last;
-      // What brings nothing newer brings nothing when it is asked for again.
+      // A read without new messages must end the loop, or it would repeat forever.
       if (!isBehind || last === after) return;
     }
   };
 
-  /** Takes changed messages in among those that are held; others are read as they are now when they are. */
+  /** Replaces only messages within the loaded range; others arrive up to date when they are read. */
   const revised = (changed: readonly ChatMessage[]): void => {
     const [first, last] = [state.messages[0]?.sequence ?? Infinity, lastOf(state.messages)];
     take(changed.filter(({ sequence }) => sequence >= first && sequence <= last));
@@ -103,7 +99,7 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
   };
 
   const readRevised = async (): Promise<void> => {
-    // What is just being read may have been read before it changed.
+    // A read in progress may return messages from before the change.
     await Promise.all([loading, catching, earlier]);
     while (readRevision < knownRevision) {
       const upTo = knownRevision;
@@ -119,7 +115,7 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
     }));
 
   const followUp = async (): Promise<void> => {
-    // What was being read when it was asked for may have been read too early.
+    // A call during a running read needs another read, since the first may miss the newest message.
     if (!state.isLoaded) await load();
     while (state.isLoaded && isAsked) {
       isAsked = false;
@@ -127,11 +123,10 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
     }
   };
 
-  /** Fetches what came after the newest message that is held. */
   const catchUp = (): Promise<void> => {
     isAsked = true;
     catching ??= followUp()
-      // The next message, or the next return of the connection, asks for it again.
+      // The next message or reconnect triggers another attempt.
       .catch(() => undefined)
       .finally(() => {
         catching = undefined;
@@ -143,12 +138,11 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
     known = Math.max(known, message.sequence);
     const first = state.messages[0]?.sequence ?? 0;
     if (!state.isLoaded || message.sequence > lastOf(state.messages) + 1) void catchUp();
-    // It stands among earlier ones, which are read without a gap.
+    // A message before the loaded range would leave a gap, so it waits for `loadEarlier`.
     else if (message.sequence < first) settle([message]);
     else takeNew([message]);
   };
 
-  /** Fetches the messages before the earliest that is held. */
   const loadEarlier = (limit = pageSize): Promise<void> | undefined => {
     const first = state.messages[0];
     if (!state.hasEarlier || !first) return undefined;
@@ -173,19 +167,15 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
     load,
     catchUp,
     heard,
-    /** Fetches what is missing up to a number that was heard of. */
     reach: async (sequence: number): Promise<void> => {
       known = Math.max(known, sequence);
       await loading;
       if (state.isLoaded && known > lastOf(state.messages)) await catchUp();
     },
-    /** Takes in a message as it was changed here. */
     revised: (message: ChatMessage): void => revised([message]),
-    /** Reads again what changed up to a revision, or what could not be read before. */
     revise: (to = knownRevision): Promise<void> => {
       knownRevision = Math.max(knownRevision, to);
       revising ??= readRevised()
-        // The next change, or the next return of the connection, asks for it again.
         .catch(() => undefined)
         .finally(() => {
           revising = undefined;
@@ -193,12 +183,11 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
       return revising;
     },
     loadEarlier,
-    /** Reads again what was asked for and could not be read. */
     readAgain: (): void => {
       if (!state.isLoaded) void load();
       else if (state.earlierError) void loadEarlier();
     },
-    /** Fetches earlier messages until one of them is held, as far back as is bearable. */
+    /** Loads earlier messages until `sequence` is included, at most `maxPagesBack` pages. */
     loadBackTo: async (sequence: number): Promise<void> => {
       if (!state.isLoaded) await load();
       for (let page = 0; page < maxPagesBack && !state.earlierError; page += 1) {

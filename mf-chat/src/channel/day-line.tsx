@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Flex, Text } from 'shared-ui';
 
-/** The day that begins with the next message. */
 export const DayLine = ({ day }: { day: ReactNode }) => (
   <Flex align="center" gap="3" py="2">
     <Box flex="1" borderTopWidth="1px" borderColor="line" />

@@ -1,6 +1,5 @@
 const most = 40;
 
-/** The beginning of a message, on one line. */
 export const excerpt = (message: string): string => {
   const letters = [...message.trim().replace(/\s+/g, ' ')];
   return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()}…` : letters.join('');

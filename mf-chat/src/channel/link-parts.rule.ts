@@ -1,4 +1,3 @@
-/** A piece of a message: words, or an address that one can go to. */
 export interface TextPart {
   text: string;
   href?: string;
@@ -6,20 +5,20 @@ export interface TextPart {
 
 const address = /https?:\/\/[^\s<>"']+/gi;
 
-/** What stands behind an address in a sentence and is no part of it. */
+/** Punctuation after a URL in a sentence does not belong to the URL. */
 const trailing = /[.,;:!?)\]}]+$/;
 
 const hrefOf = (text: string): string | undefined => {
   try {
     const { protocol, href, username } = new URL(text);
-    // An address that names somebody looks like another one than it is.
+    // A URL with a user name can disguise its real host.
     return /^https?:$/.test(protocol) && username === '' ? href : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** Finds the web addresses in a message; nothing else in it is markup. */
+/** Finds web addresses in a message; all other text stays plain. */
 export const linkParts = (message: string): TextPart[] => {
   const parts: TextPart[] = [];
   let end = 0;

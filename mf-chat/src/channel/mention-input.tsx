@@ -10,20 +10,18 @@ interface Props extends Omit<
 > {
   value: string;
   onType: (text: string) => void;
-  /** Who can be named. */
   members: readonly ChannelMember[];
   reader: number | undefined;
 }
 
-/** Where a message is written: behind an `@` it offers who reads the channel. */
 export const MentionInput = ({ value, onType, members, reader, onKeyDown, ...rest }: Props) => {
   const listId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const keys = useRef<ListKeys>(null);
-  /** Where the caret stands; nowhere while no name is asked for. */
+  /** Caret index; `undefined` while no mention is being typed. */
   const [caret, setCaret] = useState<number>();
   const [activeId, setActiveId] = useState<string>();
-  /** Where the caret goes once a name stands in the text. */
+  /** Caret position to restore after a mention was inserted. */
   const [placed, setPlaced] = useState<{ caret: number }>();
   useLayoutEffect(() => {
     if (placed) input.current?.setSelectionRange(placed.caret, placed.caret);

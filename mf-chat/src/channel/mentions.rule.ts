@@ -3,21 +3,19 @@ import { folded } from 'shared-ui';
 
 type Named = Pick<Mention, 'userId' | 'name'>;
 
-/** A piece of a text: words, or the name of somebody behind an `@`. */
 export interface NamedPart {
   text: string;
-  /** Whom it names; two people of one name are both named. */
+  /** Ids of all members with this name, since names are not unique. */
   userIds?: readonly number[];
 }
 
 const isWord = (sign: string | undefined): boolean =>
   sign !== undefined && /[\p{L}\p{N}_]/u.test(sign);
 
-/** The longest name that stands at a place and does not end within a word. */
+/** Finds the longest name at an index that does not end within a word. */
 const nameAt = (text: string, place: number, names: readonly string[]): string | undefined =>
   names.find((name) => text.startsWith(name, place) && !isWord(text[place + name.length]));
 
-/** Cuts a text where it names some of these people. */
 export const namedParts = (text: string, people: readonly Named[]): NamedPart[] => {
   const names = [...new Set(people.map(({ name }) => name))]
     .filter((name) => name !== '')
@@ -37,21 +35,18 @@ export const namedParts = (text: string, people: readonly Named[]): NamedPart[] 
   return parts;
 };
 
-/** Whom a text names of those who read the channel. */
 export const mentionsIn = (text: string, people: readonly Named[]): number[] => [
   ...new Set(namedParts(text, people).flatMap(({ userIds = [] }) => userIds)),
 ];
 
-/** A name that is being typed. */
 export interface NameQuery {
-  /** Place of its `@`. */
+  /** Index of the `@` sign. */
   from: number;
   typed: string;
 }
 
 const begun = /(?:^|[^\p{L}\p{N}_])@([^@\n]{0,60})$/u;
 
-/** The name that is being typed where the caret stands, if there is one. */
 export const nameQueryAt = (text: string, caret: number): NameQuery | undefined => {
   const typed = begun.exec(text.slice(0, caret))?.[1];
   return typed === undefined ? undefined : { from: caret - typed.length - 1, typed };
@@ -59,7 +54,6 @@ export const nameQueryAt = (text: string, caret: number): NameQuery | undefined 
 
 const maxOffered = 8;
 
-/** Those whose name, or a part of it, begins with what is typed. */
 export const offeredFor = (
   { typed }: NameQuery,
   members: readonly ChannelMember[],
@@ -72,7 +66,6 @@ export const offeredFor = (
     .slice(0, maxOffered);
 };
 
-/** The text with a name in place of what was typed of it, and where the caret then stands. */
 export const withName = (
   text: string,
   { from, typed }: NameQuery,

@@ -2,14 +2,13 @@ import type { ChatMessage } from 'server/contract/chat/chat';
 
 type Messages = readonly ChatMessage[];
 
-/** Number of the newest message that is held; 0 before there is one. */
+/** Sequence number of the newest message; 0 for none. */
 export const lastOf = (messages: Messages): number => messages.at(-1)?.sequence ?? 0;
 
-/** Puts messages among those that are held, each once and in order, as it was changed last. */
 export const mergeMessages = (held: Messages, added: Messages): Messages => {
   const [first] = added;
   if (!first) return held;
-  // The usual case, and of 100,000 messages none is touched.
+  // The common case must not touch each of possibly 100,000 messages.
   if (first.sequence > lastOf(held)) return [...held, ...added];
   const bySequence = new Map(held.map((message) => [message.sequence, message]));
   for (const message of added) {

@@ -2,32 +2,24 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Box, Flex, Tag, Text } from 'shared-ui';
 import { DayLine } from './day-line';
 
-/** A message that somebody is led to. */
 export interface Landing {
-  /** Whether the focus is there already; it comes once, and is never taken back from elsewhere. */
+  /** The focus moves to the message once and is never taken from another element. */
   isDone: boolean;
   onLand: () => void;
 }
 
-/** When a message was written. */
 export interface LineFrame {
   time: ReactNode;
-  /** The time as text. */
   clockTime: string;
-  /** Stands above the first message of a day. */
   day: ReactNode;
 }
 
 interface Props extends Omit<LineFrame, 'clockTime'> {
-  /** By which the focus finds it. */
   id?: string | undefined;
   sender: string;
-  /** Why the sender is not of the hiring team. */
   mark?: string | undefined;
   isOwn: boolean;
-  /** What became of it since it was sent. */
   trace?: string | undefined;
-  /** What can be done with it. */
   menu?: ReactNode;
   foot?: ReactNode;
   landing?: Landing | undefined;
@@ -47,7 +39,6 @@ const useFocusOnce = (landing: Landing | undefined) => {
   return line;
 };
 
-/** One message: who wrote it, when, and what. */
 export const MessageFrame = ({
   id,
   sender,

@@ -17,7 +17,6 @@ interface Props {
   reader: number | undefined;
   isReadOnly: boolean;
   changes: ReturnType<typeof useMessageChanges>;
-  /** Set where it is the one that the conversation was opened at; told when it is in sight. */
   landing?: Landing | undefined;
 }
 
@@ -52,7 +51,6 @@ const Words = ({
   );
 };
 
-/** A message that is stored, and what its writer can do with it. */
 export const MessageLine = ({
   message,
   frame: { clockTime, ...frame },

@@ -5,13 +5,11 @@ import { isChangeable } from './changeable.rule';
 
 interface Props {
   message: ChatMessage;
-  /** When it was sent, as it stands beside it. */
   time: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** What can be done with one's own message while it can be changed. */
 export const MessageMenu = ({ message, time, onEdit, onDelete }: Props) => {
   const label = `Actions for your message of ${time}`;
   return (

@@ -5,7 +5,6 @@ import { namedParts, type NamedPart } from './mentions.rule';
 
 interface Props {
   message: string;
-  /** Whom it names. */
   mentions?: readonly Mention[];
   reader?: number | undefined;
 }
@@ -26,7 +25,7 @@ const Named = ({ part, reader }: { part: NamedPart; reader: number | undefined }
 
 const Words = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { text: string }) =>
   namedParts(text, mentions).map((part, place) =>
-    // The parts of a message never change their places.
+    // The parts of a message never change their order, so the index is a safe key.
     part.userIds ? (
       <Named key={place} part={part} reader={reader} />
     ) : (
@@ -34,7 +33,6 @@ const Words = ({ text, mentions = [], reader }: Omit<Props, 'message'> & { text:
     ),
   );
 
-/** The words of a message as they were written; only web addresses in it lead anywhere. */
 export const MessageText = ({ message, ...named }: Props) => (
   <Box whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
     {linkParts(message).map(({ text, href }, place) =>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { messages } from 'server/contract/messages';
 import { Box, EmptyState } from 'shared-ui';
 
-/** A channel that there is none of, or that the reader does not read. */
 export const NoChannel = ({ back }: { back?: ReactNode }) => (
   <Box p="4">
     {back}

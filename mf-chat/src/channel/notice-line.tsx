@@ -9,7 +9,7 @@ interface Props {
   frame: LineFrame;
 }
 
-/** What the chat itself says of the referral; of a step that was taken back only that it was. */
+/** An undone step shows only that it was undone. */
 export const NoticeLine = ({ notice, frame: { time, day } }: Props) => (
   <Box px="4" py="1.5">
     {day === undefined ? null : <DayLine day={day} />}

@@ -2,15 +2,14 @@ import type { ChatMessage } from 'server/contract/chat/chat';
 import { messages as words } from 'server/contract/messages';
 import type { DraftSet } from 'shared-auth/drafts';
 
-/** A message of the reader's that is not known to be stored. */
+/** The server has not confirmed that it stored this message. */
 export interface Unsent {
   clientMessageId: string;
   message: string;
-  /** Whom it names. */
   mentions?: readonly number[];
-  /** When it was written, as an ISO instant. */
+  /** ISO instant at which the user wrote the message. */
   at: string;
-  /** Why it was not sent; absent while it is on its way. */
+  /** Absent while the message is being sent. */
   failure?: string;
 }
 
@@ -18,32 +17,32 @@ type Hear = (message: ChatMessage) => void;
 
 interface Ways {
   send: (one: Unsent) => Promise<ChatMessage>;
-  /** Where what is not sent outlives the page. */
+  /** Browser storage, so that unsent messages survive a reload. */
   kept: DraftSet<Unsent>;
-  /** A message failed while nobody had its channel open to see it. */
+  /** Called when sending fails while no view of the channel is open. */
   failedUnseen: (one: Unsent) => void;
   newId: () => string;
   now: () => Date;
 }
 
-/** What its page did not see arrive waits for its person, whatever stopped it then. */
+/** A message that was unsent at the last page load counts as failed, whatever interrupted it. */
 const foundAgain = (one: Unsent): Unsent => ({ ...one, failure: words.chat.cutOff });
 
 const inOrder = (unsent: readonly Unsent[]): readonly Unsent[] =>
   unsent.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
 /**
- * What a person wrote in one channel, until it is known to be stored. It outlives the pages that show it: what
- * is on its way arrives, and what failed waits.
+ * Queue of one user's unsent messages in a channel. It outlives the components that show it, so
+ * sending continues after they unmount.
  */
 export const createOutbox = ({ send, kept, failedUnseen, newId, now }: Ways) => {
   let unsent = inOrder(kept.all().map(foundAgain));
   const discarded = new Map<string, Unsent>();
-  /** Stored, and in sight until a reader has them among the stored ones. */
+  /** Ids of stored messages that stay visible until the conversation has loaded them. */
   const answered = new Set<string>();
   const listeners = new Set<() => void>();
   const readers = new Set<Hear>();
-  /** Messages go out one after another, in the order in which they were written. */
+  /** Messages are sent one after another, so that their order is preserved. */
   let sending = Promise.resolve();
 
   const set = (next: readonly Unsent[]): void => {
@@ -53,7 +52,6 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: Ways) => 
   const find = (id: string): Unsent | undefined =>
     unsent.find(({ clientMessageId }) => clientMessageId === id);
 
-  /** Keeps one in the place of what it was. */
   const change = (one: Unsent): void =>
     set(unsent.map((other) => (other.clientMessageId === one.clientMessageId ? one : other)));
 
@@ -102,7 +100,6 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: Ways) => 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Tells whoever has the channel open what was stored, until they leave it. */
     attach: (hear: Hear) => {
       readers.add(hear);
       return () => {
@@ -110,20 +107,18 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: Ways) => 
         if (readers.size === 0) remove((id) => answered.has(id));
       };
     },
-    /** Lets go of what is among these, however it became known that it is stored. */
     settle: (stored: readonly ChatMessage[]): void => {
       if (unsent.length + discarded.size === 0) return;
       const ids = new Set(stored.map(({ clientMessageId }) => clientMessageId));
       for (const id of discarded.keys()) if (ids.has(id)) discarded.delete(id);
       remove((id) => ids.has(id));
     },
-    /** Sends a message, which stands in the conversation at once. */
     say: (message: string, mentions: readonly number[] = []): void => {
       const one = { clientMessageId: newId(), message, mentions, at: now().toISOString() };
       add(one);
       deliver(one);
     },
-    /** Sends one that failed again, as the same message. */
+    /** Retries with the same client id, so that the server stores the message once. */
     retry: (id: string): void => {
       const one = find(id);
       if (one?.failure === undefined) return;
@@ -131,14 +126,13 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: Ways) => 
       change(again);
       deliver(again);
     },
-    /** Gives one that failed up, until it is restored. */
     discard: (id: string): void => {
       const one = find(id);
       if (one?.failure === undefined) return;
       discarded.set(id, one);
       remove((other) => other === id);
     },
-    /** Brings one that was given up back to its place, unless it was stored after all. */
+    /** Undoes a discard, unless the server stored the message after all. */
     restore: (id: string): void => {
       const one = discarded.get(id);
       if (discarded.delete(id) && one) add(one);

@@ -8,14 +8,15 @@ import { excerpt } from './excerpt.rule';
 const outboxes = new Map<number, Outbox>();
 onSignOut(() => outboxes.clear());
 
-/** As a page does that is loaded again, for tests. */
+/** Simulates a page reload in tests. */
 export const forgetOutboxes = (): void => outboxes.clear();
 
 const begin = (channelId: number): Outbox =>
   createOutbox({
     send: async ({ message, clientMessageId, mentions = [] }) => {
       const body = { channelId, message, clientMessageId, mentions: [...mentions] };
-      // Whoever closed the dialog about the network goes on writing: the message says it itself.
+      // The message itself shows a failure, so the network dialog need not open again after it was
+      // closed.
       return (await send(sendMessage, { body, silent: 'once-closed' })).data;
     },
     kept: draftSetOf<Unsent>(`chat-unsent/${channelId}`),
@@ -25,7 +26,7 @@ const begin = (channelId: number): Outbox =>
     now: () => new Date(),
   });
 
-/** What the person here wrote in a channel and is not known to be stored: one for all that shows it. */
+/** All views of a channel share one outbox. */
 export const outboxOf = (channelId: number): Outbox => {
   const held = outboxes.get(channelId) ?? begin(channelId);
   outboxes.set(channelId, held);

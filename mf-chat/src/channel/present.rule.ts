@@ -1,4 +1,3 @@
-/** Who else has the chat open, in words; nothing where nobody has. */
 export const presentWords = (names: readonly string[]): string => {
   const [one, two] = names;
   if (names.length > 2) return `${one} and ${names.length - 1} others are here`;

@@ -1,7 +1,6 @@
 import { longestMessage, seenSign } from 'server/contract/chat/chat-constants';
 import { messages } from 'server/contract/messages';
 
-/** Why a message cannot be sent; nothing where it can. */
 export const refusalOf = (text: string): string | undefined => {
   if (!seenSign.test(text)) return messages.chat.empty;
   const over = text.length - longestMessage;

@@ -8,12 +8,10 @@ const shortOf = (instant: string, clock: Clock): string | undefined => {
   return clock.daysSince(instant) === 1 ? 'Yesterday' : undefined;
 };
 
-/** The day of an instant as one says it in a chat. */
 export const showDay = (instant: string, clock: Clock) => (
   <DateText day={clock.dayOf(instant)} order="month-first" short={shortOf(instant, clock)} />
 );
 
-/** The time of an instant, whose day stands elsewhere. */
 export const showTime = (instant: string, clock: Clock) => (
   <DateText
     day={clock.dayOf(instant)}
@@ -23,6 +21,5 @@ export const showTime = (instant: string, clock: Clock) => (
   />
 );
 
-/** The time of an instant of today, else its day. */
 export const showLatest = (instant: string, clock: Clock) =>
   clock.dayOf(instant) === clock.today() ? showTime(instant, clock) : showDay(instant, clock);

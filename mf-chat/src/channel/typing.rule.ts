@@ -1,4 +1,3 @@
-/** Who is writing, in words; nothing where nobody is. */
 export const typingWords = (names: readonly string[]): string => {
   const [one, two] = names;
   if (names.length > 2) return 'Several people are typing…';

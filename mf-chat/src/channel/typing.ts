@@ -1,12 +1,8 @@
-/** Milliseconds after which somebody who pauses is not shown as writing any more. */
+/** Milliseconds without a signal after which a user no longer counts as typing. */
 const shownFor = 6_000;
-/** While somebody writes, the others are told again after this time. */
+/** Milliseconds between two typing signals of this user. */
 const toldEvery = 3_000;
 
-/**
- * Who else is writing in a channel, and when the others are told that the reader is.
- * @param signal tells the others.
- */
 export const createTyping = (signal: () => void) => {
   let writers: readonly number[] = [];
   let toldAt = -Infinity;
@@ -30,7 +26,6 @@ export const createTyping = (signal: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Somebody else gave a sign. */
     heard: (userId: number): void => {
       const isNew = !timers.has(userId);
       clearTimeout(timers.get(userId));
@@ -40,19 +35,16 @@ export const createTyping = (signal: () => void) => {
       );
       if (isNew) set([...writers, userId]);
     },
-    /** Whoever has sent what they wrote is not writing. */
     stopped,
-    /** The reader typed something. */
     tell: (): void => {
       if (Date.now() - toldAt < toldEvery) return;
       toldAt = Date.now();
       signal();
     },
-    /** What the reader typed is sent: their next letter is told at once. */
+    /** Resets the throttle, so that the next keystroke sends a signal at once. */
     sent: (): void => {
       toldAt = -Infinity;
     },
-    /** Nobody looks any more. */
     end: (): void => {
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Does what a button says, which goes when it is pressed: the focus stays in the log, and the second press of
- * a double click does nothing to the line that has moved there.
+ * The pressed button disappears. The focus stays in the log, and the second click of a double click
+ * must not hit the line that moves into its position.
  */
 const once =
   (act: () => void) =>
@@ -23,7 +23,6 @@ const once =
     act();
   };
 
-/** What became of a message that is not known to be stored. */
 const Foot = ({ unsent: { clientMessageId, failure }, conversation }: Omit<Props, 'frame'>) => {
   if (failure === undefined)
     return (
@@ -46,7 +45,6 @@ const Foot = ({ unsent: { clientMessageId, failure }, conversation }: Omit<Props
   );
 };
 
-/** A message of the reader's that is on its way, or waits to be sent again. */
 export const UnsentLine = ({ unsent, frame: { time, day }, conversation }: Props) => (
   <MessageFrame
     {...{ time, day }}

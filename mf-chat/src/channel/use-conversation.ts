@@ -16,7 +16,7 @@ import { outboxOf } from './outboxes';
 import { useIsSeen } from './use-is-seen';
 import { useUnsent } from './use-unsent';
 
-/** Seconds for which a discarded message can be brought back. */
+/** Seconds in which a discarded message can be restored. */
 const undoFor = 20;
 
 const of = ({ id: channelId, lastRevision }: ChannelInfo) => {
@@ -24,7 +24,7 @@ const of = ({ id: channelId, lastRevision }: ChannelInfo) => {
   const conversation = createConversation(
     {
       read: async (query) => {
-        // What was missed is read by itself, again and again; who reads asks for the rest.
+        // Background reads after a reconnect show no error dialog; reads that the user started do.
         const silent = query.after !== undefined || query.revisedAfter !== undefined;
         return send(getChannelChat, { params: { channelId }, query, silent });
       },
@@ -35,28 +35,24 @@ const of = ({ id: channelId, lastRevision }: ChannelInfo) => {
   return { outbox, conversation };
 };
 
-/** Says once that what is in sight was read. */
 const useReadMark = (channelId: number, last: number, readTo: number): void => {
   const isSeen = useIsSeen();
   const known = useEffectEvent(() => readTo);
   useEffect(() => {
     if (!isSeen || last <= known()) return;
     const input = { params: { id: channelId }, body: { sequence: last }, silent: true };
-    // What is not noted now is noted with the next message.
+    // The next message marks this one as read too.
     send(markChannelRead, input).catch(() => undefined);
   }, [channelId, last, isSeen]);
 };
 
 interface Events {
-  /** The reader was let in no more. */
+  /** Called when the user has lost access to the channel. */
   onRefused: () => void;
   onHeard: (message: ChatMessage) => void;
 }
 
-/**
- * The conversation of a channel, kept up to date while it is on screen.
- * @param info its facts, which are read again when it changes.
- */
+/** @param info channel data; a new value triggers a read of what changed. */
 export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Events) => {
   const { id: channelId, lastSequence, lastRevision, readTo, members } = info;
   const [{ conversation, outbox }] = useState(() => of(info));
@@ -94,7 +90,6 @@ export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Event
     unsent,
     say: (message: string): void => outbox.say(message, mentionsIn(message, members)),
     retry: outbox.retry,
-    /** Gives a message that failed up, and offers to take that back. */
     discard: (clientMessageId: string): void => {
       outbox.discard(clientMessageId);
       notify.success('The message was discarded.', {

@@ -5,6 +5,5 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether the tab can be seen. */
 export const useIsSeen = (): boolean =>
   useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');

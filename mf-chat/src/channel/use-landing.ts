@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Landing } from './message-frame';
 import type { useConversation } from './use-conversation';
 
-/** Leads to the message that a conversation was opened at, however far back it stands. */
 export const useLanding = (
   at: number | undefined,
   conversation: Pick<ReturnType<typeof useConversation>, 'loadBackTo'>,

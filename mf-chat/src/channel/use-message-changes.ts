@@ -12,13 +12,12 @@ type Conversation = Pick<ReturnType<typeof useConversation>, 'edit' | 'remove' |
 interface Editing {
   sequence: number;
   text: string;
-  /** Of the message as it was when it was edited. */
+  /** Message revision when editing started. */
   revision: number;
   isSaving?: boolean;
   failure?: string;
 }
 
-/** By which the focus comes back to a message. */
 export const messageIdOf = (sequence: number): string => `message-${sequence}`;
 
 const useFocusOnMessage = () => {
@@ -32,19 +31,22 @@ const useFocusOnMessage = () => {
   );
 };
 
-/** The message as it was changed in another tab, where that is why it was not saved. */
+/** After an edit in another tab, the error carries the current message. */
 const changedElsewhere = (error: unknown): ChatMessage | undefined =>
   error instanceof ApiError && error.code === 'STALE_VERSION'
     ? (error.current as ChatMessage)
     : undefined;
 
-/** The one message that is being edited or about to be deleted; what is typed stays while it is out of sight. */
+/**
+ * One message can be edited or deleted at a time. The text lives here, so that it survives when the
+ * virtual list unmounts the line.
+ */
 export const useMessageChanges = (conversation: Conversation) => {
   const [editing, setEditing] = useState<Editing>();
   const [toDelete, setToDelete] = useState<number>();
   const [removed, setRemoved] = useState<number>();
   const focusOn = useFocusOnMessage();
-  // The dialog gives the focus back to a menu that is gone by then.
+  // The closing dialog would return the focus to a menu that no longer exists.
   useEffect(() => {
     if (toDelete === undefined && removed !== undefined) focusOn(removed);
   }, [toDelete, removed, focusOn]);
@@ -85,7 +87,6 @@ export const useMessageChanges = (conversation: Conversation) => {
     leave,
     save,
     toDelete,
-    /** Asks whether a message is to be deleted. */
     askToDelete: ({ sequence }: ChatMessage) => setToDelete(sequence),
     keep: () => setToDelete(undefined),
     remove: async (): Promise<void> => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { chatPresentEvent, chatRoom, type ChatPresent } from 'server/contract/chat/chat-constants';
 import { useRoom } from 'shared-auth';
 
-/** Who has a channel open now, the reader among them. */
 export const usePresent = (channelId: number): readonly number[] => {
   const [present, setPresent] = useState<readonly number[]>([]);
   useRoom<ChatPresent>({

@@ -3,10 +3,7 @@ import { chatRoom, chatTypingEvent, type ChatTyping } from 'server/contract/chat
 import { signalRoom, useRoom } from 'shared-auth';
 import { createTyping } from './typing';
 
-/**
- * Who else is writing in a channel now, and tells them that the reader is.
- * @param reader their own id; their other tabs are not shown to them.
- */
+/** @param reader own user id; typing in the user's other tabs is not shown. */
 export const useTyping = (channelId: number, reader: number | undefined) => {
   const [typing] = useState(() => createTyping(() => signalRoom(chatRoom, channelId)));
   const writers = useSyncExternalStore(typing.subscribe, typing.current);

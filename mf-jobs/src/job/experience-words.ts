@@ -1,4 +1,3 @@
-/** Years asked for: `3 to 5 years`, open above the minimum when there is no maximum. */
 export const experienceWords = (least: number | null, most: number | null): string | undefined => {
   if (least === null && most === null) return undefined;
   const from = least ?? 0;

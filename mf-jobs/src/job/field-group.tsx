@@ -3,12 +3,11 @@ import { Card, Grid, Heading } from 'shared-ui';
 
 interface Props {
   title: string;
-  /** One field in each row, for what needs the width. */
+  /** Puts one field in each row. */
   single?: boolean;
   children: ReactNode;
 }
 
-/** Fields that belong together, two in a row where there is room. */
 export const FieldGroup = ({ title, single = false, children }: Props) => (
   <Card p={{ base: '4', md: '5' }} mb="4" aria-label={title}>
     <Heading level={2} mb="4">

@@ -6,7 +6,6 @@ import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { colleagueName } from 'shared-ui';
 
-/** What the pickers of job screens choose from. */
 export const departments = lookupSource('departments');
 export const locations = lookupSource('locations');
 export const jobTypes = lookupSource('jobTypes');
@@ -35,7 +34,6 @@ const listOf = (id: number | undefined): readonly number[] => (id === undefined 
 interface Department {
   departmentHead: { name: string; lastName: string } | null;
 }
-/** Full name of who leads a department; undefined while it is unknown. */
 export const useDepartmentHead = (departmentId: number | undefined): string | undefined => {
   const head = useEntries<Department>('departments', listOf(departmentId))?.[0]?.departmentHead;
   return colleagueName(head);
@@ -44,7 +42,6 @@ export const useDepartmentHead = (departmentId: number | undefined): string | un
 interface OrganizationFunction {
   subFunction: { id: number; name: string }[];
 }
-/** What a function is divided into; undefined while it is unknown. */
 export const useSubFunctions = (functionId: number | undefined) =>
   useEntries<OrganizationFunction>('functions', listOf(functionId))?.[0]?.subFunction;
 
@@ -53,6 +50,5 @@ interface Location {
   pincode: string;
   city: string;
 }
-/** Where locations are, in the words of an address. */
 export const usePlaces = (locationIds: readonly number[]): readonly Location[] =>
   useEntries<Location>('locations', locationIds) ?? [];

@@ -1,7 +1,6 @@
 import type { JobRow } from 'server/contract/jobs/job';
 import { closedJob } from 'server/contract/jobs/job-constants';
 
-/** What stands below a job's title: that it is closed, its code, city, and the slug of its referral amount. */
 export const secondLine = ({
   jobStatusId,
   jobCode,

@@ -18,7 +18,6 @@ const columns: readonly CardColumn<StageTime>[] = [
   { name: 'Left it', of: ({ stays }) => stays, isCharted: false },
 ];
 
-/** How many days a stage takes, beside what it takes in the company. */
 export const StageTimes = <Own,>({ shown, of }: Props<Own>) => (
   <FigureCard
     title={title}

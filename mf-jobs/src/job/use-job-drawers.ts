@@ -4,12 +4,11 @@ import { jobStatus, publishJob } from '../../contract';
 
 const ofJob = (jobId: number) => ({ jobId });
 
-/** Menu entries for the drawers of a job. */
 export const useJobDrawers = () => {
   const publishEntry = usePanelEntry(publishJob, ofJob);
   const statusEntry = usePanelEntry(jobStatus, ofJob);
   return {
-    /** Publish for a saved job, Unpublish for a published one: both lead to its platforms. */
+    /** The label is Publish or Unpublish, but both open the platform selection. */
     publish: ({ jobId, status, may }: Pick<JobRow, 'jobId' | 'status' | 'may'>) =>
       publishEntry(jobId, {
         label: status === 'Published' ? 'Unpublish' : 'Publish',

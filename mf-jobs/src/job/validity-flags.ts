@@ -1,6 +1,5 @@
 import type { JobFilter } from 'server/contract/jobs/job';
 
-/** What asks the server for active, expired or all jobs. */
 export const validityFlags = {
   active: { activeJobs: '1' },
   expired: { expiredJobs: '1' },

@@ -3,12 +3,11 @@ import { Flex } from 'shared-ui';
 
 interface Props {
   disabled: boolean;
-  /** Stands below the box that chooses all. */
+  /** Indents the line below the box that selects all. */
   inner?: boolean;
   children: ReactNode;
 }
 
-/** A tick box with its words, pressed as one. */
 export const ChoiceLine = ({ disabled, inner = false, children }: Props) => (
   <Flex
     as="label"

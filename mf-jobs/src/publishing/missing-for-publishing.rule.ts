@@ -4,7 +4,6 @@ import {
   type PublishingField,
 } from 'server/contract/publishing/publishing-constants';
 
-/** What the nine fields are called on the screens. */
 const fieldWords: Record<PublishingField, string> = {
   jobTitle: 'job title',
   designationId: 'designation',
@@ -17,11 +16,9 @@ const fieldWords: Record<PublishingField, string> = {
   pipeLineId: 'hiring pipeline',
 };
 
-/** The fields that are missing, in words: `designation and job type`. */
 export const missingWords = (missing: readonly PublishingField[]): string =>
   new Intl.ListFormat('en-GB').format(missing.map((field) => fieldWords[field]));
 
-/** Which of the nine fields a stored job lacks. */
 export const missingOfJob = (job: JobRecord): PublishingField[] =>
   missingForPublishing({
     jobTitle: job.jobTitle,

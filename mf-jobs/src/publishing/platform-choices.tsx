@@ -4,11 +4,10 @@ import { NoPlatformsYet, PlatformsFailed, PlatformsOnTheirWay } from './platform
 import { usePlatforms, type Platform } from './use-platforms';
 
 interface Props {
-  /** Ids of the chosen platforms. */
   value: readonly number[];
   onChange: (value: number[]) => void;
   disabled?: boolean;
-  /** Where the job is live already; offered even when a platform is no longer. */
+  /** Live platforms stay selectable even after they were disabled. */
   current?: readonly Platform[];
 }
 
@@ -17,7 +16,6 @@ const joined = (offered: readonly Platform[], current: readonly Platform[]): Pla
   ...current.filter(({ id }) => !offered.some((platform) => platform.id === id)),
 ];
 
-/** Where a job is published: one box for each platform, and one for all of them. */
 export const PlatformChoices = ({ value, onChange, disabled = false, current = [] }: Props) => {
   const { platforms: offered, error, reload } = usePlatforms();
   if (!offered) {

@@ -1,6 +1,5 @@
 import { ConfirmDialog } from 'shared-ui';
 
-/** What is asked before a job is published; `words` say which job, on which platforms. */
 export const publishQuestion = (words = 'It goes live on every platform that you chose.') => ({
   title: 'Are you sure you want to publish this job?',
   words,
@@ -15,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a job is published. */
 export const PublishConfirmation = (props: Props) => (
   <ConfirmDialog {...publishQuestion()} {...props} />
 );

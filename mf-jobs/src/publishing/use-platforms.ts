@@ -13,10 +13,9 @@ const getPlatforms = call<{ query: PageQuery; reply: Many<Platform> }>(
   lookups.platforms.path,
 );
 
-// As many as a job can be published on.
+// A job can be published on at most 100 platforms.
 const limit = 100;
 
-/** Every platform that a job can be published on now. */
 export const usePlatforms = () => {
   const { data, error, reload } = useRead(getPlatforms, { query: { limit } });
   return { platforms: data?.data, error, reload };

@@ -5,11 +5,10 @@ import { amountWords } from '../referral/words';
 
 export const bonusOf = (row: MyReferral): string => (row.mayBePaid ? amountWords(row) : 'No bonus');
 
-/** The day on which it is due, where one is known. */
 export const expectedOn = ({ mayBePaid, eligibilityDate }: MyReferral): ReactNode =>
   mayBePaid && eligibilityDate ? showDay(eligibilityDate) : undefined;
 
-/** The bonus and its day in one line: `₹25,000.00, expected 05/29/2027`. */
+/** Example: `₹25,000.00, expected 05/29/2027`. */
 export const BonusOfReferral = (row: MyReferral) => (
   <>
     <span>{bonusOf(row)}</span>

@@ -8,7 +8,6 @@ const tones: Readonly<Record<string, Tone>> = {
   'Not selected': 'bad',
 };
 
-/** How far a person has come: the word, and a dot beside it. */
 export const ProgressMark = ({ progress }: Pick<MyReferral, 'progress'>) => (
   <StatusDot tone={tones[progress] ?? 'mute'}>{progress}</StatusDot>
 );

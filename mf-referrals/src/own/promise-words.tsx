@@ -4,7 +4,6 @@ import { showDay } from '../referral/show-day';
 
 const words = { kept: 'Answered by ', open: 'An answer by ', missed: 'No answer by ' };
 
-/** Until when an answer was promised, or whether it came by then; a dash where none is to come. */
 export const PromiseWords = ({ promise }: Pick<MyReferral, 'promise'>) =>
   promise ? (
     <>

@@ -24,14 +24,13 @@ const screens: readonly (readonly [to: RouteRef, label: string])[] = [
   [backgroundWork, 'Background work'],
 ];
 
-/** The ways between the screens of General Settings that are open to this person. */
 export const SettingsNav = ({ at }: { at?: RouteRef }) => {
   const shell = useShell();
   const { id, path } = useRoute();
   const open = screens.flatMap(([to, label]) => {
     const { href } = resolve({ to }, shell);
     if (href === undefined) return [];
-    // The first screen's address begins all the others'.
+    // The path of the first screen is a prefix of all others.
     const isBelow = to !== generalSettings && path.startsWith(`${href}/`);
     return [{ label, href, isHere: to === (at ?? id) || isBelow }];
   });

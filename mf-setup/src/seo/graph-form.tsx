@@ -10,12 +10,11 @@ import { StoredImage, type StoredFile } from '../setup/stored-image';
 
 export interface GraphValues {
   title: string;
-  /** HTML. */
+  /** Rich text as HTML. */
   description: string;
   type: string;
-  /** The image that the graph has already. */
   image: StoredFile | null;
-  /** An image in its place. */
+  /** A new file replaces the stored image. */
   file: File | null;
 }
 
@@ -27,7 +26,7 @@ export const graphLabels = {
   file: 'New Image',
 };
 
-/** What is sent: a new image takes the place of the stored one by itself. */
+/** The server replaces the stored image itself when it gets a file. */
 export const graphBody = ({ image, file, ...texts }: GraphValues): object =>
   file ? { ...texts, file } : { ...texts, image: image?.id ?? '' };
 
@@ -41,7 +40,6 @@ export const graphFields = {
   file: imageFile(messages.job.imageType),
 };
 
-/** Title, description and type of a graph. */
 export const GraphTexts = () => (
   <>
     <TextField name="title" label={graphLabels.title} required />
@@ -54,7 +52,6 @@ export const GraphTexts = () => (
   </>
 );
 
-/** The image of a graph: the stored one, another in its place, or none. */
 export const GraphImage = () => {
   const { values, setFieldValue } = useFormikContext<GraphValues>();
   const { image } = values;
@@ -75,7 +72,6 @@ export const GraphImage = () => {
   );
 };
 
-/** What every form of graphs has. */
 export const graphKind = {
   title: 'SEO-Graph',
   noun: { one: 'graph', many: 'graphs', list: seoGraphs },

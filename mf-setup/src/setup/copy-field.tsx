@@ -6,7 +6,6 @@ interface Props {
   value: string;
 }
 
-/** A value to be taken elsewhere. */
 export const CopyField = ({ label, value }: Props) => {
   const [isCopied, setCopied] = useState(false);
   const copy = () => void navigator.clipboard.writeText(value).then(() => setCopied(true));

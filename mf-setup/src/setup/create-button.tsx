@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Button, EntryButton, type MenuEntry } from 'shared-ui';
 import { leadTo, useDestination, type Destination, type RouteParams } from 'shell/sdk/react';
 
-/** What a button that makes a record in a drawer or a dialog takes. */
 export type CreateProps = Pick<
   ComponentProps<typeof Button>,
   'onClick' | 'isHidden' | 'disabledReason'
@@ -16,7 +15,6 @@ const CreateLink = (destination: Destination<RouteParams>) => (
 
 type Props = (Destination<RouteParams> | CreateProps) & { exported: MenuEntry };
 
-/** What stands in the head of a setup list: its export and the way to a new record. */
 export const CreateButton = ({ exported, ...create }: Props) => (
   <>
     <EntryButton entry={exported} />

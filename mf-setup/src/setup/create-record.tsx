@@ -12,13 +12,11 @@ interface Props<
   Stored extends StoredRecord & Parent,
   Parent extends object,
 > extends RecordFormProps<Values, Stored, Parent> {
-  /** What the new record belongs to, for a kind that belongs to another. */
+  /** Parent of the new record, such as the group of a question. */
   parent: Parent;
-  /** Says what it belongs to. */
   words?: string;
-  /** What the page is called where that is not Create with the kind's title. */
   heading?: string;
-  /** What follows, where that is not the list. */
+  /** Runs instead of the navigation to the list. */
   onCreated?: (stored: Stored) => void;
 }
 
@@ -83,7 +81,7 @@ const NewRecord = <
   );
 };
 
-/** The form of a new record. Cancel leads to an empty one, also from there, or to the list. */
+/** Cancel opens an empty form, or the list when the kind has no such route. */
 export const CreateRecord = <
   Values extends object,
   Stored extends StoredRecord & Parent,

@@ -7,7 +7,6 @@ import { BackButton } from './back-button';
 import { fieldIn, placesIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
-/** The form of a stored record; Cancel goes back. */
 export const EditRecord = <
   Values extends object,
   Stored extends StoredRecord & Parent,

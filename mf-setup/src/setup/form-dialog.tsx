@@ -10,7 +10,6 @@ interface Props<Values extends object, Result> {
   children: ReactNode;
 }
 
-/** A small form in a dialog; closing it asks first when something in it is unsaved. */
 export const FormDialog = <Values extends object, Result>({
   title,
   form,

@@ -1,7 +1,6 @@
 import { Box, Flex, Link } from 'shared-ui';
 
 interface Props {
-  /** What the links lead between. */
   label: string;
   links: readonly { label: string; href: string; isHere: boolean }[];
 }
@@ -16,7 +15,6 @@ const look = {
   '&[aria-current=page]': { bg: 'accentSoft', color: 'accent', fontWeight: 550 },
 } as const;
 
-/** The ways between screens that belong together. */
 export const LinkRow = ({ label, links }: Props) => (
   <Flex as="nav" aria-label={label} gap="1" mb="4" wrap="wrap">
     {links.map(({ label: words, href, isHere }) => (

@@ -12,7 +12,6 @@ const costOf = ({ promised, unpriced }: Open): string => {
   return unpriced === 0 ? `${sums} in all` : `${sums} in all, ${unpriced} without an amount`;
 };
 
-/** What a saved rule does to referrals that are under way: they keep what they came with. */
 export const OpenReferrals = () => {
   const { data, error } = useRead(getOpenReferrals, {});
   if (error)

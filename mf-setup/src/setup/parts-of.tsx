@@ -9,7 +9,6 @@ interface Props {
   children: (id: number) => ReactNode;
 }
 
-/** The page of what belongs to the record that its address names by `id`; another record starts anew. */
 export const PartsOf = ({ title, noun, children }: Props) => {
   const id = useIdParam('id');
   if (id !== undefined) return <Fragment key={id}>{children(id)}</Fragment>;

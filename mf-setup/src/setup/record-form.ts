@@ -12,15 +12,15 @@ export interface StoredRecord {
 }
 
 /**
- * A kind of record that setup keeps, as its forms and its view know it. `Parent` is what such a record
- * belongs to: a question to its group.
+ * Describes a kind of setup record for its form and its view. `Parent` is what a record belongs to,
+ * such as the group of a question.
  */
 export interface RecordForm<
   Values extends object,
   Stored extends StoredRecord & Parent,
   Parent extends object = object,
 > {
-  /** `Applicant Source`: its forms are called Create and Edit Applicant Source. */
+  /** Singular title, such as `Applicant Source`, for Create and Edit pages. */
   title: string;
   noun: RecordNoun;
   calls: {
@@ -28,26 +28,26 @@ export interface RecordForm<
     create: Call<{ body: object; reply: One<Stored> }>;
     update: Call<{ params: { id: number }; body: object; reply: One<Stored> }>;
   };
-  /** Its form, for a kind that has a view: by the id, and what the noun's list is told by. */
+  /** Route of the edit form for kinds that also have a view. */
   edit?: RouteRef<RouteParams>;
-  /** An empty form, to which Cancel leads; to the list if left out. */
+  /** Route of an empty form for Cancel; the list by default. */
   anew?: RouteRef;
-  /** The list that a record stands in, for a kind that belongs to another. */
+  /** List of all records of one parent, for kinds that have a parent. */
   placeOf?: (parent: Parent) => Destination<RouteParams>;
-  /** Further routes of that list. */
+  /** Other routes of the same list. */
   alsoAt?: readonly RouteRef[];
   empty: Values;
   valuesOf: (stored: Stored) => Values;
-  /** Values as they are read, where they do not say it themselves. */
+  /** Display texts for values that are not readable by themselves. */
   wordsOf?: (values: Values) => Partial<Record<keyof Values & string, ReactNode>>;
-  /** Values that are of the form only, which a view leaves out. */
+  /** Values of the form that the view does not show. */
   unseen?: readonly (keyof Values)[];
-  /** What is sent of the form; its values if left out. */
+  /** Request body; the form values by default. */
   bodyOf?: (values: Values, parent: Parent) => object;
-  /** Names of the fields, in their order. */
+  /** Field labels in display order. */
   labels: Readonly<Record<keyof Values & string, string>>;
   schema: yup.AnyObjectSchema;
-  /** Its fields; of a stored record those that never change are read only. */
+  /** `isStored` makes fields read-only that never change after creation. */
   Fields: ComponentType<{ isStored: boolean }>;
 }
 
@@ -65,19 +65,20 @@ interface Places<Parent> {
   alsoAt?: readonly RouteRef[] | undefined;
 }
 
-/** Where a record of this kind is listed, further routes of that list behind it. */
 export const placesIn = <Parent extends object>(
   { noun, placeOf, alsoAt = [] }: Places<Parent>,
   parent: Parent,
 ): [Destination<RouteParams>, ...Destination<RouteParams>[]] =>
   placeOf ? [placeOf(parent), ...alsoAt.map((to) => ({ to }))] : listsOf(noun);
 
-/** The form's name of a field of the server, which may call a choice by its id; what is about another field is said above the form. */
+/**
+ * Maps a server field to a form field, with or without the suffix `Id`. An error of an unknown
+ * field appears above the form.
+ */
 export const fieldIn =
   (labels: object) =>
   (field: string): string | undefined =>
     [field, field.replace(/Id$/, '')].find((name) => name in labels);
 
-/** What is sent of a form: as a multipart form where a file goes with it. */
 export const sentOf = (fields: object): object =>
   Object.values(fields).some((value) => value instanceof File) ? formDataOf(fields) : fields;

@@ -19,28 +19,24 @@ interface Props<Row, Selection extends object> extends Pick<
       selected: Selected<Selection>;
       ofRow: (row: Row) => Selected<Selection>;
     };
-  /** The page of a new record, or what its button does. */
+  /** Route of the create page, or props of the create button. */
   create: RouteRef | Destination<RouteParams> | CreateProps;
-  /** Where records are read and changed: pages or drawers; `keeps` is why one is not changed. */
+  /** `keeps` is the reason why a record cannot be edited. */
   links?: { of: (ids?: readonly number[], keeps?: string) => MenuEntry[] };
-  /** The ticked rows; none where all that match are meant. */
+  /** Ids of ticked rows; `undefined` when all matching rows are selected. */
   chosen?: readonly number[] | undefined;
-  /** What else can be done with a row. */
   more?: (row: Row) => MenuEntry[];
-  /** What else can be done with the ticked rows. */
   moreOfSelected?: MenuEntry[];
-  /** Why a row is neither changed nor deleted, where it is not. */
+  /** Reason why a row can be neither edited nor deleted. */
   reasonOf?: (row: Row) => string | undefined;
   actions: ReturnType<typeof useSetupActions<Selection>>;
   empty: ComponentProps<typeof EmptyState>;
-  /** What else the head leads to. */
   head?: ReactNode;
 }
 
 const nothing = () => [];
 const noReason = () => undefined;
 
-/** A list of setup whose records have pages or drawers of their own. */
 export const RecordsPage = <Row, Selection extends object>({
   title,
   list,

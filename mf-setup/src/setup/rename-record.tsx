@@ -12,7 +12,6 @@ interface Named {
 }
 
 interface Props {
-  /** `Rename Status`. */
   title: string;
   label: string;
   record: Named;
@@ -21,12 +20,10 @@ interface Props {
     body: { name?: string; version?: number };
     reply: One<Named>;
   }>;
-  /** What is said where the name is empty. */
   required: string;
   onClose: () => void;
 }
 
-/** Gives a record another name. */
 export const RenameRecord = ({ title, label, record, call, required, onClose }: Props) => {
   const { send } = useWrite(call);
   const form = useRecordForm({

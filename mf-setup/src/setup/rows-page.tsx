@@ -19,9 +19,8 @@ interface Props<Values extends object, Row extends StoredRecord> extends Pick<
   'columns'
 > {
   title: string;
-  /** What adds a row: `Add New Priority`. */
+  /** Button label, such as `Add New Priority`. */
   add: string;
-  /** What is said of an empty list. */
   emptiness: string;
   list: TableProps<Values, Row>['list'] &
     ComponentProps<typeof ListFilters>['list'] & {
@@ -33,7 +32,6 @@ interface Props<Values extends object, Row extends StoredRecord> extends Pick<
   rows: Rows<Values, Row>;
 }
 
-/** A list of setup whose rows are edited in it. */
 export const RowsPage = <Values extends object, Row extends StoredRecord>({
   title,
   add,

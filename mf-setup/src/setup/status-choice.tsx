@@ -5,7 +5,7 @@ const options = [
   { value: '0', label: 'Inactive' },
 ];
 
-/** The choice of a status as the form keeps it, `'1'` or `'0'`. */
+/** The form holds `'1'` or `'0'`. */
 export const chosenStatus = yup.string().required('Choose the status.');
 
 export const StatusChoice = ({ hint }: { hint: string }) => (

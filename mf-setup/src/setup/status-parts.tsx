@@ -4,7 +4,6 @@ import { addressField } from 'shell/sdk/react';
 const statuses = ['all', 'active', 'inactive'] as const;
 const numbers = { all: undefined, active: 1, inactive: 0 } as const;
 
-/** Which status a list shows, as its address says it. */
 export const statusField = addressField.choice(statuses, 'all');
 export const statusOf = (word: (typeof statuses)[number]) => numbers[word];
 
@@ -19,7 +18,6 @@ export const statusFilter = {
   ],
 } as const;
 
-/** The mark of a record that is in use or not. */
 export const ActiveMark = ({ status }: { status: 0 | 1 }) => (
   <StatusDot tone={status === 1 ? 'ok' : 'mute'}>{status === 1 ? 'Active' : 'Inactive'}</StatusDot>
 );

@@ -3,7 +3,7 @@ import { createFileTicket } from 'server/contract/files/file-ticket.calls';
 import { send } from 'shared-auth';
 import { SafeImage, Text } from 'shared-ui';
 
-/** Where a stored file is shown from, once and soon after it was asked for; null when it cannot be. */
+/** A file URL works once and only for a short time. `null` means that the file cannot be shown. */
 const useFileAddress = (fileId: string): string | null | undefined => {
   const [address, setAddress] = useState<string | null>();
   useEffect(() => {
@@ -21,13 +21,11 @@ const useFileAddress = (fileId: string): string | null | undefined => {
   return address;
 };
 
-/** An image as the server keeps it. */
 export interface StoredFile {
   id: string;
   name: string;
 }
 
-/** The image of a stored record. */
 export const StoredImage = ({ image: { id, name } }: { image: StoredFile }) => {
   const address = useFileAddress(id);
   if (address === undefined) return null;

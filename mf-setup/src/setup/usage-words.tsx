@@ -6,7 +6,7 @@ import { useRead } from 'shared-auth';
 import { LinkLook } from 'shared-ui';
 import { Link, type Destination, type RouteParams } from 'shell/sdk/react';
 
-/** Where the records of a kind that use one record are listed, by its id. */
+/** Maps a kind of record to the list of those that use the record with a given id. */
 export type UsageLists = Readonly<Record<string, (id: number) => Destination<RouteParams>>>;
 
 type UsedRecord = Usage['records'][number];
@@ -42,7 +42,6 @@ interface Props<Selection extends object> {
   lists: UsageLists;
 }
 
-/** What uses the records that are to be deleted, in one sentence; its counts lead to what they count. */
 export const UsageWords = <Selection extends object>({
   call,
   selection,

@@ -12,16 +12,14 @@ interface Drawers {
 const onlyOne = 'Select exactly one row for this.';
 const byId = (id: number) => ({ id });
 
-/** Create, Edit and View of a setup list whose records are made and changed in drawers. */
 export const useDrawers = ({ create, edit, view }: Drawers) => {
   const target = useShell().findPanel(create);
   const edited = usePanelEntry(edit, byId);
   const viewed = usePanelEntry(view, byId);
   return {
-    /** The button that makes a new record. */
     create: { ...target?.offer(), onClick: () => void openPanel(create, undefined) },
     edit: edited,
-    /** `ids` are those of the selected rows, or nothing for all that match. */
+    /** `ids` are the selected rows; empty when all matching rows are selected. */
     of: (ids: readonly number[] = []): MenuEntry[] => {
       const [id = 0, ...others] = ids;
       const reason = id === 0 || others.length > 0 ? onlyOne : undefined;

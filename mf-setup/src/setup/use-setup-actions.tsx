@@ -7,20 +7,19 @@ import { useDeletion } from 'shell/sdk/record';
 import { UsageWords, type UsageLists } from './usage-words';
 
 interface SetupList<Selection extends object> {
-  /** Its name for the export. */
+  /** List name in the export request. */
   list: string;
   calls: Pick<
     ReturnType<typeof recordCalls<RecordShapes & { selection: Selection }>>,
     'remove' | 'getUsage'
   >;
-  /** What deletes and changes them; that of the hiring setup if left out. */
+  /** Permission to edit and delete; `setup:edit-hiring` by default. */
   edit?: Permission;
   onDeleted: (selection: Selection) => void;
-  /** Where what uses a record is listed, by its kind. */
+  /** Maps a kind of record to the list of those that use one record. */
   usedIn?: UsageLists;
 }
 
-/** Deletion and export of a setup list; the deletion says first what uses the records. */
 export const useSetupActions = <Selection extends object>({
   list,
   calls,

@@ -8,7 +8,6 @@ import type { StoredRecord } from './record-form';
 import type { UsageLists } from './usage-words';
 import { useSetupActions } from './use-setup-actions';
 
-/** Records of setup that are edited in the rows of their list. */
 export interface SetupRows<Values extends object, Row extends StoredRecord> extends Pick<
   RowRules<Values, Row>,
   'empty' | 'valuesOf' | 'labels' | 'words' | 'schema' | 'note'
@@ -17,11 +16,9 @@ export interface SetupRows<Values extends object, Row extends StoredRecord> exte
     create: Call<{ body: object; reply: One<object> }>;
     update: Call<{ params: { id: number }; body: object; reply: One<object> }>;
   } & Pick<ReturnType<typeof recordCalls<RecordShapes>>, 'remove' | 'getUsage'>;
-  /** What creates, changes and deletes them. */
   edit: Permission;
-  /** Where what uses a row is listed, by its kind. */
+  /** Maps a kind of record to the list of those that use one record. */
   usedIn?: UsageLists;
-  /** What of a row is sent. */
   bodyOf: (values: Values, isNew: boolean) => object;
 }
 
@@ -30,7 +27,6 @@ type EditedList<Row extends StoredRecord> = Parameters<typeof useRowEditing<obje
   selection: { clear: () => void };
 };
 
-/** Rows of a setup list that are created, changed, deleted and exported. */
 export const useSetupRows = <Values extends object, Row extends StoredRecord>(
   list: EditedList<Row>,
   name: string,

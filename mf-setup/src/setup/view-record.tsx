@@ -6,7 +6,6 @@ import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { placesIn, type RecordFormProps, type StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
-/** A stored record, to be read; Cancel goes back. */
 export const ViewRecord = <
   Values extends object,
   Stored extends StoredRecord & Parent,

@@ -1,7 +1,6 @@
 import { SelectField } from 'shared-ui/forms';
 import { categoryOptions } from './categories';
 
-/** What a status means to lists and rules, whatever it is called. */
 export const CategoryField = () => (
   <SelectField
     name="category"

@@ -1,7 +1,6 @@
 import { jobs } from 'mf-jobs/contract';
 import type { UsageLists } from '../setup/usage-words';
 
-/** Where the jobs that use a pipeline are listed. */
 export const pipelineUsedIn: UsageLists = {
   job: (id) => ({ to: jobs, search: { job: 'all', pipeline: id } }),
 };

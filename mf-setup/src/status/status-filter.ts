@@ -5,7 +5,6 @@ import type { FilterParts, ListFilter } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 import { categoryOptions } from './categories';
 
-/** What narrows both lists of statuses. */
 export const statusFilter = {
   fields: {
     category: addressField.choice(['all', ...statusCategories], 'all'),

@@ -1,7 +1,6 @@
 import type { StageOfPipeline } from 'server/contract/pipelines/pipeline';
 import type { TimelineStage } from 'shared-ui/timeline';
 
-/** Stages as the timeline draws them, without anybody in them. */
 export const timelineOf = (
   stages: readonly Pick<StageOfPipeline, 'id' | 'name' | 'colour' | 'status'>[],
 ): TimelineStage[] =>

@@ -1,4 +1,4 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { init } from '@module-federation/enhanced/runtime';
 import { loadFilesFrom } from './files-elsewhere';
 
 const integrityOf = (address: string) => {
@@ -8,7 +8,7 @@ const integrityOf = (address: string) => {
 };
 
 beforeAll(() => {
-  createInstance({ name: 'shell', remotes: [] });
+  init({ name: 'shell', remotes: [] });
   loadFilesFrom({
     url: 'https://files.example',
     integrity: { '/assets/shell.js': 'sha384-listed' },

@@ -18,7 +18,6 @@ const start = { id: 1, name: 'To-be-start', category: 'start' } as const;
 const rejected = { id: 2, name: 'Rejected', category: 'rejected' } as const;
 const joined = { id: 19, name: 'Hired', category: 'hired' } as const;
 
-/** An applicant of the list as the server answers it: Asha Rao, in Screening. */
 export const applicationRow = (
   applicantId: number,
   changes: Partial<ApplicationRow> = {},
@@ -88,7 +87,6 @@ export const historyEntry = (id: number, changes: Partial<HistoryEntry> = {}): H
 
 const colleague = { department: 'Engineering', departmentId: 1, email: 'someone@example.com' };
 
-/** The same applicant whole. */
 export const applicationRecord = (changes: Partial<ApplicationRecord> = {}): ApplicationRecord => {
   const row = applicationRow(31);
   return {
@@ -143,7 +141,6 @@ const stages: StageStep[] = [
   },
 ];
 
-/** The way of an applicant who stands at the start of Screening. */
 export const candidateHistory = (changes: Partial<CandidateHistory> = {}): CandidateHistory => ({
   applicantId: 31,
   version: 4,
@@ -157,7 +154,6 @@ export const candidateHistory = (changes: Partial<CandidateHistory> = {}): Candi
   ...changes,
 });
 
-/** The way of an applicant whose job has no hiring process. */
 export const withoutProcess = (): CandidateHistory =>
   candidateHistory({
     pipeline: null,
@@ -170,7 +166,6 @@ export const withoutProcess = (): CandidateHistory =>
     history: [historyEntry(1, { stageId: null, stage: null })],
   });
 
-/** Where several applicants of one pipeline can go. */
 export const statusOptions = (changes: Partial<StatusOptions> = {}): StatusOptions => ({
   total: 2,
   agree: true,

@@ -18,7 +18,6 @@ const card = defineCard({
   ],
 });
 
-/** Where applicants come from, and how many of them were hired. */
 export const ApplicantSourcesCard = (page: CardPage) => {
   const shown = useCard(card, page);
   const { department } = shown.state;

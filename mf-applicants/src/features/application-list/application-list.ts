@@ -54,7 +54,7 @@ const categoryLabels: Record<StatusCategory, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** The applicant lists; links from a job's stages use the names of these fields. */
+/** Links from a job's stages depend on these field names. */
 export const applicationList = defineList({
   reader: pageReader(getApplications),
   key: 'applicantId',

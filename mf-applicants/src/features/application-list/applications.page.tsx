@@ -12,7 +12,6 @@ import { useApplicationDeletion, useApplicationExport } from './use-application-
 import { useColumns } from './use-columns';
 import { useMoveEntry } from './use-move-entry';
 
-/** The applicant lists: one table, drawn as its route wants it. */
 export const ApplicationsPage = () => {
   const preset = presetOf(useRoute().path);
   const list = useList(applicationList);

@@ -4,10 +4,9 @@ import { useRead } from 'shared-auth';
 import { useLookup } from 'shared-auth/lookups';
 import type { LookupSource } from 'shell/sdk/list';
 
-/** Stands for no job in particular. */
 const all = { id: 'all', label: 'All' } as const;
 
-/** Jobs to choose from, `All` first; the chosen one is read by itself, since the lookup holds only open ones. */
+/** The lookup holds only open jobs, so the chosen job is read by its id. */
 export const jobSource: LookupSource = {
   useOptions: (search) => {
     const { items, ...rest } = useLookup('jobs', { search });

@@ -41,5 +41,4 @@ const presets: Record<string, Preset> = {
   '/table': { ...newer, ...older },
 };
 
-/** How the list is drawn at a route: a set of columns, and what a row offers. */
 export const presetOf = (route: string): Preset => presets[route] ?? newer;

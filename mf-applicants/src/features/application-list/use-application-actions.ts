@@ -5,7 +5,6 @@ import { download, useListExport, usePermission, useWrite } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
 import { useDeletion } from 'shell/sdk/record';
 
-/** Deletes applications. */
 export const useApplicationDeletion = (onDeleted: () => void) => {
   const { send } = useWrite(deleteApplications);
   return useDeletion<ApplicationSelection>({
@@ -16,7 +15,6 @@ export const useApplicationDeletion = (onDeleted: () => void) => {
   });
 };
 
-/** Offers the export of applicants. */
 export const useApplicationExport = () =>
   exportBy(useListExport(), (rows: ApplicationSelection) =>
     download({ kind: 'list', list: 'application', rows }),

@@ -7,7 +7,7 @@ import { useCompanyDays } from '../../application/use-company-days';
 import { newerColumns } from './ui/newer-columns';
 import { olderColumns } from './ui/older-columns';
 
-/** Columns of a list; the same until what they draw with changes, so that rows need not be drawn again. */
+/** The array stays the same until its inputs change, so that table rows do not render again. */
 export const useColumns = (columns: 'newer' | 'older'): readonly Column<ApplicationRow>[] => {
   const shell = useShell();
   const { dayAt } = useCompanyDays();

@@ -5,7 +5,6 @@ import { openPanel, type Selected } from 'shell/sdk/react';
 import { applicantStatus, type ApplicantSelection } from '../../../contract';
 import { seenVersionsOf } from '../../application/seen-versions';
 
-/** A selection as the drawer takes it, with the versions that were seen. */
 const applicantsOf = (selection: ApplicationSelection): ApplicantSelection => {
   const { applicantId: applicantIds, matching = {}, except = [], expected = 0 } = selection;
   if (!applicantIds) return { matching, except, expected };
@@ -13,7 +12,6 @@ const applicantsOf = (selection: ApplicationSelection): ApplicantSelection => {
   return { applicantIds, ...(versions && { versions }) };
 };
 
-/** Offers to move the selected applicants to another status. */
 export const useMoveEntry = () => {
   const may = usePermission('application:status');
   return ({ selection, refusal }: Selected<ApplicationSelection>): MenuEntry => ({

@@ -4,7 +4,6 @@ import { useApplication } from '../../application/use-application';
 import { ApplicationOnItsWay } from './ui/application-on-its-way';
 import { ShownApplication } from './ui/shown-application';
 
-/** One application, to be read. */
 export const ApplicationViewPage = () => (
   <RecordPage
     title="Applicant"

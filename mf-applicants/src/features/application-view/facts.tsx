@@ -8,7 +8,6 @@ import { Withheld } from '../../application/withheld';
 const withheldUnlessKnown = (name: string, value: string | undefined): Fact =>
   value === undefined ? { name, value: <Withheld /> } : { name, value };
 
-/** The read-only fields; those of the referral only when there is one. */
 export const applicantFacts = (application: ApplicationRecord): Fact[] => {
   const { candidateReferral: referral } = application;
   return [
@@ -38,7 +37,6 @@ export const jobFacts = ({ job, pipeline }: ApplicationRecord): Fact[] => [
 
 type Colleague = NonNullable<ApplicationRecord['hiringManager']>;
 
-/** A colleague; the e-mail address only for those who may see it. */
 export const colleagueFacts = (person: Colleague): Fact[] => [
   { name: 'Name', value: colleagueName(person) },
   { name: 'Designation', value: person.designation },

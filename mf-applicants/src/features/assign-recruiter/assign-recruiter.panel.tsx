@@ -22,14 +22,12 @@ const valuesOf = ({ recruitingManager: [current] }: ApplicationRecord): Values =
     : null,
 });
 
-/** Assign Recruiter: who looks after an applicant. */
 export const AssignRecruiterPanel = () => (
   <ApplicationPanel applicantId={usePanel(assignRecruiter).input.applicantId} takes={takes} fresh>
     {(application) => <RecruiterForm application={application} />}
   </ApplicationPanel>
 );
 
-/** Chooses who looks after an applicant; emptied, nobody does. */
 const RecruiterForm = ({ application }: { application: ApplicationRecord }) => {
   const { close } = usePanel(assignRecruiter);
   const update = useUpdateRecruiter(application.applicantId);

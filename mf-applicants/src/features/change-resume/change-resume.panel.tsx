@@ -7,7 +7,6 @@ import { ResumeForm } from './resume-form';
 
 const takes = { act: 'attach', permission: 'application:create' } as const;
 
-/** Change Resume: attach, replace or remove an applicant's file. */
 export const ChangeResumePanel = () => {
   const { input, close } = usePanel(changeResume);
   return (

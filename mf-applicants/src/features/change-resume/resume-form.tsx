@@ -26,7 +26,6 @@ const schema = yup.object({
 });
 const empty: Values = { resume: null };
 
-/** The resume of an applicant: another one in its place, or none. */
 export const ResumeForm = ({ application, onClose }: Props) => {
   const { put, drop, progress } = useUpdateResume(application.applicantId);
   const form = useForm({

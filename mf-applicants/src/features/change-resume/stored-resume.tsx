@@ -7,7 +7,6 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** The resume that is there, and the means to take it away. */
 export const StoredResume = ({ name, onRemove, onRemoved }: Props) => {
   const [asks, setAsks] = useState(false);
   return (

@@ -2,7 +2,6 @@ import type { ApplicantValues } from './application-values';
 
 const idOf = (item: ApplicantValues['job']): string => (item ? String(item.id) : '');
 
-/** The body of the call: fields that are empty stay out. */
 export const formOf = (values: ApplicantValues): FormData => {
   const texts = {
     jobId: idOf(values.job),

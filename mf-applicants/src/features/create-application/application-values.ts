@@ -1,6 +1,5 @@
 import type { PickerItem } from 'shared-ui/forms';
 
-/** What the form holds. */
 export interface ApplicantValues {
   job: PickerItem | null;
   firstName: string;
@@ -15,7 +14,6 @@ export interface ApplicantValues {
   resume: File | null;
 }
 
-/** Words on the label of each field, in the order in which they stand. */
 export const applicantFields: Record<keyof ApplicantValues, string> = {
   job: 'Job',
   firstName: 'First name',

@@ -8,7 +8,6 @@ const isYears = (value: unknown): boolean =>
   value === undefined ||
   (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 60);
 
-/** What is about the form; the server checks the rest. */
 export const applicantSchema = yup.object({
   job: yup.mixed().nullable().required(intakeMessages.job),
   firstName: yup.string().trim().required(intakeMessages.firstName),

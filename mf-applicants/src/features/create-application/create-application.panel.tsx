@@ -7,7 +7,6 @@ import { ApplicantAdded } from './ui/applicant-added';
 import { ApplicantForm, type Added } from './ui/applicant-form';
 import { useOfferedJob } from '../../application/use-offered-job';
 
-/** Add Applicant: a person who is entered by hand. */
 export const CreateApplicationPanel = () => {
   const { input, close } = usePanel(addApplicant);
   const { collectsDocument, error, reload } = useIntakeOptions();

@@ -5,10 +5,9 @@ import type {
 } from 'server/contract/duplicates/duplicate';
 import type { DuplicateReason } from 'server/contract/duplicates/duplicate-constants';
 
-/** A value of a person that is kept or given up in a merge. */
 export type PersonField = keyof NonNullable<DuplicateMerge['fields']>;
 
-/** `alike`: written differently, and still what the two were found by. `empty`: both lack it. */
+/** `alike`: values differ in writing but matched as duplicates. `empty`: both sides have no value. */
 export type Verdict = 'same' | 'alike' | 'differs' | 'withheld' | 'empty';
 
 export interface Compared {
@@ -49,12 +48,12 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** The two people of a pair, value by value. */
 export const comparisonOf = ({ first, second, reasons, state }: DuplicatePair): Compared[] =>
   lines.map(({ id, label, reason, valueOf }) => {
     const [one, other] = [valueOf(first), valueOf(second)];
     const isMatch = reason !== undefined && reasons.includes(reason);
-    // Of two documents only the last digits are seen here; the server knows whether they are one.
+    // The client sees only the last digits of a document number; equal digits do not prove the same
+    // document.
     const isOtherDocument = id === 'document' && one && !isMatch && state === 'suspected';
     const verdict = (): Verdict => {
       if (one === undefined || other === undefined) return 'withheld';

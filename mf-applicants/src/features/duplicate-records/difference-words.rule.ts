@@ -1,7 +1,6 @@
 import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { comparisonOf } from './comparison.rule';
 
-/** What two people differ in, in one short sentence. */
 export const differenceWords = (pair: DuplicatePair): string => {
   const compared = comparisonOf(pair);
   const labels = compared.filter(({ verdict }) => verdict === 'differs').map(({ label }) => label);

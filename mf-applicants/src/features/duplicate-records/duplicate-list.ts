@@ -41,6 +41,5 @@ const duplicateList = defineList({
   ],
 });
 
-/** The queue of people who may be one and the same. */
 export const useDuplicates = () => useList(duplicateList);
 export type Duplicates = ReturnType<typeof useDuplicates>;

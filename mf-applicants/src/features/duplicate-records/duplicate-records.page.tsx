@@ -10,14 +10,13 @@ import { PairsOnTheirWay } from './ui/pairs-on-their-way';
 
 const label = 'Duplicate Records';
 
-/** The queue of people who may be one and the same. */
 export const DuplicateRecordsPage = () => {
   const list = useDuplicates();
   const { answer, error } = list;
   const { view } = usePermission('application:view');
   const frame = useRef<HTMLDivElement>(null);
 
-  // The last pair takes the focus with it, so it is put where it lasts.
+  // Removing the last pair removes the focused element, so the focus moves to the page heading.
   const keepFocus = () => frame.current?.querySelector('h1')?.focus();
 
   const draw = () => {

@@ -1,10 +1,7 @@
 import type { Many } from 'server/contract/answer';
 import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 
-/**
- * Whether a pair is in the queue no longer. The newest come first, so one that is missing from a
- * page may also stand on the page before or behind it.
- */
+/** Pairs come newest first, so a pair that is missing from this page may be on a neighbouring page. */
 export const hasLeft = (pairId: number, { data, meta }: Many<DuplicatePair>): boolean => {
   if (data.some(({ id }) => id === pairId)) return false;
   const isBehindFirst = meta.current_page <= 1 || data.some(({ id }) => id > pairId);

@@ -1,14 +1,11 @@
 import type { DuplicateMerge, DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { comparisonOf, type Compared, type PersonField } from './comparison.rule';
 
-/** Whose value stays, where a person has chosen it. */
 export type Chosen = Partial<Record<PersonField, number>>;
 
-/** What has to be decided: the values that are not the same on both sides. */
 export const openChoices = (pair: DuplicatePair): Compared[] =>
   comparisonOf(pair).filter(({ verdict }) => verdict === 'alike' || verdict === 'differs');
 
-/** Whose value stays: the chosen one, else the survivor's, unless that is empty. */
 export const keeperOf = (
   { id, first, second }: Compared,
   pair: DuplicatePair,
@@ -21,7 +18,6 @@ export const keeperOf = (
   return (isFirst ? first : second) === '' ? other : survivorId;
 };
 
-/** The merge that a dialog stands for. */
 export const mergeOf = (
   pair: DuplicatePair,
   survivorId: number,

@@ -20,6 +20,5 @@ export const stateWords: Record<DuplicateState, string> = {
 export const counted = (count: number): string =>
   count === 1 ? '1 application' : `${count} applications`;
 
-/** The two people of a pair. */
 export const nameOf = ({ first, second }: DuplicatePair): string =>
   `${personName(first)} and ${personName(second)}`;

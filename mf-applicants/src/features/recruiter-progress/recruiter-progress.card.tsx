@@ -23,7 +23,6 @@ const legend: [string, (typeof recruiterProgress)[number]][] = [
   ['Overdue', 'overdue'],
 ];
 
-/** What each recruiter has under way, has closed, and has under way past the job's last day. */
 export const RecruiterProgressCard = (page: CardPage) => {
   const shown = useCard(card, page);
   const { job, branch } = shown.state;

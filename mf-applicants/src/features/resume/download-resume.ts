@@ -1,7 +1,6 @@
 import { ApiError, download } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 
-/** Downloads a stored file; a failure says what to do. */
 export const downloadResume = async ({ fileId }: { fileId: string }): Promise<void> => {
   try {
     await download({ kind: 'file', fileId });

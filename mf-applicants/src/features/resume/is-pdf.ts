@@ -1,2 +1,2 @@
-/** Whether a file can be shown in place; browsers show no other kind of resume. */
+/** Browsers display no other resume format inline. */
 export const isPdf = (name: string): boolean => name.toLowerCase().endsWith('.pdf');

@@ -6,7 +6,6 @@ import { ApplicationPanel } from '../../application/application-panel';
 import { withheldReason } from '../../application/withheld';
 import { ResumeBody } from './ui/resume-body';
 
-/** View Resume: an applicant's file. */
 export const ResumePanel = () => (
   <ApplicationPanel applicantId={usePanel(applicantResume).input.applicantId}>
     {(application) => <Resume application={application} />}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { ApiError, fileAddress } from 'shared-auth';
 
 interface Shown {
-  /** Address of the file within this page, once it is there. */
   url?: string;
   failure?: { message: string; requestId?: string | undefined };
 }
@@ -20,7 +19,7 @@ const failureOf = (error: unknown): Shown =>
     ? { failure: { message: error.message, requestId: error.requestId } }
     : { failure: { message: unreadable } };
 
-/** Brings a pdf into this page, since an address that works once cannot be loaded again by a frame. */
+/** Loads the PDF as a blob, since an iframe cannot reload a single-use URL. */
 export const useResumeFile = (fileId: string) => {
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>({});

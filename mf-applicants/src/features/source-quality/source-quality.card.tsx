@@ -17,7 +17,6 @@ const title = 'Source Quality';
 const shareOf = ({ hired, applicants }: SourceFigures): string =>
   `${((hired / applicants) * 100).toFixed(1)} %`;
 
-/** How many of those whom a source brought were hired. */
 export const SourceQualityCard = (page: CardPage) => {
   const shown = useCard(card, page);
   const listOf =
@@ -38,7 +37,7 @@ export const SourceQualityCard = (page: CardPage) => {
       shown={shown}
       read={useRead(getSourceFigures, { query: shown.query })}
       columns={columns}
-      // Whom it hired are among those who applied.
+      // The hired are a subset of those who applied, so stacked bars would count them twice.
       chart={(lines) => <CardChart {...{ title, columns, lines }} isSideBySide />}
     />
   );

@@ -10,10 +10,6 @@ import { standingOf } from './steps.rule';
 
 type Status = StatusChoice & { state: StatusState };
 
-/**
- * An applicant's way as the timeline draws it. The latest step is the current status; without a hiring
- * process the statuses stand together.
- */
 export const stagesOf = (
   { history, stages, statuses, withoutHiringProcess }: CandidateHistory,
   noteOn: (entry: HistoryEntry) => ReactNode,

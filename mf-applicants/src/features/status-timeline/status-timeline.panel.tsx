@@ -7,7 +7,6 @@ import { useHistory } from '../../application/use-history';
 import { TimelineBody } from './ui/timeline-body';
 import { TimelineOnItsWay } from './ui/timeline-on-its-way';
 
-/** View Status: an applicant's way through the pipeline, and every step of it. */
 export const StatusTimelinePanel = () => {
   const { input } = usePanel(applicantTimeline);
   const { record: application } = useApplication(input.applicantId);

@@ -1,12 +1,11 @@
 import type { HistoryEntry } from 'server/contract/applicants/application';
 
-/** A step, and the one that took it back, if any. */
 export interface Step {
   entry: HistoryEntry;
   undoneBy: HistoryEntry | undefined;
 }
 
-/** Each step once, the newest first: one that was taken back stands where that was done. */
+/** An undone step appears once, at the time it was undone. */
 export const stepsOf = (history: readonly HistoryEntry[]): Step[] => {
   const byId = new Map(history.map((entry) => [entry.id, entry]));
   const undone = new Set(history.map(({ undoOf }) => undoOf));
@@ -17,6 +16,6 @@ export const stepsOf = (history: readonly HistoryEntry[]): Step[] => {
   });
 };
 
-/** The steps that were not taken back, the newest first. */
+/** Steps that were not undone, newest first. */
 export const standingOf = (history: readonly HistoryEntry[]): HistoryEntry[] =>
   stepsOf(history).flatMap(({ entry, undoneBy }) => (undoneBy ? [] : [entry]));

@@ -32,7 +32,6 @@ const Lines = () => {
   );
 };
 
-/** What waits for the reader, each line leading to where it is done. */
 export const WaitingCard = () => (
   <Card as="div" px="4" py="3.5" height="full">
     <Heading level={2} mb="2">

@@ -10,7 +10,7 @@ export const channel = (id: number, more: Partial<Channel> = {}): Channel => ({
   ...more,
 });
 
-/** The test's person is recruiter 1; Asha referred. */
+/** The signed-in user is recruiter 1; Asha is the referrer. */
 export const channelInfo = (id: number, more: Partial<ChannelInfo> = {}): ChannelInfo => ({
   id,
   applicantId: 31,

@@ -75,7 +75,6 @@ const AddForm = () => {
   );
 };
 
-/** Add Members: who else reads a channel, from when on, and who reads it already. */
 export const AddMembersPanel = () => {
   const { input } = usePanel(addChatMembers);
   return (

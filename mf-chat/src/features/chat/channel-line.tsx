@@ -14,7 +14,6 @@ interface Props {
 
 const maxCounted = 99;
 
-/** One channel of the list: whom it is about, and how much of it is unread. */
 export const ChannelLine = ({ channel, search, isChosen }: Props) => {
   const { id, channelName, jobTitle, unread, lastAt } = channel;
   const clock = useCompanyClock();

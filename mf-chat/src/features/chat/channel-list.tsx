@@ -9,7 +9,6 @@ interface Props {
   chosen: number | undefined;
 }
 
-/** The channels that a person reads, the one written in last first; more of them as one asks. */
 export const ChannelList = ({ search, onSearch, chosen }: Props) => {
   const [shown, setShown] = useState({ search, pages: 1 });
   const pages = shown.search === search ? shown.pages : 1;

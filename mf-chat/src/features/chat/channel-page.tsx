@@ -26,7 +26,6 @@ const Empty = ({ search }: { search: string }) => (
   />
 );
 
-/** Some of the channels, as many as are asked for at once. */
 export const ChannelPage = ({ page, search, chosen, isLast, onMore }: Props) => {
   const query = { page, limit, ...(search !== '' && { search }) };
   const { data, error, reload } = useRead(getChannels, { query });

@@ -44,7 +44,6 @@ const BackToList = ({ search }: { search: string }) => {
   );
 };
 
-/** Conversations about referrals: the channels at the left, the chosen one beside them. */
 export const ChatPage = () => {
   const { channelIdentifier } = useRoute().params;
   const [search, setSearch] = useChannelSearch();

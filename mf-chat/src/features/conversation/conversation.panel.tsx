@@ -28,7 +28,6 @@ const Conversation = ({ applicantId }: { applicantId: number }) => {
   return <EmptyState title={messages.chat.noChannel} words={messages.chat.noneOfApplicant} />;
 };
 
-/** View Chat: the conversation about an applicant, beside the list that it was opened from. */
 export const ConversationPanel = () => {
   const { input } = usePanel(applicantChat);
   return (

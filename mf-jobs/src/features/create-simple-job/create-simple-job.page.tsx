@@ -12,7 +12,6 @@ import { simpleJobSchema } from './simple-job.schema';
 import { changedJobOf, emptySimpleJob, jobOf, type SimpleJobValues } from './simple-job.values';
 import { SimpleJobFields } from './ui/simple-job-fields';
 
-/** The simple form: one page, nineteen fields, one job. */
 export const CreateSimpleJobPage = () => {
   const { today } = useCompanyDays();
   const schema = useMemo(() => simpleJobSchema(today), [today]);

@@ -1,4 +1,3 @@
-/** Fresher counts as no years. */
 export const experienceOptions = [
   { value: '0', label: 'Fresher' },
   ...Array.from({ length: 10 }, (_, index) => ({

@@ -1,6 +1,5 @@
 import type { SimpleJobValues } from './simple-job.values';
 
-/** Every field of the form with the words on its label, in the order in which they stand. */
 export const simpleJobLabels = {
   jobTitle: 'Job Title',
   departmentId: 'Department',

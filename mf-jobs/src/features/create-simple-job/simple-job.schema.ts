@@ -7,13 +7,12 @@ const { job } = messages;
 const hasWords = (html: string | undefined): boolean =>
   (html ?? '').replace(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /<img\b/i.test(html ?? '');
 const isChosen = (value: unknown): boolean => value !== null && value !== undefined;
-/** Forms hand an empty field on as nothing. */
+/** The form passes an empty field as `undefined`. */
 const isCount = (value: unknown): boolean =>
   value === '' ||
   value === undefined ||
   (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= jobLimits.positions);
 
-/** What is about the simple form, in the order of its fields; the server checks the rest. */
 export const simpleJobSchema = (today: string) =>
   yup.object({
     jobTitle: yup.string().trim().required(job.title),

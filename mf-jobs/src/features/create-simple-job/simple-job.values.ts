@@ -3,7 +3,6 @@ import type { PickerItem } from 'shared-ui/forms';
 
 type One = PickerItem | null;
 
-/** What the simple form holds; fields are named as the server names them. */
 export interface SimpleJobValues {
   jobTitle: string;
   jobProfile: string;
@@ -11,7 +10,7 @@ export interface SimpleJobValues {
   maxExperience: string;
   locationId: PickerItem[];
   referralAmountId: One;
-  /** HTML. */
+  /** Rich text as HTML. */
   jobDescription: string;
   jobTypeId: One;
   numberOfPositions: number | '';
@@ -19,7 +18,7 @@ export interface SimpleJobValues {
   expiryDate: string;
   education: string;
   departmentId: One;
-  /** Email recipients. */
+  /** Users who receive email about this job. */
   userId: PickerItem[];
   skills: PickerItem[];
   pipeLineId: One;
@@ -55,7 +54,6 @@ const idsOf = (items: readonly PickerItem[]): number[] => items.map(({ id }) => 
 const chosen = <Field extends string>(field: Field, item: One): { [Key in Field]?: number } =>
   (item ? { [field]: Number(item.id) } : {}) as { [Key in Field]?: number };
 
-/** What is sent: fields that were left empty stay out. */
 export const jobOf = (values: SimpleJobValues): JobCreate => ({
   jobTitle: values.jobTitle.trim(),
   jobDescription: values.jobDescription,
@@ -93,7 +91,7 @@ const nothing: JobUpdate = {
   recruitingManagerId: null,
 };
 
-/** What makes a stored job the same: fields that were left empty are emptied. */
+/** Fields left empty are cleared in the stored job. */
 export const changedJobOf = (values: SimpleJobValues): JobUpdate => ({
   ...nothing,
   ...jobOf(values),

@@ -6,7 +6,6 @@ import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 
 const card = defineCard({ id: 'hires' });
 
-/** How long it took to hire those who applied on these days, by department. */
 export const HireTimesCard = (page: CardPage) => {
   const shown = useCard(card, page);
   const hired = ({ departmentId }: HireTime) => ({

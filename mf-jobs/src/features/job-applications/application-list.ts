@@ -5,7 +5,6 @@ import { personName } from 'shared-ui';
 import { defineList } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-/** The applications of one job, as a list or as a board; a board on a narrow screen shows one stage. */
 export const applicationList = defineList({
   reader: pageReader(getJobApplications, ({ data }) => data.jobApplication),
   key: 'applicantId',

@@ -1,2 +1,1 @@
-/** Years that an applicant has worked; nothing, or none, is a fresher. */
 export const experienceOf = (years: number | null): string => (years ? `${years} year` : 'fresher');

@@ -16,7 +16,7 @@ const NoBoard = () => (
   />
 );
 
-/** Comes when it is looked at, with what drags. */
+/** Loaded on demand together with the drag-and-drop code. */
 const JobBoard = lazy(() =>
   import('./board/job-board').then(
     (module) => ({ default: module.JobBoard }),
@@ -24,7 +24,6 @@ const JobBoard = lazy(() =>
   ),
 );
 
-/** The applications of one job. */
 export const JobApplicationsPage = () => {
   const jobId = useIdParam('jobId');
   if (jobId !== undefined) return <Applications key={jobId} jobId={jobId} />;

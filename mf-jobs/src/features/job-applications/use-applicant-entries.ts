@@ -14,7 +14,6 @@ type Applicant = Pick<JobApplication, 'applicantId' | 'may'>;
 
 const ofApplicant = (applicantId: number) => ({ applicantId });
 
-/** What can be looked at and done of one application, by its owner's page and drawers, as entries of a menu. */
 export const useApplicantEntries = () => {
   const shell = useShell();
   const timeline = usePanelEntry(applicantTimeline, ofApplicant);

@@ -4,7 +4,6 @@ import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
 import { useDeletion } from 'shell/sdk/record';
 
-/** Deletes applications of a job. */
 export const useApplicationDeletion = () => {
   const { send } = useWrite(deleteApplications);
   return useDeletion<ApplicationSelection>({

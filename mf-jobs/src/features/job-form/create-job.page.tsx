@@ -11,7 +11,7 @@ import { SeoForm } from './ui/seo-form';
 import { useOpenedJob } from './use-opened-job';
 import { wizardAddress } from './wizard';
 
-/** The wizard for a new job; the address knows the saved one, so that a reload goes on with it. */
+/** The address holds the id of the saved job, so that a reload continues with it. */
 export const CreateJobPage = () => {
   const [{ step: asked, id }, change] = useAddressState(wizardAddress);
   const [saved, setSaved] = useState<JobRecord>();
@@ -45,12 +45,11 @@ export const CreateJobPage = () => {
 
 interface KnownJobProps {
   id: number;
-  /** The job as a save has answered it. */
+  /** Job from the last save, if any; it needs no further read. */
   known: JobRecord | undefined;
   children: (job: JobRecord) => ReactNode;
 }
 
-/** What is about a job that the address names, once it is known that there is one. */
 const KnownJob = ({ id, known, children }: KnownJobProps) => {
   const read = useOpenedJob(known ? undefined : id);
   return (

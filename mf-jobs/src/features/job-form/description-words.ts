@@ -1,4 +1,3 @@
-/** The words of a description in one line. */
 export const descriptionWords = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

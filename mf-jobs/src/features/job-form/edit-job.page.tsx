@@ -12,7 +12,6 @@ import { StoredJob } from './ui/stored-job';
 import { useOpenedJob } from './use-opened-job';
 import { wizardAddress } from './wizard';
 
-/** The wizard for a job that exists. */
 export const EditJobPage = () => (
   <RecordPage title="Edit Job" noun={jobNoun} useRecord={useOpenedJob} onItsWay={<JobOnItsWay />}>
     {(job, { put }) => <EditJob job={job} onSaved={put} />}
@@ -23,7 +22,7 @@ const EditJob = ({ job, onSaved }: { job: JobRecord; onSaved: (saved: JobRecord)
   const [{ step }, change] = useAddressState(wizardAddress);
   const mayEdit = usePermission('job:edit');
   useDocumentTitle(`Edit ${job.jobTitle}`);
-  // A save can take the job out of one's reach; what was saved is still confirmed.
+  // A save can take the job out of the user's scope; its confirmation is still shown.
   if (!job.may.includes('edit') && step !== 'done')
     return <ForbiddenState words={mayEdit.reasonFor(false)} />;
 

@@ -6,16 +6,13 @@ interface Years {
 const optionsOf = (ranges: readonly string[]) =>
   ranges.map((range) => ({ value: range, label: range }));
 
-/** Years of experience that a new job can ask for. */
 export const createExperience = optionsOf(['0-3', '3-5', '5-8', '8-10', '10+']);
 
-/** The same for a job that exists; another value that it has already stays. */
 export const editExperience = optionsOf([
   ...['0-3', '3-5', '5-8', '8-10'],
   ...['10-12', '12-15', '15-17'],
 ]);
 
-/** `3-5` is three to five years, `10+` has no upper end. */
 export const yearsOf = (range: string): Years => {
   const [least, most] = range.split(/[-+]/);
   return { least: least ? Number(least) : null, most: most ? Number(most) : null };

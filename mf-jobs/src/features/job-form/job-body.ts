@@ -6,7 +6,6 @@ import type { JobValues } from './job-values';
 const idOf = (item: PickerItem | null): number | null => (item ? Number(item.id) : null);
 const idsOf = (items: readonly PickerItem[]): number[] => items.map(({ id }) => Number(id));
 
-/** Everything that the form holds, as it is written. */
 const writtenOf = (values: JobValues) => {
   const { least, most } = yearsOf(values.experience);
   return {
@@ -54,7 +53,6 @@ const fileOf = ({ file }: JobValues) => (file ? { file } : {});
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A new job: fields that were left empty stay out. */
 export const jobOf = (values: JobValues, platforms: readonly number[] = []): JobCreate => {
   const written = Object.entries(writtenOf(values)).filter(([, value]) => !isEmpty(value));
   return {
@@ -65,7 +63,6 @@ export const jobOf = (values: JobValues, platforms: readonly number[] = []): Job
   };
 };
 
-/** What differs from the job as it was; nothing when the form was not changed. */
 export const changesOf = (
   values: JobValues,
   before: JobValues,
@@ -79,7 +76,7 @@ export const changesOf = (
   ) as JobUpdate;
   return {
     ...changed,
-    // A new image takes the place of the stored one by itself.
+    // The server replaces the stored image itself when it gets a new file.
     ...(seoImageId !== undefined && !values.file && { seoImageId }),
     ...fileOf(values),
     ...(platforms && { platformId: [...platforms] }),

@@ -1,4 +1,3 @@
-/** Every field of the form with the words on its label, in the order in which they stand. */
 export const jobFields = {
   jobTitle: 'Job Title',
   designationId: 'Position',
@@ -40,7 +39,6 @@ export const jobFields = {
 } as const;
 export type JobField = keyof typeof jobFields;
 
-/** What stands on the Seo tab. */
 export const seoFields = [
   'slug',
   'seoMetaTitle',
@@ -54,7 +52,7 @@ export const seoFields = [
   'file',
 ] as const satisfies readonly JobField[];
 
-/** The eleven that open the Seo tab of a new job. */
+/** The Seo tab of a new job stays locked until these are filled. */
 export const mandatoryFields = [
   'jobTitle',
   'designationId',
@@ -69,14 +67,12 @@ export const mandatoryFields = [
   'questionGroupId',
 ] as const satisfies readonly JobField[];
 
-/** Without these a new job is not sent. */
 export const requiredToCreate: readonly JobField[] = [
   ...mandatoryFields,
   'skills',
   'jobDescription',
 ];
 
-/** Without these a change is not sent. */
 export const requiredToEdit: readonly JobField[] = [
   'jobTitle',
   'departmentId',

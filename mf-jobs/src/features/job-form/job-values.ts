@@ -6,11 +6,11 @@ import type { JobField } from './job-fields';
 
 type One = PickerItem | null;
 
-/** What the form holds; apart from `experience`, fields are named as the server names them. */
+/** Field names are the server's, except `experience`. */
 export interface JobValues extends Record<JobField, unknown> {
   jobTitle: string;
   designationId: One;
-  /** `3-5` or `10+`. */
+  /** Range in years, such as `3-5` or `10+`. */
   experience: string;
   jobTypeId: One;
   locationId: PickerItem[];
@@ -20,7 +20,7 @@ export interface JobValues extends Record<JobField, unknown> {
   skills: PickerItem[];
   country: One;
   remote: boolean;
-  /** HTML. */
+  /** Rich text as HTML. */
   jobDescription: string;
   departmentId: One;
   subDepartmentId: One;
@@ -32,7 +32,7 @@ export interface JobValues extends Record<JobField, unknown> {
   hiringManagerId: One;
   pipeLineId: One;
   questionGroupId: One;
-  /** Email recipients. */
+  /** Users who receive email about this job. */
   userId: PickerItem[];
   jobPriorityId: One;
   employmentTypeId: One;
@@ -46,9 +46,8 @@ export interface JobValues extends Record<JobField, unknown> {
   seoFocusKeyword: string;
   seoKeyword: string[];
   customSeoSchema: string;
-  /** The image that the job has already. */
   seoImage: { id: string; name: string } | null;
-  /** An image in its place. */
+  /** A new file replaces the stored image. */
   file: File | null;
 }
 
@@ -104,7 +103,6 @@ const personItem = (person: Person): PickerItem => ({
   hint: person.email,
 });
 
-/** A stored job as the form shows it. */
 export const valuesOf = (job: JobRecord): JobValues => ({
   jobTitle: job.jobTitle,
   designationId: itemOf(job.designation?.id, job.designation?.designation),

@@ -20,7 +20,7 @@ const isWebAddress = (text: string): boolean =>
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (one ?? '') === (other ?? '') || JSON.stringify(one) === JSON.stringify(other);
 
-/** An absent value is an empty one: the form hands empty texts on as nothing. */
+/** The form passes an empty text as `undefined`. */
 const text = (message: string, holds: (value: string) => boolean) =>
   yup
     .string()
@@ -39,7 +39,7 @@ const seoRules = {
   customSeoSchema: text(job.customSchema, isObject),
 };
 
-/** The slug is asked for as soon as anything else is said about search engines. */
+/** The slug becomes required once any other SEO field has changed. */
 const slugOnceStarted = (before: JobValues) =>
   seoRules.slug.test('started', job.required, (slug, { parent }) => {
     const values = parent as JobValues;
@@ -53,13 +53,11 @@ const slugOnceStarted = (before: JobValues) =>
 interface Shape {
   required: readonly JobField[];
   today: string;
-  /** The values that the form opened with. */
   before: JobValues;
-  /** Whether the number of positions may be left to the server. */
+  /** Whether the server may fill in the number of positions. */
   countMayBeEmpty: boolean;
 }
 
-/** What is about the form, in the order of its fields; the server checks the rest. */
 export const jobSchema = ({ required, today, before, countMayBeEmpty }: Shape) =>
   yup.object({
     ...Object.fromEntries(required.map((field) => [field, filled(field)])),
@@ -75,7 +73,7 @@ export const jobSchema = ({ required, today, before, countMayBeEmpty }: Shape) =
     slug: slugOnceStarted(before),
   });
 
-/** The step of its own asks for the slug in any case. */
+/** The SEO step always requires the slug. */
 export const seoSchema = yup.object({
   ...seoRules,
   slug: seoRules.slug.required(job.required),

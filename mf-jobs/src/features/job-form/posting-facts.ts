@@ -6,7 +6,6 @@ import type { JobValues } from './job-values';
 interface Around {
   company: Pick<Company, 'companyName' | 'companyLogo' | 'timeZone'> | undefined;
   places: readonly JobPlace[];
-  /** When the job was opened, or now for a new one. */
   openedAt: string;
   jobCode: string;
 }
@@ -14,7 +13,6 @@ interface Around {
 const labels = (items: readonly ({ label: string } | null)[]): string[] =>
   items.flatMap((item) => (item ? [item.label] : []));
 
-/** What search engines are told of the job, as the form stands. */
 export const factsOf = (
   values: JobValues,
   { company, places, openedAt, jobCode }: Around,

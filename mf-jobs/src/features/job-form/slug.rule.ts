@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** The end of a job's address as its title suggests it: `Chef de partie (m/f)` is `chef-de-partie-m-f`. */
+/** `Chef de partie (m/f)` becomes `chef-de-partie-m-f`. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -10,5 +10,4 @@ export const slugOf = (title: string): string =>
     .slice(0, longest)
     .replace(/^-+|-+$/g, '');
 
-/** Small letters and digits, in words that single hyphens join. */
 export const isSlug = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

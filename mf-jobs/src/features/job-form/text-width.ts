@@ -1,7 +1,7 @@
-/** Width of a text in pixels as a browser draws it; 0 where nothing is drawn. */
+/** Text width in pixels; 0 in environments without a canvas. */
 export type WidthOf = (text: string) => number;
 
-/** Measures in a font as CSS writes it, for example `20px Arial`. */
+/** The font uses CSS syntax, for example `20px Arial`. */
 export const measuring = (font: string): WidthOf => {
   const context =
     typeof OffscreenCanvas === 'undefined' ? undefined : new OffscreenCanvas(1, 1).getContext('2d');
@@ -10,7 +10,6 @@ export const measuring = (font: string): WidthOf => {
   return (text) => Math.round(context.measureText(text).width);
 };
 
-/** As much of a text as fits into the width, with an ellipsis where it was cut. */
 export const fitted = (text: string, limit: number, widthOf: WidthOf): string => {
   if (widthOf(text) <= limit) return text;
   const letters = [...text];

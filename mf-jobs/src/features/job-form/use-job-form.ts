@@ -17,7 +17,7 @@ import { stepPlaces } from './wizard';
 
 export type JobFormModel = FormModel<JobValues, JobRecord>;
 
-/** Fields that the server knows by another name than the form; platforms have none in it. */
+/** Maps the server's field names to the form's; the form has no field for platforms. */
 const names: Readonly<Record<string, string | undefined>> = {
   minExperience: 'experience',
   maxExperience: 'experience',
@@ -32,7 +32,6 @@ const options = {
   fieldOf: (field: string) => (field in names ? names[field] : field),
 };
 
-/** The rules of a form that opens with `before`. */
 export const useJobSchema = (shape: FormShape, before: JobValues) => {
   const { today } = useCompanyDays();
   return useMemo(() => jobSchema({ ...shape, today, before }), [shape, today, before]);
@@ -42,12 +41,10 @@ type Schema = FormModel<JobValues, JobRecord>['form']['schema'];
 
 interface Saving {
   schema: Schema;
-  /** Where this save publishes the job, if it does. */
   platforms?: () => readonly number[] | undefined;
   goOn: (job: JobRecord) => void;
 }
 
-/** The form of a job that does not exist yet. */
 export const useNewJobForm = ({ schema, platforms, goOn }: Saving): JobFormModel => {
   return useForm({
     ...options,
@@ -62,11 +59,10 @@ export const useNewJobForm = ({ schema, platforms, goOn }: Saving): JobFormModel
 
 interface Stored extends Saving {
   job: JobRecord;
-  /** Name of its draft. */
   draft: string;
 }
 
-/** The form of a job that exists; where nothing was changed nothing is sent, and nothing said. */
+/** An unchanged form sends no request and shows no notification. */
 export const useStoredJobForm = ({ job, draft, schema, platforms, goOn }: Stored): JobFormModel => {
   const update = useUpdateJob(job.jobId);
   return useRecordForm({
@@ -79,7 +75,7 @@ export const useStoredJobForm = ({ job, draft, schema, platforms, goOn }: Stored
     draft: useDraft<RecordDraft<JobValues>>(draft),
     save: async (values, { values: before, version, record }): Promise<JobRecord> => {
       const changes = changesOf(values, before, platforms?.());
-      // Also where all of it is stored already, by a try whose answer was lost.
+      // A retry after a lost answer may find nothing left to change.
       return Object.keys(changes).length === 0 ? record : update({ ...changes, version });
     },
     tellSaved: ({ version }) => {

@@ -4,8 +4,8 @@ import { getJob } from 'server/contract/jobs/job.calls';
 import { send, type ApiError } from 'shared-auth';
 
 /**
- * A job as a form opens with it. It is asked for anew, since what other pages have left in the cache
- * may be older, and stays as it is while one types, until `put` brings the answer of a save.
+ * Reads the job anew, since the cache may hold an older version. The record stays the same while
+ * the user edits, until `put` stores the answer of a save.
  */
 export const useOpenedJob = (id: number | undefined) => {
   const [job, put] = useState<JobRecord>();

@@ -4,7 +4,6 @@ import { usePermission } from 'shared-auth';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { editJob, jobApplications, jobDetail } from '../../../contract';
 
-/** Where a job's actions lead; what this person cannot reach says why. */
 export const useJobLinks = () => {
   const shell = useShell();
   const mayEdit = usePermission('job:edit');

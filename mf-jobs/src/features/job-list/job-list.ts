@@ -19,8 +19,8 @@ const jobs = {
 } as const;
 
 /**
- * What a job names, by its field in the address: what the filter reads, where it is chosen from, and
- * what the server calls it unless that is the field's id.
+ * Address fields that refer to records: label, lookup, and the server's filter name unless it is
+ * the field name plus `Id`.
  */
 const named = {
   department: ['Department', 'departments'],
@@ -48,7 +48,7 @@ const namedFilters = namedNames.map((field): ListFilter<NamedField> => {
   return { kind: 'lookup', field, label, source: lookupSource(lookup), isAdded: true };
 });
 
-/** The newer job list; `job` is the name that dashboard links use. */
+/** Dashboard links use the field name `job`. */
 export const jobList = defineList({
   ...jobs,
   fields: {
@@ -122,5 +122,4 @@ export const jobList = defineList({
   ],
 });
 
-/** An older list: the jobs of one filter, with search and order. */
 export const olderJobList = (filter: JobFilter) => defineList({ ...jobs, filterOf: () => filter });

@@ -13,7 +13,6 @@ import { useHiddenFilters } from './use-hidden-filters';
 
 const oneAtATime = 'Select at most one job for this.';
 
-/** The job list: search, filters, order, selection, and what can be done with jobs. */
 export const JobsPage = () => {
   const list = useList(jobList);
   const deletion = useJobDeletion(list.selection.clear);

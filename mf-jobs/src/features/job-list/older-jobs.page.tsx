@@ -9,7 +9,6 @@ import { CreateJobButton } from './ui/create-job-button';
 import { olderJobColumns } from './ui/older-job-columns';
 import { useHiddenFilters } from './use-hidden-filters';
 
-/** The older job lists: one table, with the filter that the route stands for. */
 export const OlderJobsPage = () => {
   const older = olderListOf(useRoute().path);
   const list = useList(older.list);

@@ -3,7 +3,6 @@ import { olderJobList } from './job-list';
 interface OlderList {
   title: string;
   list: ReturnType<typeof olderJobList>;
-  /** Offers the SEO fields of a job. */
   offersSeo: boolean;
   empty: string;
 }
@@ -35,13 +34,11 @@ export type OlderPath = keyof typeof lists;
 
 const isOlderPath = (path: string): path is OlderPath => path in lists;
 
-/** The older lists as choices, each named by its route's path. */
 export const olderListChoices = Object.entries(lists).map(([value, { title }]) => ({
   value: value as OlderPath,
   label: title,
 }));
 
-/** The preset of an older list by its route's path. */
 export const olderListOf = (route: string): OlderList & { path: OlderPath } => {
   const path = isOlderPath(route) ? route : all;
   return { path, ...lists[path] };

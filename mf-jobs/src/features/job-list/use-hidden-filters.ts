@@ -4,9 +4,9 @@ const ofStaff = ['division', 'function', 'subFunction'];
 const ofHiring = ['questionGroup', 'pipeline', 'priority'];
 const ofReferrals = ['slab'];
 
-/** Filters by records that referrers do not choose from, or of a part of setup, are for who may look at those. */
+/** Hides filters whose choices the user may not read. */
 export const useHiddenFilters = (): readonly string[] => {
-  // All staff has a dashboard, and nobody else.
+  // All staff and nobody else has `dashboard:view`.
   const staff = usePermission('dashboard:view');
   const hiring = usePermission('setup:view-hiring');
   const referrals = usePermission('setup:view-referral');

@@ -5,7 +5,7 @@ import { jobDetail } from '../../../contract';
 import { useCompanyDays } from '../../job/use-company-days';
 import { jobColumns } from './ui/job-columns';
 
-/** Columns of the list; the same until what they draw with changes, so that rows need not be drawn again. */
+/** The array stays the same until its inputs change, so that table rows do not render again. */
 export const useJobColumns = () => {
   const shell = useShell();
   const { dayAt } = useCompanyDays();

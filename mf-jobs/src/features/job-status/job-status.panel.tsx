@@ -10,7 +10,6 @@ import { JobPipeline } from './ui/job-pipeline';
 import { StageCounts } from './ui/stage-counts';
 import { TitleOnItsWay, WithPipeline } from './ui/with-pipeline';
 
-/** A job's pipeline, and how many of its applicants stand where. */
 export const JobStatusPanel = () => {
   const { input } = usePanel(jobStatus);
   const { jobId } = input;

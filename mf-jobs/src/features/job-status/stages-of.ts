@@ -2,7 +2,6 @@ import type { TimelineStage } from 'shared-ui/timeline';
 import type { resolve } from 'shell/sdk/react';
 import type { Pipeline } from './api/get-job-pipeline';
 
-/** The stages of a pipeline as the timeline draws them, without anybody in them. */
 export const stagesOf = ({ stage }: Pipeline): TimelineStage[] =>
   stage.map(({ id, name, colour, status }) => ({
     id,
@@ -13,7 +12,6 @@ export const stagesOf = ({ stage }: Pipeline): TimelineStage[] =>
 
 type Resolved = ReturnType<typeof resolve>;
 
-/** Where applicants of a stage, or of one status in it, are listed; or why they are not. */
 type Listed = (place: { stage: number; status?: number }) => Resolved;
 
 const countedAs = (count: number, { href, refusal }: Resolved) => ({
@@ -21,7 +19,6 @@ const countedAs = (count: number, { href, refusal }: Resolved) => ({
   ...(count > 0 && { to: href, refusal }),
 });
 
-/** The same with counts, each leading to exactly the applicants that it counts. */
 export const countedStagesOf = ({ stage }: Pipeline, listed: Listed): TimelineStage[] =>
   stage.map(({ id, name, colour, jobApplicationCount, status }) => ({
     id,
@@ -36,6 +33,6 @@ export const countedStagesOf = ({ stage }: Pipeline, listed: Listed): TimelineSt
     })),
   }));
 
-/** Applications that stand in no stage of the pipeline, for example since it was changed. */
+/** Applications in no stage of the pipeline, for example after the pipeline changed. */
 export const outsideOf = ({ stage }: Pipeline, total: number): number =>
   Math.max(0, total - stage.reduce((sum, one) => sum + one.jobApplicationCount, 0));

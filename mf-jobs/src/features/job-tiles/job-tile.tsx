@@ -3,11 +3,10 @@ import { grouped, resolve, useShell, type RouteRef } from 'shell/sdk/react';
 
 interface Props {
   title: string;
-  /** Left out while it loads. */
+  /** `undefined` while it loads. */
   figure: number | undefined;
-  /** What the figure counts, where the title alone does not say it. */
   counts?: string;
-  /** `07` in place of `7`. */
+  /** Shows `07` in place of `7`. */
   atLeastTwoDigits?: boolean;
   to: RouteRef;
   search?: Record<string, string>;
@@ -16,7 +15,7 @@ interface Props {
 const wordsOf = (figure: number, atLeastTwoDigits: boolean): string =>
   atLeastTwoDigits && figure < 10 ? `0${figure}` : grouped(figure);
 
-/** A figure that opens the list that it counts; where one cannot go now, it stays and says why. */
+/** A tile without an accessible target stays visible and shows why. */
 export const JobTile = ({
   title,
   figure,

@@ -5,7 +5,6 @@ import { Card, ErrorState, Grid } from 'shared-ui';
 import { jobs } from '../../../contract';
 import { JobTile } from './job-tile';
 
-/** Four live figures, each leading to the list that it counts. */
 export const JobTilesCard = () => {
   const { data, error, reload } = useRead(getDashboardSummary, {});
   const figures = data?.data;

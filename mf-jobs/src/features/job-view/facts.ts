@@ -39,7 +39,6 @@ export const seoFacts = (job: JobRecord): Fact[] => [
   { name: 'Focus keyword', value: job.seoFocusKeyword },
 ];
 
-/** The slab of a referral; the amount only for those who may see amounts. */
 export const slabFacts = (slab: JobRecord['referralAmount'][number]): Fact[] => [
   { name: 'Slug', value: slab.slug },
   { name: 'Designation', value: slab.designation ?? undefined },

@@ -4,7 +4,6 @@ import { useJob } from '../../job/use-job';
 import { JobOnItsWay } from './ui/job-on-its-way';
 import { ShownJob } from './ui/shown-job';
 
-/** One job, to be read. */
 export const JobViewPage = () => (
   <RecordPage title="View Job" noun={jobNoun} useRecord={useJob} onItsWay={<JobOnItsWay />}>
     {(job) => <ShownJob job={job} />}

@@ -18,7 +18,6 @@ const lists: [string, Destination][] = [
   ['Referral Payable', { to: payableReferrals }],
 ];
 
-/** The lists of jobs and referrals, a press away. */
 export const OlderTilesCard = () => (
   <Flex as="ul" gap="3" wrap="wrap">
     {lists.map(([title, destination]) => (

@@ -9,7 +9,6 @@ const card = defineCard({ id: 'openings', without: ['date', 'limit'] });
 const ageOf = ({ fromDays, toDays }: OpeningAge): string =>
   toDays === null ? `Over ${fromDays - 1} days` : `${fromDays} to ${toDays} days`;
 
-/** For how long active jobs have been open. */
 export const OpeningAgesCard = (page: CardPage) => {
   const shown = useCard(card, page);
   const to = ({ from, to: last }: OpeningAge) => ({

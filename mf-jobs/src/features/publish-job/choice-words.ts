@@ -2,13 +2,11 @@ import type { Platform } from '../../publishing/use-platforms';
 
 const listed = new Intl.ListFormat('en-GB');
 
-/** What Apply does with no platform chosen. */
 export const withdrawalWords = (live: readonly Platform[]): string =>
   live.length === 0
     ? 'No platform is chosen. Apply leaves this job saved and unpublished.'
     : `No platform is chosen. Apply withdraws this job from ${listed.format(live.map(({ name }) => name))}.`;
 
-/** What the question before publishing adds: how many platforms, and which ones the job leaves. */
 export const publicationWords = (
   title: string,
   chosen: readonly number[],
@@ -20,7 +18,6 @@ export const publicationWords = (
   return `${title} will be live on ${platforms}.${leaves}`;
 };
 
-/** Names a choice, for the question which of two stays. */
 export const platformNames =
   (known: readonly Platform[]) =>
   (chosen: readonly number[]): string => {

@@ -9,7 +9,6 @@ import { PlatformsOnTheirWay } from '../../publishing/platform-states';
 import { usePublications } from './api/get-publications';
 import { PublishBody } from './ui/publish-body';
 
-/** Publishes a job, withdraws it, and shows what became of each platform. */
 export const PublishJobPanel = () => {
   const { input, close } = usePanel(publishJob);
   const { live, error, reload } = usePublications(input.jobId);

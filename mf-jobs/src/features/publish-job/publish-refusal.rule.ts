@@ -1,7 +1,7 @@
 import type { JobRecord } from 'server/contract/jobs/job';
 import { closedJob } from 'server/contract/jobs/job-constants';
 
-/** Why nobody can publish this job today, whatever it holds; `today` as the company's day. */
+/** `today` is the current day in the company's time zone. */
 export const publishRefusal = (
   { jobStatusId, expiryDate }: Pick<JobRecord, 'jobStatusId' | 'expiryDate'>,
   today: string,

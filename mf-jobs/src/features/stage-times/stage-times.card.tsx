@@ -17,7 +17,6 @@ const card = defineCard({
   without: ['date'],
 });
 
-/** How long each stage takes where the reader hires, and in the company. */
 export const StageTimesCard = (page: CardPage) => {
   const shown = useCard(card, page);
   const { department } = shown.state;

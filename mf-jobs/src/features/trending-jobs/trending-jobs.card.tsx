@@ -42,7 +42,6 @@ const card = defineCard({
   ],
 });
 
-/** The jobs that most people applied to. */
 export const TrendingJobsCard = (page: CardPage) => {
   const shown = useCard(card, page);
   const { department, location, status, job } = shown.state;

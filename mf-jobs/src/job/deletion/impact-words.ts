@@ -3,7 +3,6 @@ import type { JobsImpact } from 'server/contract/jobs/job';
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What a deletion takes with it, or why that is not known. */
 export const impactWords = (
   impact: JobsImpact | undefined,
   error?: { message: string },

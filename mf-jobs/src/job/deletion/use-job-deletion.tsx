@@ -5,7 +5,6 @@ import { usePermission, useWrite } from 'shared-auth';
 import { useDeletion } from 'shell/sdk/record';
 import { JobsUsage } from './jobs-usage';
 
-/** Deletes jobs; the question says first how many open applicants go with them. */
 export const useJobDeletion = (onDeleted?: () => void) => {
   const { send } = useWrite(deleteJobs);
   return useDeletion<JobSelection>({

@@ -63,7 +63,6 @@ export const pipeline: Pipeline = {
   ],
 };
 
-/** A page of a job's applications. */
 export const applicationsOf = (
   rows: JobApplication[],
   total = rows.length,

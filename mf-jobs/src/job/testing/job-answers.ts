@@ -1,6 +1,5 @@
 import type { JobPage, JobRow } from 'server/contract/jobs/job';
 
-/** A job of the list as the server answers it. */
 export const jobRow = (jobId: number, changes: Partial<JobRow> = {}): JobRow => ({
   jobId,
   id: jobId,
@@ -24,7 +23,6 @@ export const jobRow = (jobId: number, changes: Partial<JobRow> = {}): JobRow => 
   ...changes,
 });
 
-/** A page of the list; totals say 38, 19 and 112 unless told otherwise. */
 export const jobPage = (data: JobRow[], meta: Partial<JobPage['meta']> = {}): JobPage => ({
   data,
   meta: {

@@ -10,7 +10,6 @@ const person = (userId: number, name: string, lastName: string) => ({
   department: 'Engineering',
 });
 
-/** A whole job as the server answers it: complete enough to be published. */
 export const jobRecord = (jobId: number, changes: Partial<JobRecord> = {}): JobRecord => ({
   ...jobRow(jobId),
   designation: { id: 3, designation: 'Senior Engineer' },

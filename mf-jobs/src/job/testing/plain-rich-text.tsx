@@ -1,6 +1,6 @@
 import { useField } from 'shared-ui/forms';
 
-/** A plain text area in place of the editor, for tests outside a browser. */
+/** Replaces the rich text editor, which needs a real browser. */
 export const RichTextField = ({ name, label }: { name: string; label: string }) => {
   const [field] = useField<string>(name);
   return (

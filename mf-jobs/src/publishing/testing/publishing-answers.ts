@@ -3,7 +3,6 @@ import type { Many } from 'server/contract/answer';
 import type { JobPublications, Publication } from 'server/contract/publishing/publishing';
 import type { Platform } from '../use-platforms';
 
-/** The list of platforms, as a call that a test answers. */
 export const getPlatforms = call<{ reply: Many<Platform> }>('GET', '/api/v1/platform');
 
 export const platforms: Platform[] = [
@@ -24,7 +23,6 @@ export const receipt = (platform: Platform, changes: Partial<Publication> = {}):
   ...changes,
 });
 
-/** Live on these platforms. */
 export const liveOn = (
   live: Platform[],
   changes: Partial<JobPublications> = {},

@@ -78,11 +78,10 @@ const DetailsForm = ({ details }: { details: ApplicantDetails }) => {
   );
 };
 
-// A form is based on nothing from before it was opened.
+// A form must start from the current record, so this read ignores the cache.
 const useReferral = recordReader(getReferral, { fresh: true });
 const noun = { one: 'referral', many: 'referrals', list: jobReferrals };
 
-/** Edit details: what only the payout desk knows of the person who was referred. */
 export const ApplicantDetailsPanel = () => {
   const { input } = usePanel(applicantDetails);
   return (

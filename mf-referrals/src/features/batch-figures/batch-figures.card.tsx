@@ -14,7 +14,6 @@ const names: Record<BatchFigure['state'], string> = {
   exported: 'To be confirmed by payroll',
 };
 
-/** Batches of payouts that wait for somebody. */
 export const BatchFiguresCard = (page: CardPage) => {
   const read = useRead(getBatchFigures, {});
   return (

@@ -11,7 +11,6 @@ const words =
   'The file that payroll sends back: the lines of the batch’s own file that were paid, with Batch ' +
   'Id, Id and Amount. Nothing is written before you have seen what would happen.';
 
-/** Which payouts of a batch payroll has paid, from its file. */
 export const ConfirmBatchPanel = () => {
   const { input, close } = usePanel(batchConfirmation);
   const check = useWrite(checkConfirmation);

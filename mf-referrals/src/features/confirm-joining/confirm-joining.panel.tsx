@@ -14,7 +14,6 @@ const warning =
 const labels = { remark: 'Remark' };
 const schema = yup.object({ remark: yup.string().trim().required(messages.payout.remark) });
 
-/** Confirms a joining date that cannot be believed, with what it was checked by. */
 export const ConfirmJoiningPanel = () => {
   const { input, close } = usePanel(joiningConfirmation);
   const { applicantId: id, joiningDate } = input;

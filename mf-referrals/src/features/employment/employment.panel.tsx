@@ -57,11 +57,10 @@ const EmploymentForm = ({ referral }: { referral: ReferralRecord }) => {
   );
 };
 
-// A form is based on nothing from before it was opened.
+// A form must start from the current record, so this read ignores the cache.
 const useReferral = recordReader(getReferral, { fresh: true });
 const noun = { one: 'referral', many: 'referrals', list: jobReferrals };
 
-/** Employment: when the person who was referred joined, and left. */
 export const EmploymentPanel = () => {
   const { input } = usePanel(employment);
   return (

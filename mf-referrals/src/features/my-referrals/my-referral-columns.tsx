@@ -7,7 +7,6 @@ import { bonusOf, BonusOfReferral, expectedOn } from '../../own/bonus-of-referra
 import { ProgressMark } from '../../own/progress-mark';
 import { PromiseWords } from '../../own/promise-words';
 
-/** What people read of whom they referred; `dayAt` shows on which day something was. */
 export const myReferralColumns = (dayAt: (instant: string) => ReactNode): Column<MyReferral>[] => [
   {
     id: 'name',

@@ -20,7 +20,6 @@ const myReferralList = defineList({
   sorts: ['date', 'name'],
 });
 
-/** Whom the reader referred, how far they have come, and what is paid when. */
 export const MyReferralsPage = () => {
   const list = useList(myReferralList);
   const { dayAt } = useCompanyDays();

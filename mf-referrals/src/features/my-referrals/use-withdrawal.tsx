@@ -7,7 +7,6 @@ import { withdrawReferral } from 'server/contract/referring/referring.calls';
 import { useWrite } from 'shared-auth';
 import { ConfirmDialog, notify, personName, type MenuEntry } from 'shared-ui';
 
-/** Takes a referral back after a question. */
 export const useWithdrawal = () => {
   const { send } = useWrite(withdrawReferral);
   const [chosen, setChosen] = useState<MyReferral>();

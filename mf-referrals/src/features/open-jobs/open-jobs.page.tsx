@@ -48,7 +48,6 @@ const columnsOf = (addressOf: (job: OpenJob) => string | undefined): Column<Open
   },
 ];
 
-/** Jobs that anybody may refer people for, with what that is worth. */
 export const OpenJobsPage = () => {
   const list = useList(openJobList);
   const shell = useShell();

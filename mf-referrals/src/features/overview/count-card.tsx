@@ -3,12 +3,10 @@ import { useDestination, type RouteRef } from 'shell/sdk/react';
 
 interface Props {
   title: string;
-  /** Absent while it is being counted. */
   count: number | undefined;
   to: RouteRef;
 }
 
-/** A count that leads to what it counts. */
 export const CountCard = ({ title, count, to }: Props) => {
   const { href, refusal } = useDestination({ to });
   const words = <Text tone="second">{title}</Text>;

@@ -6,7 +6,6 @@ import { referSomeone } from '../../../contract';
 import { bonusWords, placeWords } from '../../own/bonus-words';
 import { Newest } from './newest';
 
-/** The newest jobs that people may be referred for. */
 export const NewestOpenJobs = () => (
   <Newest
     title="Open jobs"

@@ -7,7 +7,6 @@ import { ProgressMark } from '../../own/progress-mark';
 import { PromiseWords } from '../../own/promise-words';
 import { Newest } from './newest';
 
-/** Whom the reader referred last, and what comes next for each. */
 export const NewestReferrals = () => (
   <Newest
     title="My referrals"

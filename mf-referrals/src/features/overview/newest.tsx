@@ -7,12 +7,10 @@ import { Part } from 'shared-ui/page';
 interface Props<Row> {
   title: string;
   read: Pick<Read<Many<Row>>, 'data' | 'error' | 'reload'>;
-  /** Said where there is nothing. */
   nothing: string;
   line: (row: Row) => ReactNode;
 }
 
-/** The newest few of a list, each on a line of its own. */
 export const Newest = <Row,>({ title, read, nothing, line }: Props<Row>) => {
   const { data, error, reload } = read;
   const draw = () => {

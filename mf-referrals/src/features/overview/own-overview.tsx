@@ -5,7 +5,6 @@ import { myReferrals, openJobs } from '../../../contract';
 import { NewestOpenJobs } from './newest-open-jobs';
 import { NewestReferrals } from './newest-referrals';
 
-/** Where an employee begins: whom they referred, and for which jobs they could refer somebody. */
 export const OwnOverview = ({ title }: { title: string }) => {
   const mine = leadTo(useDestination({ to: myReferrals }));
   const jobs = leadTo(useDestination({ to: openJobs }));

@@ -6,7 +6,6 @@ import { leadTo, useDestination } from 'shell/sdk/react';
 import { myReferrals, openJobs, payableReferrals, totalReferrals } from '../../../contract';
 import { CountCard } from './count-card';
 
-/** How many referrals there are, and where each count leads. */
 export const StaffOverview = ({ title }: { title: string }) => {
   const { data, error, reload } = useRead(getReferralSummary, {});
   const { total, payable } = data?.data ?? {};

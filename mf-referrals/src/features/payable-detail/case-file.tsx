@@ -34,7 +34,6 @@ const otherLists = [
   { to: hiredReferrals, title: 'Referral Hired' },
 ];
 
-/** Everything that is known of a referral and its payout, as far as its reader may see it. */
 export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
   const { dayAt } = useCompanyDays();
   const employmentOf = useEmploymentEntry();

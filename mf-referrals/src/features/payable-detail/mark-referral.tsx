@@ -10,7 +10,6 @@ import { payoutStatus } from '../../../contract';
 const confirmFirst = 'Tick the box first: you have checked this referral.';
 const notNow = 'The payout cannot be brought there now; the rules say why.';
 
-/** Mark as duplicate and Eligible, each behind the box that says that the referral was checked. */
 export const MarkReferral = ({ referral }: { referral: ReferralRecord }) => {
   const { applicantId, targets = [] } = referral;
   const [isChecked, setChecked] = useState(false);

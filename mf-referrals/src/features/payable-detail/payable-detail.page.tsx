@@ -8,7 +8,6 @@ import { CaseFile } from './case-file';
 const useReferral = recordReader(getReferral);
 const noun = { one: 'referral', many: 'referrals', list: jobReferrals };
 
-/** The case file of a referral: why it is payable or not, and what was done with it. */
 export const PayableDetailPage = () => (
   <RecordPage
     title="Referral Payable"

@@ -27,7 +27,6 @@ const ChangeWords = ({ from, to, reason, employment }: Omit<History[number], 're
   );
 };
 
-/** What was done with a payout, the newest first. */
 export const PayoutHistory = ({ history }: { history: History }) => {
   const { momentAt } = useCompanyDays();
   return (

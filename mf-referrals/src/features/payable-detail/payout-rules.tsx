@@ -10,7 +10,6 @@ const marks: Record<RuleOutcome, { tone: Tone; word: string }> = {
   failed: { tone: 'bad', word: 'Not met' },
 };
 
-/** Each rule of a payout: its result, what it was found by, and what would change it. */
 export const PayoutRules = ({ rules }: { rules: readonly RuleResult[] }) => (
   <Part title="Why it is payable, or not">
     <Stack as="ul" gap="0" listStyleType="none">

@@ -24,7 +24,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What of the chosen payouts can go out, and why the rest cannot, before a batch is built. */
 export const BuildQuestion = ({ outlook, onBuild, onClose }: Props) => {
   const { asked, ready, refused } = outlook;
   const [currency, setCurrency] = useState(ready[0]?.currency);

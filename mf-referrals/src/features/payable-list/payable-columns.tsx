@@ -47,7 +47,7 @@ const eligibility: Column<ReferralRow> = {
   sortable: true,
   narrow: 'line',
   cell: ({ eligibilityDate }) => showDay(eligibilityDate),
-  // The corner of a card has no room for why it waits.
+  // A narrow card shows the reason on its own line, since its corner is too small.
   apart: ({ eligibilityDate, reason }) =>
     reason ||
     (eligibilityDate ? (
@@ -58,7 +58,6 @@ const eligibility: Column<ReferralRow> = {
     ) : undefined),
 };
 
-/** Who is paid for whom, from when on, and why or why not. */
 export const payableColumns = (
   { addressOf }: ReturnType<typeof useColumnTools>,
   { isOwn, showsAmounts }: { isOwn: boolean; showsAmounts: boolean },

@@ -17,10 +17,9 @@ import { sumOfTicked } from './sum-of-ticked';
 import { useBatchEntry } from './use-batch-entry';
 import { blockedBefore, exportable, usePayoutEntries } from './use-payout-entries';
 
-/** Tells of facts that a referrer does not see. */
+/** Filters by facts that referrers may not see. */
 const ofStaff = ['confirmation'];
 
-/** Who is to be paid for a referral, and why or why not. */
 export const PayablePage = () => {
   const list = useList(payableList);
   const isDueOnly = list.state.status === 'due';

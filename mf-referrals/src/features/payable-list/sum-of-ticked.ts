@@ -2,10 +2,7 @@ import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/r
 import type { Selected } from 'shell/sdk/react';
 import { moneyWords } from '../../referral/words';
 
-/**
- * What the ticked rows are worth together, by currency; empty where one of them stands on another page,
- * or where the reader sees no amounts.
- */
+/** Returns `''` when a ticked row is on another page, since the sum would be incomplete. */
 export const sumOfTicked = (
   { selection: { applicantId = [] } }: Pick<Selected<ReferralSelection>, 'selection'>,
   rows: readonly ReferralRow[] = [],

@@ -16,17 +16,13 @@ const reasonOf = (cause: unknown): string => {
   return Object.values(fields)[0] ?? message;
 };
 
-/**
- * Puts payouts together for payroll, after it was told which can go out. `of` offers it as an entry of a
- * menu, `question` stands somewhere on the page.
- */
 export const useBatchEntry = (onBuilt: () => void) => {
   const may = usePermission('payout:export');
   const check = useWrite(checkPayoutBatch);
   const { send } = useWrite(createPayoutBatch);
   const navigateTo = useNavigateTo();
   const [asked, setAsked] = useState<{ selection: ReferralSelection; outlook: BatchOutlook }>();
-  // Sent again after a lost answer, it leads to the batch that was built.
+  // A retry after a lost answer must find the existing batch.
   const [key, setKey] = useState(randomKey);
   const ask = async (selection: ReferralSelection) => {
     try {

@@ -12,7 +12,6 @@ import { payoutStatus } from '../../../contract';
 
 const tickThem = 'Tick the referrals, at most 1,000: their payouts are judged one by one.';
 
-/** Why neither the status nor the export is open before the release period is over. */
 export const blockedBefore = ({
   eligibilityDate,
   daysCompleted,
@@ -24,8 +23,8 @@ export const blockedBefore = ({
 };
 
 /**
- * The ticked rows without those of this page whose release period is not over; why where none are left.
- * Rows that were ticked on other pages stay in.
+ * Drops rows of this page whose release period is not over. Rows of other pages stay, since their
+ * dates are unknown here.
  */
 export const exportable = (
   selected: Selected<ReferralSelection>,
@@ -44,14 +43,12 @@ export const exportable = (
   return { ...selected, refusal: selected.refusal ?? reasons.get(ticked[0] ?? 0) };
 };
 
-/** Why the status of what is ticked is not open: nothing is ticked by name, or all of it is too early. */
 const statusRefusal = (
   selected: Selected<ReferralSelection>,
   rows: readonly ReferralRow[] | undefined,
 ): string | undefined =>
   selected.selection.applicantId ? exportable(selected, rows).refusal : tickThem;
 
-/** What can be done with payouts, as entries of a menu. */
 export const usePayoutEntries = () => {
   const allowances = useAllowances();
   const status = usePanelEntry(payoutStatus, (id) => ({ applicantIds: [id] }));
@@ -89,7 +86,6 @@ export const usePayoutEntries = () => {
     }),
     hold: leadingTo('hold'),
     refuse: leadingTo('refuse'),
-    /** The status of the ticked rows, and what is possible before their release period is over. */
     ofSelected: (
       selected: Selected<ReferralSelection>,
       rows: readonly ReferralRow[] | undefined,

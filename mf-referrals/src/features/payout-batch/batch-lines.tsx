@@ -22,11 +22,10 @@ const lineList = defineList({
   many: 'payouts',
 });
 
-/** Where it stands, without the reason. */
 const markOf = ({ state, leftOut, takenOutBy }: PayoutBatchLine) => {
   if (takenOutBy) return <StatusDot tone="mute">Taken out</StatusDot>;
   if (leftOut) return <StatusDot tone="bad">Left out</StatusDot>;
-  // A batch takes what is due, and until its approval nothing is stored of that.
+  // The server stores no payout state for a batch line before approval.
   if (state === 'waiting') return <StatusDot tone="wait">To be approved</StatusDot>;
   return state ? (
     <PayoutMark id={payoutStates[state].id} referralStatus={payoutStates[state].label} />
@@ -72,7 +71,7 @@ const columns: Column<PayoutBatchLine>[] = [
     narrow: 'line',
     least: 130,
     cell: ({ amount, currency }) => moneyWords(amount, currency),
-    // The corner of a card has no room for why.
+    // A narrow card shows the reason on its own line, since its corner is too small.
     apart: (line) =>
       [moneyWords(line.amount, line.currency), reasonOf(line)].filter(Boolean).join(' · '),
   },
@@ -92,7 +91,6 @@ const columns: Column<PayoutBatchLine>[] = [
   },
 ];
 
-/** The payouts of a batch, page by page. */
 export const BatchLines = ({ batch }: { batch: PayoutBatchRecord }) => {
   const list = useList(lineList, { id: batch.id });
   const changes = useLineChanges(batch);

@@ -14,7 +14,6 @@ import { moneyWords, payoutWords } from '../../referral/words';
 
 type Step = 'approve' | 'export' | 'discard';
 
-/** What can be done with a batch, the next step first; what cannot says why. */
 export const BatchSteps = ({ batch }: { batch: PayoutBatchRecord }) => {
   const { id, version, state, steps, rows, amount, currency } = batch;
   const [asked, setAsked] = useState<Step>();

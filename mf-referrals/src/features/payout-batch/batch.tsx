@@ -22,7 +22,6 @@ const Refused = ({ title, refused }: { title: string; refused: Refusals }) =>
     </Part>
   );
 
-/** Everything that is known of a batch. */
 export const Batch = ({ batch }: { batch: PayoutBatchRecord }) => {
   const { id, state, currency, approvers, approvals, chain, departments, states } = batch;
   return (

@@ -7,7 +7,6 @@ interface Props {
   at: string;
 }
 
-/** Who did something, and when. */
 export const Deed = ({ person, at }: Props) => {
   const { momentAt } = useCompanyDays();
   return (

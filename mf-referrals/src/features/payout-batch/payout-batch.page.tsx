@@ -8,7 +8,6 @@ import { Batch } from './batch';
 const useBatch = recordReader(getPayoutBatch);
 const noun = { one: 'batch', many: 'batches', list: payoutBatches };
 
-/** A batch of payouts: what goes out, who approved it, and what is to be done next. */
 export const PayoutBatchPage = () => (
   <RecordPage
     title="Payout Batch"

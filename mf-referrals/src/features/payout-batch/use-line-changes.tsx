@@ -10,7 +10,6 @@ import { ConfirmDialog, notify, type MenuEntry } from 'shared-ui';
 import { openPanel } from 'shell/sdk/react';
 import { payoutRemoval } from '../../../contract';
 
-/** Takes payouts out of a batch and puts them back: entries of a row's menu, and the question. */
 export const useLineChanges = ({ id, steps }: Pick<PayoutBatchRecord, 'id' | 'steps'>) => {
   const { isForbidden } = usePermission('payout:export');
   const { send } = useWrite(putBackPayout);

@@ -8,7 +8,6 @@ import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-/** Batches of payouts, narrowed by where they stand. */
 export const batchList = defineList({
   reader: pageReader(getPayoutBatches),
   key: 'id',

@@ -72,7 +72,6 @@ const useColumns = (): Column<PayoutBatchRow>[] => {
   ];
 };
 
-/** What was put together for payroll, and how far each is. */
 export const PayoutBatchesPage = () => {
   const list = useList(batchList);
   const columns = useColumns();

@@ -2,7 +2,6 @@ import { lookupSource } from 'shared-auth/lookups';
 import { defineCard } from 'shell/sdk/card';
 import { addressField } from 'shell/sdk/react';
 
-/** A card of payouts that one department narrows. */
 export const departmentCard = (id: string) =>
   defineCard({
     id,
@@ -18,7 +17,6 @@ export const departmentCard = (id: string) =>
     without: ['date', 'limit'],
   });
 
-/** What its state asks of the server. */
 export const queryOf = ({ department }: { department: number | undefined }) => ({
   query: department === undefined ? {} : { departmentId: department },
 });

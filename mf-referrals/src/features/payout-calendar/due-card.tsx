@@ -17,7 +17,6 @@ const listOf = ({ month, departmentId }: DueLine) => ({
   search: { ...daysOfMonth(month), department: departmentId, confirmation: 'confirmed' },
 });
 
-/** The same by month, a bar for each with a part for each department. */
 const DueChart = ({ lines }: { lines: readonly DueLine[] }) => {
   const departments = new Map(lines.map((line) => [line.departmentId, line.department]));
   const lineOf = (month: string, id: number) =>
@@ -38,7 +37,6 @@ const DueChart = ({ lines }: { lines: readonly DueLine[] }) => {
   );
 };
 
-/** What falls due, by month and department. */
 export const DueCard = () => {
   const shown = useCard(card, {});
   const { data, ...read } = useRead(getPayoutCalendar, queryOf(shown.state));

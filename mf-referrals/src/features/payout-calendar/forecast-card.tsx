@@ -41,7 +41,6 @@ const Reckoning = ({ stages }: { stages: readonly ForecastStage[] }) => (
   </Part>
 );
 
-/** What is expected to be paid in the next 12 months, and what that is reckoned by. */
 export const ForecastCard = () => {
   const shown = useCard(card, {});
   const { data, ...read } = useRead(getPayoutForecast, queryOf(shown.state));

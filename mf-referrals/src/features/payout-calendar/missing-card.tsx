@@ -14,7 +14,6 @@ type MissingLine = CalendarLine & { missing: MissingConfirmation };
 
 const card = departmentCard('missing');
 
-/** What cannot fall due as long as it is not confirmed that both are employed. */
 export const MissingCard = () => {
   const shown = useCard(card, {});
   const { data, ...read } = useRead(getPayoutCalendar, queryOf(shown.state));

@@ -7,7 +7,7 @@ const named = new Intl.DateTimeFormat('en-GB', {
 /** `2026-12` reads `Dec 2026`. */
 export const monthWords = (month: string): string => named.format(new Date(`${month}-01`));
 
-/** First and last day of a month, as lists name them in their addresses. */
+/** Days in the format of list addresses, `2026-12-01`. */
 export const daysOfMonth = (month: string): { from: string; to: string } => {
   const [year = 0, of = 0] = month.split('-').map(Number);
   return { from: `${month}-01`, to: new Date(Date.UTC(year, of, 0)).toISOString().slice(0, 10) };

@@ -6,7 +6,6 @@ import { ForecastCard } from './forecast-card';
 import { MissingCard } from './missing-card';
 import { PayoutFiguresCard } from './payout-figures.card';
 
-/** When payouts fall due, what is missing for that, and what the next months are expected to cost. */
 export const PayoutCalendarPage = () => (
   <Stack gap="4" maxWidth="1080px">
     <div>

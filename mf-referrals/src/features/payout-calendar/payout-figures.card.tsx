@@ -26,7 +26,6 @@ const searchOf = ({ figure, from }: PayoutFigure) => {
   return { status: figure === 'held' ? 'on-hold' : 'due' };
 };
 
-/** What the payout desk looks at first. */
 export const PayoutFiguresCard = (page: CardPage) => {
   const read = useRead(getPayoutFigures, {});
   return (

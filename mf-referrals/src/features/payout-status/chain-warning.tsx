@@ -5,7 +5,6 @@ import { Notice } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { nameOrDash } from '../../referral/words';
 
-/** Says, before payouts are approved, who is better paid by somebody else's word. */
 export const ChainWarning = () => {
   const { status } = useFormikContext<{ status: string }>().values;
   const mayApprove = !usePermission('payout:approve').isForbidden;

@@ -6,7 +6,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which payouts stayed as they were, and why. */
 export const ChangeResults = ({ result: { changed, refused, results }, onClose }: Props) => (
   <Stack gap="4" role="status">
     <Text fontWeight={550}>{`${changed} changed, ${refused} left as they were.`}</Text>

@@ -41,7 +41,6 @@ const schema = yup.object({
 
 const reasons = Object.entries(givenReasons).map(([value, label]) => ({ value, label }));
 
-/** Referral Status: brings the payouts of one or many referrals to another state. */
 export const PayoutStatusPanel = () => {
   const { input, close } = usePanel(payoutStatus);
   const allowances = useAllowances();
@@ -73,7 +72,7 @@ export const PayoutStatusPanel = () => {
         })
       ).data,
     refusal: 'The referral status was not changed.',
-    // Where some are refused, the drawer tells what became of all.
+    // The panel itself lists refused payouts.
     tellSaved: ({ refused }) => {
       if (refused === 0) notify.success(messages.submitted);
     },

@@ -35,7 +35,6 @@ const Job = ({ job }: { job: OpenJobRecord }) => (
   </>
 );
 
-/** An open job, what a referral for it is worth, and the form in which somebody is referred. */
 export const ReferPage = () => (
   <RecordPage
     title="Refer someone"

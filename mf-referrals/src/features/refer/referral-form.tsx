@@ -14,7 +14,6 @@ import { useSubmission } from './use-submission';
 
 const field = (name: keyof ReferralValues) => ({ name, label: referralFields[name] });
 
-/** A person who is referred for a job. */
 export const ReferralForm = ({ jobId }: { jobId: number }) => {
   const { submit, progress } = useSubmission(jobId);
   const goTo = useNavigateTo();
@@ -24,9 +23,9 @@ export const ReferralForm = ({ jobId }: { jobId: number }) => {
     initial: noReferral,
     schema: referralSchema,
     labels: referralFields,
-    // That the job has closed is said above all fields.
+    // The error of a closed job belongs to no field, so the form shows it at its top.
     fieldOf: (name) => (name === 'jobId' ? undefined : name),
-    // Whether the person agreed is asked anew.
+    // Consent must be given anew, so the draft does not store it.
     draft: { ...draft, save: ({ consent: _, ...values }) => draft.save(values) },
     save: submit,
     view: payableDetail,

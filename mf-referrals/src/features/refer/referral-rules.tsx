@@ -13,7 +13,6 @@ const rulesOf = ({ releaseDays, answerDays }: OpenJobRecord): string[] => [
   'What is promised today holds, also when the rules change later.',
 ];
 
-/** What a referral for a job is worth, and by which rules, before somebody is referred. */
 export const ReferralRules = ({ job }: { job: OpenJobRecord }) => (
   <Part title="Bonus and rules">
     <Stack gap="4">

@@ -3,7 +3,6 @@ import { isEmail } from 'server/contract/email-constants';
 import { intakeMessages } from 'server/contract/intake/application-intake-constants';
 import { yup } from 'shared-ui/forms';
 
-/** What the form holds. */
 export interface ReferralValues {
   firstName: string;
   lastName: string;
@@ -14,7 +13,6 @@ export interface ReferralValues {
   consent: boolean;
 }
 
-/** Words on the label of each field, in the order in which they stand. */
 export const referralFields: Record<keyof ReferralValues, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -35,7 +33,6 @@ export const noReferral: ReferralValues = {
   consent: false,
 };
 
-/** What is about the form; the server checks the rest. */
 export const referralSchema = yup.object({
   firstName: yup.string().trim().required(intakeMessages.firstName),
   applicantEmail: yup
@@ -48,7 +45,6 @@ export const referralSchema = yup.object({
   consent: yup.boolean().oneOf([true], referringMessages.consent),
 });
 
-/** The body of the call: fields that are empty stay out. */
 export const formOf = (jobId: number, { resume, consent: agreed, ...texts }: ReferralValues) => {
   const form = new FormData();
   form.append('jobId', String(jobId));

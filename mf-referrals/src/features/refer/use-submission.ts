@@ -4,7 +4,7 @@ import { submitReferral } from 'server/contract/referring/referring.calls';
 import { useWrite } from 'shared-auth';
 import { formOf, type ReferralValues } from './referral-values';
 
-/** Refers a person for a job once for a key, and tells how far a resume is sent. */
+/** One idempotency key creates one referral, however often the request is sent. */
 export const useSubmission = (jobId: number) => {
   const { send } = useWrite(submitReferral);
   const [progress, setProgress] = useState<number>();

@@ -8,7 +8,6 @@ import { showDay } from '../../referral/show-day';
 import { amountWords, nameOrDash } from '../../referral/words';
 
 export interface ColumnTools {
-  /** The day of an instant. */
   dayAt: (instant: string) => ReactNode;
   addressOf: (row: ReferralRow) => string | undefined;
 }
@@ -34,7 +33,6 @@ const referredDate = ({ dayAt }: ColumnTools): Column<ReferralRow> => ({
   cell: ({ referredDate: at }) => dayAt(at),
 });
 
-/** What the hiring staff reads of a referral. */
 export const staffColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
   candidate(tools),
   {
@@ -74,7 +72,6 @@ export const staffColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
   },
 ];
 
-/** What people read of their own referrals. */
 export const ownColumns = (tools: ColumnTools): Column<ReferralRow>[] => [
   candidate(tools),
   referredDate(tools),

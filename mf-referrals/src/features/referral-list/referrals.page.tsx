@@ -28,7 +28,6 @@ const presets = {
 };
 type Preset = (typeof presets)[keyof typeof presets];
 
-/** All referrals, those in progress, or those of people who were hired. */
 export const ReferralsPage = () => {
   const { path } = useRoute();
   const preset = presets[path as keyof typeof presets];

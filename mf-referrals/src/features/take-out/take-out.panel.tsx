@@ -10,7 +10,6 @@ import { payoutRemoval } from '../../../contract';
 const labels = { remark: 'Remark' };
 const schema = yup.object({ remark: yup.string().trim().required(messages.payout.remark) });
 
-/** Takes one payout out of a batch, for a reason that stays with it. */
 export const TakeOutPanel = () => {
   const { input, close } = usePanel(payoutRemoval);
   const { batchId: id, applicantId } = input;

@@ -1,7 +1,6 @@
 import type { MyReferral } from 'server/contract/referring/my-referral';
 import type { OpenJob } from 'server/contract/referring/open-job';
 
-/** An open job as the server answers it. */
 export const openJob = (jobId: number, changes: Partial<OpenJob> = {}): OpenJob => ({
   jobId,
   jobTitle: 'Data Analyst',
@@ -17,7 +16,6 @@ export const openJob = (jobId: number, changes: Partial<OpenJob> = {}): OpenJob 
   ...changes,
 });
 
-/** A referral of one's own, as the server answers it. */
 export const myReferral = (applicantId: number, changes: Partial<MyReferral> = {}): MyReferral => ({
   applicantId,
   referralId: applicantId + 100,

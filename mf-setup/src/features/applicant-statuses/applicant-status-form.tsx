@@ -15,7 +15,6 @@ interface Values {
 
 const labels = { status: 'Status', category: 'Category' };
 
-/** A status as its forms and its view know it. */
 export const applicantStatusForm: RecordForm<Values, StatusRecord> = {
   title: 'Applicant Status',
   noun: { one: 'status', many: 'statuses', list: applicantStatuses },

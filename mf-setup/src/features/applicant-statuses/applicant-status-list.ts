@@ -4,7 +4,6 @@ import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 import { statusFilter } from '../../status/status-filter';
 
-/** The statuses of applicants, by their text. */
 export const applicantStatusList = defineList({
   reader: pageReader(applicantStatusCalls.getMany),
   key: 'id',

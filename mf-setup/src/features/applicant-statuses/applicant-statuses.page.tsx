@@ -43,7 +43,6 @@ const columns: Column<StatusRow>[] = [
   },
 ];
 
-/** The statuses that applicants can hold. */
 export const ApplicantStatusesPage = () => {
   const list = useList(applicantStatusList);
   const links = useRecordLinks({ View: refs.viewApplicantStatus, Edit: refs.editApplicantStatus });

@@ -49,7 +49,6 @@ const factsOf = (record: StatusRecord) => [
   ...(record.isReserved ? [{ name: 'Reserved', value: reservedReason }] : []),
 ];
 
-/** Where a status is used: who stands in it, and which stages have it. */
 export const StatusUsagePanel = () => {
   const read = useStatus(usePanel(applicantStatusUsage).input.statusId);
   return (

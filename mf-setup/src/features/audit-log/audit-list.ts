@@ -11,7 +11,6 @@ const kinds = Object.entries(auditedKinds).toSorted(([, one], [, other]) =>
   one.localeCompare(other),
 );
 
-/** What was done in the console. */
 export const auditList = defineList({
   reader: pageReader(getAuditLog),
   key: 'entryId',

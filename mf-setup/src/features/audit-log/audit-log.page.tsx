@@ -66,7 +66,6 @@ const useColumns = (): Column<AuditEntry>[] => {
   ];
 };
 
-/** Who changed what, and when. */
 export const AuditLogPage = () => {
   const list = useList(auditList);
   const columns = useColumns();

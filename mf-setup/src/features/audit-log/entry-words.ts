@@ -47,13 +47,12 @@ const spaced = (name: string): string => {
 const kindOf = (kind: string): string =>
   (auditedKinds as Readonly<Record<string, string>>)[kind] ?? spaced(kind);
 
-/** What was done: `Applicant source changed`. */
+/** Example: `Applicant source changed`. */
 export const deedWords = ({ action, kind }: Pick<AuditEntry, 'action' | 'kind'>): string => {
   const deed = action.slice(action.indexOf('.') + 1);
   return `${kindOf(kind)} ${deeds[deed] ?? spaced(deed).toLowerCase()}`;
 };
 
-/** What it was done with: its name, or its number. */
 export const recordWords = ({ recordName, recordId }: AuditEntry): string =>
   recordName || (recordId === null ? '' : `No. ${recordId}`);
 
@@ -65,7 +64,6 @@ const valueWords = (value: unknown): string => {
   return JSON.stringify(value);
 };
 
-/** A line for each field: what it was and is, or what else is known of it. */
 export const changeLines = ({
   changes,
   details,

@@ -12,7 +12,6 @@ const records: Readonly<Record<string, RouteRef<{ id: number }>>> = {
   group: viewGroup,
 };
 
-/** Where the record of an entry is shown, if it is there still and open to this person. */
 export const useRecordAddress = () => {
   const shell = useShell();
   return ({ kind, action, recordId: id }: AuditEntry): string | undefined => {

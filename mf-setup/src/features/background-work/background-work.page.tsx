@@ -47,7 +47,6 @@ const useColumns = (): Column<FailedTask>[] => {
   ];
 };
 
-/** What the servers do by themselves, and what of it failed. */
 export const BackgroundWorkPage = () => {
   const list = useList(failedTaskList);
   const columns = useColumns();

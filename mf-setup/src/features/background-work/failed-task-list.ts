@@ -3,7 +3,6 @@ import { getFailedTasks } from 'server/contract/background-work/background-work.
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 
-/** Background work that was given up. */
 export const failedTaskList = defineList({
   reader: pageReader(getFailedTasks),
   key: 'id',

@@ -6,13 +6,13 @@ import { Card, ErrorState, Skeleton, Text } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';
 import { useCompanyDays } from '../../setup/use-company-days';
 
-/** Seconds after which waiting is worth a word: a task begins within one as a rule. */
+/** Seconds. A task usually starts within one second, so a longer wait is worth a warning. */
 const longWait = 60;
 
-/** Seconds after which a transaction holds back the tidying of tables that many write to. */
+/** Seconds. A transaction of this age blocks the cleanup of busy tables. */
 const longTransaction = 300;
 
-/** Deleted rows of the queue, tidied up every minute or so, at which looking for tasks gets slow. */
+/** The queue gets slow at this number of deleted rows; vacuum removes them about every minute. */
 const manyDeadRows = 10_000;
 
 const minutes = (seconds: number): string => `${Math.round(seconds / 60)} minutes`;
@@ -25,7 +25,6 @@ const columns = [
   { name: 'Failed', isFigure: true },
 ];
 
-/** Each kind of background work with its figures, and what holds it up. */
 export const TaskFigures = () => {
   const { momentAt } = useCompanyDays();
   const { data, error, reload } = useRead(getBackgroundWork, {}, { fresh: true });

@@ -15,7 +15,6 @@ const deeds = {
 } as const;
 type Deed = keyof typeof deeds;
 
-/** Tries failed tasks again, or gives them up for good. */
 export const useTaskActions = (onDone: () => void) => {
   const may = usePermission('company:edit');
   const calls = { retry: useWrite(retryTasks), discard: useWrite(discardTasks) };

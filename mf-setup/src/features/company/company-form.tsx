@@ -27,7 +27,6 @@ interface Props {
   onSaved: (company: Company) => void;
 }
 
-/** The company’s record, which one changes in place. */
 export const CompanyForm = ({ stored, onSaved }: Props) => {
   const { send } = useWrite(updateCompany);
   const form = useRecordForm({

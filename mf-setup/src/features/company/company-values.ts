@@ -3,7 +3,6 @@ import type { DateOrder } from 'server/contract/company/company-constants';
 import { isSameZone } from 'server/contract/company/time-zone-constants';
 import type { PickerItem } from 'shared-ui/forms';
 
-/** The company's record as its form holds it. */
 export interface CompanyValues {
   companyName: string;
   timeZone: PickerItem | null;
@@ -11,7 +10,6 @@ export interface CompanyValues {
   dateOrder: DateOrder;
   logo: File | null;
   favicon: File | null;
-  /** Whether the stored picture stays. */
   keepsLogo: boolean;
   keepsFavicon: boolean;
 }
@@ -47,13 +45,12 @@ export const valuesOf = ({
   keepsFavicon: companyFaviconIcon !== '',
 });
 
-/** What is sent: pictures travel as files of a form. */
 export const bodyOf = (values: CompanyValues, stored: Company): FormData => {
   const { companyName, timeZone, currency, dateOrder, logo, favicon, keepsLogo, keepsFavicon } =
     values;
   const form = new FormData();
   form.set('companyName', companyName);
-  // A new time zone counts every day anew, so it is sent only where it is another.
+  // A new time zone changes every date limit, so the form sends it only when it differs.
   if (timeZone && !isSameZone(timeZone.label, stored.timeZone))
     form.set('timeZone', timeZone.label);
   if (currency) form.set('currency', currency.label);

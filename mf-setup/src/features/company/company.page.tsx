@@ -27,7 +27,6 @@ const Shown = ({ company }: { company: Company }) => (
   </Card>
 );
 
-/** Name, marks, time zone and currency of the company. */
 export const CompanyPage = () => {
   const [saved, setSaved] = useState<Company>();
   const { data, error, reload } = useRead(getCompany, { params: { id: 1 } }, { fresh: true });

@@ -5,11 +5,9 @@ import { labels, type CompanyValues } from './company-values';
 interface Props {
   name: 'logo' | 'favicon';
   keeps: 'keepsLogo' | 'keepsFavicon';
-  /** Address of the stored picture; empty for none. */
   stored: string;
 }
 
-/** A picture of the company: the stored one, another in its place, or none. */
 export const PictureField = ({ name, keeps, stored }: Props) => {
   const { values, setFieldValue } = useFormikContext<CompanyValues>();
   return (

@@ -8,7 +8,6 @@ import type { CompanyValues } from './company-values';
 
 const jobs = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`;
 
-/** What a change of time zone does, in sentences. */
 export const effectWords = (effect: TimeZoneEffect): string => {
   const { today, todayThen, jobsExpiring, jobsReopening } = effect;
   const day =
@@ -20,7 +19,6 @@ export const effectWords = (effect: TimeZoneEffect): string => {
   return `${day}${ending}${opening} Every list counts its days anew, for everyone at once. Moments that are stored stay the same.`;
 };
 
-/** Says before it is saved what the chosen time zone does. */
 export const ZoneEffect = ({ stored }: { stored: Company }) => {
   const chosen = useFormikContext<CompanyValues>().values.timeZone?.label;
   const isOther = chosen !== undefined && !isSameZone(chosen, stored.timeZone);

@@ -6,7 +6,6 @@ import { labels, named, type CompanyValues } from './company-values';
 
 const useZones = optionsFromList(timeZones.map(named));
 
-/** The company's time zone; whoever sits in another one takes it with one press. */
 export const ZoneField = ({ stored }: { stored: string }) => {
   const { values, setFieldValue } = useFormikContext<CompanyValues>();
   const here = otherZoneHere(stored);

@@ -9,12 +9,12 @@ import { RowTitle, type Column } from 'shared-ui/table';
 import { showDay } from '../../setup/show-day';
 import { ActiveMark } from '../../setup/status-parts';
 
-/** Columns beside the name and the status; the rest of a record is on its page. */
+/** Columns beside name and status; the record page shows the other fields. */
 const most = 4;
 
 const inTheName: readonly string[] = ['name', 'firstName', 'lastName', 'email'];
 
-/** What stands below a name: what tells two of the same name apart. */
+/** The second line distinguishes records of the same name. */
 const second = ({ email, externalId }: DirectoryRecord) =>
   [email, externalId].filter(Boolean).join(' · ');
 
@@ -37,7 +37,6 @@ const statusColumn: Column<DirectoryRecord> = {
   cell: ({ status }) => <ActiveMark status={status} />,
 };
 
-/** The columns of a kind, which are its first fields. */
 export const directoryColumns = (kind: DirectoryKind): Column<DirectoryRecord>[] => [
   nameColumn,
   ...directoryFields(kind)

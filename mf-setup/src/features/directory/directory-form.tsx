@@ -56,7 +56,6 @@ const FieldOf = ({ name, field }: { name: string; field: DirectoryField }) => {
   return <PickerField {...shared} {...lookupSource(directoryLookup(field.of))} />;
 };
 
-/** The form and the view of a kind, which are its fields. */
 const formOf = (kind: DirectoryKind): RecordForm<Values, DirectoryRecord> => {
   const { one, many } = directoryKinds[kind];
   const fields = directoryFields(kind);

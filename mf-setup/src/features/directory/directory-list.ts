@@ -49,7 +49,6 @@ const listOf = (kind: DirectoryKind) => {
   });
 };
 
-/** The list of each kind, narrowed by its status and by what its records name. */
 export const directoryLists = Object.fromEntries(
   directoryKindNames.map((kind) => [kind, listOf(kind)]),
 ) as Readonly<Record<DirectoryKind, ReturnType<typeof listOf>>>;

@@ -24,7 +24,7 @@ import { DirectoryNav, kindIn, kindTitle, OfKind } from './of-kind';
 import { useMerging } from './use-merging';
 import { useSwitch } from './use-switch';
 
-/** Where records of the directory that name one are listed, by the field that does: `people.manager`. */
+/** Lists of directory records that refer to a record, by kind and field: `people.manager`. */
 const within: UsageLists = Object.fromEntries(
   directoryKindNames.flatMap((kind) =>
     directoryFields(kind).map(([field]) => [
@@ -90,7 +90,6 @@ const Records = ({ kind }: { kind: DirectoryKind }) => {
   );
 };
 
-/** One kind of record of the directory. */
 export const DirectoryPage: Page = () => <OfKind>{(kind) => <Records kind={kind} />}</OfKind>;
 
 DirectoryPage.beginReading = (address) => {

@@ -11,19 +11,17 @@ import type {
   DirectoryReference,
 } from 'server/contract/directory/directory-record';
 
-/** Two records that are the same: each may stay. */
 export type Two = readonly [DirectoryRecord, DirectoryRecord];
 
-/** Something that two records say differently. */
 export interface OpenChoice {
   name: string;
   label: string;
   words: readonly [string, string];
-  /** What is sent of each; nothing where it is one of the two. */
+  /** Request fields of either record; empty when the value is one of the two records itself. */
   sent: readonly [DirectoryBody, DirectoryBody];
 }
 
-/** By the name of the field, the id of the record whose value is taken. */
+/** Maps a field name to the id of the record whose value the user chose. */
 export type Chosen = Readonly<Record<string, number>>;
 
 const partOf = (
@@ -40,7 +38,6 @@ const partOf = (
   return { words: named?.name ?? '', sent: isOneOfThem ? {} : { [key]: named?.id ?? null } };
 };
 
-/** What has to be chosen before two records become one. */
 export const openChoices = (kind: DirectoryKind, [one, other]: Two): OpenChoice[] => {
   const ids = [one.id, other.id];
   const choices = directoryFields(kind).map(([name, field]): OpenChoice => {
@@ -59,7 +56,6 @@ export const openChoices = (kind: DirectoryKind, [one, other]: Two): OpenChoice[
   return [...choices, externalId].filter(({ words: [a, b] }) => a !== b);
 };
 
-/** Whose value is taken: what was chosen, else that of the record that stays, unless it is empty. */
 export const takenFrom = (
   { name, words }: OpenChoice,
   two: Two,
@@ -70,7 +66,6 @@ export const takenFrom = (
   return chosen[name] ?? (words[place] === '' ? (two[1 - place]?.id ?? staysId) : staysId);
 };
 
-/** What the record that stays shall say. */
 export const mergedFields = (
   choices: readonly OpenChoice[],
   two: Two,

@@ -16,7 +16,6 @@ interface CountedProps {
   lists: UsageLists;
 }
 
-/** Counts, each leading to what it counts. */
 const Counted = ({ counted, id, lists }: CountedProps) => (
   <Box as="ul" pl="5">
     {counted.map(({ words, kind }) => {
@@ -39,13 +38,11 @@ const Counted = ({ counted, id, lists }: CountedProps) => (
 interface Props {
   kind: DirectoryKind;
   two: Two;
-  /** Where what names one of them is listed. */
   lists: UsageLists;
   onClose: () => void;
   onMerged: () => void;
 }
 
-/** Which of two records stays, with which values, and what moves to it. */
 export const MergeDialog = ({ kind, two, lists, onClose, onMerged }: Props) => {
   const id = useId();
   const [first, second] = two;

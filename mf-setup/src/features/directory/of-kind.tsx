@@ -16,13 +16,11 @@ export const kindTitle = (kind: DirectoryKind): string => {
   return many.charAt(0).toUpperCase() + many.slice(1);
 };
 
-/** The kind that an address names; the first where it names none. */
 export const kindIn = (params: Readonly<Record<string, string>>): DirectoryKind | undefined =>
   params.kind === undefined
     ? directoryKindNames[0]
     : directoryKindNames.find((kind) => kind === params.kind);
 
-/** The ways between the kinds of record of the directory. */
 export const DirectoryNav = ({ kind }: { kind: DirectoryKind }) => {
   const shell = useShell();
   const links = directoryKindNames.flatMap((other) => {
@@ -37,7 +35,6 @@ export const DirectoryNav = ({ kind }: { kind: DirectoryKind }) => {
   );
 };
 
-/** What a page shows of the kind that its address names; another kind starts anew. */
 export const OfKind = ({ children }: { children: (kind: DirectoryKind) => ReactNode }) => {
   const kind = kindIn(useRoute().params);
   if (kind) return <Fragment key={kind}>{children(kind)}</Fragment>;

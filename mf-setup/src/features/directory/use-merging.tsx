@@ -21,7 +21,6 @@ interface Merging {
   lists: UsageLists;
 }
 
-/** Makes one record of the two that are ticked. */
 export const useMerging = ({ kind, list, lists }: Merging) => {
   const may = usePermission('setup:edit-directory');
   const [two, setTwo] = useState<Two>();

@@ -5,7 +5,6 @@ import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
 import { notify, type MenuEntry } from 'shared-ui';
 
-/** Deactivates the record of a row, or offers it again. */
 export const useSwitch = (kind: DirectoryKind) => {
   const { send } = useWrite(directoryCalls[kind].update);
   const may = usePermission('setup:edit-directory');

@@ -3,7 +3,7 @@ import type { DirectoryKind } from 'server/contract/directory/directory-constant
 import { referralAmount } from '../../../contract';
 import type { UsageLists } from '../../setup/usage-words';
 
-/** The filter of the job list that shows the jobs of a record. */
+/** Names of job list filters by kind of record. */
 const jobFilters: Partial<Record<DirectoryKind, readonly [usual: string, below?: string]>> = {
   departments: ['department', 'subDepartment'],
   divisions: ['division'],
@@ -18,7 +18,6 @@ const slabFilters: Partial<Record<DirectoryKind, string>> = {
   designations: 'position',
 };
 
-/** Where jobs and slabs that name a record of a kind are listed. */
 export const usedIn = (kind: DirectoryKind): UsageLists => {
   const [usual, below] = jobFilters[kind] ?? [];
   const slab = slabFilters[kind];

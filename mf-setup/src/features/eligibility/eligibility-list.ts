@@ -4,7 +4,6 @@ import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-/** Which positions may refer. */
 export const eligibilityList = defineList({
   reader: pageReader(eligibilityCalls.getMany),
   key: 'id',

@@ -11,7 +11,6 @@ interface Values {
 
 const { position, taken, takenByOther } = messages.eligibility;
 
-/** How it is written whether a position may refer. */
 export const eligibilityRows: SetupRows<Values, EligibilityRow> = {
   calls: eligibilityCalls,
   edit: 'setup:edit-referral',

@@ -39,7 +39,6 @@ const columns: EditableColumn<EligibilityRow>[] = [
   },
 ];
 
-/** Which positions may refer; one that is not listed may. */
 export const EligibilityPage = () => {
   const list = useList(eligibilityList);
   const rows = useSetupRows(list, 'referral-eligibility', eligibilityRows);

@@ -12,7 +12,6 @@ import { PartOnItsWay } from 'shared-ui/page';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { PayableEffect } from './payable-effect';
 
-/** The two kinds of job, with the fields that their defaults stand in. */
 export const kinds = {
   without: {
     statuses: getStatusesWithoutProcess,
@@ -103,7 +102,6 @@ const Fields = ({ kind, stored, onSaved }: Props) => {
   );
 };
 
-/** The defaults of one kind of job. */
 export const DefaultsForm = ({
   kind,
   saved,

@@ -11,7 +11,6 @@ const names: Readonly<Record<Kind, string>> = {
   with: 'With Hiring Process',
 };
 
-/** Where applicants begin, with a hiring process and without. */
 export const GeneralSettingsPage = () => {
   const [kind, setKind] = useState<Kind>('without');
   const [saved, setSaved] = useState<GeneralSettings>();

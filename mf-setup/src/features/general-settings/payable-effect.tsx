@@ -3,7 +3,6 @@ import { getPromisedStatuses } from 'server/contract/general-settings/general-se
 import { useRead } from 'shared-auth';
 import { Text } from 'shared-ui';
 
-/** What a save would leave as it is, in one sentence. */
 const effectOn = (promised: PromisedStatuses): string => {
   const count = promised.reduce((sum, { referrals }) => sum + referrals, 0);
   if (count === 0)
@@ -18,7 +17,6 @@ const effectOn = (promised: PromisedStatuses): string => {
   } the status that was promised: ${parts.join(', ')}.`;
 };
 
-/** Said before the save, as soon as another payable status is chosen. */
 export const PayableEffect = ({ kind }: { kind: PromisedStatuses[number]['kind'] }) => {
   const { data, error } = useRead(getPromisedStatuses, {});
   const words = error

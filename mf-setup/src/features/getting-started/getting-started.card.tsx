@@ -7,7 +7,6 @@ import { useGettingStarted } from './use-getting-started';
 
 const title = <Heading level={2}>Getting started</Heading>;
 
-/** On the dashboard until everything is there, or an administrator puts it away. */
 export const GettingStartedCard = () => {
   const { state, error, reload, dismiss, dismissSteps, isSending } = useGettingStarted();
   if (!state)

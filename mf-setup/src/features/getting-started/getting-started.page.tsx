@@ -4,7 +4,6 @@ import { progressWords } from './progress-words';
 import { StepList } from './step-list';
 import { useGettingStarted } from './use-getting-started';
 
-/** The way from an empty installation to the first job. */
 export const GettingStartedPage = () => {
   const { state, error, reload, dismiss, dismissSteps, isSending } = useGettingStarted();
   return (

@@ -23,7 +23,6 @@ const hints: Readonly<Record<StarterPart, string>> = {
   referrals: 'What employees get for a person who is hired through them.',
 };
 
-/** One part of the starter set: whether it is wanted, and what it would create. */
 export const StarterPartField = ({ offered }: { offered: OfferedPart }) => {
   const { part, names, stages, questions, stands } = offered;
   const shown = questions ?? names;

@@ -6,14 +6,12 @@ import { AmountField, PickerField, SelectField } from 'shared-ui/forms';
 
 const positions = lookupSource('designations');
 
-/** Names of the fields, also above a list of what is wrong. */
 export const referralLabels = {
   amount: 'Amount for each hire',
   releaseDays: 'Paid after joining',
   excludedDesignationId: 'Positions that may not refer',
 };
 
-/** Fields for the amount, the release period and the excluded positions of a company's referrals. */
 export const StarterReferrals = () => {
   const currency = useCompany()?.currency;
   return (

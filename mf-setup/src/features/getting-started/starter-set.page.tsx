@@ -81,7 +81,6 @@ const StarterForm = ({ set }: { set: StarterSet }) => {
   );
 };
 
-/** A set of records to begin with: looked at, chosen from, and created. */
 export const StarterSetPage = () => {
   const { data, error, reload } = useRead(getStarterSet, {}, { fresh: true });
   return (

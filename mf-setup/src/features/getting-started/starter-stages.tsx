@@ -6,7 +6,6 @@ interface Props {
   stages: NonNullable<OfferedPart['stages']>;
 }
 
-/** The stages of a pipeline that may be created, with the whole names of their statuses. */
 export const StarterStages = ({ label, stages }: Props) => (
   <Box as="ul" aria-label={label} listStyleType="none" p="0" m="0">
     {stages.map(({ name, statuses }) => (

@@ -26,7 +26,7 @@ const Mark = ({ isDone, number }: { isDone: boolean; number: number }) => (
 
 interface Props {
   steps: readonly Step[];
-  /** Told which steps the company does not want to be told of any more. */
+  /** Called with the steps that the company dismissed. */
   onDismiss: (names: StepName[]) => void;
 }
 
@@ -36,7 +36,6 @@ const stateWords = ({ isDone, isDismissed }: Step): string =>
 const dismissLabel = ({ isDone, isDismissed }: Step): string =>
   isDismissed ? 'Show again' : isDone ? 'Got it' : 'Not needed';
 
-/** The steps of a new installation in order; each says what is there and leads to where it is done. */
 export const StepList = ({ steps, onDismiss }: Props) => {
   const shell = useShell();
   const companyZone = useCompany()?.timeZone;

@@ -17,7 +17,6 @@ import {
 interface StepWords {
   title: string;
   words: string;
-  /** Where it is done; the first is the usual way. */
   ways: readonly (readonly [label: string, to: RouteRef])[];
 }
 
@@ -76,7 +75,7 @@ const singular: Readonly<Record<string, string>> = {
   jobs: 'job',
 };
 
-/** What is there of a step, such as `3 departments, no locations`; nothing where a number says little. */
+/** Example: `3 departments, no locations`; `''` where a count says little. */
 export const foundWords = ({ name, found }: Step): string => {
   if (name === 'company') return found.logos ? '' : 'No logo yet. It can be added at any time.';
   if (name === 'people') {
@@ -93,6 +92,5 @@ export const foundWords = ({ name, found }: Step): string => {
     .replace(/^n/, 'N');
 };
 
-/** For whoever sits in another time zone than the company's. */
 export const zoneWords = (companyZone: string, here: string): string =>
   `The company’s days begin in ${companyZone}, and your browser is in ${here}: look at the time zone.`;

@@ -7,7 +7,6 @@ import {
 import { useRead, useWrite } from 'shared-auth';
 import { notify } from 'shared-ui';
 
-/** What is missing in this installation, and ways to put the list of it, or a step, away. */
 export const useGettingStarted = () => {
   const { data, error, reload } = useRead(getGettingStarted, {});
   const { send, isSending } = useWrite(updateGettingStarted);

@@ -39,13 +39,12 @@ export const chatOptions = [
 ];
 type Options = typeof activeOptions;
 
-/** What 1 or 0 is called. */
+/** Label of the option 1 or 0. */
 export const optionWords = (options: Options, value: string | number | null | undefined): string =>
   options.find((option) => option.value === String(value))?.label ?? '';
 
 const { useOptions } = lookupSource('users');
 
-/** A hiring team as its forms and its view know it. */
 export const groupForm: RecordForm<Values, GroupRecord> = {
   title: 'Group',
   noun: { one: 'group', many: 'groups', list: groups },

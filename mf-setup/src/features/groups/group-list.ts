@@ -7,7 +7,6 @@ import { addressField } from 'shell/sdk/react';
 const published = { all: 10, publish: 20, save: 30 } as const;
 const active = { all: undefined, active: 1, expired: 0 } as const;
 
-/** The hiring teams that this person may view. */
 export const groupList = defineList({
   reader: pageReader(groupCalls.getMany),
   key: 'id',

@@ -41,7 +41,6 @@ const columns: Column<GroupRow>[] = [
   },
 ];
 
-/** The hiring teams: who sees which jobs. */
 export const GroupsPage = () => {
   const list = useList(groupList);
   const links = useRecordLinks({ View: refs.viewGroup, Edit: refs.editGroup });

@@ -14,7 +14,6 @@ import {
 
 const empty: PipelineValues = { name: '', stage: [] };
 
-/** A new pipeline. */
 export const CreatePipelinePanel = () => {
   const { close } = usePanel(createPipeline);
   const form = useForm({

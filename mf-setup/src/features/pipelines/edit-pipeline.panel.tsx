@@ -59,7 +59,6 @@ const PipelineForm = ({ pipeline, onSaved }: Props) => {
   );
 };
 
-/** Name, stages and their order of a pipeline. */
 export const EditPipelinePanel = () => {
   const { input, close } = usePanel(editPipeline);
   return (

@@ -89,7 +89,6 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
   );
 };
 
-/** Moves those who keep earlier stages of a pipeline over to it, with who lands where. */
 export const MoveOverPanel = () => {
   const { input, close } = usePanel(moveOverPanel);
   const read = useRead(getLanding, { params: input }, { fresh: true });

@@ -31,7 +31,7 @@ export const pipelineValuesOf = ({ name, stage }: PipelineRecord): PipelineValue
   stage: stage.map(({ id }) => id),
 });
 
-/** From 1, in the order in which they were chosen. */
+/** The server counts from 1. */
 export const sequenced = (ids: readonly number[]) =>
   ids.map((stageId, place) => ({ sequence: place + 1, stageId }));
 
@@ -50,7 +50,6 @@ const Preview = ({ stages }: { stages: readonly StageRow[] }) => {
 
 const most = { query: { limit: 500 } };
 
-/** Name and stages of a pipeline, beside what it will look like. */
 export const PipelineFields = () => {
   const { data } = useRead(stageCalls.getMany, most);
   if (!data) return <Skeleton height="320px" />;

@@ -5,7 +5,7 @@ import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-/** The pipelines; `stage` is the name that links from a stage use. */
+/** Links from a stage depend on the field name `stage`. */
 export const pipelineList = defineList({
   reader: pageReader(pipelineCalls.getMany),
   key: 'id',

@@ -39,7 +39,6 @@ const drawers = {
   view: refs.viewPipeline,
 };
 
-/** The pipelines that applicants go through. */
 export const PipelinesPage = () => {
   const list = useList(pipelineList);
   const drawer = useDrawers(drawers);

@@ -11,7 +11,6 @@ import { pipelineNoun } from './pipeline-form';
 
 const usePipeline = recordReader<PipelineRecord>(pipelineCalls.get);
 
-/** A pipeline with its stages in order, to be read. */
 export const ViewPipelinePanel = () => (
   <Panel>
     <ShownRecord

@@ -31,7 +31,6 @@ const columns: EditableColumn<PriorityRow>[] = [
   },
 ];
 
-/** How urgent a job can be: the list behind the field Job Priority. */
 export const PrioritiesPage = () => {
   const list = useList(priorityList);
   const rows = useSetupRows(list, 'job-priority', priorityRows);

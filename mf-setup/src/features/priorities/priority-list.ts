@@ -4,7 +4,6 @@ import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-/** How urgent a job can be. */
 export const priorityList = defineList({
   reader: pageReader(priorityCalls.getMany),
   key: 'id',

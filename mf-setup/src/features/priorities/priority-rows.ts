@@ -12,7 +12,7 @@ interface Values {
   isEnabled: boolean;
 }
 
-/** A new priority says nothing of its status unless it is enabled. */
+/** The server enables no priority by default, so a new one sends its status only when enabled. */
 export const priorityRows: SetupRows<Values, PriorityRow> = {
   calls: priorityCalls,
   edit: 'setup:edit-hiring',

@@ -17,7 +17,6 @@ const schema = yup.object({
     .max(100, 'Use at most 100 characters.'),
 });
 
-/** A new stage with its colour, which becomes the last of its process. */
 export const AddStagePanel = () => {
   const { input, close } = usePanel(addStage);
   const form = useForm({

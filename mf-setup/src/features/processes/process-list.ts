@@ -3,7 +3,7 @@ import { processCalls } from 'server/contract/pipelines/pipeline.calls';
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 
-/** The processes: the same records as the pipelines, by their names. */
+/** A process is a pipeline record under another label. */
 export const processList = defineList({
   reader: pageReader(processCalls.getMany),
   key: 'id',

@@ -9,7 +9,6 @@ interface Values {
   name: string;
 }
 
-/** A process is made by its name alone; its stages come one by one. */
 export const processRows: SetupRows<Values, PipelineRow> = {
   calls: processCalls,
   edit: 'setup:edit-hiring',

@@ -33,7 +33,6 @@ const columns: EditableColumn<PipelineRow>[] = [
   },
 ];
 
-/** The hiring processes, whose stages get their colours here. */
 export const ProcessesPage = () => {
   const list = useList(processList);
   const rows = useSetupRows(list, 'hiring-process', processRows);

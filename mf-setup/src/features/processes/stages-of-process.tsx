@@ -29,7 +29,6 @@ const StageList = ({ process: { id, name, stage } }: { process: PipelineRow }) =
   </Flex>
 );
 
-/** A process by its name, which opens its stages. */
 export const StagesOfProcess = ({ process }: { process: PipelineRow }) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -7,7 +7,6 @@ import { chosenStatus, StatusChoice } from '../../setup/status-choice';
 
 const labels = { questionGroupName: 'Template Name', description: 'Description', status: 'Status' };
 
-/** A question group as its forms know it. */
 export const questionGroupForm: RecordForm<typeof labels, QuestionGroupRecord> = {
   title: 'Question Group',
   noun: { one: 'question group', many: 'question groups', list: questionGroups },

@@ -7,7 +7,6 @@ import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { statusField, statusFilter, statusOf } from '../../setup/status-parts';
 
-/** The question groups. */
 export const questionGroupList = defineList({
   reader: pageReader(questionGroupCalls.getMany),
   key: 'id',

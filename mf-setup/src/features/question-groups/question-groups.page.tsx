@@ -48,7 +48,6 @@ const columns: Column<QuestionGroupRow>[] = [
   },
 ];
 
-/** The groups of questions that applicants are asked. */
 export const QuestionGroupsPage = () => {
   const list = useList(questionGroupList);
   const links = useRecordLinks({

@@ -12,7 +12,6 @@ import { BackButton } from '../../setup/back-button';
 import { PartsOf } from '../../setup/parts-of';
 import { questionForm } from './question-form';
 
-/** What applicants answered to one question. */
 const answerList = defineList({
   reader: pageReader(questionCalls.get, ({ data }) => data.answers),
   key: 'id',
@@ -100,7 +99,6 @@ const Answers = ({ id }: { id: number }) => {
   );
 };
 
-/** A question with what applicants answered, to be read. */
 export const AnswersPage = () => (
   <PartsOf title={title} noun={questionForm.noun}>
     {(id) => <Answers id={id} />}

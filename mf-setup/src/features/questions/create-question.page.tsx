@@ -8,7 +8,6 @@ import { groupNoun, questionForm } from './question-form';
 
 const useGroup = recordReader<QuestionGroupRecord>(questionGroupCalls.get);
 
-/** A new question of the group that the address names. */
 export const CreateQuestionPage = () => (
   <RecordPage
     title="Create Question"

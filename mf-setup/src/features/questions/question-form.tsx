@@ -11,7 +11,6 @@ export const groupNoun = { one: 'question group', many: 'question groups', list:
 
 type Parent = Pick<QuestionRow, 'questionGroupId'>;
 
-/** A question as its forms know it; each belongs to a group. */
 export const questionForm: RecordForm<typeof labels, QuestionRow, Parent> = {
   title: 'Question',
   noun: { one: 'question', many: 'question groups', list: questionGroups },

@@ -4,7 +4,6 @@ import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { statusField, statusFilter, statusOf } from '../../setup/status-parts';
 
-/** The questions of one group. */
 export const questionList = defineList({
   reader: pageReader(questionGroupCalls.get, ({ data }) => data.question),
   key: 'id',

@@ -38,7 +38,6 @@ const columns: Column<QuestionRow>[] = [
 
 const title = 'Questions List';
 
-/** The questions of the group that the address names. */
 export const QuestionsPage = () => (
   <PartsOf title={title} noun={groupNoun}>
     {(id) => <QuestionsOfGroup groupId={id} />}

@@ -42,7 +42,6 @@ const attributionLabels = {
 const approvalWords = (count: number): string =>
   count === 1 ? 'One person' : 'Two different people';
 
-/** Rules as one reads them, for the question which of two versions stays. */
 export const ruleWords = {
   paymentReleaseInDays: (days: number) => `${days} days`,
   reHiredCandidate: (value: number) => (value === 1 ? 'Yes' : 'No'),
@@ -62,7 +61,7 @@ export const rulesOf = (setting: ReferralSetting): ReferralRules => ({
 
 const days = 'Enter whole days from 1 to 90.';
 
-/** The others are choices that are always made. */
+/** The other rules are radio fields that always have a value. */
 export const ruleSchema = yup.object({
   answerInDays: yup
     .number()

@@ -47,12 +47,11 @@ const SettingForm = ({ setting }: { setting: ReferralSetting }) => {
   );
 };
 
-/** Whoever sees these settings may read who changed them; payout officers have no other way there. */
+/** Payout officers have no other link to the audit log. */
 const AuditLogButton = () => (
   <Button {...leadTo(useDestination({ to: auditLog }))}>Audit log</Button>
 );
 
-/** Rules of new referrals: how they are calculated, and when and to whom they are paid. */
 export const ReferralSettingsPage = () => {
   const [{ type }, change] = useAddressState(fields);
   const types = useLookup('referralSettingTypes');

@@ -25,7 +25,6 @@ interface Props {
   onChanged: (person: Person) => void;
 }
 
-/** Whether a person may come in, and the link for a password. */
 export const AccountPart = ({ person, onChanged }: Props) => {
   const { personId: id, name, state } = person;
   const [invitation, setInvitation] = useState<Invitation>();

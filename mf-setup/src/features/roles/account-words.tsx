@@ -4,7 +4,6 @@ import { useCompanyDays } from '../../setup/use-company-days';
 
 interface Props {
   person: Person;
-  /** Stands where nothing is known of a sign-in. */
   otherwise?: string;
 }
 
@@ -18,7 +17,6 @@ const Sentence = ({ words, day }: { words: string; day: ReactNode }) => (
 
 const isOver = (moment: string): boolean => Date.parse(moment) < Date.now();
 
-/** When somebody was invited or came in last. */
 export const AccountWords = ({ person, otherwise }: Props) => {
   const { dayAt } = useCompanyDays();
   const { state, invitedAt, invitedUntil, lastSignIn } = person;

@@ -44,7 +44,6 @@ const DoubtedAddress = ({ person: { personId: id, name, email, version }, onChan
   );
 };
 
-/** The accounts of the company's providers that a person comes in by; drawn where there is one. */
 export const AccountsPart = (props: Props) => {
   const { personId: id, name } = props.person;
   const { dayAt } = useCompanyDays();

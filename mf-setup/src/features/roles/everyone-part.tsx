@@ -19,7 +19,6 @@ const questions = {
   },
 } as const;
 
-/** What every active person may do, and a way to change it. */
 export const EveryonePart = () => {
   const { data } = useRead(getEveryoneRole, {});
   const { send } = useWrite(updateEveryoneRole);

@@ -2,7 +2,7 @@ import type { Person } from 'server/contract/people/person';
 import { getPeople } from 'server/contract/people/person.calls';
 import { ApiError, send } from 'shared-auth';
 
-/** Whoever has an address already; undefined where nobody has it, or it cannot be asked. */
+/** Returns undefined also when the lookup fails with an API error. */
 export const findKnown = async (address: string): Promise<Person | undefined> => {
   try {
     return (await send(getPeople, { query: { address: address.trim(), limit: 1 } })).data[0];

@@ -66,7 +66,6 @@ const Held = ({
   );
 };
 
-/** What a person is responsible for, and to whom it can go. */
 export const HoldingsPart = ({ person: { personId: id, name } }: { person: Person }) => {
   const { data, error } = useRead(getHoldings, { params: { id } });
   const { send } = useWrite(handOver);

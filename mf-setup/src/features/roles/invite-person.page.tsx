@@ -15,7 +15,6 @@ import { LinkDialog } from './link-dialog';
 import { PersonFields } from './person-fields';
 import { bodyOf, labels, newPersonSchema, nobody, type PersonValues } from './person-values';
 
-/** Adds a person and shows the link by which they come in. */
 export const InvitePersonPage = () => {
   const [invitation, setInvitation] = useState<Invitation>();
   const [known, setKnown] = useState<Person>();

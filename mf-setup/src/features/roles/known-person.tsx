@@ -4,7 +4,6 @@ import { resolve, useShell } from 'shell/sdk/react';
 import { person as personRoute } from '../../../contract';
 import { stateNames } from './people-list';
 
-/** Leads to whoever has the address that was typed for somebody new. */
 export const KnownPerson = ({ person: { personId, name, email, state } }: { person: Person }) => {
   const { href = '' } = resolve({ to: personRoute, params: { id: personId } }, useShell());
   return (

@@ -8,7 +8,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The link by which a person comes in, to be handed over. */
 export const LinkDialog = ({ invitation, name, onClose }: Props) => {
   const { path, expiresAt, choosesPassword } = invitation;
   const { dayAt } = useCompanyDays();

@@ -6,7 +6,6 @@ import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-/** What an account's state is called. */
 export const stateNames = {
   active: 'Active',
   uninvited: 'Not invited',
@@ -18,7 +17,6 @@ export const stateNames = {
 const all = 'all' as const;
 const personStates = Object.keys(stateNames) as PersonState[];
 
-/** Everyone who signs in, or did. */
 export const peopleList = defineList({
   reader: pageReader(getPeople),
   key: 'personId',

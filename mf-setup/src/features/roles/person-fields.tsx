@@ -6,13 +6,11 @@ import { CheckboxField, TextField } from 'shared-ui/forms';
 import { everyoneWords, labels, originOf } from './person-values';
 
 interface Props {
-  /** The role that every active person has. */
   everyone?: Person['everyoneRole'];
-  /** Roles that groups at a provider give; they are taken away there. */
+  /** Roles that groups at a provider give; only the provider can take them away. */
   given?: Person['givenRoles'];
 }
 
-/** Name, address, and the roles with what each of them reaches. */
 export const PersonFields = ({ given = [], everyone = null }: Props) => (
   <Stack gap="4">
     <TextField name="firstName" label={labels.firstName} required />

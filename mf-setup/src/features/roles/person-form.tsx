@@ -10,7 +10,6 @@ interface Props {
   onSaved: (person: Person) => void;
 }
 
-/** Name, address and roles of a person. */
 export const PersonForm = ({ stored, onSaved }: Props) => {
   const { send } = useWrite(updatePerson);
   const form = useRecordForm({

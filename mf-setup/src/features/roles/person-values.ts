@@ -4,7 +4,7 @@ import { roleNames } from 'server/contract/people/role-constants';
 import { roles, type Role } from 'server/contract/permission';
 import { yup } from 'shared-ui/forms';
 
-/** A person as the form holds them: each role is a box of its own. */
+/** Each role is one checkbox. */
 export type PersonValues = Pick<Person, 'firstName' | 'lastName' | 'email'> & Record<Role, boolean>;
 
 export const labels: Readonly<Record<keyof PersonValues, string>> = {
@@ -14,10 +14,8 @@ export const labels: Readonly<Record<keyof PersonValues, string>> = {
   ...roleNames,
 };
 
-/** Where a role comes from that nobody assigned here. */
 export const originOf = ({ by }: Person['givenRoles'][number]): string => `From a group of ${by}.`;
 
-/** What is said of the role that nobody has to be given. */
 export const everyoneWords = 'Every active person has it.';
 
 const boxesOf = (held: readonly Role[]) =>
@@ -55,7 +53,6 @@ const fields = {
 
 export const personSchema = yup.object(fields);
 
-/** Whoever is new needs something to do. */
 export const newPersonSchema = yup.object({
   ...fields,
   administrator: yup

@@ -39,7 +39,7 @@ const Shown = ({ person }: { person: Person }) => (
   </Card>
 );
 
-/** `Left, on 31/03/2026`; a day ahead is said too. */
+/** Example: `Left, on 31/03/2026`. A future leaving date is shown too. */
 const StateWords = ({ person: { state, leavingDate } }: { person: Person }) => (
   <>
     <span>{stateNames[state]}</span>
@@ -78,7 +78,6 @@ const OnePerson = ({ stored }: { stored: Person }) => {
   );
 };
 
-/** A person: roles, account, and what they are responsible for. */
 export const PersonPage = () => (
   <>
     <SettingsNav />

@@ -63,7 +63,6 @@ const tell = (changed: number, unchanged: number): string => {
     : `${people} other roles now.`;
 };
 
-/** Gives roles to many people at once, or takes some away. */
 export const RolesDialog = ({ kind, people, onDone, onClose }: Props) => {
   const [chosen, setChosen] = useState<readonly Role[]>([]);
   const { send } = useWrite(changeRoles);

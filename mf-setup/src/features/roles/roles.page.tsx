@@ -70,7 +70,6 @@ const useColumns = (): Column<Person>[] => {
 
 const uninvited = { state: 'uninvited' } as const;
 
-/** How many people were never invited, and what invites all of them. */
 const useUninvited = () => {
   const { data } = useRead(getPeople, { query: { ...uninvited, limit: 1 } });
   const count = data?.meta.total ?? 0;
@@ -81,7 +80,6 @@ const useUninvited = () => {
   };
 };
 
-/** Who has which role, and who has come in. */
 export const RolesPage = () => {
   const list = useList(peopleList);
   const columns = useColumns();

@@ -43,7 +43,6 @@ const OneSession = ({ session, onEnd }: OneProps) => {
   );
 };
 
-/** Where a person is signed in, and a way to end it; they may sign in again. */
 export const SessionsPart = ({ person: { personId: id, name } }: { person: Person }) => {
   const { data, error } = useRead(getSessions, { params: { id } });
   const { send } = useWrite(signPersonOut);

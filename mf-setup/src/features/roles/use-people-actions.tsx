@@ -15,7 +15,6 @@ const labels: Readonly<Record<Deed, string>> = {
   invite: 'Invite',
 };
 
-/** What can be done with many people at once, and the question that each asks first. */
 export const usePeopleActions = (onDone: () => void) => {
   const [asked, setAsked] = useState<{ deed: Deed; people: People }>();
   const may = usePermission('role:assign');

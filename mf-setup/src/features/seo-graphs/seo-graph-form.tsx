@@ -14,7 +14,6 @@ import {
 import type { RecordForm } from '../../setup/record-form';
 import { StoredImage } from '../../setup/stored-image';
 
-/** A graph as its forms and its view know it. */
 export const seoGraphForm: RecordForm<GraphValues, SeoGraphRecord> = {
   ...graphKind,
   empty: emptyGraph,

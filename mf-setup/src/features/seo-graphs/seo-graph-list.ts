@@ -3,7 +3,6 @@ import { seoGraphCalls } from 'server/contract/seo/seo-graph.calls';
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 
-/** What search engines and shared links are told. */
 export const seoGraphList = defineList({
   reader: pageReader(seoGraphCalls.getMany),
   key: 'id',

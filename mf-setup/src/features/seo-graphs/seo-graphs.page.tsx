@@ -38,7 +38,6 @@ const columns: Column<SeoGraphRow>[] = [
   },
 ];
 
-/** What search engines and shared links are told. */
 export const SeoGraphsPage = () => {
   const list = useList(seoGraphList);
   const links = useRecordLinks({ View: refs.viewSeoGraph, Edit: refs.editSeoGraph });

@@ -13,7 +13,6 @@ const kind = {
 
 const short = yup.string().trim().max(100, 'Use at most 100 characters for each keyword.');
 
-/** New keywords, each of which becomes a record. */
 export const newSeoKeywordsForm: RecordForm<{ keywords: string[] }, SeoKeywordRecord> = {
   ...kind,
   empty: { keywords: [] },
@@ -37,7 +36,6 @@ export const newSeoKeywordsForm: RecordForm<{ keywords: string[] }, SeoKeywordRe
   ),
 };
 
-/** A keyword as its form and its view know it. */
 export const seoKeywordForm: RecordForm<{ title: string }, SeoKeywordRecord> = {
   ...kind,
   empty: { title: '' },

@@ -3,7 +3,6 @@ import { seoKeywordCalls } from 'server/contract/seo/seo-keyword.calls';
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 
-/** The keywords for search engines. */
 export const seoKeywordList = defineList({
   reader: pageReader(seoKeywordCalls.getMany),
   key: 'id',

@@ -20,7 +20,6 @@ const columns: Column<SeoKeywordRecord>[] = [
   },
 ];
 
-/** The keywords that search engines are told of. */
 export const SeoKeywordsPage = () => {
   const list = useList(seoKeywordList);
   const links = useRecordLinks({ View: refs.viewSeoKeyword, Edit: refs.editSeoKeyword });

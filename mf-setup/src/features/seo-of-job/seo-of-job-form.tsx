@@ -17,14 +17,12 @@ interface Values extends GraphValues {
   keywords: string[];
 }
 
-/** What a graph of a job belongs to. */
 interface GraphParent {
   jobId: number | null;
 }
 
 export const graphOf = (jobId: number): GraphParent => ({ jobId });
 
-/** A job's graph, which has keywords too. */
 export const seoOfJobForm: RecordForm<Values, SeoGraphRecord, GraphParent> = {
   ...graphKind,
   placeOf: () => ({ to: jobs }),

@@ -9,7 +9,6 @@ import { graphOf, seoOfJobForm } from './seo-of-job-form';
 
 const title = 'Set Seo For Job';
 
-/** A new graph of the job that the address names. */
 export const SeoOfJobPage = () => (
   <RecordPage
     title={title}

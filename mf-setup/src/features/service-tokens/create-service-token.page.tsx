@@ -7,7 +7,6 @@ import { CreateRecord } from '../../setup/create-record';
 import { serviceTokenForm } from './service-token-form';
 import { useSecret } from './use-secret';
 
-/** Creates a service token, and shows its secret. */
 export const CreateServiceTokenPage = () => {
   const list = useWayToList({ to: serviceTokens });
   const goBack = () => list.go();

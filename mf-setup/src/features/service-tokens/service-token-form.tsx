@@ -31,7 +31,6 @@ const RemoteField = () => {
   ) : null;
 };
 
-/** A service token as its forms know it. */
 export const serviceTokenForm: RecordForm<Values, ServiceToken> = {
   title: 'Service Token',
   noun: { one: 'service token', many: 'service tokens', list: serviceTokens },

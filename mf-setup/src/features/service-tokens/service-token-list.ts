@@ -11,7 +11,6 @@ import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-/** What the state of a token is called. */
 export const stateNames: Readonly<Record<ServiceTokenState, string>> = {
   new: 'Without a secret',
   active: 'Active',
@@ -21,7 +20,6 @@ export const stateNames: Readonly<Record<ServiceTokenState, string>> = {
 
 const all = 'all' as const;
 
-/** By which other systems call. */
 export const serviceTokenList = defineList({
   reader: pageReader(serviceTokenCalls.getMany),
   key: 'id',

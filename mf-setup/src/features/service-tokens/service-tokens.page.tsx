@@ -79,7 +79,6 @@ const useColumns = (): Column<ServiceToken>[] => {
   ];
 };
 
-/** The other systems that may call, and with which rights. */
 export const ServiceTokensPage = () => {
   const list = useList(serviceTokenList);
   const columns = useColumns();

@@ -4,7 +4,7 @@ import { makeServiceSecret } from 'server/contract/service-tokens/service-token.
 import { useWrite } from 'shared-auth';
 import { CopyDialog } from '../../setup/copy-dialog';
 
-/** Makes the secret of a token and shows it, this once. */
+/** The server shows a secret only in the reply that created it. */
 export const useSecret = (onClose?: () => void) => {
   const { send } = useWrite(makeServiceSecret);
   const [made, setMade] = useState<ServiceSecret & { name: string }>();

@@ -13,7 +13,6 @@ const unusable: Partial<Record<ServiceToken['state'], string>> = {
   expired: 'It has expired. Give it a later last day first.',
 };
 
-/** What can be done with a token beside changing it: another secret, and its end. */
 export const useTokenActions = () => {
   const may = usePermission('role:assign');
   const secret = useSecret();

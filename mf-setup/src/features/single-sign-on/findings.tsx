@@ -28,7 +28,6 @@ const OneFinding = ({ finding: { about, state, words } }: { finding: Finding }) 
   </Box>
 );
 
-/** What a check of a provider found, the worst of it in words. */
 export const Findings = ({ findings }: { findings: readonly Finding[] }) => (
   <Box as="ul" listStyleType="none" p="0" m="0">
     {findings.map((finding) => (

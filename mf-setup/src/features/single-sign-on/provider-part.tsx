@@ -28,14 +28,13 @@ const Addresses = ({ provider }: { provider: SignInProvider }) => {
   );
 };
 
-/** One provider: what to register there, a check of it, and a sign-in to try. */
 export const ProviderPart = ({ provider }: { provider: SignInProvider }) => {
   const { id, name, issuer, clientId, hasSecret, trialAddress } = provider;
   const { send, isSending, error } = useWrite(checkSignInProvider);
   const [found, setFound] = useState<ReplyOf<typeof checkSignInProvider>>();
   const check = () => {
     setFound(undefined);
-    // What failed is shown from `error`.
+    // The page shows the `error` of the hook, so the rejection needs no handler.
     send({ params: { id } }).then(setFound, () => undefined);
   };
   return (

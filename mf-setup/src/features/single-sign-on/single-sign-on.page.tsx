@@ -39,7 +39,6 @@ const Providers = () => {
   );
 };
 
-/** The providers that people sign in with, and whether a sign-in by them can work. */
 export const SingleSignOnPage = () => (
   <>
     <SettingsNav />

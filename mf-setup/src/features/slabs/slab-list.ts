@@ -5,7 +5,6 @@ import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-/** What referrals are worth. */
 export const slabList = defineList({
   reader: pageReader(slabCalls.getMany),
   key: 'id',

@@ -47,7 +47,6 @@ const schema: SetupRows<Values, SlabRow>['schema'] = ({ isNew, others }) => {
   });
 };
 
-/** How a slab is written; what it leaves open of department and position is all of them. */
 export const slabRows: SetupRows<Values, SlabRow> = {
   calls: slabCalls,
   edit: 'setup:edit-referral',

@@ -70,7 +70,6 @@ const columns: EditableColumn<SlabRow>[] = [
   },
 ];
 
-/** What referrals are worth, by department and position. */
 export const SlabsPage = () => {
   const list = useList(slabList);
   const rows = useSetupRows(list, 'referral-amount', {

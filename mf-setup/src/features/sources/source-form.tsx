@@ -11,7 +11,6 @@ type Values = typeof labels;
 const name = (label: string) =>
   yup.string().trim().required(`Enter the ${label}.`).max(100, 'Use at most 100 characters.');
 
-/** A source as its forms and its view know it. */
 export const sourceForm: RecordForm<Values, SourceRecord> = {
   title: 'Applicant Source',
   noun: { one: 'source', many: 'sources', list: sources },

@@ -6,7 +6,6 @@ import { addressField } from 'shell/sdk/react';
 
 const uses = ['all', 'used', 'unused'] as const;
 
-/** The applicant sources. */
 export const sourceList = defineList({
   reader: pageReader(sourceCalls.getMany),
   key: 'sourceId',

@@ -39,7 +39,6 @@ const columns: Column<SourceRow>[] = [
   },
 ];
 
-/** Where applicants come from: the list behind the field Applicant Source. */
 export const SourcesPage = () => {
   const list = useList(sourceList);
   const links = useRecordLinks({ View: refs.viewSource, Edit: refs.editSource });

@@ -8,7 +8,6 @@ import { sequenced, StageFields, stageLabels, stageSchema, type StageValues } fr
 
 const empty: StageValues = { name: '', status: [] };
 
-/** A new stage. */
 export const CreateStagePanel = () => {
   const { close } = usePanel(createStage);
   const form = useForm({

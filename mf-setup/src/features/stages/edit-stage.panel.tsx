@@ -45,7 +45,6 @@ const StageForm = ({ stage, onSaved }: { stage: StageRow; onSaved: () => void })
   );
 };
 
-/** Name, statuses and their order of a stage. */
 export const EditStagePanel = () => {
   const { input, close } = usePanel(editStage);
   return (

@@ -31,7 +31,7 @@ export const stageValuesOf = ({ name, status }: StageRow): StageValues => ({
   status: status.map(({ id }) => id).filter((id) => !isFixed(id)),
 });
 
-/** In the order in which the server keeps them; an edit counts on from 3. */
+/** The API numbers statuses of a new stage from 2 and those of a stored stage from 3. */
 export const sequenced = (ids: readonly number[], first: number) =>
   ids.map((statusId, place) => ({ sequence: first + place, statusId }));
 
@@ -42,7 +42,7 @@ const fixedReason: Record<number, string> = {
 
 const most = { query: { limit: 500 } };
 
-/** Name and statuses of a stage; one in which applicants stand cannot leave it. */
+/** A status that applicants are in cannot be removed from its stage. */
 export const StageFields = ({ stage }: { stage?: StageRow }) => {
   const { data } = useRead(statusCalls.getMany, most);
   const standing = new Map(

@@ -5,7 +5,7 @@ import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';
 
-/** The stages; `status` is the name that links from a status use. */
+/** Links from a status depend on the field name `status`. */
 export const stageList = defineList({
   reader: pageReader(stageCalls.getMany),
   key: 'id',

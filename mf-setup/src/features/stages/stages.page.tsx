@@ -45,7 +45,6 @@ const usedIn: UsageLists = {
 
 const drawers = { create: refs.createStage, edit: refs.editStage, view: refs.viewStage };
 
-/** The stages of which pipelines are made. */
 export const StagesPage = () => {
   const list = useList(stageList);
   const [renamed, setRenamed] = useState<StageRow>();

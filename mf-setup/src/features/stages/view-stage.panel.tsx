@@ -11,7 +11,6 @@ import { stageNoun } from './stage-form';
 
 const useStage = recordReader<StageRow>(stageCalls.get);
 
-/** A stage with its statuses in order, to be read. */
 export const ViewStagePanel = () => (
   <Panel>
     <ShownRecord

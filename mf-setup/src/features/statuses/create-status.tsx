@@ -25,7 +25,6 @@ const schema = yup.object({
   stage: stageSchema,
 });
 
-/** A new status, which becomes the last of its stage before Rejected. */
 export const CreateStatus = ({ onClose }: { onClose: () => void }) => {
   const form = useForm({
     initial: empty,

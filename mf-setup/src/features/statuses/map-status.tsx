@@ -18,7 +18,6 @@ const valuesOf = ({ stageStatus }: Pick<StatusRow, 'stageStatus'>): Values => ({
   stage: stageStatus ? { id: stageStatus.id, label: stageStatus.name } : null,
 });
 
-/** Gives a status to another stage. */
 export const MapStatus = ({ status, onClose }: { status: StatusRow; onClose: () => void }) => {
   const { send } = useWrite(statusCalls.update);
   const form = useRecordForm({

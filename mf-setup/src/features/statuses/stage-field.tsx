@@ -2,7 +2,6 @@ import { messages } from 'server/contract/messages';
 import { lookupSource } from 'shared-auth/lookups';
 import { PickerField, yup, type PickerItem } from 'shared-ui/forms';
 
-/** The stage that a status belongs to. */
 export type ChosenStage = PickerItem | null;
 
 export const stageSchema = yup.mixed().required(messages.setup.statusStage);

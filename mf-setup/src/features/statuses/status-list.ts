@@ -4,7 +4,6 @@ import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 import { statusFilter } from '../../status/status-filter';
 
-/** The statuses with the stage that each belongs to. */
 export const statusList = defineList({
   reader: pageReader(statusCalls.getMany),
   key: 'id',

@@ -38,7 +38,6 @@ const columns: Column<StatusRow>[] = [
 
 type Open = { kind: 'create' } | { kind: 'rename' | 'map'; status: StatusRow };
 
-/** The statuses with their stages: create, rename, give to another stage. */
 export const StatusesPage = () => {
   const list = useList(statusList);
   const [open, setOpen] = useState<Open>();

@@ -3,7 +3,6 @@ import { suiteAppCalls } from 'server/contract/suite-apps/suite-app.calls';
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 
-/** The other apps of the suite, in the order of the menu. */
 export const suiteAppList = defineList({
   reader: pageReader(suiteAppCalls.getMany),
   key: 'id',

@@ -48,7 +48,6 @@ const columns: EditableColumn<SuiteAppRow>[] = [
   },
 ];
 
-/** The other apps of the suite, which the menu All Apps leads to. */
 export const SuiteAppsPage = () => {
   const list = useList(suiteAppList);
   const rows = useSetupRows(list, 'suite-app', suiteAppRows);

@@ -19,7 +19,6 @@ export const two = applicationPage([
   }),
 ]);
 
-/** An applicant list with two applicants, or others, and a server that grants everything. */
 export const openApplications = (
   list: Many<ApplicationRow> = two,
   { answers = [], address = '/application', ...options }: RenderPageOptions = {},

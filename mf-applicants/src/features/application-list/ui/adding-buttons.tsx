@@ -3,7 +3,6 @@ import { Button } from 'shared-ui';
 import { leadTo, openPanel, useDestination } from 'shell/sdk/react';
 import { addApplicant, applicantImport, duplicateRecords } from '../../../../contract';
 
-/** The ways by which people come onto the list, and the queue of those who came twice. */
 export const AddingButtons = ({ jobId }: { jobId: number | undefined }) => {
   const mayAdd = usePermission('application:create');
   const queue = useDestination({ to: duplicateRecords });

@@ -13,9 +13,7 @@ export interface ApplicationColumn extends Column<ApplicationRow> {
 }
 
 export interface ColumnTools {
-  /** The day of an instant. */
   dayAt: (instant: string) => ReactNode;
-  /** Where an applicant's name leads. */
   addressOf: (row: ApplicationRow) => string | undefined;
 }
 
@@ -29,7 +27,7 @@ const Contact = ({ applicantEmail, phoneNumber }: ApplicationRow) =>
     </>
   );
 
-/** Columns of the applicant list; sortable ones are named as the server names them. */
+/** Ids of sortable columns are the server's sort names. */
 export const newerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationColumn[] => [
   {
     id: 'id',

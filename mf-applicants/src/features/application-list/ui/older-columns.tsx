@@ -6,7 +6,6 @@ import { experienceWords } from '../../../application/experience-words';
 import { Withheld } from '../../../application/withheld';
 import type { ColumnTools } from './newer-columns';
 
-/** Columns of the older applicant list. */
 export const olderColumns = ({
   addressOf,
 }: Pick<ColumnTools, 'addressOf'>): Column<ApplicationRow>[] => [

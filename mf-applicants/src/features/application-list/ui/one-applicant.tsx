@@ -5,7 +5,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Says that the list is limited to one applicant, as a link asked for. */
 export const OneApplicant = ({ id, onRemove }: Props) => (
   <Tag>
     <span>{`Applicant No. ${id}`}</span>

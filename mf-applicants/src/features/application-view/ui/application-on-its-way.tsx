@@ -1,7 +1,6 @@
 import { Box, Skeleton, Stack } from 'shared-ui';
 import { PartOnItsWay } from 'shared-ui/page';
 
-/** The places of an application that is being loaded. */
 export const ApplicationOnItsWay = () => (
   <Box role="status" aria-label="The applicant is being loaded">
     <Skeleton width="min(320px, 60%)" height="24px" mt="1" mb="2" />

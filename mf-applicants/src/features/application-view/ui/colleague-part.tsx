@@ -6,11 +6,9 @@ import { colleagueFacts } from '../facts';
 interface Props {
   title: string;
   person: ApplicationRecord['hiringManager'] | undefined;
-  /** Said when there is nobody. */
   nobody: string;
 }
 
-/** A colleague who has to do with an application, or that there is none. */
 export const ColleaguePart = ({ title, person, nobody }: Props) => (
   <Part title={title}>
     {person ? <FactList facts={colleagueFacts(person)} /> : <Text tone="second">{nobody}</Text>}

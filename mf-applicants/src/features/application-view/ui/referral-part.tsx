@@ -8,7 +8,6 @@ const wordsFor = ({ candidateReferral }: ApplicationRecord): string =>
     ? 'Your role does not see who referred an applicant.'
     : 'Nobody referred this applicant.';
 
-/** Who referred the applicant, that nobody did, or that this person may not know. */
 export const ReferralPart = ({ application }: { application: ApplicationRecord }) => (
   <Part title="Referral Information">
     {application.candidateReferral ? (

@@ -4,7 +4,6 @@ import { usePanelEntry } from 'shell/sdk/react';
 import { changeResume } from '../../../../contract';
 import { withheldReason } from '../../../application/withheld';
 
-/** Leads to attaching a resume, or to replacing and removing it. */
 export const ResumeButton = ({ application }: { application: ApplicationRecord }) => {
   const entry = usePanelEntry(changeResume, (applicantId) => ({ applicantId }));
   const { applicantId, resume, may } = application;

@@ -15,7 +15,6 @@ import { WithheldNotice } from './withheld-notice';
 
 const fields = { dialog: addressField.choice(['', 'status'], '') };
 
-/** An application: head, actions, six cards. */
 export const ShownApplication = ({ application }: { application: ApplicationRecord }) => {
   const [{ dialog }, change] = useAddressState(fields);
   const show = (next: typeof dialog) => change({ dialog: next }, { replace: true });

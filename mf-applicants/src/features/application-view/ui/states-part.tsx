@@ -5,7 +5,6 @@ import { showDay } from '../../../application/show-day';
 import { Withheld } from '../../../application/withheld';
 import { useCompanyDays } from '../../../application/use-company-days';
 
-/** Where the applicant stands, since when, and what was said last. */
 export const StatesPart = ({ application }: { application: ApplicationRecord }) => {
   const { dayAt, momentAt } = useCompanyDays();
   const { status, stage, latestHistory: latest, joiningDate } = application;

@@ -7,7 +7,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Applicant Status: the same fields as in the drawer. */
 export const StatusDialog = ({ applicantId, onClose }: Props) => (
   <Dialog open closable title="Applicant Status" onClose={() => void leaveThen(onClose)}>
     <StatusChange selection={{ applicantIds: [applicantId] }} onClose={() => onClose()} />

@@ -10,7 +10,6 @@ interface Props {
   onUpdateStatus: () => void;
 }
 
-/** What can be done with the applicant that is shown. */
 export const ViewActions = ({ application, onUpdateStatus }: Props) => {
   const entries = useApplicationEntries();
   const list = useWayBack({ to: applications });

@@ -8,7 +8,6 @@ const wordsOf = (days: number): string => {
   return days === 1 ? '1 day' : `${days} days`;
 };
 
-/** The stages of an applicant's pipeline: where they stand, and for how long. */
 export const WayStrip = ({ applicantId }: { applicantId: number }) => {
   const { record: way, error, reload } = useHistory(applicantId);
   const clock = useCompanyClock();

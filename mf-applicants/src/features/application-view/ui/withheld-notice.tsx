@@ -2,7 +2,6 @@ import { usePermission } from 'shared-auth';
 import { Box, Notice } from 'shared-ui';
 import { withheldReason } from '../../../application/withheld';
 
-/** Says what a masked view leaves out, and why. */
 export const WithheldNotice = () =>
   usePermission('application:view').view === 'masked' ? (
     <Box mb="4">

@@ -7,7 +7,7 @@ interface Assignment {
   version: number;
 }
 
-/** Assigns a recruiter, or nobody. @throws ApiError with status 409 for a stale version */
+/** @throws ApiError with status 409 for a stale version */
 export const useUpdateRecruiter = (id: number) => {
   const { send } = useWrite(updateApplication);
   return async (body: Assignment): Promise<ApplicationRecord> => {

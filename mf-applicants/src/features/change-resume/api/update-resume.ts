@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { removeResume, setResume } from 'server/contract/intake/application-intake.calls';
 import { useWrite } from 'shared-auth';
 
-/** Gives an application another resume, or takes it away. @throws ApiError */
+/** @throws ApiError */
 export const useUpdateResume = (id: number) => {
   const { send: put } = useWrite(setResume);
   const { send: drop } = useWrite(removeResume);

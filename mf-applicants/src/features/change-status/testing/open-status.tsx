@@ -50,7 +50,6 @@ const closeDrawer = (result?: unknown): void => {
   drawer.hide();
 };
 
-/** The drawer for one applicant or more, gone once it is closed, and a server that moves whoever is asked for. */
 export const open = (
   answers: RenderPageOptions['answers'] = [],
   input: ApplicantSelection = { applicantIds: [31] },

@@ -5,7 +5,7 @@ import { useWrite } from 'shared-auth';
 import { formOf } from '../application-form';
 import type { ApplicantValues } from '../application-values';
 
-/** Takes in one person for a key, however often it is sent, and tells how far a resume is sent. */
+/** One idempotency key creates one application, however often the request is sent. */
 export const useCreateApplication = () => {
   const { send } = useWrite(createApplication);
   const [progress, setProgress] = useState<number>();

@@ -2,13 +2,12 @@ import { getIntakeOptions } from 'server/contract/intake/application-intake.call
 import { useRead, type ApiError } from 'shared-auth';
 
 interface IntakeOptionsRead {
-  /** Whether document numbers are taken in; unknown until it is answered. */
+  /** `undefined` until the server answers. */
   collectsDocument: boolean | undefined;
   error: ApiError | undefined;
   reload: () => void;
 }
 
-/** What this installation takes in of a person. */
 export const useIntakeOptions = (): IntakeOptionsRead => {
   const { data, error, reload } = useRead(getIntakeOptions, {}, { once: true });
   return { collectsDocument: data?.data.collectsDocument, error, reload };

@@ -15,7 +15,6 @@ const wordsFor = (count: number): string =>
     ? 'Somebody here may be the same person.'
     : `${count} people here may be the same person.`;
 
-/** The person was added, and looks like somebody who is known already. */
 export const ApplicantAdded = ({ name, created, onAnother, onClose }: Props) => {
   const queue = useDestination({ to: duplicateRecords, search: { search: name } });
   const detail = useDestination({ to: applicantDetail, params: { id: created.applicantId } });

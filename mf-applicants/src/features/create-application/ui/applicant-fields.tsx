@@ -9,7 +9,6 @@ import { applicantFields, type ApplicantValues } from '../application-values';
 
 interface Props {
   collectsDocument: boolean;
-  /** How much of the resume is sent, from 0 to 1, while it is. */
   progress: number | undefined;
 }
 
@@ -17,7 +16,6 @@ const field = (name: keyof ApplicantValues) => ({ name, label: applicantFields[n
 
 const accept = resumeEndings.join(',');
 
-/** Everything that is taken in of a person. */
 export const ApplicantFields = ({ collectsDocument, progress }: Props) => (
   <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="4">
     <Box gridColumn="1 / -1">

@@ -9,7 +9,6 @@ import { applicantFields, emptyApplicant, type ApplicantValues } from '../applic
 import { applicantSchema } from '../application.schema';
 import { ApplicantFields } from './applicant-fields';
 
-/** The person as added, and how they are called. */
 export interface Added {
   created: ApplicationCreated;
   name: string;
@@ -22,14 +21,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Fields that the server knows by another name than the form. */
+/** Maps the server's field names to the form's, where they differ. */
 const names: Readonly<Record<string, string>> = {
   jobId: 'job',
   sourceId: 'source',
   recruiterId: 'recruiter',
 };
 
-/** A person to be added by hand. */
 export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props) => {
   const { create, progress } = useCreateApplication();
   const draft = useNewDraft<Partial<ApplicantValues>, Added>('application.create');
@@ -38,7 +36,7 @@ export const ApplicantForm = ({ job, collectsDocument, onAdded, onClose }: Props
     schema: applicantSchema,
     labels: applicantFields,
     fieldOf: (field) => names[field] ?? field,
-    // A document number is not left behind in the browser.
+    // The browser's draft must not store a document number.
     draft: { ...draft, save: ({ documentNumber: _, ...values }) => draft.save(values) },
     save: async (values, key) => ({ created: await create(values, key), name: personName(values) }),
     view: applicantDetail,

@@ -8,7 +8,7 @@ import { notify } from 'shell/sdk/react';
 
 type Decision = typeof undoMerge;
 
-/** Seconds for which a decision can be taken back where it was told. */
+/** Seconds in which the user can undo a decision. */
 export const undoFor = 30;
 
 const decide = async (
@@ -28,21 +28,18 @@ const decide = async (
   }
 };
 
-/** Takes a merge back and says how that went. */
 export const takeMergeBack = (id: number): Promise<void> =>
   decide(undoMerge, id, {
     done: () => notify.success('The merge was taken back. They are two people again.'),
     failed: 'The merge was not taken back.',
   });
 
-/** Takes back that two are not the same person, and says how that went. */
 export const suspectAgain = (id: number): Promise<void> =>
   decide(suspect, id, {
     done: () => notify.success('The pair is suspected again.'),
     failed: 'The pair is not suspected again.',
   });
 
-/** Remembers that two are not the same person, says how that went, and offers to take it back. */
 export const tellApart = (id: number): Promise<void> =>
   decide(dismissDuplicates, id, {
     done: () =>

@@ -2,7 +2,7 @@ import type { DuplicateMerge, DuplicatePair } from 'server/contract/duplicates/d
 import { mergeDuplicates } from 'server/contract/duplicates/duplicate.calls';
 import { useWrite } from 'shared-auth';
 
-/** Makes one person of two. @throws ApiError with status 409 when the pair was decided on meanwhile */
+/** @throws ApiError with status 409 when the pair was decided meanwhile */
 export const useMergeDuplicates = (id: number) => {
   const { send, isSending } = useWrite(mergeDuplicates);
   const merge = async (body: DuplicateMerge): Promise<DuplicatePair> => {

@@ -60,7 +60,6 @@ export const merged = pair({
   decidedAt: '2025-04-02T06:00:00Z',
 });
 
-/** The queue over a server that keeps what was decided. */
 export const openQueue = (
   pairs: DuplicatePair[] = [pair()],
   { answers = [], ...options }: RenderPageOptions = {},

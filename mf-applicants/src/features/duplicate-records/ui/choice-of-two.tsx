@@ -4,7 +4,6 @@ import { Box, Grid, Text } from 'shared-ui';
 interface Option {
   value: number;
   label: ReactNode;
-  /** Says more of it, on a line of its own. */
   words?: ReactNode;
 }
 
@@ -20,7 +19,6 @@ const face = {
   '&:has(:checked)': { borderColor: 'accent', bg: 'accentSoft' },
 } as const;
 
-/** One of two, side by side. */
 export const ChoiceOfTwo = ({ label, options, value, onChoose }: Props) => {
   const id = useId();
   return (

@@ -22,7 +22,6 @@ const cells = {
   '& [data-differs] td': { bg: 'hover' },
 } as const;
 
-/** Two people side by side; each line says whether they agree. */
 export const ComparisonTable = ({ pair, label }: { pair: DuplicatePair; label: string }) => {
   const { dayAt } = useCompanyDays();
   const people = [pair.first, pair.second];

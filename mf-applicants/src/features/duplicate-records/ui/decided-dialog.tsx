@@ -1,6 +1,5 @@
 import { Button, Dialog, Text } from 'shared-ui';
 
-/** In place of a merge that is no longer there to be made. */
 export const DecidedDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog
     open

@@ -2,7 +2,6 @@ import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { colleagueName, personName, Text } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 
-/** Who decided on a pair, when and how; of one that is open, since when it is suspected. */
 export const DecisionWords = ({ pair }: { pair: DuplicatePair }) => {
   const { momentAt } = useCompanyDays();
   const who = colleagueName(pair.actor) ?? 'Somebody';

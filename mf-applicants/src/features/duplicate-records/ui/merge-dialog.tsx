@@ -16,14 +16,12 @@ import { SharedJobs } from './shared-jobs';
 
 interface Props {
   pair: DuplicatePair;
-  /** By somebody else, so that there is nothing to merge any more. */
+  /** Another user decided the pair meanwhile. */
   isDecided: boolean;
   onClose: () => void;
-  /** Called when the pair is no longer in the list. */
   onDecided: () => void;
 }
 
-/** Which of two people stays, and with which values. */
 export const MergeDialog = ({ pair, isDecided, onClose, onDecided }: Props) => {
   const { first, second } = pair;
   const { dayAt } = useCompanyDays();

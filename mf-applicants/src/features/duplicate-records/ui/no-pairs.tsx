@@ -19,11 +19,10 @@ const empty: Record<DuplicateState, { title: string; words: string }> = {
 
 interface Props {
   state: DuplicateState;
-  /** Takes search and reason away; absent when there are none. */
+  /** Absent when no search or filter is set. */
   onClear?: (() => void) | undefined;
 }
 
-/** Says why the queue is empty, and what would fill it. */
 export const NoPairs = ({ state, onClear }: Props) => (
   <Card py="6">
     {onClear ? (

@@ -7,7 +7,6 @@ import { suspectAgain, takeMergeBack, tellApart } from '../api/decide-pair';
 interface Props {
   pair: DuplicatePair;
   onMerge: () => void;
-  /** The pair is about to leave the list. */
   onDecided: () => void;
 }
 
@@ -31,7 +30,6 @@ const DecisionButton = ({ pair, label, decide, onDecided }: DecisionProps) => {
   );
 };
 
-/** What can be decided about a pair. */
 export const PairActions = ({ onMerge, ...props }: Props) => {
   const mayDecide = usePermission('application:merge');
   const { state } = props.pair;

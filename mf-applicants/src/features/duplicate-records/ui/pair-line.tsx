@@ -26,7 +26,6 @@ const head = {
   fontWeight: 550,
 } as const;
 
-/** A pair in one line: who, why, and what differs. It opens in place to compare the two. */
 export const PairLine = ({ pair, onMerge, onDecided }: Props) => {
   const [open, setOpen] = useState(false);
   const [headId, bodyId] = [useId(), useId()];

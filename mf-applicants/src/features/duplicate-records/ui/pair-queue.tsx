@@ -13,13 +13,11 @@ import { useQueueKeys } from './use-queue-keys';
 interface Props {
   label: string;
   list: Duplicates;
-  /** One page of the list. */
   found: Many<DuplicatePair>;
-  /** The last pair has left the page. */
   onEmpty: () => void;
 }
 
-/** One page of pairs. The merge is kept here, for a pair that is decided on takes its line with it. */
+/** The dialog lives here because a decided pair disappears with its line. */
 export const PairQueue = ({ label, list, found, onEmpty }: Props) => {
   const { state, isRefreshing } = list;
   const [merging, setMerging] = useState<DuplicatePair>();

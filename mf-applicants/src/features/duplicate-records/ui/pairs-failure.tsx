@@ -6,7 +6,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says why the queue is not shown. */
 export const PairsFailure = ({ error, onRetry }: Props) =>
   error.status === 403 ? (
     <ForbiddenState words={error.message} />

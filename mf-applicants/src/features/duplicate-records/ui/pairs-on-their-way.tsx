@@ -1,6 +1,5 @@
 import { Card, Flex, Skeleton, Stack } from 'shared-ui';
 
-/** The places of pairs that are being loaded. */
 export const PairsOnTheirWay = () => (
   <Card as="div" role="status" aria-label="The pairs are being loaded">
     <Stack gap="6" p="4">

@@ -1,7 +1,6 @@
 import { Box, VisuallyHidden, noValue } from 'shared-ui';
 import { Withheld } from '../../../application/withheld';
 
-/** A value of a person; a dash where there is none. */
 export const PersonValue = ({ value, isWithheld }: { value: string; isWithheld: boolean }) => {
   if (isWithheld) return <Withheld />;
   if (value) return <span>{value}</span>;

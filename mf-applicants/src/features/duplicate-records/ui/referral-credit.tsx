@@ -33,7 +33,6 @@ const Line = ({ line }: { line: CreditLine }) => {
   );
 };
 
-/** Both payouts went so far before anybody knew that the two are one person. */
 const bothDecided =
   'Both payouts are decided already, and the merge changes neither. Put one of them on hold before it is exported.';
 
@@ -42,7 +41,6 @@ interface Props {
   survivorId: number;
 }
 
-/** Who gets the bonus after a merge, and why; nothing where nobody referred the two. */
 export const ReferralCredit = ({ pairId, survivorId }: Props) => {
   const { data, error } = useRead(getMergeCredit, {
     params: { id: pairId },

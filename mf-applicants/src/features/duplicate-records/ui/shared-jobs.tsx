@@ -6,7 +6,6 @@ const listed = (titles: readonly string[]): string =>
     ? titles.join('')
     : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1) ?? ''}`;
 
-/** Says what becomes of jobs that both applied for; nothing where there are none. */
 export const SharedJobs = ({ pair }: { pair: DuplicatePair }) => {
   if (pair.sharedJobs.length === 0) return null;
   const titles = listed(pair.sharedJobs.map(({ jobTitle }) => jobTitle));

@@ -5,7 +5,6 @@ import { Link } from 'shell/sdk/react';
 import { applicantDetail } from '../../../../contract';
 import { useCompanyDays } from '../../../application/use-company-days';
 
-/** The jobs that a person applied for, each leading to the application. */
 export const TheirApplications = ({ person }: { person: DuplicatePerson }) => {
   const { dayAt } = useCompanyDays();
   if (person.applications.length === 0) return <Text tone="third">None</Text>;

@@ -18,11 +18,10 @@ const steps: Record<string, (at: number, last: number) => number> = {
 interface QueueKeys {
   queue: RefObject<HTMLDivElement | null>;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Focuses the line of a pair that was decided on, or its neighbour when it has left the queue. */
+  /** Focuses the line of a decided pair, or its neighbour when that line is gone. */
   moveOnFrom: (pairId: number) => void;
 }
 
-/** The focus in a queue of pairs: arrow keys, Home and End move from line to line. */
 export const useQueueKeys = (pairIds: readonly number[], onEmpty: () => void): QueueKeys => {
   const queue = useRef<HTMLDivElement>(null);
   const tree = useTree();
@@ -35,11 +34,11 @@ export const useQueueKeys = (pairIds: readonly number[], onEmpty: () => void): Q
     if (head) head.focus();
     else onEmpty();
   });
-  // Not before the dialog of a merge is gone, for it holds the focus while it is open.
+  // An effect runs after the merge dialog has closed; until then the dialog holds the focus.
   useEffect(() => {
     if (next) focusFirstOf(next);
   }, [next]);
-  // The line that had the focus may leave a moment later.
+  // A later refetch may remove the focused line.
   const shown = pairIds.join();
   useEffect(() => {
     if (next && isFocusFree(tree)) focusFirstOf(next);

@@ -7,7 +7,6 @@ const marks = {
   differs: { icon: SwapIcon, words: 'Differs', color: 'wait' },
 } as const;
 
-/** Whether two values agree, in a word. */
 export const VerdictMark = ({ verdict }: { verdict: Verdict }) => {
   if (verdict === 'withheld' || verdict === 'empty') return null;
   const { icon: Icon, words, color } = marks[verdict];

@@ -1,7 +1,6 @@
 import { Box, ErrorState, Flex, Spinner } from 'shared-ui';
 import { useResumeFile } from '../use-resume-file';
 
-/** A pdf in place, as the browser shows it. */
 export const PdfFrame = ({ fileId, name }: { fileId: string; name: string }) => {
   const { url, failure, retry } = useResumeFile(fileId);
   if (failure) {

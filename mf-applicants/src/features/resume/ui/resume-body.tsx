@@ -7,7 +7,6 @@ import { PdfFrame } from './pdf-frame';
 
 type Resume = NonNullable<ApplicationRecord['resume']>;
 
-/** A resume in place if the browser can show it, and always to be downloaded. */
 export const ResumeBody = ({ resume }: { resume: Resume }) => {
   const canShow = isPdf(resume.name) && navigator.pdfViewerEnabled;
   return (

@@ -2,7 +2,6 @@ import type { HistoryEntry } from 'server/contract/applicants/application';
 import { colleagueName } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 
-/** When a step was made, and by whom. */
 export const DoneWords = ({ entry }: { entry: Pick<HistoryEntry, 'created_at' | 'actor'> }) => {
   const { momentAt } = useCompanyDays();
   const by = colleagueName(entry.actor);

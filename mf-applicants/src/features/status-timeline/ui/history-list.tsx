@@ -47,7 +47,6 @@ const StepLine = ({ step: { entry, undoneBy } }: { step: Step }) => {
   );
 };
 
-/** Every step of an application, the newest first: where to, when, by whom, and what was said. */
 export const HistoryList = ({ entries }: { entries: readonly HistoryEntry[] }) =>
   entries.length === 0 ? (
     <Text tone="second">This applicant has not been moved yet.</Text>

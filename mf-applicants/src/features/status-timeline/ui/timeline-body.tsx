@@ -11,7 +11,6 @@ interface Props {
   application: ApplicationRecord | undefined;
 }
 
-/** Stages with the current status marked, then what happened. */
 export const TimelineBody = ({ history, application }: Props) => {
   const stages = stagesOf(history, (entry) => <DoneWords entry={entry} />);
   const latest = history.history[0];

@@ -12,7 +12,7 @@ import { channel, channelInfo, chatMessage } from '../../../channel/testing/chat
 import { forgetOutboxes } from '../../../channel/outboxes';
 import { ChatPage } from '../chat.page';
 
-/** Gives what is drawn a size, without which nothing would be in sight. */
+/** jsdom has no layout; without a size the virtual list renders no lines. */
 export const layOut = (): void => {
   localStorage.clear();
   forgetOutboxes();
@@ -26,7 +26,6 @@ const routes = [
   { id: 'chat.channel', path: '/referralChat/:channelIdentifier', title: 'Referral Chat' },
 ];
 
-/** A server that keeps what it is sent. */
 const serverOf = (stored: ChatMessage[]) => [
   answer(getChannels, ({ query }) =>
     pageOf(

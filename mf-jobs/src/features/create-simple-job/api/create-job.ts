@@ -2,12 +2,12 @@ import type { JobCreate, JobUpdate } from 'server/contract/jobs/job';
 import { createJob, updateJob } from 'server/contract/jobs/job.calls';
 import { send } from 'shared-auth';
 
-/** Creates one job for a key, however often it is sent. @throws ApiError */
+/** One idempotency key creates one job. @throws ApiError */
 export const createSimpleJob = async (body: JobCreate, key = ''): Promise<void> => {
   await send(createJob, { body, headers: { 'Idempotency-Key': key } });
 };
 
-/** Makes a job what is typed now. @throws ApiError */
+/** @throws ApiError */
 export const amendSimpleJob = async (id: number, body: JobUpdate): Promise<void> => {
   await send(updateJob, { params: { id }, body });
 };

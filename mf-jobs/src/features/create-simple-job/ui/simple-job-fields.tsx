@@ -26,7 +26,6 @@ import { FieldGroup } from '../../../job/field-group';
 
 const field = (name: keyof SimpleJobValues) => ({ name, label: simpleJobLabels[name] });
 
-/** The nineteen fields; those that must be filled carry a mark. */
 export const SimpleJobFields = ({ today }: { today: string }) => (
   <>
     <FieldGroup title="Position">

@@ -1,6 +1,5 @@
 import type { JobBoardQuery } from 'server/contract/jobs/job-board';
 
-/** What a board takes from the address, as `useListState` has it. */
 export interface BoardList {
   state: { stage: string };
   change: (values: { stage: string }, how: { replace: true }) => void;

@@ -1,6 +1,5 @@
 import { Flex, Skeleton } from 'shared-ui';
 
-/** The places of a board that is being loaded. */
 export const BoardOnItsWay = () => (
   <Flex gap="3" overflow="hidden" role="status" aria-label="The board is being loaded">
     {[1, 2, 3, 4, 5].map((place) => (

@@ -6,11 +6,9 @@ import { daysInStage } from './days-in-stage.rule';
 
 interface Props {
   card: BoardCard;
-  /** Where the name leads. */
   to?: string | undefined;
 }
 
-/** What a card says of a person. */
 export const CardWords = ({ card, to }: Props) => {
   const clock = useCompanyClock();
   return (

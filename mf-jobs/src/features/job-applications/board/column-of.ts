@@ -3,11 +3,10 @@ import type { BoardColumnFacts } from 'shared-ui/board';
 
 const withoutStage = 'none';
 
-/** The id of a column as the address and the board have it. */
 export const columnIdOf = ({ stage }: Pick<BoardColumn, 'stage'>): string =>
   stage ? String(stage.id) : withoutStage;
 
-/** A column as the board draws it: nobody is moved out of the pipeline. */
+/** A column outside the current pipeline accepts no cards. */
 export const columnOf = (column: BoardColumn): BoardColumnFacts => {
   const { stage, isEarlier, total } = column;
   return {

@@ -9,15 +9,13 @@ import { Placed, type Place } from 'shared-ui/board';
 interface Props {
   jobId: number;
   query: BoardCardsQuery & { page: number };
-  /** The first page, which comes with the board. */
+  /** First page of cards, which the board response includes. */
   first: readonly BoardCard[];
   places: readonly Place[];
-  /** How many are in the column. */
   total: number;
   drawCard: (card: BoardCard) => ReactNode;
 }
 
-/** Those people of a column's page who are in sight. */
 export const ColumnPage = ({ jobId, query, first, places, total, drawCard }: Props) => {
   const isFirst = query.page === 1;
   const further = useRead(getBoardCards, isFirst ? null : { params: { jobId }, query });

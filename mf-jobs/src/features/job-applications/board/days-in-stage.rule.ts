@@ -1,4 +1,3 @@
-/** How long somebody has been in a stage. */
 export const daysInStage = (days: number): string => {
   if (days === 0) return 'Here since today';
   return days === 1 ? '1 day in this stage' : `${days} days in this stage`;

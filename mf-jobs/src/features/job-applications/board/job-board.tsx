@@ -12,7 +12,6 @@ interface Props {
   list: BoardList;
 }
 
-/** The applications of a job by stage. */
 export const JobBoard = ({ jobId, list }: Props) => {
   const input = { params: { jobId }, query: list.filter };
   const { data, error, reload } = useRead(getJobBoard, input);

@@ -16,7 +16,6 @@ interface Props {
   list: BoardList;
 }
 
-/** A board with somebody on it. */
 export const LoadedBoard = ({ jobId, board, list }: Props) => {
   const { moving, move, isMovable } = useBoardMoves(board);
   const { view, others } = useApplicantEntries();

@@ -5,7 +5,6 @@ import { MovedCard, StillCard, type BoardThing } from 'shared-ui/board';
 import { RowMenu } from 'shared-ui/table';
 import { CardWords } from './card-words';
 
-/** A person as the board moves them. */
 export interface BoardPerson extends BoardThing {
   card: BoardCard;
 }
@@ -14,14 +13,12 @@ interface Props {
   card: BoardCard;
   columnId: string;
   isMovable: boolean;
-  /** Left for another stage, until that is decided. */
+  /** True while a pending move shows the card in another column. */
   isAway: boolean;
   entries: (card: BoardCard) => MenuEntry[];
-  /** Where the name leads. */
   to: string | undefined;
 }
 
-/** A person on the board. */
 export const PersonCard = ({ card, columnId, isMovable, isAway, entries, to }: Props) => {
   const name = personName(card);
   const words = <CardWords card={card} to={to} />;

@@ -4,26 +4,24 @@ import type { BoardCard, JobBoard } from 'server/contract/jobs/job-board';
 import { isFocusFree, useTree } from 'shared-ui';
 import { openPanel, useShell } from 'shell/sdk/react';
 
-/** A card on its way to a stage. */
 interface BoardMove {
   card: BoardCard;
   to: string;
-  /** The drawer has moved it, and the board is yet to show so. */
+  /** The server has moved the card, but the board does not show it yet. */
   isSaved: boolean;
 }
 
-/** Milliseconds that a moved card waits for a board that does not show it: a filter may leave it out. */
+/** Milliseconds. A filter may hide the moved card, so the board must stop waiting for it. */
 const patience = 2_000;
 
-/** Whether a board shows the card as it is since it was moved. */
 const shows = ({ columns }: JobBoard, { card: { applicantId, version } }: BoardMove): boolean =>
   columns.some(({ cards }) =>
     cards.some((card) => card.applicantId === applicantId && card.version > version),
   );
 
 /**
- * Moves people of a board by the drawer that moves them everywhere: the card waits in its new stage, and
- * goes back when the drawer is closed without a move.
+ * The moved card shows in its new stage while the panel is open. Closing the panel without a move
+ * puts the card back.
  */
 export const useBoardMoves = (board: JobBoard) => {
   const [latest, setLatest] = useState<BoardMove>();
@@ -51,7 +49,7 @@ export const useBoardMoves = (board: JobBoard) => {
     return () => clearTimeout(timer);
   }, [latest]);
 
-  // The card that had the focus is drawn anew, wherever it is now.
+  // The moved card mounts anew in its new column and must get the focus again.
   useEffect(() => {
     if (moving || moved.current === undefined) return;
     const grip = tree.querySelector<HTMLElement>(`[data-grip="${moved.current}"]`);
@@ -62,7 +60,6 @@ export const useBoardMoves = (board: JobBoard) => {
   return {
     moving,
     move,
-    /** Whether this person moves anybody here. */
     isMovable: offer !== undefined && !offer.isHidden && !offer.disabledReason,
   };
 };

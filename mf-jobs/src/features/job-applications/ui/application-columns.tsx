@@ -4,11 +4,9 @@ import { type Column, RowTitle } from 'shared-ui/table';
 import { experienceOf } from '../experience-of';
 
 interface Links {
-  /** Where an applicant's name leads. */
   addressOf: (application: JobApplication) => string | undefined;
 }
 
-/** Columns of the applications of one job. */
 export const applicationColumns = ({ addressOf }: Links): Column<JobApplication>[] => [
   {
     id: 'id',

@@ -7,7 +7,6 @@ import { applicationColumns } from './application-columns';
 import { NoApplications } from './no-applications';
 import { NoSuchJob } from './no-such-job';
 
-/** The applications of a job, page by page. */
 export const ApplicationTable = ({ jobId }: { jobId: number }) => {
   const list = useList(applicationList, { jobId });
   const deletion = useApplicationDeletion();

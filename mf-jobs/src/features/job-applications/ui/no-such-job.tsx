@@ -4,7 +4,6 @@ import { jobNoun } from '../../../job/job-noun';
 
 type Props = Partial<Pick<ComponentProps<typeof RecordFailure>, 'error' | 'onRetry'>>;
 
-/** That there is no job to show the applications of. */
 export const NoSuchJob = ({ error, onRetry = () => undefined }: Props) => (
   <RecordFailure noun={jobNoun} error={error} onRetry={onRetry} />
 );

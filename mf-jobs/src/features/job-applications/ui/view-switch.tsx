@@ -9,7 +9,6 @@ interface Props {
   onChange: (view: View) => void;
 }
 
-/** How the applications are shown. */
 export const ViewSwitch = ({ view, onChange }: Props) => (
   <Flex role="group" aria-label="View" gap="1">
     {(Object.keys(views) as View[]).map((one) => (

@@ -7,7 +7,7 @@ import { valuesOf, type JobValues } from '../job-values';
 
 type Platforms = readonly number[] | undefined;
 
-/** Creates one job for a key, however often it is sent. @throws ApiError */
+/** One idempotency key creates one job. @throws ApiError */
 export const createJobOnce = async (
   values: JobValues,
   platforms: Platforms,
@@ -17,7 +17,7 @@ export const createJobOnce = async (
   return (await send(createJob, { body, headers: { 'Idempotency-Key': key } })).data;
 };
 
-/** Makes a job what is typed now. @throws ApiError */
+/** @throws ApiError */
 export const amendJob = async (
   id: number,
   values: JobValues,

@@ -3,7 +3,6 @@ import { updateJob } from 'server/contract/jobs/job.calls';
 import { useWrite } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
 
-/** Changes what is sent; a change that is based on an older version is refused with the newer job. */
 export const useUpdateJob = (id: number) => {
   const { send } = useWrite(updateJob);
   return async (changes: JobUpdate): Promise<JobRecord> => {

@@ -1,7 +1,6 @@
 import { jobRecord } from '../../../job/testing/job-record';
 import { valuesOf, type JobValues } from '../job-values';
 
-/** Everything that a new job can hold, filled in, and nothing said to search engines. */
 export const completeJob: JobValues = {
   ...valuesOf(
     jobRecord(61, {

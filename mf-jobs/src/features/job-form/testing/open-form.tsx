@@ -44,13 +44,12 @@ const Keep = ({ name, version, kept }: { name: string; version: number; kept: ob
   return null;
 };
 
-/** Leaves a draft behind, as a page that was closed does. */
 export const leaveDraft = (name: string, values: JobValues, base?: JobRecord) => {
   const kept = base && { values, base: { values: valuesOf(base), version: base.version } };
   renderPage(<Keep name={name} version={base ? 1 : 2} kept={kept ?? values} />).unmount();
 };
 
-/** As after a journey through a network, which a second click can overtake. */
+/** Delays the reply, so that a second click can overtake it. */
 const slowly =
   <Reply,>(reply: Reply) =>
   () =>
@@ -89,10 +88,9 @@ const noSeo = {
 
 type Opened = ReturnType<typeof renderPage>;
 
-/** Waits as long as a move takes that nobody asked for, so that a test can say there was none. */
+/** Waits longer than a navigation takes, so that a test can assert that none happened. */
 export const afterMoves = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
-/** The fields of every form that was sent by a call, a list for each name. */
 export const sent = ({ calls }: Opened, name: string): Record<string, string[]>[] =>
   calls.flatMap(({ call: asked, body }) => {
     if (asked !== name || !(body instanceof FormData)) return [];

@@ -5,7 +5,6 @@ import { DepartmentHead } from './department-head';
 import { useFieldOf } from './form-shape';
 import { SubFunctionField } from './sub-function-field';
 
-/** Where in the company the job stands. */
 export const DepartmentFields = () => {
   const field = useFieldOf();
   return (

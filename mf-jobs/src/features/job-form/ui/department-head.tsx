@@ -18,7 +18,7 @@ const Name = memo(({ head, placeholder }: NameProps) => (
   </Box>
 ));
 
-/** Who leads the chosen department; it is changed with the department, not with the job. */
+/** The head is edited with the department, not with the job. */
 export const DepartmentHead = () => {
   const { departmentId } = useFormikContext<JobValues>().values;
   const head = useDepartmentHead(departmentId ? Number(departmentId.id) : undefined);

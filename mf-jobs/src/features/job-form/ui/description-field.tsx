@@ -3,12 +3,11 @@ import { Skeleton, Stack, Text } from 'shared-ui';
 import { FieldGroup } from '../../../job/field-group';
 import { useFieldOf } from './form-shape';
 
-/** The editor comes by itself, so that the first field does not wait for it. */
+/** Loaded on demand, so that the first field does not wait for the editor. */
 const RichTextField = lazy(() =>
   import('shared-ui/rich-text').then((entry) => ({ default: entry.RichTextField })),
 );
 
-/** The description, as formatted text. */
 export const DescriptionField = () => {
   const field = useFieldOf()('jobDescription');
   return (

@@ -9,7 +9,6 @@ interface Props {
   onReset: () => void;
 }
 
-/** The end of the wizard. */
 export const Finished = ({ id, onReset }: Props) => {
   const view = useDestination({ to: jobDetail, params: { id } });
   const list = useWayToList(...listsOf(jobNoun));

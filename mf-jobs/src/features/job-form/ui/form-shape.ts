@@ -4,14 +4,12 @@ import type { SelectOption } from 'shared-ui/forms';
 import { createExperience, editExperience } from '../experience.rule';
 import { jobFields, requiredToCreate, requiredToEdit, type JobField } from '../job-fields';
 
-/** In what the form of a new job differs from that of one that exists. */
 export interface FormShape {
   required: readonly JobField[];
   experience: readonly SelectOption[];
-  /** The Seo tab waits for the eleven mandatory fields. */
+  /** The Seo tab stays locked until the mandatory fields are filled. */
   locksSeo: boolean;
   countMayBeEmpty: boolean;
-  /** The job as it is stored, if it is. */
   job?: Pick<JobRecord, 'jobCode' | 'created_at'>;
 }
 
@@ -31,7 +29,7 @@ export const editShape: FormShape = {
 
 export const FormShapeContext = createContext<FormShape>(createShape);
 
-/** Name, label and mark of a field: `<TextField {...field('jobTitle')} />`. */
+/** Use as `<TextField {...field('jobTitle')} />`. */
 export const useFieldOf = () => {
   const { required } = use(FormShapeContext);
   return (name: JobField) => ({

@@ -11,7 +11,6 @@ import {
 } from '../../../job/job-lookups';
 import { useFieldOf } from './form-shape';
 
-/** Who hires, along which way, and on which terms. */
 export const HiringFields = () => {
   const field = useFieldOf();
   return (

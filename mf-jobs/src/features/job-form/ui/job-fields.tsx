@@ -3,7 +3,6 @@ import { DescriptionField } from './description-field';
 import { HiringFields } from './hiring-fields';
 import { PositionFields } from './position-fields';
 
-/** Everything about the job itself. */
 export const JobFields = () => (
   <>
     <PositionFields />

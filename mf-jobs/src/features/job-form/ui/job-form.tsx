@@ -10,13 +10,12 @@ import { SaveAndPublish } from './save-and-publish';
 interface Props {
   shape: FormShape;
   form: JobFormModel;
-  /** Platforms that the job is live on. */
+  /** Ids of platforms where the job is live. */
   live: readonly number[];
-  /** Notes where the save that begins publishes, and that it is over. */
+  /** Called with the platforms before a save that publishes, and with `undefined` after it. */
   onPlatforms: (platforms: readonly number[] | undefined) => void;
 }
 
-/** The form of a new job and of one that exists: its tabs, its ways to save. */
 export const JobForm = ({ shape, form, live, onPlatforms }: Props) => {
   const [{ tab }, change] = useAddressState(wizardAddress);
   const list = useWayBack({ to: jobs });

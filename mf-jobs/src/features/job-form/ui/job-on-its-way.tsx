@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from 'shared-ui';
 
-/** The form while its job is being read. */
 export const JobOnItsWay = () => (
   <Stack gap="5" maxWidth="880px" role="status" aria-label="The job is being loaded">
     <Skeleton width="180px" height="24px" />

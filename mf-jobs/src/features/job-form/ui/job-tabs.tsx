@@ -10,7 +10,6 @@ import { SeoFields } from './seo-fields';
 
 export type JobTab = 'job' | 'seo';
 
-/** The tab on which a field stands. */
 export const tabOf = (field: string): JobTab =>
   (seoFields as readonly string[]).includes(field) ? 'seo' : 'job';
 
@@ -19,7 +18,7 @@ const lockOf = (missing: readonly JobField[]): string | undefined =>
     ? undefined
     : `Fill the mandatory fields first. Empty: ${missing.map((field) => jobFields[field]).join(', ')}.`;
 
-/** Brings forward the tab with what keeps the form from being saved, if none of it is in sight. */
+/** After a refused save, opens the other tab if it has all the errors. */
 const useTabOfTrouble = (tab: JobTab, show: (tab: JobTab) => void) => {
   const form = useFormikContext<JobValues>();
   const { submitCount, isSubmitting, isValidating } = form;
@@ -37,7 +36,7 @@ const useTabOfTrouble = (tab: JobTab, show: (tab: JobTab) => void) => {
   }, [settled, submitCount]);
 };
 
-// Made once, so that a letter typed in one field does not draw all the others again.
+// The elements are constant, so that a keystroke in one field does not render all others.
 const jobPart = <JobFields />;
 const seoPart = <SeoFields />;
 
@@ -58,7 +57,6 @@ const Drawn = memo(({ tab, onTab, lock }: Props & { lock: string | undefined }) 
   />
 ));
 
-/** The two parts of the form; only the open one is drawn. */
 export const JobTabs = ({ tab, onTab }: Props) => {
   const { values } = useFormikContext<JobValues>();
   const { locksSeo } = use(FormShapeContext);

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the wizard; a new step begins at its top, also for the keyboard. */
+/** A new step moves the focus to the heading. */
 export const JobWizard = ({ title, step, children }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

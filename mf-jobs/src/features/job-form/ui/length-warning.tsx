@@ -2,12 +2,11 @@ import { Box, Text } from 'shared-ui';
 
 interface Props {
   text: string;
-  /** Characters from which it is too long. */
+  /** Number of characters above which the warning shows. */
   limit: number;
   words: string;
 }
 
-/** Warns of a text that is too long to be shown whole; it can be saved all the same. */
 export const LengthWarning = ({ text, limit, words }: Props) => (
   <Box role="status">
     {[...text].length >= limit ? (

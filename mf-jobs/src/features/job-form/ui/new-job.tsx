@@ -9,7 +9,6 @@ interface Props {
   goOn: (job: JobRecord) => void;
 }
 
-/** The first step: a job that does not exist yet, or is just coming to be. */
 export const NewJob = ({ goOn }: Props) => {
   const platforms = useRef<readonly number[]>(undefined);
   const schema = useJobSchema(createShape, emptyJob);

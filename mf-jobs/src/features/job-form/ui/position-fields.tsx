@@ -13,7 +13,6 @@ import { countries, designations, jobTypes, locations, skills } from '../../../j
 import { useCompanyDays } from '../../../job/use-company-days';
 import { FormShapeContext, useFieldOf } from './form-shape';
 
-/** What is open, where, how often and until when. */
 export const PositionFields = () => {
   const field = useFieldOf();
   const { experience } = use(FormShapeContext);

@@ -8,7 +8,6 @@ import type { JobValues } from '../job-values';
 import { factsOf } from '../posting-facts';
 import { FormShapeContext } from './form-shape';
 
-/** What search engines read of the job, as it will be published. */
 export const PostingPreview = () => {
   const values = useDeferredValue(useFormikContext<JobValues>().values);
   const { job } = use(FormShapeContext);

@@ -22,15 +22,14 @@ const missingIn = (values: JobValues) =>
   });
 
 interface Props {
-  /** What stood when it was opened; what is chosen here counts with Apply only. */
+  /** Selection before the popover opened; a new one counts only after Apply. */
   before: readonly number[];
-  /** Whether the job is live somewhere, so that choosing nothing withdraws it. */
+  /** Whether the job is live, so that an empty selection unpublishes it. */
   isLive: boolean;
   onApply: (platforms: readonly number[]) => void;
   onCancel: () => void;
 }
 
-/** Where the job is published when it is saved. */
 export const PublishChoice = ({ before, isLive, onApply, onCancel }: Props) => {
   const [chosen, setChosen] = useState(before);
   const { values } = useFormikContext<JobValues>();

@@ -6,9 +6,9 @@ import { PublishConfirmation } from '../../../publishing/publish-confirmation';
 import { PublishChoice } from './publish-choice';
 
 interface Props {
-  /** Platforms that the job is live on. */
+  /** Ids of platforms where the job is live. */
   live: readonly number[];
-  /** Notes where the save that begins publishes, and that it is over. */
+  /** Called with the platforms before a save that publishes, and with `undefined` after it. */
   onPlatforms: (platforms: readonly number[] | undefined) => void;
 }
 
@@ -66,7 +66,6 @@ const Drawn = memo((given: Props & Form) => {
   );
 });
 
-/** Saves the job and publishes it on the chosen platforms, after a question. */
 export const SaveAndPublish = (props: Props) => {
   const { submitForm, validateForm, isSubmitting } = useFormikContext();
   return <Drawn {...props} {...{ submitForm, validateForm, isSubmitting }} />;

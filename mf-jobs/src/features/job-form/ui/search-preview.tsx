@@ -6,7 +6,7 @@ import { fitted, measuring } from '../text-width';
 import { descriptionWords } from '../description-words';
 import { WidthMeter } from './width-meter';
 
-// As search engines draw a result on a wide screen.
+// Fonts of search results on desktop screens.
 const titleFont = '20px Arial, sans-serif';
 const textFont = '14px Arial, sans-serif';
 const titleLimit = 580;
@@ -21,7 +21,6 @@ const addressOf = ({ seoCanonicalTag, slug }: JobValues): string => {
   return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
 };
 
-/** The job as a search result, as far as there is room for it. */
 export const SearchPreview = () => {
   const values = useDeferredValue(useFormikContext<JobValues>().values);
   const title = values.seoMetaTitle.trim() || values.jobTitle.trim();

@@ -16,7 +16,6 @@ import { PostingPreview } from './posting-preview';
 import { SearchPreview } from './search-preview';
 import { SlugField } from './slug-field';
 
-/** What search engines are told of a job, and what becomes of it there. */
 export const SeoFields = () => {
   const { seoMetaTitle, seoMetaDescription } = useFormikContext<JobValues>().values;
   return (

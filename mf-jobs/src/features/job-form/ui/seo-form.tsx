@@ -15,7 +15,6 @@ interface Props {
   onDone: (job: JobRecord) => void;
 }
 
-/** The second step: what search engines are told of the saved job. */
 export const SeoForm = ({ job, onDone }: Props) => {
   const [shape] = useState({ ...editShape, job });
   const draft = `job.seo.${String(job.jobId)}`;

@@ -7,7 +7,6 @@ import type { JobValues } from '../job-values';
 const failed = (error: unknown) =>
   notify.error(error instanceof Error ? error.message : 'The image could not be downloaded.');
 
-/** The image for search engines and shared links: the stored one, or another in its place. */
 export const SeoImageField = () => {
   const { values, setFieldValue } = useFormikContext<JobValues>();
   const { seoImage } = values;

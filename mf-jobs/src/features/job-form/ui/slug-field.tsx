@@ -3,7 +3,6 @@ import { TextField, useFormikContext } from 'shared-ui/forms';
 import type { JobValues } from '../job-values';
 import { slugOf } from '../slug.rule';
 
-/** The end of the job's public address, with a suggestion made of the title. */
 export const SlugField = () => {
   const { values, setFieldValue } = useFormikContext<JobValues>();
   const suggestion = values.slug.trim() === '' ? slugOf(values.jobTitle) : '';

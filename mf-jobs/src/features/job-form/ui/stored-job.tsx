@@ -10,7 +10,6 @@ interface Props {
   goOn: (job: JobRecord) => void;
 }
 
-/** The first step of a job that exists, as it was when the form was opened. */
 export const StoredJob = ({ job, goOn }: Props) => {
   const [{ shape, before }] = useState(() => ({
     shape: { ...editShape, job },

@@ -4,7 +4,6 @@ import { useSubFunctions } from '../../../job/job-lookups';
 import type { JobValues } from '../job-values';
 import { useFieldOf } from './form-shape';
 
-/** A part of the chosen function; another function empties it. */
 export const SubFunctionField = () => {
   const field = useFieldOf()('subFunctionId');
   const { values, initialValues, setFieldValue } = useFormikContext<JobValues>();

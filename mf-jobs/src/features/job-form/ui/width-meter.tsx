@@ -6,7 +6,6 @@ interface Props {
   limit: number;
 }
 
-/** How much of the room in a search result a text takes, in pixels. */
 export const WidthMeter = ({ label, width, limit }: Props) => {
   const isOver = width > limit;
   const words = `${String(width)} of ${String(limit)} px`;

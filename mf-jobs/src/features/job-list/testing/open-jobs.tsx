@@ -18,7 +18,6 @@ export const two = jobPage([
   }),
 ]);
 
-/** The job list with two jobs, or others, and a server that grants everything. */
 export const openJobs = (
   list: JobPage = two,
   { answers = [], ...options }: RenderPageOptions = {},

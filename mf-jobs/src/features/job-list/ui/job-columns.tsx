@@ -11,9 +11,7 @@ interface JobColumn extends Column<JobRow> {
 }
 
 interface ColumnTools {
-  /** The day of an instant. */
   dayAt: (instant: string) => ReactNode;
-  /** Where a job's title leads. */
   addressOf: (job: JobRow) => string | undefined;
 }
 
@@ -23,11 +21,11 @@ const positionsWords = ({ numberOfPositions }: JobRow): string =>
 const platformsOf = ({ publishplatforms }: JobRow): string =>
   publishplatforms.map(({ name }) => name).join(', ');
 
-/** On a narrow screen, what its own column says on a wide one. */
+/** Narrow screens show this instead of the applicants column. */
 const applicantsWords = ({ jobApplication }: JobRow): string =>
   `${jobApplication} ${jobApplication === 1 ? 'applicant' : 'applicants'}`;
 
-/** Columns of the newer job list; sortable ones are named as the server names them. */
+/** Ids of sortable columns are the server's sort names. */
 export const jobColumns = ({ dayAt, addressOf }: ColumnTools): JobColumn[] => [
   {
     id: 'title',

@@ -2,7 +2,6 @@ import { Button, EmptyState } from 'shared-ui';
 import { useDestination } from 'shell/sdk/react';
 import { createJob } from '../../../../contract';
 
-/** Says why there are no jobs and what to do. */
 export const NoJobs = () => {
   const { href } = useDestination({ to: createJob });
   return (

@@ -5,11 +5,9 @@ import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { showDay } from '../../../job/show-day';
 
 interface Links {
-  /** Where a job's title leads. */
   addressOf: (job: JobRow) => string | undefined;
 }
 
-/** Columns of the older job lists. */
 export const olderJobColumns = ({ addressOf }: Links): Column<JobRow>[] => [
   {
     id: 'id',

@@ -7,13 +7,11 @@ export type Pipeline = NonNullable<JobApplications['data']['pipeline']>;
 export interface JobPipelineRead {
   /** `null` for a job without a pipeline, `undefined` while it loads. */
   pipeline: Pipeline | null | undefined;
-  /** Number of the job's applications. */
   total: number;
   error: ApiError | undefined;
   reload: () => void;
 }
 
-/** A job's pipeline with the number of applications in each status; rows are not needed here. */
 export const useJobPipeline = (jobId: number): JobPipelineRead => {
   const { data, error, reload } = useRead(getJobApplications, {
     params: { jobId },

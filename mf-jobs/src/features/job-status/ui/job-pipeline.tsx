@@ -3,7 +3,6 @@ import { StageTimeline } from 'shared-ui/timeline';
 import type { Pipeline } from '../api/get-job-pipeline';
 import { stagesOf } from '../stages-of';
 
-/** The way that applicants of this job take. */
 export const JobPipeline = ({ pipeline }: { pipeline: Pipeline }) => (
   <>
     <Text tone="second" mb="3">

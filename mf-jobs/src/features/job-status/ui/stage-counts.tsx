@@ -8,7 +8,6 @@ import { countedStagesOf, outsideOf } from '../stages-of';
 interface Props {
   jobId: number;
   pipeline: Pipeline;
-  /** Number of the job's applications. */
   total: number;
 }
 
@@ -17,7 +16,6 @@ const outsideWords = (count: number): string =>
     ? '1 applicant stands in no stage of this pipeline, and is listed with all applicants only.'
     : `${count} applicants stand in no stage of this pipeline, and are listed with all applicants only.`;
 
-/** How many applicants stand in each stage and status; a number leads to exactly those. */
 export const StageCounts = ({ jobId, pipeline, total }: Props) => {
   const shell = useShell();
   const outside = outsideOf(pipeline, total);

@@ -19,7 +19,6 @@ const PipelineOnItsWay = () => (
   </Stack>
 );
 
-/** Draws what needs the job's pipeline, or says why there is none. */
 export const WithPipeline = ({ read: { pipeline, error, reload }, draw }: Props) => {
   if (pipeline) return draw(pipeline);
   if (error?.status === 403) return <ForbiddenState words={error.message} />;

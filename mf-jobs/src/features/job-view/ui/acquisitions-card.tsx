@@ -15,7 +15,7 @@ const card = defineCard({ id: 'acquisitions', without: ['date', 'limit'] });
 
 type Step = 'relevant' | 'shortlisted' | 'onHold' | 'hired';
 
-/** The steps of the funnel, and what the list of applicants is narrowed by for each. */
+/** Tuples of label, funnel step, and the matching filter of the applicant list. */
 const steps: [string, Step, Record<string, string>][] = [
   ['Relevant Application', 'relevant', { progress: 'relevant' }],
   ['Shortlisted', 'shortlisted', { progress: 'shortlisted' }],
@@ -26,7 +26,6 @@ const steps: [string, Step, Record<string, string>][] = [
 const sumOf = (lines: readonly Acquisition[], key: Step | 'total') =>
   lines.reduce((sum, line) => sum + line[key], 0);
 
-/** How far those who applied to a job came, and from which source. */
 export const AcquisitionsCard = ({ jobId }: { jobId: number }) => {
   const shown = useCard(card, {});
   const go = useNavigateTo();

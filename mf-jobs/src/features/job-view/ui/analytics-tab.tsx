@@ -5,7 +5,6 @@ import { AcquisitionsCard } from './acquisitions-card';
 
 const stagesCard = defineCard({ id: 'stages', without: ['date'] });
 
-/** Where a job's hiring stands: how far applicants came, from where, and how long stages take. */
 export const AnalyticsTab = ({ jobId }: { jobId: number }) => (
   <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', xl: '1fr 1fr' }}>
     <AcquisitionsCard jobId={jobId} />

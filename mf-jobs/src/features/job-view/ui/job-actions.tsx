@@ -12,7 +12,6 @@ interface Props {
   deletion: ReturnType<typeof useJobDeletion>;
 }
 
-/** What can be done with the job that is shown. */
 export const JobActions = ({ job, deletion }: Props) => {
   const { jobId, may } = job;
   const shell = useShell();

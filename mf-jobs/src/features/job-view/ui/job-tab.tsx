@@ -3,7 +3,6 @@ import { Box, Stack, Text } from 'shared-ui';
 import { FactList, Part, plainText } from 'shared-ui/page';
 import { departmentFacts, openingFacts, slabFacts } from '../facts';
 
-/** What the opening asks for, who stands behind it, and what a referral is worth. */
 export const JobTab = ({ job }: { job: JobRecord }) => {
   const description = plainText(job.jobDescription);
   return (

@@ -3,7 +3,6 @@ import { closedJob } from 'server/contract/jobs/job-constants';
 import { Flex, StatusDot } from 'shared-ui';
 import { statusTone } from '../../../job/job-status.rule';
 
-/** Second line of a job's head: designation, code, whether it is closed and whether it is published. */
 export const JobWords = ({ job }: { job: JobRecord }) => (
   <Flex as="span" gap="3" wrap="wrap" align="center">
     {job.designation ? <span>{job.designation.designation}</span> : null}

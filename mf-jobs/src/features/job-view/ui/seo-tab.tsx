@@ -3,7 +3,6 @@ import { SafeImage, Stack, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { seoFacts } from '../facts';
 
-/** What search engines are told about the job. */
 export const SeoTab = ({ job }: { job: JobRecord }) => (
   <Stack gap="4">
     <Part title="Search engines">

@@ -14,7 +14,6 @@ import { SeoTab } from './seo-tab';
 
 const tabs = ['job', 'seo', 'analytics'] as const;
 
-/** A job's head, its actions, and its parts by tab; the open tab stands in the address. */
 export const ShownJob = ({ job }: { job: JobRecord }) => {
   const [{ tab }, change] = useAddressState({ tab: addressField.choice(tabs, 'job') });
   const { isForbidden } = usePermission('application:view');

@@ -8,7 +8,6 @@ export interface PublicationsRead {
   reload: () => void;
 }
 
-/** Where a job is live, and its receipts. */
 export const usePublications = (id: number): PublicationsRead => {
   const { data, error, reload } = useRead(getPublications, { params: { id } });
   return { live: data?.data, error, reload };

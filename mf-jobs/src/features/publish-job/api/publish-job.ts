@@ -2,7 +2,10 @@ import type { JobPublications, PublishPlatforms } from 'server/contract/publishi
 import { publishJob } from 'server/contract/publishing/publishing.calls';
 import { useWrite } from 'shared-auth';
 
-/** Makes a job live on exactly these platforms. @throws ApiError with status 409 for a stale version */
+/**
+ * The job leaves all platforms that are not listed. @throws ApiError with status 409 for a stale
+ * version
+ */
 export const usePublishJob = (id: number) => {
   const { send } = useWrite(publishJob);
   return async (body: PublishPlatforms): Promise<JobPublications> =>

@@ -5,12 +5,10 @@ import { WhyNot } from './why-not';
 
 interface Props {
   jobId: number;
-  /** Why the job cannot be published at all. */
   refusal: string | undefined;
   missing: readonly PublishingField[];
 }
 
-/** What stands between a job and its publication, said where one chooses. */
 export const Obstacles = ({ jobId, refusal, missing }: Props) => {
   if (refusal) return <WhyNot jobId={jobId} title={refusal} />;
   if (missing.length === 0) return null;

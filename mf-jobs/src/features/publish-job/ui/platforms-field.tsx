@@ -9,12 +9,10 @@ interface Values {
 }
 
 interface Props {
-  /** Where the job is live. */
   current: readonly Platform[];
   isBlocked: (values: Values) => boolean;
 }
 
-/** The platforms, and what choosing none does. */
 export const PlatformsField = ({ current, isBlocked }: Props) => {
   const { values, setFieldValue } = useFormikContext<Values>();
   return (

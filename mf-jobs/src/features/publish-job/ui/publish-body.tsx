@@ -27,14 +27,12 @@ interface Values {
 const obstacleWords = 'What stands above has to be mended first.';
 const labels = { platforms: 'Platforms' };
 
-/** Where a job is live, as the stored job says it too. */
 type Live = Pick<JobPublications, 'publishplatforms' | 'version'>;
 
 const valuesOf = ({ publishplatforms }: Live): Values => ({
   platforms: publishplatforms.map(({ id }) => id),
 });
 
-/** Choices, what stands in their way, and the receipts. */
 export const PublishBody = ({ job, live, onClose }: Props) => {
   const { today } = useCompanyDays();
   const mayPublish = usePermission('job:publish');

@@ -1,6 +1,6 @@
 import { Text } from 'shared-ui';
 
-/** Where a publication can be seen; only addresses of the web become links. */
+/** Only http(s) URLs become links; other schemes could run scripts. */
 export const ReceiptAddress = ({ url }: { url: string }) => {
   if (!/^https?:\/\//i.test(url)) return null;
   return (

@@ -48,7 +48,6 @@ const Receipt = ({ receipt }: { receipt: Publication }) => {
   );
 };
 
-/** What became of every platform that a job was ever on, the latest first. */
 export const Receipts = ({ receipts }: { receipts: readonly Publication[] }) => (
   <Box as="section" mt="6">
     <Heading level={3} mb="2">

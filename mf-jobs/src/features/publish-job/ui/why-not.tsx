@@ -9,7 +9,6 @@ interface Props {
   words?: ReactNode;
 }
 
-/** Why a job cannot be published now, with the way to mend it. */
 export const WhyNot = ({ jobId, title, words }: Props) => (
   <Notice
     tone="wait"
