@@ -25,5 +25,5 @@ test('a file of the other origin that nobody listed is never run unchecked', () 
 });
 
 test('a file of the console’s own origin needs no hash', () => {
-  expect(integrityOf('https://console.example/assets/shell.js')).toBe('');
+  expect(integrityOf('https://console.example/assets/shell.js')).toBeFalsy();
 });
