@@ -1,16 +1,7 @@
-import { notify, type MenuEntry } from 'shared-ui';
-import type { Offer, Selected } from '../react';
+import type { MenuEntry } from 'shared-ui';
+import { tellFailure, type Offer, type Selected } from '../react';
 
 const nothingToExport = 'The list is empty, so there is nothing to export.';
-
-const tellFailure = (error: unknown): void => {
-  if (!(error instanceof Error && 'requestId' in error)) throw error;
-  const { message, requestId } = error;
-  notify.error(
-    `The export did not start. ${message}`,
-    typeof requestId === 'string' ? { reference: requestId } : {},
-  );
-};
 
 /**
  * Offers the export of a row, of the ticked rows or of all that match: `exportBy(useListExport(), (rows) =>
@@ -25,6 +16,6 @@ export const exportBy =
       label: 'Export',
       ...offered,
       disabledReason: (count === 0 ? nothingToExport : refusal) ?? offered.disabledReason,
-      onSelect: () => void download(selection).catch(tellFailure),
+      onSelect: () => void download(selection).catch(tellFailure('The export did not start.')),
     };
   };
