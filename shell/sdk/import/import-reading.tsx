@@ -1,4 +1,9 @@
-import type { CsvFacts, CsvReading, DayOrderProposal } from 'server/contract/files/csv-file';
+import type {
+  CsvFacts,
+  CsvPreview,
+  CsvReading,
+  DayOrderProposal,
+} from 'server/contract/files/csv-file';
 import {
   csvDelimiters,
   csvDelimiterSigns,
@@ -6,32 +11,26 @@ import {
   csvEncodings,
 } from 'server/contract/files/csv-file-constants';
 import { dayOrderNames, dayOrders, type DayOrder } from 'server/contract/files/day-order-constants';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Box, Card, Grid, Heading, longDay, Notice, Text } from 'shared-ui';
 import { ChoiceField } from 'shared-ui/forms';
-
-type ReadFacts = Required<CsvReading> & Pick<CsvFacts, 'head'>;
+import { SampleTable } from 'shared-ui/page';
+import type { FileReading } from './file-reading';
 
 /** What the server says of a body, with what is wrong by field. */
 type Refusal = Error & { fields?: Record<string, string> };
 
-interface Days {
-  proposal: DayOrderProposal;
-  order: DayOrder;
-  onChoose: (order: DayOrder) => unknown;
-}
-
 interface Props {
-  facts: ReadFacts;
+  /** The file as it was read, with its first rows. */
+  preview: CsvPreview & { dayOrder?: DayOrderProposal | null };
+  /** What a person said of the dates of the file; left out, they are read as proposed. */
+  dayOrder?: DayOrder | undefined;
   /**
    * Reads the file again as it is said; left out where the file is not at hand any more.
    * A rejection says why it cannot be read so.
    */
-  onRead?: ((reading: CsvReading) => Promise<void>) | undefined;
-  /** Where a date of the file can be two days. */
-  days?: Days | undefined;
-  /** The first rows. */
-  children: ReactNode;
+  onRead?: ((reading: FileReading) => Promise<void>) | undefined;
+  onDayOrder?: ((order: DayOrder) => unknown) | undefined;
 }
 
 const longestLine = 60;
@@ -42,33 +41,9 @@ const lineLabel = ({ line, cells }: CsvFacts['head'][number]): string => {
   return `Line ${String(line)}: ${letters.length > longestLine ? `${text}…` : text}`;
 };
 
-/** What dates begin with, shown on one that can be two days. */
-const DayOrderField = ({
-  proposal: { example, days, isFromFile },
-  order,
-  disabled,
-  onChoose,
-}: Days & { disabled: boolean }) => (
-  <ChoiceField
-    label="Dates of this file"
-    hint={
-      isFromFile
-        ? 'Proposed by other dates of the file. Change it if the example is wrong.'
-        : 'Proposed by the region of your company. Change it if the example is wrong.'
-    }
-    value={order}
-    disabled={disabled}
-    options={dayOrderNames.map((name) => ({
-      value: name,
-      label: `${dayOrders[name]}: ${example} is ${longDay(days[name])}`,
-    }))}
-    onChoose={onChoose}
-  />
-);
-
 /** How a file is read, beside its first rows: each of it is proposed and can be changed. */
-export const FileReading = ({ facts, onRead, days, children }: Props) => {
-  const { encoding, delimiter, headerLine, head } = facts;
+export const ImportReading = ({ preview, dayOrder, onRead, onDayOrder }: Props) => {
+  const { encoding, delimiter, headerLine, head, columns, sample, dayOrder: proposal } = preview;
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<string>();
   const disabled = isReading || !onRead;
@@ -85,7 +60,8 @@ export const FileReading = ({ facts, onRead, days, children }: Props) => {
     }
   };
   // The line of the headings is another where letters or cells are read otherwise.
-  const readAs = (change: CsvReading) => void wait(onRead?.({ encoding, delimiter, ...change }));
+  const readAs = (change: CsvReading) =>
+    void wait(onRead?.({ encoding, delimiter, ...change, ...(dayOrder && { dayOrder }) }));
   return (
     <Card p={{ base: '4', md: '5' }} mb="4">
       <Heading level={2}>First rows</Heading>
@@ -94,7 +70,9 @@ export const FileReading = ({ facts, onRead, days, children }: Props) => {
           ? 'This is how the file is read. If letters or columns look wrong, change it here.'
           : 'This is how the file was read. If letters or columns look wrong, choose the file again.'}
       </Text>
-      <Box aria-busy={isReading || undefined}>{children}</Box>
+      <Box aria-busy={isReading || undefined}>
+        <SampleTable columns={columns} rows={sample} />
+      </Box>
       {fault ? (
         <Box mt="3">
           <Notice tone="bad" title="The file cannot be read so" words={fault} />
@@ -122,13 +100,19 @@ export const FileReading = ({ facts, onRead, days, children }: Props) => {
           options={head.map((line) => ({ value: String(line.line), label: lineLabel(line) }))}
           onChoose={(chosen) => readAs({ headerLine: Number(chosen) })}
         />
-        {days ? (
+        {proposal ? (
           // Its example is longer than half of a drawer.
           <Box gridColumn="1 / -1">
-            <DayOrderField
-              {...days}
+            <ChoiceField
+              label="Dates of this file"
+              hint={`Proposed by ${proposal.isFromFile ? 'other dates of the file' : 'the region of your company'}. Change it if the example is wrong.`}
+              value={dayOrder ?? proposal.order}
               disabled={isReading}
-              onChoose={(order) => void wait(days.onChoose(order))}
+              options={dayOrderNames.map((name) => ({
+                value: name,
+                label: `${dayOrders[name]}: ${proposal.example} is ${longDay(proposal.days[name])}`,
+              }))}
+              onChoose={(order) => void wait(onDayOrder?.(order))}
             />
           </Box>
         ) : null}
