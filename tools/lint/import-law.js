@@ -23,6 +23,7 @@ const remoteSees = [
   'sdk/record',
   'sdk/rows',
   'sdk/card',
+  'sdk/import',
   ...sharedUi,
   'shared-auth',
   ...contract,
@@ -101,6 +102,14 @@ export const rooms = [
     ],
   },
   {
+    name: 'sdk/import',
+    files: /^shell\/sdk\/import/,
+    may: [
+      ...['sdk/forms', 'shared-ui', 'shared-ui/forms', 'shared-ui/page', 'shared-ui/table'],
+      ...['type shared-auth', ...contract],
+    ],
+  },
+  {
     name: 'sdk/testing',
     files: /^shell\/sdk\/testing/,
     may: [
@@ -114,7 +123,7 @@ export const rooms = [
     may: [
       ...['shell', 'sdk/define', 'sdk/react'],
       ...['lazy sdk/forms', 'lazy sdk/list', 'lazy sdk/record', 'lazy sdk/rows'],
-      'lazy sdk/card',
+      ...['lazy sdk/card', 'lazy sdk/import'],
       ...[...sharedUi, 'shared-auth', ...contract],
     ],
   },

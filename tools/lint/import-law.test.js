@@ -32,6 +32,7 @@ const allowed = [
   [feature, `import { useList } from 'shell/sdk/list'`],
   [feature, `import { useDeletion } from 'shell/sdk/record'`],
   [feature, `import { useRowEditing } from 'shell/sdk/rows'`],
+  [feature, `import { ImportFrame } from 'shell/sdk/import'`],
   [
     'shell/sdk/list/use-list.ts',
     `import { mostChosen } from 'server/contract/selection-constants'`,
@@ -129,6 +130,8 @@ const forbidden = [
   ['shell/sdk/react/panel.tsx', `import { PanelForm } from '../forms/panel-form'`, 'sdk/forms'],
   ['shell/src/frame/frame.tsx', `import { useGoBack } from 'shell/sdk/record'`, 'sdk/record'],
   ['shell/sdk/list/list-table.tsx', `import { RowTable } from '../rows'`, 'sdk/rows'],
+  ['shell/sdk/import/import-run.tsx', `import { send } from 'shared-auth'`, 'only types'],
+  ['shell/src/frame/frame.tsx', `import { ImportFrame } from 'shell/sdk/import'`, 'sdk/import'],
   ['shell/sdk/forms/use-form.ts', `import { useDraft } from 'shared-auth'`, 'shared-auth'],
   ['shell/src/frame/frame.tsx', `import { useForm } from 'shell/sdk/forms'`, 'sdk/forms'],
   ['shared-ui/src/button.tsx', `import { useRead } from 'shared-auth'`, 'shared-auth'],

@@ -1,7 +1,7 @@
 import { undoStatuses } from 'server/contract/applicants/application-status.calls';
 import { messages } from 'server/contract/messages';
-import { ApiError, send } from 'shared-auth';
-import { notify } from 'shell/sdk/react';
+import { send } from 'shared-auth';
+import { notify, tellFailure } from 'shell/sdk/react';
 import { counted } from '../application/counted';
 import { movedWords, type Moved, type Progress } from './send-moves';
 
@@ -18,11 +18,7 @@ const undo = async (ids: readonly string[]): Promise<void> => {
     if (kept.length === 0) notify.success(words);
     else notify.info(`${words} ${counted(kept.length)} stayed: ${kept[0] ?? ''}`);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    notify.error(
-      `The change was not taken back. ${error.message}`,
-      error.requestId ? { reference: error.requestId } : {},
-    );
+    tellFailure('The change was not taken back.')(error);
   }
 };
 

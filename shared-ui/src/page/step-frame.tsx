@@ -8,19 +8,23 @@ interface Props {
   steps: readonly Step[];
   /** Id of the current step; `done` marks all as done. */
   step: string;
+  /** Which work it is, where one page shows several: another one begins at its top too. */
+  subject?: number | undefined;
   words?: string | undefined;
   onStep?: ((id: string) => void) | undefined;
   children: ReactNode;
 }
 
-export const StepFrame = ({ title, steps, step, words, onStep, children }: Props) => {
+/** The frame of work in steps; a new step begins at its top, also for the keyboard. */
+export const StepFrame = ({ title, steps, step, subject, words, onStep, children }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const place = `${step} ${subject}`;
+  const shown = useRef(place);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shown.current === place) return;
+    shown.current = place;
     frame.current?.querySelector('h1')?.focus();
-  }, [step]);
+  }, [place]);
   return (
     <Box ref={frame}>
       <PageHead title={title} words={words} />

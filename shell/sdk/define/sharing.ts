@@ -17,6 +17,7 @@ export const sharedModules: readonly SharedModule[] = [
   { key: 'shared-ui', eager: true },
   { key: 'shell/sdk/forms', eager: false },
   { key: 'shell/sdk/card', eager: false },
+  { key: 'shell/sdk/import', eager: false },
   { key: 'shell/sdk/list', eager: false },
   { key: 'shell/sdk/record', eager: false },
   { key: 'shared-auth/drafts', eager: false },

@@ -1,10 +1,8 @@
 export type { ValueWords } from './conflict.rule';
 export { formDataOf } from './form-data';
 export { FormFrame } from './form-frame';
-export { FileReading } from './file-reading';
-export { MissingFromFile } from './missing-from-file';
 export { PageForm } from './page-form';
 export { PanelForm } from './panel-form';
-export { useForm, type FormModel } from './use-form';
+export { useForm, type FormModel, type FormOptions } from './use-form';
 export type { Base } from './use-latest-version';
 export { useRecordForm, type RecordDraft } from './use-record-form';

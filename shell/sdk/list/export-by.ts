@@ -1,18 +1,12 @@
-import { notify, type MenuEntry } from 'shared-ui';
-import type { Offer, Selected } from '../react';
+import type { MenuEntry } from 'shared-ui';
+import { tellFailure, type Offer, type Selected } from '../react';
 
 const nothingToExport = 'The list is empty, so there is nothing to export.';
 
-const tellFailure = (error: unknown): void => {
-  if (!(error instanceof Error && 'requestId' in error)) throw error;
-  const { message, requestId } = error;
-  notify.error(
-    `The export did not start. ${message}`,
-    typeof requestId === 'string' ? { reference: requestId } : {},
-  );
-};
-
-/** Usage: `exportBy(useListExport(), (rows) => download({ kind: 'list', list: 'job', rows }))`. */
+/**
+ * Offers the export of a row, of the ticked rows or of all that match: `exportBy(useListExport(), (rows) =>
+ * download({ kind: 'list', list: 'job', rows }))`. A failed call is told, with what to do.
+ */
 export const exportBy =
   <Selection>(may: Offer, download: (selection: Selection) => Promise<void>) =>
   ({ selection, count, refusal }: Selected<Selection>): MenuEntry => {
@@ -22,6 +16,6 @@ export const exportBy =
       label: 'Export',
       ...offered,
       disabledReason: (count === 0 ? nothingToExport : refusal) ?? offered.disabledReason,
-      onSelect: () => void download(selection).catch(tellFailure),
+      onSelect: () => void download(selection).catch(tellFailure('The export did not start.')),
     };
   };

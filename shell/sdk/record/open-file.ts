@@ -1,13 +1,4 @@
-import { notify } from '../react';
-
-const tellFailure = (what: string, error: unknown): void => {
-  if (!(error instanceof Error && 'requestId' in error)) throw error;
-  const { message, requestId } = error;
-  notify.error(
-    `The ${what} could not be opened. ${message}`,
-    typeof requestId === 'string' ? { reference: requestId } : {},
-  );
-};
+import { notify, tellFailure } from '../react';
 
 /**
  * Opens the tab at once, since browsers block a later one: `openFile(() => fileAddress({ kind: 'file',
@@ -24,6 +15,6 @@ export const openFile = async (address: () => Promise<string>, what: string): Pr
     tab.location.replace(await address());
   } catch (error) {
     tab.close();
-    tellFailure(what, error);
+    tellFailure(`The ${what} could not be opened.`)(error);
   }
 };

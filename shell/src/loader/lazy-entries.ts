@@ -3,6 +3,7 @@ export const lazyEntries = () => [
   import('shell/sdk/react'),
   import('shell/sdk/card'),
   import('shell/sdk/forms'),
+  import('shell/sdk/import'),
   import('shell/sdk/list'),
   import('shell/sdk/record'),
   import('shared-auth/drafts'),

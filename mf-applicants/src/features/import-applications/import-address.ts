@@ -1,15 +1,6 @@
 import type { ApplicationImport } from 'server/contract/intake/application-import';
 import { addressField } from 'shell/sdk/react';
 
-/** The steps of an import, in their order. */
-export const steps = [
-  { id: 'file', label: 'Choose a file' },
-  { id: 'columns', label: 'Name its columns' },
-  { id: 'check', label: 'Check the rows' },
-  { id: 'run', label: 'Import' },
-] as const;
-export type StepId = (typeof steps)[number]['id'];
-
 /** A move that changes one of these leaves the form of a step. */
 export const stepPlaces = ['id', 'step'] as const;
 
@@ -23,7 +14,7 @@ export const importAddress = {
 export const stepOf = (
   { state, mapping }: Pick<ApplicationImport, 'state' | 'mapping'>,
   asked: 'columns' | 'check',
-): StepId => {
+): 'columns' | 'check' | 'run' => {
   if (state !== 'uploaded') return 'run';
   return asked === 'check' && mapping ? 'check' : 'columns';
 };

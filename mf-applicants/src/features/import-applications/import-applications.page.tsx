@@ -1,48 +1,72 @@
-import { useEffect, useRef, useState } from 'react';
-import { Box } from 'shared-ui';
-import { useAddressState } from 'shell/sdk/react';
-import { importAddress } from './import-address';
-import { FileStep } from './ui/file-step';
-import { ImportFrame } from './ui/import-frame';
+import { useState } from 'react';
+import type { ApplicationImport } from 'server/contract/intake/application-import';
+import { mostCsvRows } from 'server/contract/files/csv-file-constants';
+import { ImportFile, ImportFrame } from 'shell/sdk/import';
+import { useAddressState, useWayBack } from 'shell/sdk/react';
+import { applications } from '../../../contract';
+import { useImport } from './api/get-import';
+import { useUploadImport } from './api/upload-import';
+import { importAddress, stepOf, stepPlaces } from './import-address';
 import { StoredImport } from './ui/stored-import';
+import { UnreadImport } from './ui/unread-import';
+
+const words =
+  'One line names the columns, each line below it is one person with name, e-mail address or ' +
+  'mobile number, and job. Jobs that the file names have to be there first; sources can be ' +
+  'created with it. Nothing is imported before you have seen what would happen.';
 
 /** People from a CSV file, step by step; the address knows the import, so that one can leave and return. */
 export const ImportApplicationsPage = () => {
-  const [{ id, step }, change] = useAddressState(importAddress);
+  const [{ id, step: asked }, change] = useAddressState(importAddress);
   // At hand until the page is loaded anew, so that it can be read otherwise.
   const [file, setFile] = useState<File>();
-  const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef(id);
-  useEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
-    frame.current?.querySelector('h1')?.focus();
-  }, [id]);
-  return (
-    <Box ref={frame} maxWidth="960px">
-      {id === undefined ? (
-        <ImportFrame step="file">
-          <FileStep
-            onUploaded={(imported, chosen) => {
-              setFile(chosen);
-              change({ id: imported.id, step: 'columns' });
-            }}
-          />
-        </ImportFrame>
-      ) : (
-        <StoredImport
-          key={id}
-          id={id}
-          file={file}
-          onReadAgain={(imported) => change({ id: imported.id, step: 'columns' })}
-          step={step}
-          onStep={(next) => change({ step: next })}
-          onAnother={() => {
-            setFile(undefined);
-            change({ id: undefined, step: 'columns' });
+  const { imported, error, reload } = useImport(id);
+  const upload = useUploadImport();
+  const list = useWayBack({ to: applications });
+  const toColumns = (next: ApplicationImport) => change({ id: next.id, step: 'columns' });
+  const toFile = () => {
+    setFile(undefined);
+    change({ id: undefined, step: 'columns' });
+  };
+  const title = 'Import Applicants';
+  if (id === undefined)
+    return (
+      <ImportFrame title={title} step="file">
+        <ImportFile
+          words={[words]}
+          maxRows={mostCsvRows}
+          places={stepPlaces}
+          read={(chosen, onProgress) => upload({ file: chosen }, onProgress)}
+          onRead={(next, chosen) => {
+            setFile(chosen);
+            toColumns(next);
           }}
+          onCancel={() => list.go()}
         />
-      )}
-    </Box>
+      </ImportFrame>
+    );
+  if (!imported)
+    return (
+      <ImportFrame title={title} step={asked} subject={id}>
+        <UnreadImport error={error} onRetry={reload} onAnother={toFile} />
+      </ImportFrame>
+    );
+  const step = stepOf(imported, asked);
+  return (
+    <ImportFrame
+      title={title}
+      step={imported.state === 'finished' ? 'done' : step}
+      subject={id}
+      file={{ name: imported.fileName, rows: imported.total }}
+      onStep={(to) => (to === 'file' ? toFile() : change({ step: 'columns' }))}
+    >
+      <StoredImport
+        key={id}
+        {...{ imported, step }}
+        onRead={file && (async (reading) => toColumns(await upload({ ...reading, file })))}
+        onStep={(next) => change({ step: next })}
+        onAnother={toFile}
+      />
+    </ImportFrame>
   );
 };

@@ -3,9 +3,9 @@ import {
   confirmPayouts,
 } from 'server/contract/payout-batches/payout-batch.calls';
 import { useWrite } from 'shared-auth';
+import { ImportDrawer } from 'shell/sdk/import';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { batchConfirmation } from '../../../contract';
-import { CheckedImport } from '../../referral/checked-import';
 
 const words =
   'The file that payroll sends back: the lines of the batch’s own file that were paid, with Batch ' +
@@ -18,7 +18,7 @@ export const ConfirmBatchPanel = () => {
   const params = { id: input.batchId };
   return (
     <Panel>
-      <CheckedImport
+      <ImportDrawer
         words={words}
         hint="A .csv of at most 10 MB."
         check={(body) => check.send({ params, body }).then(({ data }) => data)}

@@ -2,9 +2,9 @@ import { mostEmploymentRows } from 'server/contract/employment/employment-consta
 import { checkEmploymentFile, importEmployment } from 'server/contract/employment/employment.calls';
 import { useWrite } from 'shared-auth';
 import { rowWords } from 'shared-ui/page';
+import { ImportDrawer } from 'shell/sdk/import';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { employmentImport } from '../../../contract';
-import { CheckedImport } from '../../referral/checked-import';
 
 const words =
   'The first line names the columns: Id or Email, and Joining Date, Leaving Date or both; there ' +
@@ -19,7 +19,7 @@ export const ImportEmploymentPanel = () => {
   const write = useWrite(importEmployment);
   return (
     <Panel>
-      <CheckedImport
+      <ImportDrawer
         words={words}
         hint={`A .csv of at most 10 MB and ${mostEmploymentRows.toLocaleString('en-US')} rows.`}
         check={(body) => check.send({ body }).then(({ data }) => data)}

@@ -1,6 +1,7 @@
 import type { EmploymentImport } from '../../../contract/employment/employment';
 import type { Actor } from '../../platform/access/actor';
-import type { Database } from '../../platform/db/database';
+import type { Database, Transaction } from '../../platform/db/database';
+import { dryRun } from '../../platform/db/dry-run';
 import { invalidField } from '../../platform/errors';
 import type { DayOrder } from '../../../contract/files/day-order-constants';
 import type { Region } from '../../platform/contact/region.rule';
@@ -14,13 +15,6 @@ import { writeEmployment } from './write-employment';
 
 /** Entries listed for each outcome. */
 const mostLines = 50;
-
-/** Thrown to roll a transaction back while returning its result. */
-class DryRun extends Error {
-  constructor(readonly outcome: EmploymentImport) {
-    super('This was only tried');
-  }
-}
 
 interface ImportOptions {
   judge: EntryJudge;
@@ -50,25 +44,20 @@ export const importEmployment = async (
     const judged = judge(entry);
     entries.push({ value: judged.value, faults: { ...judged.faults, ...faults } });
   });
-  try {
-    return await db.transaction(async (tx) => {
-      const results = await writeEmployment(tx, actor, entries);
-      const outcome: EmploymentImport = { ...unjudged, lines: [] };
-      for (const [at, result] of results.entries()) {
-        outcome[result.outcome] += 1;
-        if (outcome[result.outcome] > mostLines) continue;
-        const { applicantId, email } = readEmploymentRow(places, rows[at]?.cells ?? []).entry;
-        outcome.lines.push({
-          ...{ line: rows[at]?.line ?? 0, outcome: result.outcome },
-          name: String(email ?? applicantId ?? ''),
-          message: Object.values(result.fields ?? {}).join(' '),
-        });
-      }
-      if (isDryRun) throw new DryRun(outcome);
-      return outcome;
-    });
-  } catch (error) {
-    if (error instanceof DryRun) return error.outcome;
-    throw error;
-  }
+  const write = async (tx: Transaction): Promise<EmploymentImport> => {
+    const results = await writeEmployment(tx, actor, entries);
+    const outcome: EmploymentImport = { ...unjudged, lines: [] };
+    for (const [at, result] of results.entries()) {
+      outcome[result.outcome] += 1;
+      if (outcome[result.outcome] > mostLines) continue;
+      const { applicantId, email } = readEmploymentRow(places, rows[at]?.cells ?? []).entry;
+      outcome.lines.push({
+        ...{ line: rows[at]?.line ?? 0, outcome: result.outcome },
+        name: String(email ?? applicantId ?? ''),
+        message: Object.values(result.fields ?? {}).join(' '),
+      });
+    }
+    return outcome;
+  };
+  return isDryRun ? dryRun(db, write) : db.transaction(write);
 };

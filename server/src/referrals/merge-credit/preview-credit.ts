@@ -3,18 +3,12 @@ import type { MergeCredit } from '../../../contract/duplicates/duplicate-constan
 import type { CreditLine } from '../../../contract/duplicates/duplicate';
 import type { RuleOutcome } from '../../../contract/referrals/payout-constants';
 import type { Database } from '../../platform/db/database';
+import { dryRun } from '../../platform/db/dry-run';
 import { decisiveRule, isDecided, judge, sentenceOf, standingOf } from '../payouts/payout.rule';
 import { readSources } from '../payouts/read-referrals';
 import { statusOf, type ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { mergePair, type MergeRequest } from '../../applicants/duplicates/merge-pair';
-
-/** Thrown to roll a transaction back while returning its result. */
-class TakenBack extends Error {
-  constructor(readonly sources: readonly ReferralSource[]) {
-    super('This was only tried');
-  }
-}
 
 const credits: Record<RuleOutcome, MergeCredit> = {
   met: 'kept',
@@ -42,17 +36,11 @@ export const previewCredit = async (
   survivorId: number,
   reader: ReferralReader,
 ): Promise<CreditLine[]> => {
-  try {
-    await db.transaction(async (tx) => {
-      await mergePair(tx, request, { survivorId });
-      const ofSurvivor = sql`application.applicant_id = ${survivorId}`;
-      throw new TakenBack(await readSources(tx, reader, ofSurvivor));
-    });
-  } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
-    return error.sources
-      .map((source) => lineOf(source, reader.today))
-      .sort((one, other) => one.referredDate.localeCompare(other.referredDate));
-  }
-  return [];
+  const sources = await dryRun(db, async (tx) => {
+    await mergePair(tx, request, { survivorId });
+    return readSources(tx, reader, sql`application.applicant_id = ${survivorId}`);
+  });
+  return sources
+    .map((source) => lineOf(source, reader.today))
+    .sort((one, other) => one.referredDate.localeCompare(other.referredDate));
 };

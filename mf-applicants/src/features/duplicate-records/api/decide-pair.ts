@@ -3,30 +3,19 @@ import {
   suspectAgain as suspect,
   undoMerge,
 } from 'server/contract/duplicates/duplicate.calls';
-import { ApiError, send } from 'shared-auth';
-import { notify } from 'shell/sdk/react';
+import { send } from 'shared-auth';
+import { notify, tellFailure } from 'shell/sdk/react';
 
 type Decision = typeof undoMerge;
 
 /** Seconds in which the user can undo a decision. */
 export const undoFor = 30;
 
-const decide = async (
+const decide = (
   call: Decision,
   id: number,
   tell: { done: () => void; failed: string },
-): Promise<void> => {
-  try {
-    await send(call, { params: { id } });
-    tell.done();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    notify.error(
-      `${tell.failed} ${error.message}`,
-      error.requestId ? { reference: error.requestId } : {},
-    );
-  }
-};
+): Promise<void> => send(call, { params: { id } }).then(tell.done, tellFailure(tell.failed));
 
 export const takeMergeBack = (id: number): Promise<void> =>
   decide(undoMerge, id, {

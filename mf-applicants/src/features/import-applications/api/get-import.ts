@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ApplicationImport } from 'server/contract/intake/application-import';
 import { getImport } from 'server/contract/intake/application-import.calls';
-import { useRead, type ApiError } from 'shared-auth';
+import { refresh, useRead, type ApiError } from 'shared-auth';
 
 const every = 1_000;
 
@@ -11,15 +11,18 @@ interface ImportRead {
   reload: () => void;
 }
 
-/** An import; while it runs it is asked for again and again. */
-export const useImport = (id: number): ImportRead => {
-  const { data, error, reload } = useRead(getImport, { params: { id } });
-  const isRunning = data?.data.state === 'running';
+/** An import; while it runs it is asked for again and again, and once it is done lists show its people. */
+export const useImport = (id: number | undefined): ImportRead => {
+  const { data, error, reload } = useRead(getImport, id === undefined ? null : { params: { id } });
+  // While another import loads, the previous one is still here.
+  const imported = data?.data.id === id ? data?.data : undefined;
+  const state = imported?.state;
   const ask = useEffectEvent(reload);
   useEffect(() => {
-    if (!isRunning) return undefined;
+    if (state === 'finished') void refresh('application', 'duplicate');
+    if (state !== 'running') return undefined;
     const timer = setInterval(() => ask(), every);
     return () => clearInterval(timer);
-  }, [isRunning]);
-  return { imported: data?.data, error, reload };
+  }, [state]);
+  return { imported, error, reload };
 };

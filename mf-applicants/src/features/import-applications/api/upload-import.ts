@@ -1,22 +1,21 @@
-import { useState } from 'react';
 import type { ApplicationImport } from 'server/contract/intake/application-import';
 import { uploadImport } from 'server/contract/intake/application-import.calls';
 import type { CsvReading } from 'server/contract/files/csv-file';
 import { useWrite } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
 
-/** Sends a file and tells how far it is. @throws ApiError */
+interface Upload extends CsvReading {
+  file: File;
+}
+
+/** Sends a file, to be read as it is said. @throws ApiError */
 export const useUploadImport = () => {
-  const { send, isSending } = useWrite(uploadImport);
-  const [progress, setProgress] = useState<number>();
-  const upload = async (file: File, reading: CsvReading = {}): Promise<ApplicationImport> => {
-    try {
-      const body = formDataOf({ ...reading, file });
-      const { data } = await send({ body, onProgress: setProgress });
-      return data;
-    } finally {
-      setProgress(undefined);
-    }
+  const { send } = useWrite(uploadImport);
+  return async (
+    upload: Upload,
+    onProgress: (progress: number) => void = () => undefined,
+  ): Promise<ApplicationImport> => {
+    const { data } = await send({ body: formDataOf(upload), onProgress });
+    return data;
   };
-  return { upload, progress, isSending };
 };

@@ -3,8 +3,8 @@ import {
   importFields,
   type ImportField,
 } from 'server/contract/intake/application-import-constants';
-import { Grid } from 'shared-ui';
-import { PickerField, SelectField, useFormikContext } from 'shared-ui/forms';
+import { PickerField, useFormikContext } from 'shared-ui/forms';
+import { ColumnChoices } from 'shell/sdk/import';
 import { jobChoices, sources } from '../../../application/lookups';
 import { fieldWords, type ColumnValues } from '../column-values';
 
@@ -24,32 +24,19 @@ const exampleOf = ({ sample }: Pick<ApplicationImport, 'sample'>, place: string)
   return found && `Such as ${letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : found}`;
 };
 
-/** Which column is what; a column that is taken cannot be chosen again. */
+/** Which column is what, and what holds for rows without one. */
 export const ColumnFields = ({ imported }: { imported: ApplicationImport }) => {
   const { values } = useFormikContext<ColumnValues>();
-  const takenBy = (place: string, field: ImportField) =>
-    importFields.find((other) => other !== field && values[other] === place);
-  const options = (field: ImportField) =>
-    imported.columns.map((name, at) => {
-      const taken = takenBy(String(at), field);
-      return {
-        value: String(at),
-        label: taken ? `${name} (taken by ${fieldWords[taken]})` : name,
-        disabled: taken !== undefined,
-      };
-    });
   return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="5" rowGap="4">
-      {importFields.map((field) => (
-        <SelectField
-          key={field}
-          name={field}
-          label={fieldWords[field]}
-          placeholder="Not in the file"
-          options={options(field)}
-          hint={exampleOf(imported, values[field]) ?? hints[field] ?? ''}
-        />
-      ))}
+    <ColumnChoices
+      fields={importFields.map((name) => ({
+        name,
+        label: fieldWords[name],
+        hint: exampleOf(imported, values[name]) ?? hints[name] ?? '',
+      }))}
+      options={imported.columns.map((label, at) => ({ value: String(at), label }))}
+      placeholder="Not in the file"
+    >
       <PickerField
         name="jobForAll"
         label={fieldWords.jobForAll}
@@ -62,6 +49,6 @@ export const ColumnFields = ({ imported }: { imported: ApplicationImport }) => {
         {...sources}
         hint="Where these people come from."
       />
-    </Grid>
+    </ColumnChoices>
   );
 };

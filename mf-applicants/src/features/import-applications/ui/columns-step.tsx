@@ -1,33 +1,44 @@
-import type { ApplicationImport, ImportForecast } from 'server/contract/intake/application-import';
+import type { ApplicationImport, ImportChoice } from 'server/contract/intake/application-import';
 import { useLookup } from 'shared-auth/lookups';
+import { ImportColumns, ImportReading, type FileReading } from 'shell/sdk/import';
 import { useOfferedJob } from '../../../application/use-offered-job';
-import { ColumnsForm } from './columns-form';
+import { choiceOf, fieldOf, fieldWords, valuesOf } from '../column-values';
+import { columnsSchema } from '../columns.schema';
+import { stepPlaces } from '../import-address';
+import { ColumnFields } from './column-fields';
 import { ImportOnItsWay } from './import-on-its-way';
-import { ReadingCard } from './reading-card';
 
 interface Props {
   imported: ApplicationImport;
-  file: File | undefined;
-  onReadAgain: (imported: ApplicationImport) => void;
-  onForecast: (forecast: ImportForecast) => void;
+  onRead: ((reading: FileReading) => Promise<void>) | undefined;
+  check: (choice: ImportChoice) => Promise<void>;
+  onChecked: () => void;
   onAnother: () => void;
 }
 
 /** The second step. Waits for the names of what was chosen before, so that the form opens with them. */
-export const ColumnsStep = ({ imported, file, onReadAgain, ...rest }: Props) => {
-  const { jobId, sourceId } = imported;
+export const ColumnsStep = ({ imported, onRead, check, onChecked, onAnother }: Props) => {
+  const { jobId, sourceId, createSources } = imported;
   const { job, isKnown } = useOfferedJob(jobId ?? undefined);
   const sources = useLookup('sources', sourceId === null ? null : { ids: [sourceId] });
   if (!isKnown || sources.isLoading) return <ImportOnItsWay />;
-  const source = sources.items.find(({ id }) => id === sourceId) ?? null;
+  const source = sources.items.find((one) => one.id === sourceId);
+  const sourceForAll = source ? { id: source.id, label: source.label } : null;
   return (
     <>
-      <ReadingCard {...{ imported, file, onReadAgain }} />
-      <ColumnsForm
-        imported={imported}
-        forAll={{ jobForAll: job, sourceForAll: source && { id: source.id, label: source.label } }}
-        {...rest}
-      />
+      <ImportReading preview={imported} onRead={onRead} />
+      <ImportColumns
+        initial={valuesOf(imported, { jobForAll: job, sourceForAll })}
+        schema={columnsSchema}
+        labels={fieldWords}
+        fieldOf={fieldOf}
+        places={stepPlaces}
+        check={(values) => check({ ...choiceOf(values), ...(createSources && { createSources }) })}
+        onChecked={onChecked}
+        onAnother={onAnother}
+      >
+        <ColumnFields imported={imported} />
+      </ImportColumns>
     </>
   );
 };

@@ -1,62 +1,66 @@
 import type { ApplicationImport } from 'server/contract/intake/application-import';
-import { Box, Button, Card, Flex, Heading, Notice, Text } from 'shared-ui';
-import { Figures, Progress } from 'shared-ui/page';
+import { download } from 'shared-auth';
+import { Button, DownloadIcon } from 'shared-ui';
+import { ImportRun } from 'shell/sdk/import';
+import { leadTo, tellFailure, useDestination, useWayToList } from 'shell/sdk/react';
+import { listsOf } from 'shell/sdk/record';
+import { duplicateRecords } from '../../../../contract';
+import { applicantNoun } from '../../../application/applicant-noun';
 import { useRunImport } from '../api/run-import';
-import { ResultActions } from './result-actions';
 
 interface Props {
   imported: ApplicationImport;
   onAnother: () => void;
 }
 
-const titles = {
-  uploaded: 'The import begins',
-  running: 'The import is running',
-  stopped: 'The import has stopped',
-  finished: 'The import is done',
-} as const;
+/** Downloads the rows that were refused, with the reason beside each. */
+const downloadRejected = (importId: number): Promise<void> =>
+  download({ kind: 'list', list: 'rejected-row', rows: { importId } }).catch(
+    tellFailure('The download did not start.'),
+  );
+
+/** Where to go once an import is done. */
+const ResultActions = ({ imported: { id, rejected }, onAnother }: Props) => {
+  const list = useWayToList(...listsOf(applicantNoun));
+  const queue = useDestination({ to: duplicateRecords });
+  return (
+    <>
+      <Button variant="main" {...leadTo(list)}>
+        Show applicants
+      </Button>
+      {rejected > 0 ? (
+        <Button
+          icon={<DownloadIcon size={14} aria-hidden />}
+          onClick={() => void downloadRejected(id)}
+        >
+          Download rejected rows
+        </Button>
+      ) : null}
+      <Button {...leadTo(queue)}>Duplicate records</Button>
+      <Button onClick={onAnother}>Import another file</Button>
+    </>
+  );
+};
 
 /** The last step: how far it is, and what became of the rows. */
 export const RunStep = ({ imported, onAnother }: Props) => {
   const { id, state, total, imported: taken, rejected, message } = imported;
   const { run, isSending } = useRunImport(id);
   return (
-    <Card p={{ base: '4', md: '5' }}>
-      <Heading level={2} mb="3" role="status">
-        {titles[state]}
-      </Heading>
-      {state === 'finished' ? null : (
-        <Progress done={taken + rejected} total={total} things="rows" />
-      )}
-      {state === 'stopped' ? (
-        <Box mb="4">
-          <Notice
-            tone="wait"
-            title="Nothing is lost"
-            words={message}
-            action={
-              <Button size="sm" busy={isSending} onClick={() => void run()}>
-                Go on
-              </Button>
-            }
-          />
-        </Box>
-      ) : null}
-      <Figures
-        figures={[
-          { name: 'Rows', count: total },
-          { name: 'Imported', count: taken, color: 'ok' },
-          { name: 'Rejected', count: rejected, color: 'bad' },
-        ]}
-      />
-      {state === 'running' ? (
-        <Text tone="second">It goes on when you leave this page; its address leads back here.</Text>
-      ) : null}
-      {state === 'finished' ? (
-        <Flex gap="2" wrap="wrap">
-          <ResultActions imported={imported} onAnother={onAnother} />
-        </Flex>
-      ) : null}
-    </Card>
+    <ImportRun
+      {...{ state, total, message }}
+      done={taken + rejected}
+      figures={[
+        { name: 'Rows', count: total },
+        { name: 'Imported', count: taken, color: 'ok' },
+        { name: 'Rejected', count: rejected, color: 'bad' },
+      ]}
+      words="It goes on when you leave this page; its address leads back here."
+      isStarting={isSending}
+      onGoOn={run}
+      actions={
+        state === 'finished' ? <ResultActions imported={imported} onAnother={onAnother} /> : null
+      }
+    />
   );
 };

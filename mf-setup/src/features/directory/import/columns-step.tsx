@@ -1,11 +1,8 @@
 import type { DirectoryKind } from 'server/contract/directory/directory-constants';
-import { directoryCalls } from 'server/contract/directory/directory.calls';
-import type { CsvReading } from 'server/contract/files/csv-file';
-import { useWrite } from 'shared-auth';
-import { SampleTable } from 'shared-ui/page';
-import { FileReading } from 'shell/sdk/forms';
-import { ColumnsForm } from './columns-form';
-import { importForm, type ReadFile } from './import-steps';
+import { importFields } from 'server/contract/directory/directory-import-constants';
+import { yup } from 'shared-ui/forms';
+import { ColumnChoices, ImportColumns, ImportReading } from 'shell/sdk/import';
+import { columnValuesOf, usePreview, type ReadFile } from './read-file';
 
 interface Props {
   kind: DirectoryKind;
@@ -18,36 +15,36 @@ interface Props {
 /** The second step: how the file is read, and what its columns are. */
 export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props) => {
   const { file, preview, said } = read;
-  const { send } = useWrite(directoryCalls[kind].preview);
-  const readAs = async (reading: CsvReading) => {
-    const next = { ...reading, ...(said.dayOrder && { dayOrder: said.dayOrder }) };
-    const { data } = await send({ body: importForm(file, next) });
-    onRead({ file, preview: data, said: next });
-  };
-  const { dayOrder } = preview;
-  const order = said.dayOrder ?? dayOrder?.order;
+  const { preview: readAs } = usePreview(kind);
+  const { preview: checkAs } = usePreview(kind);
+  const { columns, sample } = preview;
+  const dayOrder = said.dayOrder ?? preview.dayOrder?.order;
+  const fields = columns.map((label, at) => ({ name: `column${at}`, label }));
   return (
     <>
-      <FileReading
-        facts={preview}
-        onRead={readAs}
-        days={
-          dayOrder && order
-            ? {
-                proposal: dayOrder,
-                order,
-                onChoose: (chosen) => onRead({ ...read, said: { ...said, dayOrder: chosen } }),
-              }
-            : undefined
-        }
-      >
-        <SampleTable columns={preview.columns} rows={preview.sample} />
-      </FileReading>
-      <ColumnsForm
-        key={JSON.stringify([preview.columns, preview.sample])}
-        {...{ kind, onAnother, onChecked }}
-        read={{ ...read, said: { ...said, ...(order && { dayOrder: order }) } }}
+      <ImportReading
+        preview={preview}
+        dayOrder={said.dayOrder}
+        onRead={async (reading) => onRead(await readAs(file, reading))}
+        onDayOrder={(order) => onRead({ ...read, said: { ...said, dayOrder: order } })}
       />
+      <ImportColumns
+        key={JSON.stringify([columns, sample])}
+        words="A column that is left out changes nothing; an empty cell of any other empties its field."
+        initial={columnValuesOf(preview)}
+        schema={yup.object({})}
+        labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+        fieldOf={() => 'column0'}
+        check={(values) => checkAs(file, { ...said, ...(dayOrder && { dayOrder }) }, values)}
+        onChecked={onChecked}
+        onAnother={onAnother}
+      >
+        <ColumnChoices
+          fields={fields}
+          options={importFields(kind).map(({ name, label }) => ({ value: name, label }))}
+          placeholder="Left out"
+        />
+      </ImportColumns>
     </>
   );
 };

@@ -1,59 +1,47 @@
 import { useState } from 'react';
 import { directoryKinds, type DirectoryKind } from 'server/contract/directory/directory-constants';
-import { Box } from 'shared-ui';
-import { rowWords, StepFrame } from 'shared-ui/page';
+import { ImportFrame, type ImportStep } from 'shell/sdk/import';
 import { OfKind } from '../of-kind';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import { FileStep } from './file-step';
-import { steps, type ReadFile, type StepId } from './import-steps';
+import type { ReadFile } from './read-file';
 import { RunStep } from './run-step';
 
 const Import = ({ kind }: { kind: DirectoryKind }) => {
-  const [step, setStep] = useState<StepId | 'done'>('file');
+  const [step, setStep] = useState<ImportStep | 'done'>('file');
   const [read, setRead] = useState<ReadFile>();
-  const goOn = (next: ReadFile, to: StepId) => {
+  const goOn = (next: ReadFile, to: ImportStep) => {
     setRead(next);
     setStep(to);
   };
-  const isWritten = step === 'run' || step === 'done';
+  const onAnother = () => setStep('file');
   return (
-    <Box maxWidth="960px">
-      <StepFrame
-        title={`Import ${directoryKinds[kind].many}`}
-        steps={steps}
-        step={step}
-        words={read && `${read.file.name}, ${rowWords(read.preview.total)}`}
-        onStep={isWritten ? undefined : (to) => setStep(to as StepId)}
-      >
-        {step === 'file' || !read ? (
-          <FileStep kind={kind} onRead={(next) => goOn(next, 'columns')} />
-        ) : null}
-        {step === 'columns' && read ? (
-          <ColumnsStep
-            {...{ kind, read }}
-            onRead={setRead}
-            onAnother={() => setStep('file')}
-            onChecked={(next) => goOn(next, 'check')}
-          />
-        ) : null}
-        {step === 'check' && read ? (
-          <CheckStep
-            {...{ kind, read }}
-            onRead={setRead}
-            onBack={() => setStep('columns')}
-            onRun={() => setStep('run')}
-          />
-        ) : null}
-        {isWritten && read ? (
-          <RunStep
-            {...{ kind, read }}
-            onDone={() => setStep('done')}
-            onAnother={() => setStep('file')}
-          />
-        ) : null}
-      </StepFrame>
-    </Box>
+    <ImportFrame
+      title={`Import ${directoryKinds[kind].many}`}
+      step={step}
+      file={read && { name: read.file.name, rows: read.preview.total }}
+      onStep={setStep}
+    >
+      {step === 'file' || !read ? (
+        <FileStep kind={kind} onRead={(next) => goOn(next, 'columns')} />
+      ) : step === 'columns' ? (
+        <ColumnsStep
+          {...{ kind, read, onAnother }}
+          onRead={setRead}
+          onChecked={(next) => goOn(next, 'check')}
+        />
+      ) : step === 'check' ? (
+        <CheckStep
+          {...{ kind, read }}
+          onRead={setRead}
+          onBack={() => setStep('columns')}
+          onRun={() => setStep('run')}
+        />
+      ) : (
+        <RunStep {...{ kind, read, onAnother }} onDone={() => setStep('done')} />
+      )}
+    </ImportFrame>
   );
 };
 

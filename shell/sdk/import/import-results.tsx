@@ -19,7 +19,6 @@ interface Props {
   /** What is done with a row that is taken, and how many are. */
   taken: { name: string; count: number };
 }
-
 /** How many rows of a file change something, and which are refused, with the reason. */
 export const ImportResults = ({ result, taken }: Props) => {
   const refused = result.lines.filter(({ outcome }) => outcome === 'refused');

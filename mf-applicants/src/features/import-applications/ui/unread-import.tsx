@@ -1,15 +1,17 @@
 import type { ApiError } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
+import { ImportOnItsWay } from './import-on-its-way';
 
 interface Props {
-  error: ApiError;
+  error: ApiError | undefined;
   onRetry: () => void;
   onAnother: () => void;
 }
 
-/** Says why an import is not shown, and what to do. */
-export const ImportFailure = ({ error, onRetry, onAnother }: Props) =>
-  error.status === 404 ? (
+/** The place of an import that is not there: it is being loaded, or why it is not shown and what to do. */
+export const UnreadImport = ({ error, onRetry, onAnother }: Props) => {
+  if (!error) return <ImportOnItsWay />;
+  return error.status === 404 ? (
     <EmptyState
       title="There is no such import"
       words="Imports are seen by who started them, and are kept for 30 days."
@@ -23,3 +25,4 @@ export const ImportFailure = ({ error, onRetry, onAnother }: Props) =>
       onRetry={onRetry}
     />
   );
+};

@@ -1,17 +1,16 @@
-import { useState, type ReactNode } from 'react';
-import type { CsvReading } from 'server/contract/files/csv-file';
-import { csvMessages, mostCsvBytes } from 'server/contract/files/csv-file-constants';
+import { useState } from 'react';
 import type { DayOrder } from 'server/contract/files/day-order-constants';
 import type { ApiError } from 'shared-auth';
 import { Button, ErrorState, Flex, Heading, Notice, Stack, Text } from 'shared-ui';
-import { FileField, yup } from 'shared-ui/forms';
-import { SampleTable } from 'shared-ui/page';
-import { FileReading, formDataOf, PanelForm, useForm } from 'shell/sdk/forms';
+import { formDataOf, PanelForm } from '../forms';
+import type { FileReading } from './file-reading';
+import { ImportReading } from './import-reading';
 import { ImportResults, type ImportResult } from './import-results';
+import { useFileForm } from './use-file-form';
 
 interface Props<Result extends ImportResult> {
   /** What the file has to hold, and what happens with it. */
-  words: ReactNode;
+  words: string;
   hint: string;
   /** Says what would become of each row; nothing is written. */
   check: (body: FormData) => Promise<Result>;
@@ -25,15 +24,10 @@ interface Props<Result extends ImportResult> {
   onDone: () => void;
 }
 
-/** The reading of a file that a person chose in place of the proposed one. */
-interface ChosenReading extends CsvReading {
-  dayOrder?: DayOrder;
-}
-
 interface CheckedFile<Result> {
   file: File;
   result: Result;
-  said: ChosenReading;
+  said: FileReading;
   /** The order that its dates were read by: what was said, else what was proposed. */
   dayOrder: DayOrder | undefined;
 }
@@ -42,7 +36,7 @@ interface CheckedFile<Result> {
 const checkFile = async <Result extends ImportResult>(
   check: Props<Result>['check'],
   file: File,
-  said: ChosenReading = {},
+  said: FileReading = {},
 ): Promise<CheckedFile<Result>> => {
   const result = await check(formDataOf({ file, ...said }));
   const dayOrder = said.dayOrder ?? result.dayOrder?.order;
@@ -50,56 +44,27 @@ const checkFile = async <Result extends ImportResult>(
   return { file, said, dayOrder, result: await check(formDataOf({ file, ...said, dayOrder })) };
 };
 
-const schema = yup.object({ file: yup.mixed().nullable().required(csvMessages.file) });
-
-const ChooseFile = <Result extends ImportResult>({
+/** An import of a drawer: a file whose columns are known by their names is checked, then written. */
+export const ImportDrawer = <Result extends ImportResult>({
   words,
   hint,
   check,
-  onChecked,
-}: Pick<Props<Result>, 'words' | 'hint' | 'check'> & {
-  onChecked: (checked: CheckedFile<Result>) => void;
-}) => {
-  const form = useForm<{ file: File | null }, CheckedFile<Result>>({
-    initial: { file: null },
-    schema,
-    save: async ({ file }) => {
-      if (!file) throw new Error(csvMessages.file);
-      return checkFile(check, file);
-    },
-    refusal: 'The file was not taken.',
-    tellSaved: () => undefined,
-    goOn: onChecked,
-  });
-  return (
-    <PanelForm form={form} submitLabel="Check the rows">
-      <Text tone="second">{words}</Text>
-      <FileField
-        name="file"
-        label="File"
-        required
-        accept=".csv"
-        maxBytes={mostCsvBytes}
-        hint={hint}
-      />
-    </PanelForm>
-  );
-};
-
-/** A file that is checked row by row before anything of it is written. */
-export const CheckedImport = <Result extends ImportResult>({
   write,
   taken,
   writeLabel,
   failed,
   done,
   onDone,
-  ...choice
 }: Props<Result>) => {
   const [checked, setChecked] = useState<CheckedFile<Result>>();
   const [written, setWritten] = useState<Result>();
   const [isWriting, setWriting] = useState(false);
   const [error, setError] = useState<ApiError>();
+  const { form, field } = useFileForm({
+    hint,
+    read: (chosen) => checkFile(check, chosen),
+    onRead: setChecked,
+  });
   const results = (result: Result) => (
     <ImportResults result={result} taken={{ name: taken.name, count: taken.of(result) }} />
   );
@@ -113,7 +78,13 @@ export const CheckedImport = <Result extends ImportResult>({
         </div>
       </Stack>
     );
-  if (!checked) return <ChooseFile {...choice} onChecked={setChecked} />;
+  if (!checked)
+    return (
+      <PanelForm form={form} submitLabel="Check the rows">
+        <Text tone="second">{words}</Text>
+        {field}
+      </PanelForm>
+    );
   const { file, result, said, dayOrder } = checked;
   const count = taken.of(result);
   // The same file again goes on where it was.
@@ -124,29 +95,18 @@ export const CheckedImport = <Result extends ImportResult>({
       .then(setWritten, (cause: ApiError) => setError(cause))
       .finally(() => setWriting(false));
   };
-  const checkAs = async (next: ChosenReading) => {
+  const checkAs = async (next: FileReading) => {
     setError(undefined);
-    setChecked(await checkFile(choice.check, file, next));
+    setChecked(await checkFile(check, file, next));
   };
   return (
     <Stack gap="4">
-      <FileReading
-        facts={result}
-        onRead={(reading) =>
-          checkAs({ ...reading, ...(said.dayOrder && { dayOrder: said.dayOrder }) })
-        }
-        days={
-          result.dayOrder && dayOrder
-            ? {
-                proposal: result.dayOrder,
-                order: dayOrder,
-                onChoose: (order) => checkAs({ ...said, dayOrder: order }),
-              }
-            : undefined
-        }
-      >
-        <SampleTable columns={result.columns} rows={result.sample} />
-      </FileReading>
+      <ImportReading
+        preview={result}
+        dayOrder={said.dayOrder}
+        onRead={checkAs}
+        onDayOrder={(order) => checkAs({ ...said, dayOrder: order })}
+      />
       <Heading level={3}>What would happen</Heading>
       {result.fault ? (
         <Notice tone="bad" title="No row can be read" words={result.fault} />

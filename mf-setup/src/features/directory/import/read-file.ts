@@ -4,16 +4,9 @@ import type {
   DirectoryImportForm,
 } from 'server/contract/directory/directory-import';
 import { fileFields, noField } from 'server/contract/directory/directory-import-constants';
+import { directoryCalls } from 'server/contract/directory/directory.calls';
+import { useWrite } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
-
-/** The steps of an import, in their order. */
-export const steps = [
-  { id: 'file', label: 'Choose a file' },
-  { id: 'columns', label: 'Name its columns' },
-  { id: 'check', label: 'Check the rows' },
-  { id: 'run', label: 'Import' },
-] as const;
-export type StepId = (typeof steps)[number]['id'];
 
 /** What a person says of a file. */
 export type SaidOfFile = Omit<DirectoryImportForm, 'file' | 'columns'>;
@@ -32,14 +25,29 @@ export const columnValuesOf = ({ chosen }: DirectoryImport): ColumnValues =>
   Object.fromEntries(chosen.map((name, at) => [`column${at}`, name === noField ? '' : name]));
 
 /** The form of the call: the file, and a word for each column once they are chosen. */
-export const importForm = (file: File, said: SaidOfFile, values?: ColumnValues): FormData => {
+const importForm = (file: File, said: SaidOfFile, values: ColumnValues): FormData => {
   const body = formDataOf({
     ...said,
     ...(said.create?.length === 0 && { create: undefined }),
     file,
   });
-  for (const name of Object.values(values ?? {})) body.append('columns', name || noField);
+  for (const name of Object.values(values)) body.append('columns', name || noField);
   return body;
+};
+
+/** Reads a file, and says what would become of its rows. @throws ApiError */
+export const usePreview = (kind: DirectoryKind) => {
+  const { send, isSending } = useWrite(directoryCalls[kind].preview);
+  const preview = async (
+    file: File,
+    said: SaidOfFile,
+    values: ColumnValues = {},
+    onProgress: (progress: number) => void = () => undefined,
+  ): Promise<ReadFile> => {
+    const { data } = await send({ body: importForm(file, said, values), onProgress });
+    return { file, preview: data, said };
+  };
+  return { preview, isSending };
 };
 
 /** A file with the headings of a kind and no row. */

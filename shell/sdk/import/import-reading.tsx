@@ -1,4 +1,9 @@
-import type { CsvFacts, CsvReading, DayOrderProposal } from 'server/contract/files/csv-file';
+import type {
+  CsvFacts,
+  CsvPreview,
+  CsvReading,
+  DayOrderProposal,
+} from 'server/contract/files/csv-file';
 import {
   csvDelimiters,
   csvDelimiterSigns,
@@ -6,26 +11,25 @@ import {
   csvEncodings,
 } from 'server/contract/files/csv-file-constants';
 import { dayOrderNames, dayOrders, type DayOrder } from 'server/contract/files/day-order-constants';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Box, Card, Grid, Heading, longDay, Notice, Text } from 'shared-ui';
 import { ChoiceField } from 'shared-ui/forms';
-
-type ReadFacts = Required<CsvReading> & Pick<CsvFacts, 'head'>;
+import { SampleTable } from 'shared-ui/page';
+import type { FileReading } from './file-reading';
 
 type Refusal = Error & { fields?: Record<string, string> };
 
-interface Days {
-  proposal: DayOrderProposal;
-  order: DayOrder;
-  onChoose: (order: DayOrder) => unknown;
-}
-
 interface Props {
-  facts: ReadFacts;
-  /** Undefined when the file is no longer available. A rejection's message is shown. */
-  onRead?: ((reading: CsvReading) => Promise<void>) | undefined;
-  days?: Days | undefined;
-  children: ReactNode;
+  /** The file as it was read, with its first rows. */
+  preview: CsvPreview & { dayOrder?: DayOrderProposal | null };
+  /** What a person said of the dates of the file; left out, they are read as proposed. */
+  dayOrder?: DayOrder | undefined;
+  /**
+   * Reads the file again as it is said; left out where the file is not at hand any more.
+   * A rejection says why it cannot be read so.
+   */
+  onRead?: ((reading: FileReading) => Promise<void>) | undefined;
+  onDayOrder?: ((order: DayOrder) => unknown) | undefined;
 }
 
 const longestLine = 60;
@@ -36,31 +40,9 @@ const lineLabel = ({ line, cells }: CsvFacts['head'][number]): string => {
   return `Line ${String(line)}: ${letters.length > longestLine ? `${text}…` : text}`;
 };
 
-const DayOrderField = ({
-  proposal: { example, days, isFromFile },
-  order,
-  disabled,
-  onChoose,
-}: Days & { disabled: boolean }) => (
-  <ChoiceField
-    label="Dates of this file"
-    hint={
-      isFromFile
-        ? 'Proposed by other dates of the file. Change it if the example is wrong.'
-        : 'Proposed by the region of your company. Change it if the example is wrong.'
-    }
-    value={order}
-    disabled={disabled}
-    options={dayOrderNames.map((name) => ({
-      value: name,
-      label: `${dayOrders[name]}: ${example} is ${longDay(days[name])}`,
-    }))}
-    onChoose={onChoose}
-  />
-);
-
-export const FileReading = ({ facts, onRead, days, children }: Props) => {
-  const { encoding, delimiter, headerLine, head } = facts;
+/** How a file is read, beside its first rows: each of it is proposed and can be changed. */
+export const ImportReading = ({ preview, dayOrder, onRead, onDayOrder }: Props) => {
+  const { encoding, delimiter, headerLine, head, columns, sample, dayOrder: proposal } = preview;
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<string>();
   const disabled = isReading || !onRead;
@@ -76,8 +58,9 @@ export const FileReading = ({ facts, onRead, days, children }: Props) => {
       setReading(false);
     }
   };
-  // A new encoding or delimiter may change the header line, so the old one is not sent.
-  const readAs = (change: CsvReading) => void wait(onRead?.({ encoding, delimiter, ...change }));
+  // The line of the headings is another where letters or cells are read otherwise.
+  const readAs = (change: CsvReading) =>
+    void wait(onRead?.({ encoding, delimiter, ...change, ...(dayOrder && { dayOrder }) }));
   return (
     <Card p={{ base: '4', md: '5' }} mb="4">
       <Heading level={2}>First rows</Heading>
@@ -86,7 +69,9 @@ export const FileReading = ({ facts, onRead, days, children }: Props) => {
           ? 'This is how the file is read. If letters or columns look wrong, change it here.'
           : 'This is how the file was read. If letters or columns look wrong, choose the file again.'}
       </Text>
-      <Box aria-busy={isReading || undefined}>{children}</Box>
+      <Box aria-busy={isReading || undefined}>
+        <SampleTable columns={columns} rows={sample} />
+      </Box>
       {fault ? (
         <Box mt="3">
           <Notice tone="bad" title="The file cannot be read so" words={fault} />
@@ -114,13 +99,19 @@ export const FileReading = ({ facts, onRead, days, children }: Props) => {
           options={head.map((line) => ({ value: String(line.line), label: lineLabel(line) }))}
           onChoose={(chosen) => readAs({ headerLine: Number(chosen) })}
         />
-        {days ? (
-          // The example is longer than half of a drawer.
+        {proposal ? (
+          // Its example is longer than half of a drawer.
           <Box gridColumn="1 / -1">
-            <DayOrderField
-              {...days}
+            <ChoiceField
+              label="Dates of this file"
+              hint={`Proposed by ${proposal.isFromFile ? 'other dates of the file' : 'the region of your company'}. Change it if the example is wrong.`}
+              value={dayOrder ?? proposal.order}
               disabled={isReading}
-              onChoose={(order) => void wait(days.onChoose(order))}
+              options={dayOrderNames.map((name) => ({
+                value: name,
+                label: `${dayOrders[name]}: ${proposal.example} is ${longDay(proposal.days[name])}`,
+              }))}
+              onChoose={(order) => void wait(onDayOrder?.(order))}
             />
           </Box>
         ) : null}

@@ -1,0 +1,22 @@
+import type { Database, Transaction } from './database';
+
+class DryRun<Result> extends Error {
+  constructor(readonly result: Result) {
+    super('This was only tried');
+  }
+}
+
+/** What `work` makes of the database, in a transaction that is taken back. */
+export const dryRun = async <Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await db.transaction(async (tx) => {
+      throw new DryRun(await work(tx));
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return (error as DryRun<Result>).result;
+    throw error;
+  }
+};

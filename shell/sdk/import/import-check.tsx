@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { StoredRows } from 'server/contract/files/csv-file';
+import { Box, Button, Card, Flex, Heading } from 'shared-ui';
+import { Figures, rowWords, SampleTable } from 'shared-ui/page';
+import { MissingFromFile, type MissingProps } from './missing-from-file';
+
+interface Props<Kind> extends ComponentProps<typeof Figures>, MissingProps<Kind> {
+  /** What becomes of the rows that are not taken. */
+  words: string;
+  stored: StoredRows;
+  /** Rows that a run would write, and why there is no run where there are none. */
+  count: number;
+  nothing: string;
+  isStarting?: boolean;
+  /** Before Back and the main button. */
+  actions?: ReactNode;
+  onBack: () => void;
+  onRun: () => void;
+  /** The table of lines. */
+  children: ReactNode;
+}
+
+/** The third step: what would happen, what is missing for it, and what would be stored. */
+export const ImportCheck = <Kind extends string>({
+  figures,
+  words,
+  stored,
+  count,
+  nothing,
+  isStarting = false,
+  actions,
+  onBack,
+  onRun,
+  children,
+  ...creation
+}: Props<Kind>) => (
+  <>
+    <Card p={{ base: '4', md: '5' }} mb="4">
+      <Heading level={2} mb="3">
+        What would happen
+      </Heading>
+      <Figures figures={figures} />
+      {words}
+    </Card>
+    <MissingFromFile {...creation} />
+    {stored.rows.length > 0 ? (
+      <Card p={{ base: '4', md: '5' }} mb="4">
+        <Heading level={2} mb="3">
+          First rows as they will be stored
+        </Heading>
+        <SampleTable {...stored} label="First rows as they will be stored" />
+      </Card>
+    ) : null}
+    {children}
+    <Box py="3">
+      <Flex gap="2" justify="flex-end" wrap="wrap">
+        {actions}
+        <Button onClick={onBack}>Back</Button>
+        <Button
+          variant="main"
+          busy={isStarting || creation.isChecking}
+          disabledReason={count === 0 ? nothing : undefined}
+          onClick={onRun}
+        >
+          {`Import ${rowWords(count)}`}
+        </Button>
+      </Flex>
+    </Box>
+  </>
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Card, Text } from 'shared-ui';
+import { PageForm } from '../forms';
+import { useFileForm, type FileFormOptions } from './use-file-form';
+
+interface Props<Read> extends Omit<FileFormOptions<Read>, 'hint'> {
+  /** What the file has to hold, and what becomes of it, in paragraphs. */
+  words: readonly string[];
+  maxRows: number;
+  onCancel: () => void;
+  /** Such as the download of a template. */
+  actions?: ReactNode;
+}
+
+/** The first step: a CSV file is chosen, sent and read. */
+export const ImportFile = <Read,>({ words, maxRows, onCancel, actions, ...file }: Props<Read>) => {
+  const hint = `A .csv of at most 10 MB and ${maxRows.toLocaleString('en-US')} rows, best saved as CSV UTF-8.`;
+  const { form, field } = useFileForm({ ...file, hint });
+  return (
+    <Card p={{ base: '4', md: '5' }}>
+      {words.map((paragraph) => (
+        <Text key={paragraph} tone="second" mb="4">
+          {paragraph}
+        </Text>
+      ))}
+      <PageForm
+        form={form}
+        summaryTitle={form.refusal}
+        submitLabel="Next"
+        onCancel={onCancel}
+        actions={actions}
+      >
+        {field}
+      </PageForm>
+    </Card>
+  );
+};

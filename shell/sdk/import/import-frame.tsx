@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Box } from 'shared-ui';
+import { rowWords, StepFrame } from 'shared-ui/page';
+
+const steps = [
+  { id: 'file', label: 'Choose a file' },
+  { id: 'columns', label: 'Name its columns' },
+  { id: 'check', label: 'Check the rows' },
+  { id: 'run', label: 'Import' },
+] as const;
+export type ImportStep = (typeof steps)[number]['id'];
+
+interface Props {
+  title: string;
+  /** With `done` every step is. */
+  step: ImportStep | 'done';
+  /** Which import it is, where the address knows it: another one begins at its top. */
+  subject?: number | undefined;
+  file?: { name: string; rows: number } | undefined;
+  /** Goes back to a step, until the import runs. */
+  onStep?: ((step: ImportStep) => void) | undefined;
+  children: ReactNode;
+}
+
+/** The page of an import: its title, its file and its four steps, of which `children` is the one at hand. */
+export const ImportFrame = ({ step, file, onStep, ...rest }: Props) => {
+  const isWritten = step === 'run' || step === 'done';
+  return (
+    <Box maxWidth="960px">
+      <StepFrame
+        {...rest}
+        steps={steps}
+        step={step}
+        words={file && `${file.name}, ${rowWords(file.rows)}`}
+        onStep={isWritten || !onStep ? undefined : (to) => onStep(to as ImportStep)}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { yup } from 'shared-ui/forms';
+import { pick, press, renderPage } from 'shell/sdk/testing';
+import { ColumnChoices, ImportColumns, ImportFrame, ImportRun, type ImportStep } from '.';
+
+const options = [
+  { value: 'name', label: 'Name' },
+  { value: 'email', label: 'Email' },
+];
+
+test('what one column is cannot be chosen for another, until that one is something else', async () => {
+  renderPage(
+    <ImportColumns
+      initial={{ column0: 'name', column1: '' }}
+      schema={yup.object({})}
+      check={() => Promise.resolve()}
+      onChecked={() => undefined}
+      onAnother={() => undefined}
+    >
+      <ColumnChoices
+        fields={[
+          { name: 'column0', label: 'Team' },
+          { name: 'column1', label: 'Boss' },
+        ]}
+        options={options}
+        placeholder="Left out"
+      />
+    </ImportColumns>,
+  );
+  const boss = within(await screen.findByRole('combobox', { name: 'Boss' }));
+  expect(boss.getByRole('option', { name: 'Name (taken by Team)' })).toBeDisabled();
+  await pick('Team', 'Left out');
+  expect(boss.getByRole('option', { name: 'Name' })).toBeEnabled();
+});
+
+const Steps = ({ first }: { first: ImportStep | 'done' }) => {
+  const [step, setStep] = useState(first);
+  const [subject, setSubject] = useState(1);
+  return (
+    <ImportFrame title="Import" step={step} subject={subject} onStep={setStep}>
+      <button onClick={() => setSubject(2)}>Read again</button>
+    </ImportFrame>
+  );
+};
+
+test('an import that is read again begins at its top, also for the keyboard', async () => {
+  renderPage(<Steps first="columns" />);
+  await press('Read again');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each([
+  ['check', 2],
+  ['run', 0],
+  ['done', 0],
+] as const)('at the step %s, %i steps can be gone back to', async (step, count) => {
+  renderPage(<Steps first={step} />);
+  const list = await screen.findByRole('list', { name: 'Import' });
+  expect(within(list).queryAllByRole('button')).toHaveLength(count);
+});
+
+test('what a stopped import did stays in sight, with why it stopped and how it goes on', async () => {
+  const goOn = jest.fn();
+  renderPage(
+    <ImportRun
+      {...{ state: 'stopped', done: 3, total: 8, message: 'The server is away.', words: '' }}
+      figures={[{ name: 'New', count: 3 }]}
+      onGoOn={goOn}
+    />,
+  );
+  expect(await screen.findByRole('heading', { name: 'The import has stopped' })).toBeVisible();
+  expect(screen.getByText('The server is away.')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: '3 of 8 rows done' })).toBeVisible();
+  await press('Go on');
+  expect(goOn).toHaveBeenCalled();
+});

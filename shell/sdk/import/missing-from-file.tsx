@@ -1,0 +1,78 @@
+import { Box, Card, Checkbox, Flex, Heading, Stack, Text } from 'shared-ui';
+
+interface MissingRecords<Kind> {
+  kind: Kind;
+  one: string;
+  many: string;
+  count: number;
+  /** The first of them. */
+  names: readonly string[];
+  /** The reason why the tick is off, in a sentence; with none it can be ticked. */
+  disabledReason?: string | undefined;
+}
+
+export interface MissingProps<Kind> {
+  /** What rows name and what is not there, by kind of record. */
+  missing: readonly MissingRecords<Kind>[];
+  /** Kinds of which it is created. */
+  created: readonly Kind[];
+  isChecking: boolean;
+  onCreate: (kinds: Kind[]) => void;
+}
+
+const maxNamed = 10;
+
+const labelOf = ({ one, many, count }: MissingRecords<unknown>): string =>
+  count === 1 ? `Create this ${one}` : `Create these ${count} ${many}`;
+
+const namesOf = ({ names, count }: MissingRecords<unknown>): string => {
+  const named = names.slice(0, maxNamed);
+  const others = count - named.length;
+  return `${named.join(', ')}${others > 0 ? ` and ${others} others` : ''}`;
+};
+
+/** What a file names and what is not there: with a tick it is created before the rows. */
+export const MissingFromFile = <Kind extends string>({
+  missing,
+  created,
+  isChecking,
+  onCreate,
+}: MissingProps<Kind>) =>
+  missing.length === 0 ? null : (
+    <Card p={{ base: '4', md: '5' }} mb="4">
+      <Heading level={2} mb="1">
+        Named in the file, and not there yet
+      </Heading>
+      <Text tone="second" mb="3">
+        Rows that name one of these are refused unless it is created. Look for slips of the pen
+        first.
+      </Text>
+      <Stack gap="3">
+        {missing.map((records) => {
+          const { kind, disabledReason } = records;
+          return (
+            <Box key={kind}>
+              <Flex as="label" align="center" gap="2.5" minHeight="6" cursor="pointer">
+                <Checkbox
+                  checked={created.includes(kind)}
+                  disabled={isChecking || disabledReason !== undefined}
+                  onChange={({ target }) =>
+                    onCreate(
+                      target.checked
+                        ? [...created, kind]
+                        : created.filter((other) => other !== kind),
+                    )
+                  }
+                />
+                <span>{labelOf(records)}</span>
+              </Flex>
+              {disabledReason ? <Text size="sm">{disabledReason}</Text> : null}
+              <Text size="sm" tone="second" overflowWrap="anywhere">
+                {namesOf(records)}
+              </Text>
+            </Box>
+          );
+        })}
+      </Stack>
+    </Card>
+  );

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { csvMessages, mostCsvBytes } from 'server/contract/files/csv-file-constants';
+import { FileField, yup } from 'shared-ui/forms';
+import { useForm } from '../forms';
+
+const schema = yup.object({ file: yup.mixed().nullable().required(csvMessages.file) });
+
+export interface FileFormOptions<Read> {
+  /** Says what a file may be: `A .csv of at most 10 MB.` */
+  hint: string;
+  /** Sends the file; how far that is goes from 0 to 1. */
+  read: (file: File, onProgress: (progress: number) => void) => Promise<Read>;
+  onRead: (read: Read, file: File) => void;
+  /** Fields of the address that the step stands and falls with. */
+  places?: readonly string[];
+}
+
+/** The form of one CSV file, and its field. */
+export const useFileForm = <Read,>({ hint, read, onRead, places }: FileFormOptions<Read>) => {
+  const [progress, setProgress] = useState<number>();
+  const form = useForm<{ file: File | null }, { file: File; read: Read }>({
+    initial: { file: null },
+    schema,
+    save: async ({ file }) => {
+      if (!file) throw new Error(csvMessages.file);
+      try {
+        return { file, read: await read(file, setProgress) };
+      } finally {
+        setProgress(undefined);
+      }
+    },
+    refusal: 'The file was not taken.',
+    tellSaved: () => undefined,
+    goOn: (taken) => onRead(taken.read, taken.file),
+    ...(places && { places }),
+  });
+  const field = (
+    <FileField
+      name="file"
+      label="File"
+      required
+      accept=".csv"
+      maxBytes={mostCsvBytes}
+      hint={hint}
+      stateOf={() => ({ progress })}
+    />
+  );
+  return { form, field };
+};

@@ -1,0 +1,13 @@
+import { notify } from 'shared-ui';
+
+/** Says that a call failed, and why: `send(…).catch(tellFailure('The import did not start.'))`. */
+export const tellFailure =
+  (words: string) =>
+  (error: unknown): void => {
+    if (!(error instanceof Error && 'requestId' in error)) throw error;
+    const { message, requestId } = error;
+    notify.error(
+      `${words} ${message}`,
+      typeof requestId === 'string' ? { reference: requestId } : {},
+    );
+  };
