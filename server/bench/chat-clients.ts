@@ -41,7 +41,7 @@ export const openClients = async (
     socket.raw.on('message', (data: Buffer) => {
       const text = data.toString();
       // Stored messages would make garbage collection take longer than a delivery.
-      socket.said.length = 0;
+      socket.roomEvents.length = 0;
       if (text.startsWith(event)) heard.get(words.exec(text)?.[1] ?? '')?.(performance.now());
     });
     return socket;

@@ -176,7 +176,7 @@ onDatabase(
       const heard = async () => {
         const told: Partial<Record<Role, unknown[]>> = {};
         for (const [role, socket] of sockets)
-          told[role] = (await socket.heardSoFar())
+          told[role] = (await socket.receivedSoFar())
             .filter(({ owner }) => owner === 'referral' || owner === 'payout-batch')
             .map(({ owner, ids }) => [owner, ...ids]);
         return told;

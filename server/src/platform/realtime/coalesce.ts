@@ -11,7 +11,7 @@ interface Gathered {
   jobIds: Named;
   movesReach: boolean;
   /** Undefined when not all changes were published in one room. */
-  saidIn: string | undefined;
+  sentInRoom: string | undefined;
   timer: NodeJS.Timeout;
 }
 
@@ -35,31 +35,31 @@ export const createCoalescer = ({ gathering, pauseOf }: Times, pass: (change: Ch
     waiting.delete(owner);
     if (!gathered) return;
     passedAt.set(owner, performance.now());
-    const { ids, jobIds, movesReach, saidIn } = gathered;
+    const { ids, jobIds, movesReach, sentInRoom } = gathered;
     pass({
       owner,
       ids: listed(ids),
       jobIds: [...(jobIds ?? [])],
       ...(movesReach && { movesReach }),
-      ...(saidIn !== undefined && { saidIn }),
+      ...(sentInRoom !== undefined && { sentInRoom }),
     });
   };
   const waitOf = (owner: ChangeOwner): number =>
     Math.max(gathering, (passedAt.get(owner) ?? -Infinity) + pauseOf(owner) - performance.now());
   return {
-    add: ({ owner, ids, jobIds, movesReach = false, saidIn }: Change): void => {
+    add: ({ owner, ids, jobIds, movesReach = false, sentInRoom }: Change): void => {
       const gathered = waiting.get(owner) ?? {
         ids: new Set<number>(),
         jobIds: new Set<number>(),
         movesReach,
-        saidIn,
+        sentInRoom,
         timer: setTimeout(() => passOn(owner), waitOf(owner)),
       };
       waiting.set(owner, gathered);
       gathered.ids = withMore(gathered.ids, ids);
       gathered.jobIds = withMore(gathered.jobIds, jobIds);
       gathered.movesReach ||= movesReach;
-      if (gathered.saidIn !== saidIn) gathered.saidIn = undefined;
+      if (gathered.sentInRoom !== sentInRoom) gathered.sentInRoom = undefined;
     },
     stop: (): void => {
       for (const { timer } of waiting.values()) clearTimeout(timer);
