@@ -33,7 +33,7 @@ interface ChosenReading extends CsvReading {
 interface CheckedFile<Result> {
   file: File;
   result: Result;
-  said: ChosenReading;
+  chosenReading: ChosenReading;
   /** The order that its dates were read by: what was said, else what was proposed. */
   dayOrder: DayOrder | undefined;
 }
@@ -42,12 +42,17 @@ interface CheckedFile<Result> {
 const checkFile = async <Result extends ImportResult>(
   check: Props<Result>['check'],
   file: File,
-  said: ChosenReading = {},
+  chosenReading: ChosenReading = {},
 ): Promise<CheckedFile<Result>> => {
-  const result = await check(formDataOf({ file, ...said }));
-  const dayOrder = said.dayOrder ?? result.dayOrder?.order;
-  if (dayOrder === said.dayOrder) return { file, said, dayOrder, result };
-  return { file, said, dayOrder, result: await check(formDataOf({ file, ...said, dayOrder })) };
+  const result = await check(formDataOf({ file, ...chosenReading }));
+  const dayOrder = chosenReading.dayOrder ?? result.dayOrder?.order;
+  if (dayOrder === chosenReading.dayOrder) return { file, chosenReading, dayOrder, result };
+  return {
+    file,
+    chosenReading,
+    dayOrder,
+    result: await check(formDataOf({ file, ...chosenReading, dayOrder })),
+  };
 };
 
 const schema = yup.object({ file: yup.mixed().nullable().required(csvMessages.file) });
@@ -114,13 +119,13 @@ export const CheckedImport = <Result extends ImportResult>({
       </Stack>
     );
   if (!checked) return <ChooseFile {...choice} onChecked={setChecked} />;
-  const { file, result, said, dayOrder } = checked;
+  const { file, result, chosenReading, dayOrder } = checked;
   const count = taken.of(result);
   // The same file again goes on where it was.
   const run = () => {
     setWriting(true);
     setError(undefined);
-    write(formDataOf({ file, ...said, dayOrder }))
+    write(formDataOf({ file, ...chosenReading, dayOrder }))
       .then(setWritten, (cause: ApiError) => setError(cause))
       .finally(() => setWriting(false));
   };
@@ -133,14 +138,17 @@ export const CheckedImport = <Result extends ImportResult>({
       <FileReading
         facts={result}
         onRead={(reading) =>
-          checkAs({ ...reading, ...(said.dayOrder && { dayOrder: said.dayOrder }) })
+          checkAs({
+            ...reading,
+            ...(chosenReading.dayOrder && { dayOrder: chosenReading.dayOrder }),
+          })
         }
         days={
           result.dayOrder && dayOrder
             ? {
                 proposal: result.dayOrder,
                 order: dayOrder,
-                onChoose: (order) => checkAs({ ...said, dayOrder: order }),
+                onChoose: (order) => checkAs({ ...chosenReading, dayOrder: order }),
               }
             : undefined
         }

@@ -88,10 +88,10 @@ describe('a press', () => {
     ['beside it closes it', 'Elsewhere', [['outside']]],
     ['within it does not', 'Words', []],
     ['on a notification does not', 'Saved', []],
-  ])('%s', async (_, words, told) => {
+  ])('%s', async (_, words, expected) => {
     await show(<Anchored onDismiss={onDismiss} />);
     fireEvent.pointerDown(screen.getByText(words));
-    expect(onDismiss.mock.calls).toEqual(told);
+    expect(onDismiss.mock.calls).toEqual(expected);
   });
 
   test('on its own button is left to the button', async () => {

@@ -44,7 +44,7 @@ export interface FormModel<Values extends object, Result> {
   created?: ComponentProps<typeof CreatedAlready> | undefined;
 }
 
-const tellSubmitted = () => {
+const notifySubmitted = () => {
   notify.success(messages.submitted);
 };
 
@@ -56,7 +56,7 @@ export const useForm = <Values extends object, Result>({
   amend,
   view,
   refusal,
-  tellSaved = tellSubmitted,
+  tellSaved = notifySubmitted,
   goOn,
   draft,
   places,

@@ -3,7 +3,7 @@ import type { Offer, Selected } from '../react';
 
 const nothingToExport = 'The list is empty, so there is nothing to export.';
 
-const tellFailure = (error: unknown): void => {
+const notifyFailure = (error: unknown): void => {
   if (!(error instanceof Error && 'requestId' in error)) throw error;
   const { message, requestId } = error;
   notify.error(
@@ -22,6 +22,6 @@ export const exportBy =
       label: 'Export',
       ...offered,
       disabledReason: (count === 0 ? nothingToExport : refusal) ?? offered.disabledReason,
-      onSelect: () => void download(selection).catch(tellFailure),
+      onSelect: () => void download(selection).catch(notifyFailure),
     };
   };

@@ -1,6 +1,6 @@
 import { notify } from '../react';
 
-const tellFailure = (what: string, error: unknown): void => {
+const notifyFailure = (what: string, error: unknown): void => {
   if (!(error instanceof Error && 'requestId' in error)) throw error;
   const { message, requestId } = error;
   notify.error(
@@ -24,6 +24,6 @@ export const openFile = async (address: () => Promise<string>, what: string): Pr
     tab.location.replace(await address());
   } catch (error) {
     tab.close();
-    tellFailure(what, error);
+    notifyFailure(what, error);
   }
 };

@@ -14,15 +14,15 @@ export const undoFor = 30;
 const decide = async (
   call: Decision,
   id: number,
-  tell: { done: () => void; failed: string },
+  texts: { done: () => void; failed: string },
 ): Promise<void> => {
   try {
     await send(call, { params: { id } });
-    tell.done();
+    texts.done();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     notify.error(
-      `${tell.failed} ${error.message}`,
+      `${texts.failed} ${error.message}`,
       error.requestId ? { reference: error.requestId } : {},
     );
   }
@@ -40,7 +40,7 @@ export const suspectAgain = (id: number): Promise<void> =>
     failed: 'The pair is not suspected again.',
   });
 
-export const tellApart = (id: number): Promise<void> =>
+export const dismissPair = (id: number): Promise<void> =>
   decide(dismissDuplicates, id, {
     done: () =>
       notify.success('Remembered: these are two people. The pair is not suggested again.', {

@@ -19,16 +19,16 @@ interface Props {
 
 /** The third step: what would happen, before it does. */
 export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
-  const { file, preview, said } = read;
+  const { file, preview, readingOptions } = read;
   const { send, isSending } = useWrite(directoryCalls[kind].preview);
   // A tick shows at once; the rows follow when they are checked.
   const [asked, setAsked] = useState<DirectoryKind[]>();
   const create = async (kinds: DirectoryKind[]) => {
-    const next = { ...said, create: kinds };
+    const next = { ...readingOptions, create: kinds };
     setAsked(kinds);
     try {
       const { data } = await send({ body: importForm(file, next, columnValuesOf(preview)) });
-      onRead({ file, preview: data, said: next });
+      onRead({ file, preview: data, readingOptions: next });
     } catch (error) {
       notify.error((error as ApiError).message);
     } finally {
@@ -60,7 +60,7 @@ export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
             const { one, many } = directoryKinds[of];
             return { kind: of, one, many, names, count: names.length };
           })}
-          created={asked ?? said.create ?? []}
+          created={asked ?? readingOptions.create ?? []}
           isChecking={isSending}
           onCreate={(kinds) => void create(kinds)}
         />

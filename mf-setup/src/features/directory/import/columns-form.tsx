@@ -46,7 +46,7 @@ const ColumnFields = ({ kind, columns }: { kind: DirectoryKind; columns: readonl
 /** What the columns of the file are. */
 export const ColumnsForm = ({
   kind,
-  read: { file, preview, said },
+  read: { file, preview, readingOptions },
   onAnother,
   onChecked,
 }: Props) => {
@@ -58,8 +58,8 @@ export const ColumnsForm = ({
     labels: Object.fromEntries(columns.map((label, at) => [`column${at}`, label])),
     fieldOf: () => 'column0',
     save: async (values) => {
-      const { data } = await send({ body: importForm(file, said, values) });
-      return { file, preview: data, said };
+      const { data } = await send({ body: importForm(file, readingOptions, values) });
+      return { file, preview: data, readingOptions };
     },
     refusal: 'The rows were not checked.',
     tellSaved: () => undefined,

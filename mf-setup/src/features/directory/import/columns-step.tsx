@@ -17,15 +17,18 @@ interface Props {
 
 /** The second step: how the file is read, and what its columns are. */
 export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props) => {
-  const { file, preview, said } = read;
+  const { file, preview, readingOptions } = read;
   const { send } = useWrite(directoryCalls[kind].preview);
   const readAs = async (reading: CsvReading) => {
-    const next = { ...reading, ...(said.dayOrder && { dayOrder: said.dayOrder }) };
+    const next = {
+      ...reading,
+      ...(readingOptions.dayOrder && { dayOrder: readingOptions.dayOrder }),
+    };
     const { data } = await send({ body: importForm(file, next) });
-    onRead({ file, preview: data, said: next });
+    onRead({ file, preview: data, readingOptions: next });
   };
   const { dayOrder } = preview;
-  const order = said.dayOrder ?? dayOrder?.order;
+  const order = readingOptions.dayOrder ?? dayOrder?.order;
   return (
     <>
       <FileReading
@@ -36,7 +39,8 @@ export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props)
             ? {
                 proposal: dayOrder,
                 order,
-                onChoose: (chosen) => onRead({ ...read, said: { ...said, dayOrder: chosen } }),
+                onChoose: (chosen) =>
+                  onRead({ ...read, readingOptions: { ...readingOptions, dayOrder: chosen } }),
               }
             : undefined
         }
@@ -46,7 +50,7 @@ export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props)
       <ColumnsForm
         key={JSON.stringify([preview.columns, preview.sample])}
         {...{ kind, onAnother, onChecked }}
-        read={{ ...read, said: { ...said, ...(order && { dayOrder: order }) } }}
+        read={{ ...read, readingOptions: { ...readingOptions, ...(order && { dayOrder: order }) } }}
       />
     </>
   );

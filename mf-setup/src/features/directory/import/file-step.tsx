@@ -37,7 +37,7 @@ export const FileStep = ({ kind, onRead }: Props) => {
       if (!file) throw new Error(csvMessages.file);
       try {
         const { data } = await send({ body: importForm(file, {}), onProgress: setProgress });
-        return { file, preview: data, said: {} };
+        return { file, preview: data, readingOptions: {} };
       } finally {
         setProgress(undefined);
       }

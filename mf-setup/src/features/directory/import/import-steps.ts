@@ -16,13 +16,13 @@ export const steps = [
 export type StepId = (typeof steps)[number]['id'];
 
 /** What a person says of a file. */
-export type SaidOfFile = Omit<DirectoryImportForm, 'file' | 'columns'>;
+export type ReadingOptions = Omit<DirectoryImportForm, 'file' | 'columns'>;
 
 /** A file that was read; it is sent again where its columns are chosen anew. */
 export interface ReadFile {
   file: File;
   preview: DirectoryImport;
-  said: SaidOfFile;
+  readingOptions: ReadingOptions;
 }
 
 /** What each column is by its place, `''` for one that is left out. */
@@ -32,10 +32,14 @@ export const columnValuesOf = ({ chosen }: DirectoryImport): ColumnValues =>
   Object.fromEntries(chosen.map((name, at) => [`column${at}`, name === noField ? '' : name]));
 
 /** The form of the call: the file, and a word for each column once they are chosen. */
-export const importForm = (file: File, said: SaidOfFile, values?: ColumnValues): FormData => {
+export const importForm = (
+  file: File,
+  readingOptions: ReadingOptions,
+  values?: ColumnValues,
+): FormData => {
   const body = formDataOf({
-    ...said,
-    ...(said.create?.length === 0 && { create: undefined }),
+    ...readingOptions,
+    ...(readingOptions.create?.length === 0 && { create: undefined }),
     file,
   });
   for (const name of Object.values(values ?? {})) body.append('columns', name || noField);

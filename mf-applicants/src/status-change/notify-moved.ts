@@ -32,16 +32,16 @@ const undoOf = ({ moved, undo: ids, undoBy }: Moved): Parameters<typeof notify.s
   return { action: { label: 'Undo', onSelect: () => void undo(ids) }, seconds };
 };
 
-export const tellMoved = (sum: Moved): void => {
+export const notifyMoved = (sum: Moved): void => {
   if (sum.moved === 0) notify.info('Nobody was moved: they stood there already.');
   else notify.success(messages.submitted, undoOf(sum));
 };
 
-export const tellLeft = (at: Progress): void => {
+export const notifyStopped = (at: Progress): void => {
   const { sum, next } = at;
   const words = `${movedWords(at)} The rest stay where they are.`;
   if (next) notify.info(`The move was stopped. ${words}`, undoOf(sum));
-  else if (sum.refused === 0) tellMoved(sum);
+  else if (sum.refused === 0) notifyMoved(sum);
   else if (sum.moved > 0) notify.info(words, undoOf(sum));
   else notify.info(`Nobody was moved. ${sum.results[0]?.message ?? ''}`);
 };
