@@ -98,7 +98,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
     places,
     save,
     refusal: 'The status was not changed.',
-    tellSaved: () => undefined,
+    notifySaved: () => undefined,
     goOn: (saved) => {
       if (!saved) onClose();
       else if (saved.moved.refused > 0) setPartly(saved);

@@ -73,7 +73,7 @@ const ChooseFile = <Result extends ImportResult>({
       return checkFile(check, file);
     },
     refusal: 'The file was not taken.',
-    tellSaved: () => undefined,
+    notifySaved: () => undefined,
     goOn: onChecked,
   });
   return (

@@ -104,9 +104,9 @@ onDatabase(
         query: { recordId: String(id) },
       });
       expect(log.body).toContain('referral.details');
-      const told = [JSON.stringify(await list({ limit: '500' })), file.body, log.body].join('\n');
+      const output = [JSON.stringify(await list({ limit: '500' })), file.body, log.body].join('\n');
       for (const text of ['Secretson', '1994-08-03', '08/03/1994', 'Hidden Road', 'married'])
-        expect([text, told.includes(text)]).toEqual([text, false]);
+        expect([text, output.includes(text)]).toEqual([text, false]);
     });
 
     it('a person who is deleted takes them along', async () => {

@@ -32,13 +32,13 @@ onDatabase(
       expect(await socket.enter(chatRoom, id)).toBe(true);
       return socket;
     };
-    const say = (text: string, { id, recruiter } = channel) => chatCalls(recruiter).send(id, text);
+    const send = (text: string, { id, recruiter } = channel) => chatCalls(recruiter).send(id, text);
     const isText = (text: string) => (payload: Record<string, unknown>) => payload.message === text;
 
     it('who has a channel open is told of a message once, and of what was changed in it; others by an event', async () => {
       const [one, outside] = [await inside(channel.referrer), await open(channel.referrer)];
       const named = { owner: 'chat', ids: [channel.id] };
-      const sent = await say('Said once');
+      const sent = await send('Said once');
       await one.receives(isText('Said once'));
       await outside.next(named);
       await one.receivedSoFar();
@@ -52,11 +52,11 @@ onDatabase(
       const [one, tab] = [await inside(channel.referrer), await inside(channel.recruiter)];
       const elsewhere = await inside(other.referrer, other);
       const outside = await open(channel.referrer);
-      const sent = await say('To whom it concerns');
+      const sent = await send('To whom it concerns');
       for (const socket of [one, tab])
         expect(await socket.receives(isText('To whom it concerns'))).toEqual(sent);
       expect(one.roomEvents.map(([event]) => event)).toEqual([chatMessageEvent]);
-      await say('In the other channel', other);
+      await send('In the other channel', other);
       await elsewhere.receives(isText('In the other channel'));
       // The event was combined with another channel's, so it has no ids.
       await outside.next({ owner: 'chat' });
@@ -78,7 +78,7 @@ onDatabase(
       ] as const)
         expect(await socket.enter(room, id)).toBe(false);
       const wide = await inside(channel.recruiter);
-      await say('Not for them');
+      await send('Not for them');
       await wide.receives(isText('Not for them'));
       await socket.receivedSoFar();
       expect(socket.roomEvents).toEqual([]);
@@ -100,7 +100,7 @@ onDatabase(
         id: channel.id,
         userId: channel.recruiter.userId,
       });
-      await say('After the sign');
+      await send('After the sign');
       await two.receives(isText('After the sign'));
       for (const socket of [two, elsewhere, outside]) {
         await socket.receivedSoFar();
@@ -121,7 +121,7 @@ onDatabase(
       const two = await inside(channel.recruiter);
       for (let times = 0; times < 12; times += 1) two.signal(chatRoom, channel.id);
       await one.receives(() => signsIn(one).length === 5);
-      await say('After twelve signs');
+      await send('After twelve signs');
       await one.receives(isText('After twelve signs'));
       expect(signsIn(one)).toHaveLength(5);
       expect(signsIn(one).every(([, payload]) => isBy(channel.recruiter)(payload))).toBe(true);
@@ -164,7 +164,7 @@ onDatabase(
       const sockets = [await open(member), await open(demoted), await open(gone)];
       await setMembers(member, demoted, gone);
       for (const socket of sockets) expect(await socket.enter(chatRoom, channel.id)).toBe(true);
-      await say('To all of the team');
+      await send('To all of the team');
       for (const socket of sockets) await socket.receives(isText('To all of the team'));
 
       await setMembers(demoted, gone);
@@ -174,7 +174,7 @@ onDatabase(
       expect([roles.statusCode, roles.json().error]).toEqual([200, undefined]);
       await gone.send('POST', '/account/logout');
       await db.run(sql`update session set ended_at = now() where id = ${gone.sessionId}`);
-      await say('To who is left');
+      await send('To who is left');
       await witness.receives(isText('To who is left'));
       await sockets[2]?.closed();
       for (const socket of sockets.slice(0, 2)) {
@@ -192,19 +192,19 @@ onDatabase(
       await chatCalls(channel.recruiter).add(channel.id, [gone.userId]);
       const [witness, socket] = [await inside(channel.recruiter), await inside(gone)];
       for (const text of ['While they are in', 'While they are in still']) {
-        await say(text);
+        await send(text);
         await socket.receives(isText(text));
       }
       await db.run(sql`update session set ended_at = now() where id = ${gone.sessionId}`);
       await sleep(2_900);
       expect([witness.isOpen(), socket.isOpen()]).toEqual([true, false]);
-      await say('Once they are out');
+      await send('Once they are out');
       await witness.receives(isText('Once they are out'));
     });
 
     it('tells who reads a channel, and only them, that it changed', async () => {
       const [reader, stranger] = [await open(channel.referrer), await open(other.referrer)];
-      await say('Unread');
+      await send('Unread');
       expect(await reader.next({ owner: 'chat' })).toMatchObject({ ids: [channel.id] });
       const added = await server().signInAs('payout-officer');
       await chatCalls(channel.recruiter).add(channel.id, [added.userId]);
@@ -218,7 +218,7 @@ onDatabase(
         await open(channel.referrer),
         await open(channel.recruiter),
       ];
-      const { sequence } = await say('To be read');
+      const { sequence } = await send('To be read');
       await chatCalls(channel.referrer).read(channel.id, sequence);
       for (const socket of [tab, other])
         expect(await socket.next({ owner: 'chat-read' })).toMatchObject({ ids: [] });
@@ -256,7 +256,7 @@ onDatabase(
         missed: () => undefined,
       });
       const socket = await inside(channel.referrer);
-      const long = await say('long '.repeat(1_900));
+      const long = await send('long '.repeat(1_900));
       while (received.length === 0) await new Promise((done) => setTimeout(done, 5));
       expect(received).toEqual([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
       await socket.receives(isText(long.message));
@@ -274,7 +274,7 @@ onDatabase(
       });
       const { id, recruiter, referrer } = channel;
       const here = { room: chatRoom, id, userIds: [referrer.userId] };
-      const isHere = (told: Presence) => JSON.stringify(told) === JSON.stringify(here);
+      const isHere = (presence: Presence) => JSON.stringify(presence) === JSON.stringify(here);
       while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
       presences.length = 0;
       await elsewhere.sendPresence({ ...here, userIds: [recruiter.userId] });

@@ -85,10 +85,10 @@ onDatabase(
       await db.run(sql`update company set time_zone = ${zone}`);
       const here = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
       const began = here.format();
-      const told = await db.one<{ day: string }>(sql`select ${today}::text as day`);
+      const row = await db.one<{ day: string }>(sql`select ${today}::text as day`);
       // Midnight may pass in between.
-      expect([began, here.format()]).toContain(told?.day);
-      const day = told?.day ?? '';
+      expect([began, here.format()]).toContain(row?.day);
+      const day = row?.day ?? '';
       await db.run(sql`
         update application set joining_date = ${day}::date - 90 + (id = ${tomorrow})::integer
         where id in (${reached}, ${tomorrow})`);

@@ -145,8 +145,8 @@ onDatabase(
       expect((await recruiter.next())?.owner).toBe('job');
 
       await caller.send('PUT', `/api/v1/job/${mine}`, { payload: { hiringManagerId: '' } });
-      const told = await wide.until({ owner: 'application' }, { owner: 'job' });
-      expect(told.map(({ jobIds }) => jobIds)).toEqual([[mine], [mine]]);
+      const events = await wide.until({ owner: 'application' }, { owner: 'job' });
+      expect(events.map(({ jobIds }) => jobIds)).toEqual([[mine], [mine]]);
       await caller.send('PUT', `/api/v1/job/${mine}`, { payload: { hiringManagerId: 4 } });
     });
 

@@ -57,8 +57,8 @@ onDatabase(
       });
       expect(shapeOf(again)).toEqual(shapeOf(fresh));
       const { data } = await calls().mine();
-      const told = data.map(({ applicantId: _, referralId, referredDate, ...row }) => row);
-      expect(told[0]).toEqual(told[1]);
+      const rows = data.map(({ applicantId: _, referralId, referredDate, ...row }) => row);
+      expect(rows[0]).toEqual(rows[1]);
     });
 
     it('nor does it show later: merged with whoever was known, it still only waits', async () => {

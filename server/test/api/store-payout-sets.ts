@@ -1,7 +1,7 @@
 import { promiseMissing } from '../../src/referrals/payouts/promise-referrals';
 import sql from 'sql-template-tag';
 import type { Db } from '../../src/platform/db/database';
-import { isToldApart, names, type PayoutSet, type PersonRecord } from './payout-sets';
+import { isDismissedPair, names, type PayoutSet, type PersonRecord } from './payout-sets';
 
 const mailOf = ({ mail }: PersonRecord, set: number, at: number): string => {
   if (mail === 'shared') return `set${set}@m.example`;
@@ -42,7 +42,7 @@ export const storeSets = async (
       [1, 2],
     ].flatMap(([one = 0, other = 0]) => {
       const isMerge = set.isMerged && one + other === 1;
-      if (!isMerge && !isToldApart(set, one, other)) return [];
+      if (!isMerge && !isDismissedPair(set, one, other)) return [];
       const state = isMerge ? 'merged' : 'dismissed';
       return [{ one: personOf(at, one), other: personOf(at, other), state }];
     }),

@@ -26,7 +26,7 @@ export const ColumnsForm = ({ imported, forAll, onForecast, onAnother }: Props) 
     save: (values) =>
       forecast({ ...choiceOf(values), ...(imported.createSources && { createSources: true }) }),
     refusal: 'The rows were not checked.',
-    tellSaved: onForecast,
+    notifySaved: onForecast,
   });
   return (
     <PageForm

@@ -37,7 +37,7 @@ export const FileStep = ({ onUploaded }: Props) => {
       return { file, imported: await upload(file) };
     },
     refusal: 'The file was not taken.',
-    tellSaved: () => undefined,
+    notifySaved: () => undefined,
     goOn: ({ imported, file }) => onUploaded(imported, file),
   });
   return (

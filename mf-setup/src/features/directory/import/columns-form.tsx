@@ -62,7 +62,7 @@ export const ColumnsForm = ({
       return { file, preview: data, readingOptions };
     },
     refusal: 'The rows were not checked.',
-    tellSaved: () => undefined,
+    notifySaved: () => undefined,
     goOn: onChecked,
   });
   return (

@@ -43,7 +43,7 @@ export const FileStep = ({ kind, onRead }: Props) => {
       }
     },
     refusal: 'The file was not taken.',
-    tellSaved: () => undefined,
+    notifySaved: () => undefined,
     goOn: onRead,
   });
   return (
