@@ -166,7 +166,7 @@ export const createConversation = ({ read, settle }: ConversationDependencies, r
     },
     load,
     catchUp,
-    heard: receive,
+    receive,
     reach: async (sequence: number): Promise<void> => {
       known = Math.max(known, sequence);
       await loading;

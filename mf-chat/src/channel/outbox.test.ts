@@ -66,13 +66,13 @@ const read = (outbox: Outbox) => {
     received.push(message.message);
     outbox.settle([message]);
   });
-  return { heard: received, leave };
+  return { received, leave };
 };
 
 test('CHT-007 a message stands there at once, and no longer when it is stored', async () => {
   const { open, stored, storage } = begin();
   const outbox = open();
-  const { heard: received } = read(outbox);
+  const { received } = read(outbox);
   outbox.sendMessage('Hello');
   expect(texts(outbox)).toEqual(['Hello']);
   await atRest();

@@ -58,7 +58,7 @@ export const useConversation = (info: ChannelInfo, { onRefused, onReceived }: Ev
   const [{ conversation, outbox }] = useState(() => openConversation(info));
   const state = useSyncExternalStore(conversation.subscribe, conversation.current);
   const unsent = useUnsent(channelId);
-  useEffect(() => outbox.attach(conversation.heard), [outbox, conversation]);
+  useEffect(() => outbox.attach(conversation.receive), [outbox, conversation]);
   useEffect(() => void conversation.load(), [conversation]);
   useEffect(() => {
     addEventListener('online', conversation.readAgain);
@@ -73,7 +73,7 @@ export const useConversation = (info: ChannelInfo, { onRefused, onReceived }: Ev
     changes: 'chat',
     said: (message) => {
       if (message.channelId !== channelId) return;
-      conversation.heard(message);
+      conversation.receive(message);
       onReceived(message);
     },
     entered: (isIn) => {

@@ -26,7 +26,7 @@ onDatabase(
     const check = async (content: Buffer, reading?: CsvReading, mapping?: object) => {
       const read = await upload(content, caller, reading);
       const forecasted = await forecast(read.id, { mapping: mapping ?? read.suggestion, jobId });
-      return { read, told: forecasted };
+      return { read, forecasted };
     };
 
     const stored: [name: string, rows: string[][]][] = [
@@ -76,24 +76,24 @@ onDatabase(
       ],
     ];
     it.each(stored)('names of %s are shown as they will be stored', async (name, rows) => {
-      const { told: forecasted } = await check(file(name));
+      const { forecasted } = await check(file(name));
       expect(forecasted.stored.columns.slice(0, 3)).toEqual(['First name', 'Last name', 'Email']);
       expect(forecasted.stored.rows.map((row) => row.slice(0, 2))).toEqual(rows);
     });
 
     it('a letter that cannot be read refuses its row alone, until the person says how it is written', async () => {
       const content = file('utf8-one-bad-byte.csv');
-      const { told: forecasted } = await check(content);
+      const { forecasted } = await check(content);
       expect([forecasted.good, forecasted.faults]).toEqual([
         1,
         [{ line: 3, faults: [{ field: 'comment', message: csvMessages.unreadable('caf\uFFFD') }] }],
       ]);
-      const { read, told: otherwise } = await check(content, { encoding: 'windows-1252' });
+      const { read, forecasted: otherwise } = await check(content, { encoding: 'windows-1252' });
       expect([read.encoding, otherwise.good]).toEqual(['windows-1252', 2]);
     });
 
     it('a row is refused with its line in the file, also below cells of several lines', async () => {
-      const { told: forecasted } = await check(file('crlf-in-cell.csv'));
+      const { forecasted } = await check(file('crlf-in-cell.csv'));
       expect(forecasted.faults).toEqual([
         { line: 5, faults: [{ field: 'applicantEmail', message: intakeMessages.email }] },
       ]);
@@ -110,7 +110,7 @@ onDatabase(
     });
 
     it('experience is kept in completed years, and only a range is asked for', async () => {
-      const { told: forecasted } = await check(file('experience-forms.csv'));
+      const { forecasted } = await check(file('experience-forms.csv'));
       expect(forecasted.faults).toEqual([
         { line: 3, faults: [{ field: 'experience', message: importMessages.years('2-4 years') }] },
       ]);
@@ -118,7 +118,7 @@ onDatabase(
     });
 
     it('mail addresses are read as they are copied, and none is guessed', async () => {
-      const { told: forecasted } = await check(file('mailto.csv'));
+      const { forecasted } = await check(file('mailto.csv'));
       const fault = (message: string) => [{ field: 'applicantEmail', message }];
       expect(forecasted.stored.rows.slice(0, 2).map((row) => row[2])).toEqual([
         'a3@x.example',
@@ -133,7 +133,7 @@ onDatabase(
     });
 
     it('phone numbers are read as they are pasted, and none is guessed', async () => {
-      const { read, told: forecasted } = await check(file('phones-pasted.csv'));
+      const { read, forecasted } = await check(file('phones-pasted.csv'));
       const fault = (message: string) => [{ field: 'phoneNumber', message }];
       expect(forecasted.faults).toEqual([
         { line: 3, faults: fault(intakeMessages.phone) },
@@ -160,11 +160,7 @@ onDatabase(
 
     it('a person says that the last name stands first, and never both ways', async () => {
       const content = Buffer.from('Name,Email\nNagy Ilona,ilona@x.example\n');
-      const { told: forecasted } = await check(
-        content,
-        {},
-        { lastNameFirst: 0, applicantEmail: 1 },
-      );
+      const { forecasted } = await check(content, {}, { lastNameFirst: 0, applicantEmail: 1 });
       expect(forecasted.stored.rows).toEqual([['Ilona', 'Nagy', 'ilona@x.example']]);
       const read = await upload(content);
       const answer = await caller.send('POST', `/api/v1/application-import/${read.id}/dry-run`, {

@@ -123,7 +123,7 @@ onDatabase(
         };
         return JSON.stringify(actual) === JSON.stringify(expected)
           ? []
-          : [{ set: given, place, told: actual, expected }];
+          : [{ set: given, place, actual, expected }];
       });
       expect(wrong.slice(0, 2)).toEqual([]);
       for (const part of ['isKnown', 'hasRival', 'isSelf'] as const) {

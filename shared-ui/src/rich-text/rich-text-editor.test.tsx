@@ -26,7 +26,7 @@ const draw = (first: string) => {
       <Page />
     </UiProvider>,
   );
-  return { told: onChange, put: (html: string) => act(() => put(html)) };
+  return { onChange, put: (html: string) => act(() => put(html)) };
 };
 const text = () => screen.getByRole('textbox', { name: 'Description' });
 const tool = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -37,7 +37,7 @@ const leave = () =>
   act(() => void text().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 
 test('a link is asked for, completed and written at the end of the text', async () => {
-  const { told: onChange } = draw('<p>Apply:</p>');
+  const { onChange } = draw('<p>Apply:</p>');
   await tool('Link');
   const address = within(dialog('Link')).getByRole('textbox', { name: 'Address' });
   expect(address).toHaveFocus();
@@ -53,7 +53,7 @@ test('a link is asked for, completed and written at the end of the text', async 
 });
 
 test('an address that would run code is refused with what to type, until it is changed', async () => {
-  const { told: onChange } = draw('<p>Hello</p>');
+  const { onChange } = draw('<p>Hello</p>');
   await tool('Link');
   const address = within(dialog('Link')).getByRole('textbox', { name: 'Address' });
   await userEvent.type(address, 'javascript:alert(1){Enter}');
@@ -83,7 +83,7 @@ test('a picture is written as a link of its words, so that no other site is told
 });
 
 test('a text that somebody else sets stands in place of the old one, and is not told back', async () => {
-  const { told: onChange, put } = draw('<p>Old</p>');
+  const { onChange, put } = draw('<p>Old</p>');
   put('<h1>New</h1><ul><li>Bread</li></ul>');
   expect(within(text()).getByRole('heading', { name: 'New' })).toBeVisible();
   expect(text()).not.toHaveTextContent('Old');
