@@ -12,9 +12,9 @@ const onDismiss = jest.fn();
 const below = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
-type Given = Partial<Omit<ComponentProps<typeof Floating>, 'anchor'>>;
+type Options = Partial<Omit<ComponentProps<typeof Floating>, 'anchor'>>;
 
-const Anchored = ({ name = 'Sheet', children, ...given }: Given & { name?: string }) => {
+const Anchored = ({ name = 'Sheet', children, ...given }: Options & { name?: string }) => {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ const mostNamed = 1_000;
 /** Undefined means all, after a change without ids. */
 type Named = Set<number> | undefined;
 
-interface Gathered {
+interface PendingChange {
   ids: Named;
   jobIds: Named;
   movesReach: boolean;
@@ -28,7 +28,7 @@ const withMore = (named: Named, more: readonly number[]): Named =>
 const listed = (ids: Named): number[] => (ids && ids.size <= mostNamed ? [...ids] : []);
 
 export const createCoalescer = ({ gathering, pauseOf }: Times, pass: (change: Change) => void) => {
-  const waiting = new Map<ChangeOwner, Gathered>();
+  const waiting = new Map<ChangeOwner, PendingChange>();
   const passedAt = new Map<ChangeOwner, number>();
   const passOn = (owner: ChangeOwner): void => {
     const gathered = waiting.get(owner);

@@ -21,7 +21,7 @@ const repeating = 30_000;
 const lasting = 75_000;
 const maxUsers = 100;
 
-interface Elsewhere {
+interface RemotePresence {
   userIds: readonly number[];
   until: number;
 }
@@ -34,7 +34,7 @@ const placeOf = (key: string): { room: string; id: number } => {
 export const createPresence = ({ sockets, rooms, send }: Parts) => {
   const { adapter } = sockets.sockets;
   const sent = new Map<string, string>();
-  const elsewhere = new Map<string, Map<string, Elsewhere>>();
+  const elsewhere = new Map<string, Map<string, RemotePresence>>();
   const moved = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -87,7 +87,7 @@ export const createPresence = ({ sockets, rooms, send }: Parts) => {
     seen: (server: string, { room, id, userIds }: Presence): void => {
       const key = `${room} ${id}`;
       if (!adapter.rooms.has(key)) return;
-      const servers = elsewhere.get(key) ?? new Map<string, Elsewhere>();
+      const servers = elsewhere.get(key) ?? new Map<string, RemotePresence>();
       elsewhere.set(key, servers);
       const isNew = !servers.has(server) && userIds.length > 0;
       if (userIds.length === 0) servers.delete(server);
