@@ -88,14 +88,14 @@ const readFacts = async ({ db }: TestServer): Promise<Found[]> => {
       ...(await db.many<Found>(sql`
         select referral.application_id as id, referral.currency,
           coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
-          (application.stage_since at time zone company_zone())::date::text as since, told.set, told.place, ${factsJson} as facts,
+          (application.stage_since at time zone company_zone())::date::text as since, stored_set.set, stored_set.place, ${factsJson} as facts,
           coalesce(others.are_self, false) as "isSelf",
           coalesce(${isStoppedByNone}, false) as "isStoppedByNone", ${missingConfirmation} as missing
         from referral ${factsSource}
-          left join told_set told on told.application_id = referral.application_id
+          left join payout_set stored_set on stored_set.application_id = referral.application_id
           left join stage on stage.id = application.stage_id
-        where coalesce(told.set, 0) >= ${from} and coalesce(told.set, 0) < ${from + inPart}
-        order by told.set, told.place`)),
+        where coalesce(stored_set.set, 0) >= ${from} and coalesce(stored_set.set, 0) < ${from + inPart}
+        order by stored_set.set, stored_set.place`)),
     );
   return found;
 };
@@ -228,7 +228,7 @@ onDatabase(
     it('the forecast counts what is owed whole and knows every open referral, in 500 sets', async () => {
       await server().db.run(sql`
         delete from application where id in (
-          select application_id from told_set where set >= ${forecastCount})`);
+          select application_id from payout_set where set >= ${forecastCount})`);
       const kept = found.filter(({ set }) => set === null || set < forecastCount);
       const { data } = await read<One<PayoutForecast>>('payout-forecast');
       const confirmed = kept.flatMap(({ facts, currency }) =>
