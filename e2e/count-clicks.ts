@@ -10,13 +10,13 @@ export const countClicks = () => {
     watch: async (context: BrowserContext): Promise<void> => {
       await context.exposeFunction('countClick', count);
       await context.addInitScript(() => {
-        const told = () => void (window as unknown as { countClick: () => void }).countClick();
-        addEventListener('pointerdown', told, true);
+        const countOne = () => void (window as unknown as { countClick: () => void }).countClick();
+        addEventListener('pointerdown', countOne, true);
         addEventListener(
           'change',
           ({ target }) => {
             const isFile = target instanceof HTMLInputElement && target.type === 'file';
-            if (isFile || target instanceof HTMLSelectElement) told();
+            if (isFile || target instanceof HTMLSelectElement) countOne();
           },
           true,
         );

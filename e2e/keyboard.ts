@@ -11,8 +11,8 @@ interface Stop {
 
 /** Reads the focused element as a screen reader does, without the mark of required fields. */
 const stopOf = async (page: Page): Promise<Stop> => {
-  const said = await page.locator(':focus').ariaSnapshot();
-  const [, role = '', name = ''] = /^- (\w+)(?: "(.*?)")?/.exec(said) ?? [];
+  const snapshot = await page.locator(':focus').ariaSnapshot();
+  const [, role = '', name = ''] = /^- (\w+)(?: "(.*?)")?/.exec(snapshot) ?? [];
   return { role, name: name.replace(/ \*$/, '') };
 };
 

@@ -15,7 +15,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Limits the run to these lines, for example `home phone;board desktop;LCP`. */
 const chosen = process.env.BENCH_ONLY?.split(';');
 const isChosen = (line: string): boolean => chosen?.includes(line) ?? true;
-const say = (words: string): void => void process.stdout.write(words);
+const print = (words: string): void => void process.stdout.write(words);
 const pages: [name: string, path: string][] = [
   ['home', '/'],
   ['jobs', '/all/job'],
@@ -62,9 +62,9 @@ const look = async (
   return JSON.parse(stdout) as Report;
 };
 
-const sayLargestPaint = async (visitor: Visitor): Promise<void> => {
+const printLargestPaint = async (visitor: Visitor): Promise<void> => {
   const [home] = await measureCold([visitor], '/', phone, 'main section table a');
-  say(`/ at ${phone.name}: LCP ${String(Math.round(home?.largestPaint ?? NaN))} ms\n\n`);
+  print(`/ at ${phone.name}: LCP ${String(Math.round(home?.largestPaint ?? NaN))} ms\n\n`);
 };
 
 const lineOf = (names: readonly string[], least: number, reports: readonly Report[]): string => {
@@ -90,9 +90,9 @@ const main = async (): Promise<void> => {
   const port = await freePort();
   const visitor = await visit(server.url, [`--remote-debugging-port=${String(port)}`]);
   try {
-    if (isChosen('LCP')) await sayLargestPaint(visitor);
-    say('| page | on a | performance | goal | accessibility | LCP ms | TBT ms | CLS |\n');
-    say(`|${' --- |'.repeat(8)}\n`);
+    if (isChosen('LCP')) await printLargestPaint(visitor);
+    print('| page | on a | performance | goal | accessibility | LCP ms | TBT ms | CLS |\n');
+    print(`|${' --- |'.repeat(8)}\n`);
     for (const [name, path] of pages)
       for (const [form, options, least] of forms) {
         if (!isChosen(`${name} ${form}`)) continue;
@@ -101,9 +101,9 @@ const main = async (): Promise<void> => {
           reports.push(
             await untilTraced(() => look(visitor, port, new URL(path, server.url).href, options)),
           );
-        say(lineOf([name, form], least, reports));
+        print(lineOf([name, form], least, reports));
       }
-    say(`\nBefore: ${before} After: ${machineNow()}\n`);
+    print(`\nBefore: ${before} After: ${machineNow()}\n`);
   } finally {
     await visitor.leave();
     await server.kill();

@@ -16,23 +16,23 @@ import { phone, slowProcessor, unthrottled } from './throttle';
 
 const list = '/all/job';
 const began = Date.now();
-const say = (sentence: string): void =>
+const print = (sentence: string): void =>
   void process.stderr.write(`${Math.round((Date.now() - began) / 1_000)} s: ${sentence}\n`);
 
 const measure = async (visitor: Visitor) => {
-  say('warm loads');
+  print('warm loads');
   const warm = await measureWarm(visitor, list, unthrottled);
-  say('pages');
+  print('pages');
   const flips = await measureFlips(visitor, unthrottled);
   const slowFlips = await measureFlips(visitor, slowProcessor);
   const heap = await measureHeap(visitor);
-  say('another remote from the menu');
+  print('another remote from the menu');
   const menu = await measureMenu(visitor, phone, 3_000);
   const hurried = await measureMenu(visitor, phone, 500);
   const hover = await measureHover(visitor);
-  say('what another person moves');
+  print('what another person moves');
   const delivery = await measureDelivery(visitor);
-  say('the wizard');
+  print('the wizard');
   const opening = await measureOpening(visitor);
   const typing = await measureTyping(visitor);
   return { warm, flips, slowFlips, heap, menu, hurried, hover, delivery, opening, typing };
@@ -164,13 +164,13 @@ const set = only === undefined ? manyJobs : { applications: 20_000 };
 const compare = async (visitor: Visitor) => {
   const folder = await buildAsOne();
   return withVisitor({ name: 'one', set, folder }, (one) => {
-    say('cold loads, in turns with one build');
+    print('cold loads, in turns with one build');
     return measureFederation(visitor, one, list);
   });
 };
 
 const measureJobs = (): Promise<Line[]> => {
-  say('opening the jobs');
+  print('opening the jobs');
   return withVisitor({ name: 'console', set }, async (visitor) => {
     if (only === 'hover') return [hoverLine(await measureHover(visitor))];
     const against = await compare(visitor);
@@ -179,12 +179,12 @@ const measureJobs = (): Promise<Line[]> => {
 };
 
 const main = async (): Promise<void> => {
-  say('building');
+  print('building');
   await build();
   const before = machineNow();
   const lines = only === 'applicants' ? [] : await measureJobs();
   if (only === undefined || only === 'applicants') {
-    say(`opening ${applications} applications`);
+    print(`opening ${applications} applications`);
     lines.push(...(await measureApplicants()));
   }
   process.stdout.write(`${tableOf(lines)}\n`);

@@ -83,13 +83,13 @@ test('drill: a version is tried by a part of the people, and its failures take i
 
   for (const role of ['recruiter', 'recruiting-manager', 'hiring-manager'] as const)
     await inOwnBrowser(browser, async (one) => {
-      const told = one.waitForResponse(
+      const reported = one.waitForResponse(
         (answer) =>
           answer.url().includes('/remote-reports') &&
           (answer.request().postData() ?? '').includes('"kind"'),
       );
       await openChats(one, url, role);
-      await told;
+      await reported;
     });
   await expect(chat).toContainText('9.1.0 was taken back by itself');
   await expect(chat).toContainText('it failed for 3');

@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
 const log = (page: Page) => main(page).getByRole('region', { name: 'Messages' });
-const say = async (page: Page, text: string) => {
+const sendMessage = async (page: Page, text: string) => {
   const box = main(page).getByRole('textbox', { name: 'Message' });
   await box.fill(text);
   await box.press('Enter');
@@ -42,25 +42,25 @@ test('drill: two tabs are one reader, and a laptop that slept for an hour misses
   await tab.goto(`${url}/referralChat`);
   await referrer.goto(`${url}/referralChat/${id}`);
 
-  await say(referrer, 'Are you there?');
+  await sendMessage(referrer, 'Are you there?');
   for (const page of [laptop, tab]) await expect(unreadOf(page, id)).toBeVisible();
   await laptop.goto(`${url}/referralChat/${id}`);
   await reads(laptop, 'Are you there?');
   await expect(unreadOf(tab, id)).toBeHidden();
   await tab.goto(`${url}/referralChat/${id}`);
-  await say(laptop, 'In two tabs');
+  await sendMessage(laptop, 'In two tabs');
   for (const page of [laptop, tab, referrer]) await reads(page, 'In two tabs');
   await tab.close();
 
   await laptop.clock.pauseAt(Date.now() + 1_000);
   const missed = ['While you slept', 'I wrote', 'three messages'];
-  for (const text of missed) await say(referrer, text);
+  for (const text of missed) await sendMessage(referrer, text);
   await reads(referrer, 'three messages');
   await endToken(laptop);
   await laptop.clock.fastForward('01:00:00');
   await laptop.clock.resume();
   for (const text of missed) await reads(laptop, text);
-  await say(laptop, 'Back again');
+  await sendMessage(laptop, 'Back again');
   for (const page of [laptop, referrer]) await reads(page, 'Back again');
   const stored = await dataOf<{ message: string; sequence: number }[]>(
     referrer,

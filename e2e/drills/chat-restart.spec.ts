@@ -40,7 +40,7 @@ test('drill: a server killed in mid conversation loses and doubles no message', 
   // A network failure opens a dialog that must be closed to continue.
   const trouble = recruiter.getByRole('button', { name: 'Cancel' });
   await recruiter.addLocatorHandler(trouble, () => trouble.click());
-  const say = async (text: string) => {
+  const sendMessage = async (text: string) => {
     const box = main(recruiter).getByRole('textbox', { name: 'Message' });
     // The dialog may open between both steps and take the key.
     await expect(async () => {
@@ -51,10 +51,10 @@ test('drill: a server killed in mid conversation loses and doubles no message', 
   };
   const written = Array.from({ length: 12 }, (_, at) => `Said ${at + 1} of twelve`);
 
-  for (const text of written.slice(0, 8)) await say(text);
+  for (const text of written.slice(0, 8)) await sendMessage(text);
   await expect(log(referrer).getByText('Said 1 of twelve')).toBeVisible();
   await server.kill();
-  for (const text of written.slice(8)) await say(text);
+  for (const text of written.slice(8)) await sendMessage(text);
   await expect(
     main(recruiter)
       .getByText(/^Not sent/)
@@ -75,15 +75,15 @@ test('drill: a server killed in mid conversation loses and doubles no message', 
       recruiter,
       `/api/v1/channel-chat/${id}`,
     );
-    const said = stored.map(({ message }) => message).filter((text) => written.includes(text));
-    expect(said.toSorted()).toEqual(written.toSorted());
+    const delivered = stored.map(({ message }) => message).filter((text) => written.includes(text));
+    expect(delivered.toSorted()).toEqual(written.toSorted());
     expect(stored.map(({ sequence }) => sequence)).toEqual(stored.map((_, at) => at + 1));
-    await expect(log(referrer).getByRole('listitem').last()).toContainText(said.at(-1) ?? '', {
+    await expect(log(referrer).getByRole('listitem').last()).toContainText(delivered.at(-1) ?? '', {
       timeout: 60_000,
     });
     expect(
       await log(referrer)
-        .getByText(said.at(-1) ?? '')
+        .getByText(delivered.at(-1) ?? '')
         .count(),
     ).toBe(1);
   } finally {

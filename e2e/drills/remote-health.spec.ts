@@ -27,13 +27,13 @@ test('drill: what fails in one tab is seen by who looks after the remotes', asyn
   startServer,
 }) => {
   const { url } = await startServer();
-  const told = { timeout: 30_000 };
+  const patience = { timeout: 30_000 };
   await signInAs(page, 'administrator', url);
   await page.goto(`${url}/all/job`);
   await expect(heading(page)).toBeVisible();
   const tabs = async () => (await healthOf(page, 'chat'))?.tabs;
-  await expect.poll(tabs, told).toBe(1);
-  await expect.poll(() => healthOf(page, 'jobs'), told).toMatchObject({ failures: {} });
+  await expect.poll(tabs, patience).toBe(1);
+  await expect.poll(() => healthOf(page, 'jobs'), patience).toMatchObject({ failures: {} });
   const jobs = await healthOf(page, 'jobs');
   expect(jobs?.loads).toBeGreaterThan(0);
   expect(jobs?.p75).toBeGreaterThan(0);
@@ -42,9 +42,9 @@ test('drill: what fails in one tab is seen by who looks after the remotes', asyn
   const mend = await failRemote(other, 'chat', 'chunk');
   await other.goto(`${url}/referralChat`);
   await expect(other.getByRole('main').getByRole('alert')).toContainText('is not available');
-  await expect.poll(tabs, told).toBe(2);
+  await expect.poll(tabs, patience).toBe(2);
   await expect
-    .poll(async () => (await healthOf(page, 'chat'))?.failures, told)
+    .poll(async () => (await healthOf(page, 'chat'))?.failures, patience)
     .toEqual({ chunk: 1 });
 
   const token = await deployToken(page, 'chat');
@@ -56,7 +56,7 @@ test('drill: what fails in one tab is seen by who looks after the remotes', asyn
   // The closing tab reports itself; the fault's interception must not delay that request.
   await mend();
   await other.close({ runBeforeUnload: true });
-  await expect.poll(tabs, told).toBe(1);
+  await expect.poll(tabs, patience).toBe(1);
 
   await page.goto(`${url}/_console/remotes`);
   await expect(page.getByRole('region', { name: 'chat' })).toContainText(

@@ -67,9 +67,9 @@ test('another app shows the applicants and the chat as if they were its own', as
   await test.step('what the guide prints works as it stands', async () => {
     writeGuidePage(folder, server.url);
     await page.goto(guide.origin);
-    const said = 'You are not signed in';
-    await expect(page.locator('hiring-remote')).toContainText(said);
-    await expect(page.frameLocator('#frame iframe').getByText(said)).toBeVisible();
+    const message = 'You are not signed in';
+    await expect(page.locator('hiring-remote')).toContainText(message);
+    await expect(page.frameLocator('#frame iframe').getByText(message)).toBeVisible();
   });
 
   await page.goto(`${host.origin}/?console=${server.url}`);

@@ -35,14 +35,14 @@ const handOverEnded = async ({ origin, token }: Ended): Promise<void> => {
   };
   const place = document.body.appendChild(document.createElement('section'));
   place.id = 'ended';
-  const told = document.querySelector('#told');
+  const log = document.querySelector('#told');
   mountFrame(place, {
     origin,
     app: 'crm',
     remote: 'applicants',
     getAccessToken: () => Promise.resolve(token),
     onEvent: ({ type }: { type: string }) => {
-      if (told && type === 'sessionNeeded') told.textContent = `The frame says ${type}`;
+      if (log && type === 'sessionNeeded') log.textContent = `The frame says ${type}`;
     },
   });
 };
@@ -53,7 +53,7 @@ test('another app shows the applicants in a frame, and no page beside its own do
 }) => {
   const server = await consoleFor(startServer);
   const frame = page.frameLocator('iframe');
-  const told = page.locator('#told');
+  const log = page.locator('#told');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signInAs(page, 'recruiter', `${server.url}/application`);
@@ -71,7 +71,7 @@ test('another app shows the applicants in a frame, and no page beside its own do
     const element = page.locator('iframe');
     await expect.poll(async () => (await element.boundingBox())?.height).toBeGreaterThan(480);
     await frame.getByRole('button', { name: 'Page 2' }).click();
-    await expect(told).toHaveText('The frame shows /application?page=2');
+    await expect(log).toHaveText('The frame shows /application?page=2');
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
@@ -80,7 +80,7 @@ test('another app shows the applicants in a frame, and no page beside its own do
     await page.goto(`${other.origin}/?console=${server.url}`);
     await expect(page.locator('iframe')).toBeVisible();
     await page.clock.fastForward(10_000);
-    await expect(told).toContainText('EMBEDDING_APPS');
+    await expect(log).toContainText('EMBEDDING_APPS');
     await expect(frame.locator('main')).toHaveCount(0);
   });
 
@@ -94,7 +94,7 @@ test('another app shows the applicants in a frame, and no page beside its own do
     await page.goto(`${other.origin}/?console=${server.url}`);
     await expect(frame.getByText('Pages of this origin may not show')).toBeVisible();
     await page.clock.fastForward(10_000);
-    await expect(told).toContainText('EMBEDDING_APPS');
+    await expect(log).toContainText('EMBEDDING_APPS');
   });
 });
 

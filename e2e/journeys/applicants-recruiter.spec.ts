@@ -10,7 +10,7 @@ import {
 import { callApi, dataOf } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { submitted } from '../job-form';
-import { hearsOfChanges } from '../live-socket';
+import { waitForSocket } from '../live-socket';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -135,16 +135,16 @@ test('two people see each other’s moves without reloading, in the list and on 
   await signInAs(page, 'recruiter');
   const who = await newcomer(page);
   const next = await nextStatusOf(page, who);
-  const isHeard = hearsOfChanges(page);
+  const connected = waitForSocket(page);
   await openList(page, who.firstName);
   await expect(rowOf(page, nameOf(who))).toContainText(who.status.name);
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await context.newPage();
-  const isHeardElsewhere = hearsOfChanges(other);
+  const connectedElsewhere = waitForSocket(other);
   await signInAs(other, 'administrator', `/application/view/${who.applicantId}`);
   await expect(other.getByRole('heading', { level: 1, name: nameOf(who) })).toBeVisible();
-  await Promise.all([isHeard, isHeardElsewhere]);
+  await Promise.all([connected, connectedElsewhere]);
   let loads = 0;
   for (const tab of [page, other]) tab.on('load', () => (loads += 1));
 

@@ -19,7 +19,7 @@ const refused = {
   json: { error: { code: 'AWAY', message: 'The server is away.', requestId: 'e2e' } },
 };
 
-const say = async (page: Page, text: string) => {
+const sendMessage = async (page: Page, text: string) => {
   await box(page).fill(text);
   await box(page).press('Enter');
   await expect(log(page).getByText(text)).toBeVisible();
@@ -57,7 +57,7 @@ test('journey: what was not sent waits in its chat, through leaving and a reload
   const [here, elsewhere] = await openChat(page);
   const text = unique('Waits');
   await page.route(sends, (route) => route.fulfill(refused));
-  await say(page, text);
+  await sendMessage(page, text);
   await expect(notSent(page)).toBeVisible();
   await goTo(page, elsewhere);
   await expect(page.getByText(text)).toHaveCount(0);
@@ -84,7 +84,7 @@ test('journey: a message that is on its way when one leaves arrives, once', asyn
   const text = unique('On its way');
   const held: Route[] = [];
   await page.route(sends, (route) => void held.push(route));
-  await say(page, text);
+  await sendMessage(page, text);
   await expect.poll(() => held.length).toBe(1);
   await goTo(page, elsewhere);
   await goTo(page, here);
@@ -107,7 +107,7 @@ test('journey: one whose page was closed before the answer came is sent again wi
   const text = unique('Cut off');
   // The first request never reaches the server.
   await page.route(sends, () => undefined, { times: 1 });
-  await say(page, text);
+  await sendMessage(page, text);
   await page.reload();
   await expect(notSent(page)).toContainText('The page was closed before it arrived.');
   // The second request reaches the server, but the response is lost.
@@ -130,7 +130,7 @@ test('journey: a failure in a chat that was left is told where one is', async ({
   const text = unique('Unseen');
   const held: Route[] = [];
   await page.route(sends, (route) => void held.push(route));
-  await say(page, text);
+  await sendMessage(page, text);
   await expect.poll(() => held.length).toBe(1);
   await goTo(page, elsewhere);
   await held[0]?.fulfill(refused);
@@ -179,7 +179,7 @@ test('SHL-042 a message whose answer was lost is stored once by Try again', asyn
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await say(page, text);
+  await sendMessage(page, text);
   await lost(page).getByRole('button', { name: 'Try again' }).click();
   await expect(lost(page)).toBeHidden();
   await expect(log(page).getByText(text)).toHaveCount(1);
@@ -210,8 +210,8 @@ test('journey: Undo brings a discarded message back to its place', async ({ page
   await openChat(page);
   const [first, second] = [unique('First'), unique('Second')];
   await page.route(sends, (route) => route.fulfill(refused));
-  await say(page, first);
-  await say(page, second);
+  await sendMessage(page, first);
+  await sendMessage(page, second);
   await expect(notSent(page)).toHaveCount(2);
   await log(page)
     .getByRole('listitem')
@@ -234,7 +234,7 @@ test('journey: a double click on Discard discards one message, not the one that 
   const [here] = await openChat(page);
   await page.route(sends, (route) => route.fulfill(refused));
   // More lines than the log shows, so the log must scroll.
-  for (let count = 1; count <= 10; count += 1) await say(page, unique(`Line ${count}`));
+  for (let count = 1; count <= 10; count += 1) await sendMessage(page, unique(`Line ${count}`));
   await expect(linkTo(page, here)).toContainText('10 not sent');
   await log(page).getByRole('listitem').last().getByRole('button', { name: 'Discard' }).dblclick();
   await expect(linkTo(page, here)).toContainText('9 not sent');

@@ -36,10 +36,10 @@ test('by keys alone a person is moved on, hired with a date, and taken back', as
   const save = drawer(page).getByRole('button', { name: 'Save' });
   await expect(column(page, first)).toContainText('Here since today');
   await expectAccessible(page);
-  const said = page.locator('[aria-live=assertive]');
+  const announcement = page.locator('[aria-live=assertive]');
   const pickUpAsha = async () => {
     await keyboard.press('Space');
-    await expect(said).toHaveText('Asha Tester is picked up.');
+    await expect(announcement).toHaveText('Asha Tester is picked up.');
     // The drag library accepts the next key one event loop turn after its announcement.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   };
@@ -47,7 +47,7 @@ test('by keys alone a person is moved on, hired with a date, and taken back', as
   await tabOnTo(page, button('Move Asha Tester'));
   await pickUpAsha();
   await keyboard.press('ArrowRight');
-  await expect(said).toHaveText(`Asha Tester would go to ${second}, column 2 of 3.`);
+  await expect(announcement).toHaveText(`Asha Tester would go to ${second}, column 2 of 3.`);
   await expectAccessible(page);
   await keyboard.press('Space');
   await expect(save).toBeVisible();
@@ -60,9 +60,9 @@ test('by keys alone a person is moved on, hired with a date, and taken back', as
 
   await pickUpAsha();
   await keyboard.press('ArrowRight');
-  await expect(said).toHaveText(`Asha Tester would go to ${last}, column 3 of 3.`);
+  await expect(announcement).toHaveText(`Asha Tester would go to ${last}, column 3 of 3.`);
   await keyboard.press('Escape');
-  await expect(said).toHaveText('Asha Tester stays where it was.');
+  await expect(announcement).toHaveText('Asha Tester stays where it was.');
   await expect(drawer(page)).toHaveCount(0);
 
   await keyboard.press('Shift+Tab');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
-import { hearsOfChanges } from '../live-socket';
+import { waitForSocket } from '../live-socket';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
@@ -32,14 +32,14 @@ test('journey: a person is invited, chooses a password elsewhere, and changes ro
   await expect(main(page).getByText('Invited', { exact: true }).first()).toBeVisible();
 
   const theirs = await anotherBrowser(browser, server.url);
-  const hears = hearsOfChanges(theirs);
+  const connected = waitForSocket(theirs);
   await theirs.goto(link);
   await expectAccessible(theirs);
   await theirs.getByLabel('New password').fill(password);
   await theirs.getByLabel('The same again').fill(password);
   await theirs.getByRole('button', { name: 'Save the password' }).click();
   await expect(menu(theirs).getByRole('link', { name: 'General Settings' })).toBeVisible();
-  await hears;
+  await connected;
 
   await main(page).getByRole('checkbox', { name: 'Recruiter', exact: true }).uncheck();
   await main(page).getByRole('checkbox', { name: 'Referrer', exact: true }).check();
@@ -64,11 +64,11 @@ test('journey: another time zone says what it does, and holds at once in an open
   const { url } = await startServer();
   const page = await anotherBrowser(browser, url);
   const theirs = await anotherBrowser(browser, url);
-  const hears = hearsOfChanges(theirs);
+  const connected = waitForSocket(theirs);
   await signInAs(theirs, 'auditor', '/general-settings/audit-log');
   const when = main(theirs).getByRole('row').nth(1).locator('time');
   const before = await when.textContent();
-  await hears;
+  await connected;
 
   await signInAs(page, 'administrator', '/general-settings/company');
   const zone = main(page).getByRole('combobox', { name: /^Time zone/ });

@@ -3,7 +3,7 @@ import { addApplicant } from '../applicants-api';
 import { callApi, dataOf } from '../call-api';
 import { createJobIn, createPipeline, createStages, importApplicants } from '../hiring-api';
 import { submitted } from '../job-form';
-import { hearsOfChanges } from '../live-socket';
+import { waitForSocket } from '../live-socket';
 import { takeLook } from '../looks/look-at';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
@@ -15,9 +15,9 @@ const unique = () => `P${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
 const colleague = async (browser: Browser, path: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
-  const hears = hearsOfChanges(page);
+  const connected = waitForSocket(page);
   await signInAs(page, 'recruiting-manager', path);
-  await hears;
+  await connected;
   return page;
 };
 

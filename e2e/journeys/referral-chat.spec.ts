@@ -11,7 +11,7 @@ const log = (page: Page) => main(page).getByRole('region', { name: 'Messages' })
 const announced = (page: Page) => page.getByRole('log', { name: 'New messages' });
 const box = (page: Page) => main(page).getByRole('textbox', { name: 'Message' });
 const unique = () => `C${Date.now()}${Math.floor(Math.random() * 1000)}`;
-const say = async (page: Page, text: string) => {
+const sendMessage = async (page: Page, text: string) => {
   await box(page).fill(text);
   await box(page).press('Enter');
 };
@@ -78,7 +78,7 @@ test('journey: a recruiter and a referrer talk, through a lost network, a switch
 
   await expect(main(recruiter).getByText(/ (is|are) here$/)).toBeVisible();
   await expect(main(referrer).getByText(/ (is|are) here$/)).toBeVisible();
-  await say(recruiter, first);
+  await sendMessage(recruiter, first);
   await reads(recruiter, first);
   await reads(referrer, first);
   // Screen readers politely announce messages of others, but not the reader's own.
@@ -96,7 +96,7 @@ test('journey: a recruiter and a referrer talk, through a lost network, a switch
     await expect(typing).toBeVisible({ timeout: 4_000 });
   }).toPass();
   await expectAccessible(recruiter);
-  await say(referrer, unique());
+  await sendMessage(referrer, unique());
   await expect(typing).toBeHidden();
 
   await actionsOf(recruiter, first).press('Enter');
@@ -109,7 +109,7 @@ test('journey: a recruiter and a referrer talk, through a lost network, a switch
   await reads(referrer, `${first} again`);
   await expect(log(referrer).getByText('edited')).toBeVisible();
   const doomed = unique();
-  await say(referrer, doomed);
+  await sendMessage(referrer, doomed);
   await reads(recruiter, doomed);
   await actionsOf(referrer, doomed).click();
   await referrer.getByRole('menuitem', { name: 'Delete' }).click();
@@ -120,11 +120,11 @@ test('journey: a recruiter and a referrer talk, through a lost network, a switch
   }
 
   await referrer.context().setOffline(true);
-  await say(referrer, second);
+  await sendMessage(referrer, second);
   const lost = referrer.getByRole('alertdialog', { name: 'Network Error' });
   await lost.getByRole('button', { name: 'Cancel' }).click();
   await expect(main(referrer).getByText(/^Not sent/)).toBeVisible();
-  await say(recruiter, third);
+  await sendMessage(recruiter, third);
   await reads(recruiter, third);
   await referrer.context().setOffline(false);
   await main(referrer).getByRole('button', { name: 'Send again' }).click();

@@ -38,21 +38,21 @@ test('journey: stages are put in order by pointer and by keys, and a press of Es
 
   await grip(drawer, a).focus();
   await page.keyboard.press('Space');
-  const said = drawer.locator('[aria-live=assertive]');
-  await expect(said).toHaveText(`${a} is picked up, 2 of 3.`);
+  const announcement = drawer.locator('[aria-live=assertive]');
+  await expect(announcement).toHaveText(`${a} is picked up, 2 of 3.`);
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${a} would be 3 of 3.`);
+  await expect(announcement).toHaveText(`${a} would be 3 of 3.`);
   await page.keyboard.press('Escape');
-  await expect(said).toHaveText(`${a} stays 2 of 3.`);
+  await expect(announcement).toHaveText(`${a} stays 2 of 3.`);
   await inOrder(c, a, b);
   await expect(drawer).toBeVisible();
 
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${a} would be 3 of 3.`);
+  await expect(announcement).toHaveText(`${a} would be 3 of 3.`);
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(`${a} is now 3 of 3.`);
+  await expect(announcement).toHaveText(`${a} is now 3 of 3.`);
   await inOrder(c, b, a);
   await expect(grip(drawer, a)).toBeFocused();
   await drawer.getByRole('button', { name: `Move ${a} up` }).click();
@@ -76,10 +76,10 @@ test('journey: statuses of a stage are put in order by keys between the two that
   const drawer = page.getByRole('dialog');
   await grip(drawer, third).focus();
   await page.keyboard.press('Space');
-  const said = drawer.locator('[aria-live=assertive]');
-  await expect(said).toHaveText(`${third} is picked up, 3 of 3.`);
+  const announcement = drawer.locator('[aria-live=assertive]');
+  await expect(announcement).toHaveText(`${third} is picked up, 3 of 3.`);
   await page.keyboard.press('ArrowUp');
-  await expect(said).toHaveText(`${third} would be 2 of 3.`);
+  await expect(announcement).toHaveText(`${third} would be 2 of 3.`);
   await page.keyboard.press('Space');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: new RegExp(stage.name) })).toContainText(

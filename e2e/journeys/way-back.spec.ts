@@ -19,14 +19,14 @@ const press = (name: string) => (page: Page) =>
     .click();
 const openFirst = (page: Page) => main(page).getByRole('table').getByRole('link').first().click();
 
-interface Way {
+interface Journey {
   list: string;
   role?: Role;
   open: (page: Page) => Promise<void>;
   back: string;
 }
 
-const ways: Way[] = [
+const ways: Journey[] = [
   { list: '/all/job?search=a&page=2', open: openRow('Edit Job'), back: 'Cancel' },
   { list: '/active/job?search=a', open: openRow('Edit'), back: 'Cancel' },
   { list: '/all/jobv1?search=a', open: openRow('Seo Create'), back: 'Back' },

@@ -14,7 +14,7 @@ const fillNewApplicant = async (page: Page) => {
 
 const rows = (page: Page) => expect(jobActions(page).first()).toBeVisible();
 
-const tellOfRemotes = async (page: Page): Promise<void> => {
+const reportRemotes = async (page: Page): Promise<void> => {
   const [first] = await dataOf<{ id: string; version: string }[]>(page, '/api/v1/registry/remotes');
   const { id, version } = first ?? { id: '', version: '' };
   const tab = 'a'.repeat(32);
@@ -114,7 +114,7 @@ const screens: Screen[] = [
     role: 'administrator',
     path: '/_console/remotes',
     prepare: async (page) => {
-      await tellOfRemotes(page);
+      await reportRemotes(page);
       await page.reload();
       await main(page).getByRole('button', { name: 'Versions' }).first().click();
       await expect(main(page)).toContainText(

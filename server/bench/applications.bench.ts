@@ -49,13 +49,13 @@ const measureDatabase = async (
     floor,
     ours,
   });
-  const said = [
+  const sentences = [
     ...(isChosen('moves') ? [await measureBulk(connectionString, floor, ours)] : []),
     ...(name === 'PostgreSQL' && isChosen('export')
       ? [await measureExport(connectionString, ours, applicationExport)]
       : []),
   ];
-  process.stderr.write(`${said.map((sentence) => `${name}: ${sentence}`).join('\n')}\n`);
+  process.stderr.write(`${sentences.map((sentence) => `${name}: ${sentence}`).join('\n')}\n`);
   await stopSide(floor);
   await stopSide(ours);
   return lines;

@@ -6,7 +6,7 @@ import { pipelines } from '../demo/job-words';
 import { createRandom } from '../demo/random';
 import { firstNames, lastNames } from '../demo/words';
 
-interface Way {
+interface PathStep {
   pipeline: number;
   place: number;
   step: number;
@@ -27,7 +27,7 @@ const day = 86_400_000;
 const shorten = (steps: readonly Step[]): Step[] =>
   steps.length <= maxSteps ? [...steps] : [...steps.slice(0, 2), ...steps.slice(-2)];
 
-const makeWays = (): Way[] => {
+const makeWays = (): PathStep[] => {
   const random = createRandom(7);
   const now = 400 * day;
   return [0, ...pipelines.map((_, place) => place + 1)].flatMap((pipeline) =>
@@ -52,14 +52,14 @@ export interface Place {
   total: number;
 }
 
-export interface Drawn {
+export interface PersonMarks {
   /** Prefix of each address, before the number. */
   mark: string;
   phone: string;
   referrers: readonly number[];
 }
 
-const unreferred: Drawn = { mark: '', phone: '8', referrers: [] };
+const unreferred: PersonMarks = { mark: '', phone: '8', referrers: [] };
 
 const reserve = async (db: Db, table: string, count: number): Promise<number> => {
   const row = await db.one<{ before: number }>(sql`
@@ -83,7 +83,7 @@ export const addApplications = (
   db: Db,
   { first, count, total }: Place,
   jobIds: readonly number[],
-  { mark, phone, referrers }: Drawn = unreferred,
+  { mark, phone, referrers }: PersonMarks = unreferred,
 ): Promise<void> =>
   db.transaction(async (inner) => {
     const isReferred = referrers.length > 0;

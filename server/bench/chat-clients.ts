@@ -8,7 +8,7 @@ export type ChatSide = ChatReady & { child: ChildProcess };
 
 export interface Clients {
   /** Sends a message; resolves with the milliseconds until each client received it. */
-  say: (text: string) => Promise<number[]>;
+  measureMessage: (text: string) => Promise<number[]>;
   send: (text: string) => Promise<void>;
   /** Kilobytes of the server's heap and buffers per client. */
   memory: number;
@@ -33,7 +33,7 @@ export const openClients = async (
   count: number,
 ): Promise<Clients> => {
   const before = await memoryOf(child);
-  const heard = new Map<string, (at: number) => void>();
+  const listeners = new Map<string, (at: number) => void>();
   const open = async (place: number): Promise<SocketClient> => {
     const from = { 'x-forwarded-for': `10.${place >> 8}.${place & 255}.7` };
     const socket = await connectSocket(origin, auths[place % auths.length] ?? {}, origin, from);
@@ -41,8 +41,8 @@ export const openClients = async (
     socket.raw.on('message', (data: Buffer) => {
       const text = data.toString();
       // Stored messages would make garbage collection take longer than a delivery.
-      socket.said.length = 0;
-      if (text.startsWith(event)) heard.get(words.exec(text)?.[1] ?? '')?.(performance.now());
+      socket.roomEvents.length = 0;
+      if (text.startsWith(event)) listeners.get(words.exec(text)?.[1] ?? '')?.(performance.now());
     });
     return socket;
   };
@@ -67,7 +67,7 @@ export const openClients = async (
     if (!answer.ok) throw new Error(`A message was refused: ${await answer.text()}`);
     await answer.arrayBuffer();
   };
-  const say = async (text: string): Promise<number[]> => {
+  const measureMessage = async (text: string): Promise<number[]> => {
     const times: number[] = [];
     const began = performance.now();
     const all = new Promise<void>((done, fail) => {
@@ -75,19 +75,19 @@ export const openClients = async (
         () => fail(new Error(`${times.length} of ${count} heard`)),
         patience,
       );
-      heard.set(text, (at) => {
+      listeners.set(text, (at) => {
         if (times.push(at - began) < count) return;
         clearTimeout(timer);
         done();
       });
     });
     await Promise.all([send(text), all]);
-    heard.delete(text);
+    listeners.delete(text);
     return times;
   };
   const close = async (): Promise<void> => {
     for (const socket of sockets) socket.close();
     await Promise.all(sockets.map((socket) => socket.closed()));
   };
-  return { say, send, memory, close };
+  return { measureMessage, send, memory, close };
 };

@@ -60,7 +60,7 @@ const startFloor = async (ask: ChatAsk): Promise<ChatReady> => {
   };
   const http = createServer((request, response) => {
     send(request).then(
-      (said) => response.setHeader('content-type', 'application/json').end(said),
+      (body) => response.setHeader('content-type', 'application/json').end(body),
       (error: Error) => response.writeHead(500).end(error.message),
     );
   });

@@ -46,16 +46,16 @@ const text = (): string => `Message ${(texts += 1)} of the benchmark`;
 const measureDelivery = async (clients: Sides<Clients>) => {
   const times: Sides<number[]> = { floor: [], ours: [] };
   for (const side of sides)
-    for (let warm = 0; warm < warmUp; warm += 1) await clients[side].say(text());
+    for (let warm = 0; warm < warmUp; warm += 1) await clients[side].measureMessage(text());
   for (let round = 0; round < rounds; round += 1)
     for (const side of sides)
       for (let count = 0; count < messagesOfRound; count += 1)
-        times[side].push(...(await clients[side].say(text())));
+        times[side].push(...(await clients[side].measureMessage(text())));
   const figures = (side: keyof typeof times) => figuresOf([{ times: times[side], elapsed: 1 }]);
   return { floor: figures('floor'), ours: figures('ours') };
 };
 
-const measureSending = async ({ send, say }: Clients): Promise<number> => {
+const measureSending = async ({ send, measureMessage }: Clients): Promise<number> => {
   const began = performance.now();
   let sent = 0;
   const sendOn = async (): Promise<void> => {
@@ -66,7 +66,7 @@ const measureSending = async ({ send, say }: Clients): Promise<number> => {
   };
   await Promise.all(Array.from({ length: sendersAtOnce }, sendOn));
   // Sockets deliver in order, so the last message arrives after all others.
-  await say(text());
+  await measureMessage(text());
   return (sent / (performance.now() - began)) * 1_000;
 };
 

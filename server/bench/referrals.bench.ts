@@ -61,11 +61,11 @@ const sameFigures: Comparison = (floor, ours) =>
 type ReferralLine = { applicantId: number; reason: string | null; batchId: number | null };
 
 const sameReferrals: Comparison = (floor, ours) => {
-  const told = (data: unknown) =>
+  const shownFields = (data: unknown) =>
     (data as ReferralLine[]).map(({ applicantId, reason, batchId }) => [
       ...[applicantId, reason ?? '', batchId],
     ]);
-  return isDeepStrictEqual(told(floor), told(ours));
+  return isDeepStrictEqual(shownFields(floor), shownFields(ours));
 };
 
 const rows = { same: sameReferrals };
@@ -118,7 +118,7 @@ const main = async (): Promise<void> => {
     ...{ database: 'PostgreSQL', rows: many, path: '/api/v1/referrals', most, floor, ours },
     questions: Object.fromEntries(Object.entries(questions).filter(([name]) => isChosen(name))),
   });
-  const said = [
+  const sentences = [
     ...(isChosen('export')
       ? [await measureExport(connectionString, ours, referralExport(many))]
       : []),
@@ -128,7 +128,7 @@ const main = async (): Promise<void> => {
   await stopSide(ours);
   await postgres?.stop();
   await endRun();
-  process.stdout.write(`${tableOf(lines)}\n${said.join('\n')}\n`);
+  process.stdout.write(`${tableOf(lines)}\n${sentences.join('\n')}\n`);
   const missed = lines.filter((line) => !holds(line)).length;
   process.stdout.write(
     missed === 0 ? 'All goals hold.\n' : `${missed} of ${lines.length} missed.\n`,

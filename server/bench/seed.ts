@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+const log = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
 const numberOf = (name: 'jobs' | 'applications' | 'referrals'): number => {
   const number = Number(values[name] ?? 0);
@@ -42,13 +42,13 @@ const fill = async (connectionString: string, config: Config): Promise<void> => 
     const day = await today(db);
     const people = await db.one(sql`select 1 from app_user limit 1`);
     if (!people) {
-      await seedCompany(db, { today: day, progress: say });
+      await seedCompany(db, { today: day, progress: log });
       await seedResumes(db, openStorage(config, db), day);
     }
     const applications = numberOf('applications');
     const referrals = numberOf('referrals');
     const jobs = jobsToSeed(applications + referrals);
-    await seedInBulk(db, { jobs, applications, referrals, today: day, progress: say });
+    await seedInBulk(db, { jobs, applications, referrals, today: day, progress: log });
   } finally {
     await db.close();
   }
@@ -66,7 +66,7 @@ const main = async (): Promise<void> => {
 };
 
 main().then(
-  () => say('Done.'),
+  () => log('Done.'),
   (error: Error) => {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

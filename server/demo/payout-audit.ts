@@ -19,7 +19,7 @@ export const writePayoutAudit = (db: Db, before: number): Promise<number> =>
           select min(event.at) as at from referral_event event
             join payout_batch_row line on line.referral_id = event.referral_id
           where line.batch_id = payout_batch.id and event.to_state = 'paid') paid on true),
-    told as (
+    audit_lines as (
       select event.at, event.actor_id, step.action, referral.application_id as id, jsonb_strip_nulls(
         jsonb_build_object('jobId', referral.job_id, 'from', event.from_state, 'to', event.to_state,
           'reason', nullif(event.reason, ''))) as details
@@ -48,4 +48,4 @@ export const writePayoutAudit = (db: Db, before: number): Promise<number> =>
       from batch where paid_at is not null)
     insert into audit_entry (at, actor_id, action, subject, subject_id, details)
     select at, actor_id, action, split_part(action, '.', 1), id, details
-    from told order by at, action, id`);
+    from audit_lines order by at, action, id`);

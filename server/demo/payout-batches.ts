@@ -89,10 +89,10 @@ const eventsOf = ({ on, payouts }: Batch): PayoutEvent[] =>
       from: PayoutState,
       to: PayoutState,
       at: string,
-      told: Pick<PayoutEvent, 'reason' | 'remark'> = { reason: '', remark: '' },
+      explanation: Pick<PayoutEvent, 'reason' | 'remark'> = { reason: '', remark: '' },
     ): PayoutEvent => ({
       ...{ referral_id: id, from_state: from, to_state: to },
-      ...{ ...told, actor_id: officer, at },
+      ...{ ...explanation, actor_id: officer, at },
     });
     const steps = [
       step('due', 'approved', on('approved again')),

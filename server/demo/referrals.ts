@@ -69,9 +69,9 @@ const writeEmployment = async (db: Db, today: string, now: number): Promise<void
     }))
     .filter(({ day }) => day < dayOf(now));
   await db.run(sql`
-    update referral set hire_left_on = told.day, version = version + 1
-    from unnest(${left.map(({ id }) => id)}::integer[], ${left.map(({ day }) => day)}::date[]) as told (id, day)
-    where referral.id = told.id`);
+    update referral set hire_left_on = leaving.day, version = version + 1
+    from unnest(${left.map(({ id }) => id)}::integer[], ${left.map(({ day }) => day)}::date[]) as leaving (id, day)
+    where referral.id = leaving.id`);
   await insertRows(
     db,
     'referral_event',

@@ -62,12 +62,12 @@ const tablesWithIds = [
   ...['status', 'stage', 'pipeline', 'job', 'applicant', 'application', 'payout_batch'],
 ];
 
-const write = async (db: Db, today: string, say: (sentence: string) => void): Promise<void> => {
+const write = async (db: Db, today: string, log: (sentence: string) => void): Promise<void> => {
   const random = createRandom(20_260_101);
   const now = lastNoon(today);
   const people = makePeople(random, now, await hash(demoPassword));
 
-  say('People and setup');
+  log('People and setup');
   await db.run(company);
   await insertAll(db, [
     ['division', named(divisions)],
@@ -94,20 +94,20 @@ const write = async (db: Db, today: string, say: (sentence: string) => void): Pr
   await insertRows(db, 'group_member', members(random, people));
   await insertAll(db, pipelineRows);
 
-  say('Jobs');
+  log('Jobs');
   const jobs = makeJobs(random, now, today, people);
   await insertAll(db, jobRows(jobs));
 
-  say('Applications');
+  log('Applications');
   const made = makeApplications(random, now, jobs, idsOf(people, 'referrer'), applications);
   await insertRows(db, 'applicant', made.applicants);
   await insertRows(db, 'application', made.applications);
   await promiseMissing(db);
   await openMissingChannels(db);
   await insertRows(db, 'application_history', made.history);
-  say('Payouts');
+  log('Payouts');
   await seedPayouts(db, today, now);
-  say('Chats and what happens rarely');
+  log('Chats and what happens rarely');
   await seedExamples(db, now);
   await continueIds(db, tablesWithIds);
 };

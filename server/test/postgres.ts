@@ -79,10 +79,11 @@ const copyOf = async (run: Run, data: TestData): Promise<TestDatabase> => {
 
 export const startRun = async (): Promise<() => Promise<void>> => {
   const name = randomBytes(4).toString('hex');
-  const tell = (address: string) => (process.env[runVariable] = JSON.stringify({ address, name }));
+  const setRunVariable = (address: string) =>
+    (process.env[runVariable] = JSON.stringify({ address, name }));
   const given = process.env.DATABASE_URL;
   if (given) {
-    tell(given);
+    setRunVariable(given);
     return () =>
       withClient(given, async (client) => {
         const { rows } = await client.query<{ datname: string }>(
@@ -93,7 +94,7 @@ export const startRun = async (): Promise<() => Promise<void>> => {
       });
   }
   const cluster = await startCluster();
-  tell(cluster.address);
+  setRunVariable(cluster.address);
   return cluster.stop;
 };
 

@@ -25,9 +25,9 @@ export interface SocketClient {
   unread(): Changed[];
   enter(room: string, id: number): Promise<boolean>;
   signal(room: string, id: number): void;
-  said: [event: string, said: Record<string, unknown>][];
-  hears(
-    is: (said: Record<string, unknown>) => boolean,
+  roomEvents: [event: string, payload: Record<string, unknown>][];
+  receives(
+    is: (payload: Record<string, unknown>) => boolean,
   ): Promise<Record<string, unknown> | undefined>;
   /** Waits until exactly these users have the channel open. */
   sees(id: number, userIds: readonly number[]): Promise<true>;
@@ -39,7 +39,7 @@ export interface SocketClient {
 
 export interface PageSocket extends SocketClient {
   /** All events so far; publishes a last event to this user and waits for it. */
-  heardSoFar(): Promise<Changed[]>;
+  receivedSoFar(): Promise<Changed[]>;
 }
 
 const patience = 10_000;
@@ -68,17 +68,17 @@ export const connectSocket = async (
     ...(origin && { origin }),
     headers,
   });
-  const heard: Changed[] = [];
-  const said: SocketClient['said'] = [];
+  const received: Changed[] = [];
+  const roomEvents: SocketClient['roomEvents'] = [];
   const present = new Map<number, number[]>();
   const answers: boolean[] = [];
   const take = (text: string): void => {
     const [event, sent] = JSON.parse(text) as [string, never];
-    if (event === changedEvent) heard.push(sent);
+    if (event === changedEvent) received.push(sent);
     else if (event === chatPresentEvent) {
       const { id, userIds }: ChatPresent = sent;
       present.set(id, userIds);
-    } else said.push([event, sent]);
+    } else roomEvents.push([event, sent]);
   };
   const entered = await new Promise<string>((settle) => {
     raw.on('unexpected-response', (_, response) => settle(String(response.statusCode)));
@@ -97,22 +97,22 @@ export const connectSocket = async (
   });
   const until = async (...likes: Partial<Changed>[]): Promise<Changed[]> => {
     for (const end = Date.now() + patience; Date.now() < end; await sleep(5)) {
-      const places = likes.map((like) => heard.findIndex((change) => isLike(change, like)));
-      if (!places.includes(-1)) return heard.splice(0, Math.max(...places) + 1);
+      const places = likes.map((like) => received.findIndex((change) => isLike(change, like)));
+      if (!places.includes(-1)) return received.splice(0, Math.max(...places) + 1);
     }
-    throw new Error(`Not ${JSON.stringify(likes)} but ${JSON.stringify(heard)} was heard`);
+    throw new Error(`Not ${JSON.stringify(likes)} but ${JSON.stringify(received)} was heard`);
   };
   const within = async <Found>(find: () => Found | undefined): Promise<Found> => {
     for (const end = Date.now() + patience; Date.now() < end; await sleep(5)) {
       const found = find();
       if (found !== undefined) return found;
     }
-    throw new Error(`Not heard, but ${JSON.stringify([said, [...present]])}`);
+    throw new Error(`Not heard, but ${JSON.stringify([roomEvents, [...present]])}`);
   };
   return {
     entered,
-    said,
-    hears: (is) => within(() => said.find(([, words]) => is(words))?.[1]),
+    roomEvents,
+    receives: (is) => within(() => roomEvents.find(([, words]) => is(words))?.[1]),
     sees: (id, userIds) => {
       const sorted = (ids: readonly number[]): string => ids.toSorted((a, b) => a - b).join();
       return within(() => (sorted(present.get(id) ?? []) === sorted(userIds) ? true : undefined));
@@ -125,7 +125,7 @@ export const connectSocket = async (
     signal: (room, id) => raw.send(`42${JSON.stringify([signalEvent, room, id])}`),
     until,
     next: async (like = {}) => (await until(like)).at(-1),
-    unread: () => heard,
+    unread: () => received,
     raw,
     isOpen: () => raw.readyState === WebSocket.OPEN,
     closed: () =>
@@ -149,16 +149,16 @@ let marks = 0;
 export const openSocketAs = async (server: TestServer, caller: Caller): Promise<PageSocket> => {
   const socket = await openSocket(server, authOf(caller));
   if (socket.entered !== 'open') throw new Error(`The socket was refused: ${socket.entered}`);
-  const heardUpToMark = async () => {
+  const receivedUpToMark = async () => {
     const mark = { owner: permissionsChanged, ids: [caller.userId], jobIds: [(marks += 1)] };
     await server.db.transaction(async (tx) => announce(tx, mark));
     return (await socket.until(mark)).slice(0, -1);
   };
-  const heardSoFar = async () => {
-    const heard: Changed[] = [];
+  const receivedSoFar = async () => {
+    const received: Changed[] = [];
     // Each kind of event finds its audience concurrently, so the marker event may overtake another.
-    for (let round = 0; round < 3; round += 1) heard.push(...(await heardUpToMark()));
-    return heard;
+    for (let round = 0; round < 3; round += 1) received.push(...(await receivedUpToMark()));
+    return received;
   };
-  return { ...socket, heardSoFar };
+  return { ...socket, receivedSoFar };
 };

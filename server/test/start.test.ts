@@ -17,22 +17,22 @@ afterEach(() => removeFolder(root));
 
 const complaint = async (environment: Record<string, string>) => {
   const server = startConsole({ DATA_FOLDER: folder, ...environment });
-  return { code: await server.ended, said: server.printed() };
+  return { code: await server.ended, output: server.printed() };
 };
 
 it('names a wrong setting in one line', async () => {
-  const { code, said } = await complaint({ PORT: 'eighty' });
+  const { code, output } = await complaint({ PORT: 'eighty' });
   expect(code).toBe(1);
-  expect(said).toMatch(/^PORT has a value[^\n]+\n$/);
+  expect(output).toMatch(/^PORT has a value[^\n]+\n$/);
 });
 
 it('says that the database cannot be reached, without its password', async () => {
-  const { code, said } = await complaint({
+  const { code, output } = await complaint({
     DATABASE_URL: 'postgresql://u:hunter2@127.0.0.1:4149/x',
   });
   expect(code).toBe(1);
-  expect(said).toMatch(/^The database at 127\.0\.0\.1:4149\/x cannot be reached .+DATABASE_URL/);
-  expect(said).not.toMatch(/hunter2|\n\s+at /);
+  expect(output).toMatch(/^The database at 127\.0\.0\.1:4149\/x cannot be reached .+DATABASE_URL/);
+  expect(output).not.toMatch(/hunter2|\n\s+at /);
 });
 
 it('says that the port or the folder is in use, keeps secrets to itself, and stops in order', async () => {
@@ -43,7 +43,7 @@ it('says that the port or the folder is in use, keeps secrets to itself, and sto
   const blocked = await complaint({ PORT: String(port) });
   expect(blocked).toEqual({
     code: 1,
-    said: expect.stringContaining(`Port ${port} is in use.`) as string,
+    output: expect.stringContaining(`Port ${port} is in use.`) as string,
   });
   taken.close();
 
@@ -51,7 +51,7 @@ it('says that the port or the folder is in use, keeps secrets to itself, and sto
   expect(await first.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const second = await complaint({});
   expect(second.code).toBe(1);
-  expect(second.said).toMatch(/in use by process \d+\. Stop it, or set DATA_FOLDER/);
+  expect(second.output).toMatch(/in use by process \d+\. Stop it, or set DATA_FOLDER/);
   expect((await stat(join(folder, 'secrets.key'))).mode & 0o777).toBe(0o600);
   const spare = connect(Number(new URL((await first.address) ?? '').port), '127.0.0.1');
   await new Promise((done) => spare.once('connect', done));
@@ -63,7 +63,7 @@ it('says that the port or the folder is in use, keeps secrets to itself, and sto
   const real = await complaint({ MODE: 'production' });
   expect(real).toEqual({
     code: 1,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /^This data is of the example company, .+ Set DATA_FOLDER to an empty folder, or MODE to demo\.\n$/,
     ) as string,
   });

@@ -3,7 +3,7 @@ import { CompileFailure } from './compile';
 import { RemoteMistake } from './check-remote';
 import { allRooms, type Room } from './rooms';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
@@ -22,7 +22,7 @@ const buildAloud = async (room: Room): Promise<void> => {
   const start = performance.now();
   const label = room.name.padEnd(14);
   const { version, changed } = await buildRoom(room);
-  say(`  ${label} ${version}  ${changed ? `built in ${seconds(start)}` : 'unchanged'}`);
+  print(`  ${label} ${version}  ${changed ? `built in ${seconds(start)}` : 'unchanged'}`);
 };
 
 export const buildRooms = async (names: string[]): Promise<number> => {
@@ -31,7 +31,7 @@ export const buildRooms = async (names: string[]): Promise<number> => {
     return 0;
   } catch (failure) {
     const expected = failure instanceof CompileFailure || failure instanceof RemoteMistake;
-    say(expected ? failure.message : String((failure as Error).stack ?? failure));
+    print(expected ? failure.message : String((failure as Error).stack ?? failure));
     return 1;
   }
 };

@@ -49,11 +49,11 @@ const sourcesOf = (script: string): string => {
 };
 
 test.each(pages)('the commands that %s tells people take the options it gives them', (page) => {
-  const told = commandsOf(page).flatMap((line) => {
+  const usedOptions = commandsOf(page).flatMap((line) => {
     const [, script = '', rest = ''] = /\bnpm run ([\w:]+) -- (.*)/.exec(line) ?? [];
     return [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => ({ script, option }));
   });
-  const unknown = told.filter(({ script, option }) => {
+  const unknown = usedOptions.filter(({ script, option }) => {
     const sources = sourcesOf(script);
     return sources !== '' && !new RegExp(`['\\s-]${option}['\\s:=]`).test(sources);
   });

@@ -1,6 +1,6 @@
 import { focusStaysInside } from './focus';
 import type { Stage } from './host';
-import { addressIsTold, nothingIsLeft } from './leaving';
+import { addressIsReported, nothingIsLeft } from './leaving';
 import { sessionEnds, sessionIsRenewed } from './session';
 import { stylesStayInside, stylesStayOutside } from './styles';
 
@@ -14,7 +14,7 @@ export const checks: Check[] = [
   { name: 'styles stay inside', run: stylesStayInside },
   { name: 'styles stay outside', run: stylesStayOutside },
   { name: 'focus stays inside', run: focusStaysInside },
-  { name: 'address is told', run: addressIsTold },
+  { name: 'address is told', run: addressIsReported },
   { name: 'session is renewed', run: sessionIsRenewed },
   { name: 'session ends', run: sessionEnds },
   { name: 'nothing is left', run: nothingIsLeft },

@@ -1,7 +1,7 @@
 import { expect, isShown, surface, type Stage } from './host';
 import { tracesIn } from './traces';
 
-export const addressIsTold = async (stage: Stage): Promise<string> => {
+export const addressIsReported = async (stage: Stage): Promise<string> => {
   const { driver, host, page } = stage;
   await isShown(stage);
   const before = await driver.told(stage);

@@ -9,7 +9,7 @@ import { isShown, readDriver, type Stage } from './host';
 const usage =
   'npm run conformance -- docs/examples/plain-page/driver.mjs [--page http://localhost:5100] [--against http://127.0.0.1:4000] [--only "session ends"]';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const checksNamed = (only: string | undefined): Check[] => {
   const chosen = checks.filter(({ name }) => only === undefined || name === only);
@@ -43,10 +43,10 @@ const runAll = async (stage: Stage, chosen: Check[]): Promise<number> => {
   for (const { name, run } of chosen) {
     try {
       const seen = await run(stage);
-      say(seen === undefined ? `– ${name}: it has nothing of the kind.` : `✓ ${name}: ${seen}`);
+      print(seen === undefined ? `– ${name}: it has nothing of the kind.` : `✓ ${name}: ${seen}`);
     } catch (error) {
       failed += 1;
-      say(`✗ ${name}: ${plain(error)}`);
+      print(`✗ ${name}: ${plain(error)}`);
       await stage.page.unrouteAll();
       await stage.driver.open(stage);
       await isShown(stage);
@@ -66,7 +66,7 @@ export const runConformance = async (args: string[]): Promise<number> => {
     await driver.open(stage);
     await isShown(stage);
     const failed = await runAll(stage, chosen);
-    say(`\n${chosen.length - failed} of ${chosen.length} checks of ${host} passed.`);
+    print(`\n${chosen.length - failed} of ${chosen.length} checks of ${host} passed.`);
     return failed === 0 ? 0 : 1;
   });
 };

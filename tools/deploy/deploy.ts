@@ -14,7 +14,7 @@ import { openTarget, type Target } from './target';
 const usage =
   'npm run deploy -- mf-jobs --to https://console.example.com [--built FOLDER] [--without-browser] [--upload-only]';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const optionsIn = (args: string[]) => {
   try {
@@ -79,24 +79,24 @@ export const deploy = async (args: string[]): Promise<number> => {
 
   const from = await step(`Ask ${target.url}`, () => assertFit(target, version));
   if (from === version.version) {
-    say(`${label} is live already.`);
+    print(`${label} is live already.`);
     return 0;
   }
   await step(`Upload ${label}`, async () => target.upload(version.id, await archiveOf(version)));
-  if (options['without-browser']) say('  Not tried in a browser.');
+  if (options['without-browser']) print('  Not tried in a browser.');
   else {
     const parts = await step('Try it in a browser', () => smoke(target.url, version));
-    say(`  ${parts} parts were loaded and run.`);
+    print(`  ${parts} parts were loaded and run.`);
   }
   if (options['upload-only']) {
-    say(`\n${label} is uploaded, and not live. Try it: ${canaryCommand(version, target)}`);
+    print(`\n${label} is uploaded, and not live. Try it: ${canaryCommand(version, target)}`);
     return 0;
   }
   await step(`Make ${label} live`, () => target.promote(version.id, version.version, from));
   await assertLive(target, version);
-  say(
+  print(
     `\n${label} is live${from ? ` in place of ${from}` : ''}, after ${((performance.now() - began) / 1000).toFixed(1)} s.`,
   );
-  if (from) say(`Back: npm run registry -- rollback ${version.id} --to ${target.url}`);
+  if (from) print(`Back: npm run registry -- rollback ${version.id} --to ${target.url}`);
   return 0;
 };

@@ -8,7 +8,7 @@ import { Mistake } from '../start/run.mjs';
 import { runRegistry } from './registry';
 
 /** What the command says, or the sentence that it ends with. */
-const saidBy = async (...words: string[]): Promise<string> => {
+const outputOf = async (...words: string[]): Promise<string> => {
   const lines: string[] = [];
   const printing = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     lines.push(String(text));
@@ -56,7 +56,7 @@ onDatabase((server) => {
   afterAll(() => {
     delete process.env.DEPLOY_TOKEN;
   });
-  const said = (...words: string[]) => saidBy(...words, '--to', url);
+  const outputAt = (...words: string[]) => outputOf(...words, '--to', url);
 
   it.each([
     [[], 'npm run registry -- COMMAND --to'],
@@ -72,19 +72,19 @@ onDatabase((server) => {
     [['canary', 'notes', '1.1.0', '10', '--to', '{url}'], 'Say the share as 1% to 100%.'],
     [['canary', 'notes', '1.1.0', '0%', '--to', '{url}'], 'Say the share as 1% to 100%.'],
   ])('a command that was mistyped says what to write: %j', async (words, sentence) => {
-    expect(await saidBy(...words.map((word) => word.replace('{url}', url)))).toContain(sentence);
+    expect(await outputOf(...words.map((word) => word.replace('{url}', url)))).toContain(sentence);
   });
 
   it('says how to get a token where there is none, and why one is not taken', async () => {
     delete process.env.DEPLOY_TOKEN;
-    expect(await said('list')).toContain('An administrator makes one in General Settings');
+    expect(await outputAt('list')).toContain('An administrator makes one in General Settings');
     process.env.DEPLOY_TOKEN = `${tokens.notes}x`;
-    expect(await said('list')).toMatch(/not known here.*make another in General Settings/s);
+    expect(await outputAt('list')).toMatch(/not known here.*make another in General Settings/s);
     const { id, token } = await tokenFor('notes');
     await server().db.run(sql`
       update service_token set expires_on = now() - interval '2 days' where id = ${id}`);
     process.env.DEPLOY_TOKEN = token;
-    expect(await said('list')).toContain('Give it a later last day, or make another.');
+    expect(await outputAt('list')).toContain('Give it a later last day, or make another.');
     process.env.DEPLOY_TOKEN = tokens.wiki;
     for (const words of [
       ['promote', 'notes', '1.1.0'],
@@ -93,7 +93,9 @@ onDatabase((server) => {
       ['withdraw', 'notes'],
       ['disable', 'notes'],
     ])
-      expect(await said(...words)).toMatch(/deploys "wiki" and no other remote|was live before/);
+      expect(await outputAt(...words)).toMatch(
+        /deploys "wiki" and no other remote|was live before/,
+      );
   });
 
   it.each([
@@ -104,38 +106,46 @@ onDatabase((server) => {
     ['disable', []],
     ['enable', []],
   ])('%s of a remote that is not there names those that are', async (command, words) => {
-    expect(await said(command, 'notse', ...words)).toBe(
+    expect(await outputAt(command, 'notse', ...words)).toBe(
       `${url} has no remote "notse". It has: notes.`,
     );
   });
 
   it('says where versions come from, and which to choose', async () => {
-    expect(await said('versions', 'notse')).toContain('Upload one: npm run deploy -- mf-notse');
-    expect(await said('promote', 'notes', '9.0.0')).toContain('This version was never uploaded');
-    expect(await said('rollback', 'notes')).toContain(
+    expect(await outputAt('versions', 'notse')).toContain('Upload one: npm run deploy -- mf-notse');
+    expect(await outputAt('promote', 'notes', '9.0.0')).toContain(
+      'This version was never uploaded',
+    );
+    expect(await outputAt('rollback', 'notes')).toContain(
       'Choose one of npm run registry -- versions notes',
     );
-    expect(await said('promote', 'notes', '1.0.0')).toBe('notes 1.0.0 is live already.\n');
-    expect(await said('canary', 'notes', '1.0.0', '10%')).toContain('This version is live already');
+    expect(await outputAt('promote', 'notes', '1.0.0')).toBe('notes 1.0.0 is live already.\n');
+    expect(await outputAt('canary', 'notes', '1.0.0', '10%')).toContain(
+      'This version is live already',
+    );
     await server().db.run(sql`
       update remote_version set collected_at = now(), is_archived = false where version = '1.2.0'`);
-    expect(await said('promote', 'mf-notes', '1.2.0')).toContain('Upload it again.');
+    expect(await outputAt('promote', 'mf-notes', '1.2.0')).toContain('Upload it again.');
   });
 
   it('moves what it is told to, with the name of the room too', async () => {
-    expect(await said('canary', 'notes', '1.1.0', '25%')).toContain('is given to 25 of a hundred');
-    expect(await said('list')).toContain('1.1.0 for 25%');
-    expect(await said('health')).toContain('failed for 0 of 0 people who opened it');
-    expect(await said('withdraw', 'notes')).toBe('Everybody is given notes 1.0.0.\n');
-    expect(await said('promote', 'mf-notes', '1.1.0')).toBe(
+    expect(await outputAt('canary', 'notes', '1.1.0', '25%')).toContain(
+      'is given to 25 of a hundred',
+    );
+    expect(await outputAt('list')).toContain('1.1.0 for 25%');
+    expect(await outputAt('health')).toContain('failed for 0 of 0 people who opened it');
+    expect(await outputAt('withdraw', 'notes')).toBe('Everybody is given notes 1.0.0.\n');
+    expect(await outputAt('promote', 'mf-notes', '1.1.0')).toBe(
       'notes 1.1.0 is live in place of 1.0.0.\n',
     );
-    expect(await said('versions', 'notes')).toMatch(/1\.1\.0 .* live/);
-    expect(await said('rollback', 'notes')).toBe('notes 1.0.0 is live in place of 1.1.0.\n');
-    expect(await said('disable', 'notes')).toContain('out of the console, and keeps its version');
-    expect(await said('canary', 'notes', '1.1.0', '10%')).toContain('Switch it on, then try');
-    expect(await said('list')).toContain('switched off');
-    expect(await said('enable', 'notes')).toBe('notes is back.\n');
+    expect(await outputAt('versions', 'notes')).toMatch(/1\.1\.0 .* live/);
+    expect(await outputAt('rollback', 'notes')).toBe('notes 1.0.0 is live in place of 1.1.0.\n');
+    expect(await outputAt('disable', 'notes')).toContain(
+      'out of the console, and keeps its version',
+    );
+    expect(await outputAt('canary', 'notes', '1.1.0', '10%')).toContain('Switch it on, then try');
+    expect(await outputAt('list')).toContain('switched off');
+    expect(await outputAt('enable', 'notes')).toBe('notes is back.\n');
   });
 
   it('every command of the guide does what it says, in the order in which it stands there', async () => {
@@ -158,7 +168,7 @@ onDatabase((server) => {
   it('says so where something else answers at the address', async () => {
     const other = createServer((_, response) => response.end('<h1>It works!</h1>'));
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-    expect(await saidBy('list', '--to', addressOf(other))).toBe(
+    expect(await outputOf('list', '--to', addressOf(other))).toBe(
       `${addressOf(other)} answers, and is no console. Check --to.`,
     );
     other.close();

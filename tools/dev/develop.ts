@@ -6,7 +6,7 @@ import { serveAgainst } from './against';
 import { startServer } from './api-server';
 import { serveDevelopment } from './development-server';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const portFrom = (name: string, standard: number): number => Number(process.env[name] || standard);
 
@@ -26,7 +26,7 @@ const developAgainst = async (chosen: Room[], url: string): Promise<void> => {
   const [room, second] = chosen;
   if (!room || second) throw new Mistake('A deployed console shows one remote from your machine.');
   const { address } = await serveAgainst(room, url, portFrom('DEV_PORT', 8080));
-  say(`\n  ${address}  (${room.name} from source)\n`);
+  print(`\n  ${address}  (${room.name} from source)\n`);
 };
 
 const developAlone = async (chosen: Room[]): Promise<number> => {
@@ -36,7 +36,7 @@ const developAlone = async (chosen: Room[]): Promise<number> => {
     .filter((room) => room.remote && !chosen.some(({ name }) => name === room.name))
     .map(({ name }) => name);
   if (others.length > 0) {
-    say('Building the other remotes');
+    print('Building the other remotes');
     const code = await buildRooms(others);
     if (code !== 0) return code;
   }
@@ -46,7 +46,7 @@ const developAlone = async (chosen: Room[]): Promise<number> => {
   const address = `http://127.0.0.1:${port}`;
   const server = startServer({ port: serverPort, publicUrl: address });
   const page = await serveDevelopment({ port, server: `http://127.0.0.1:${serverPort}`, chosen });
-  say(`\n  ${address}  (${chosen.map(({ name }) => name).join(', ')} from source)\n`);
+  print(`\n  ${address}  (${chosen.map(({ name }) => name).join(', ')} from source)\n`);
 
   const ended = await server.ended;
   await page.stop();

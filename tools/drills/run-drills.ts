@@ -14,7 +14,7 @@ const usage =
   'npm run drills -- mf-jobs [--against https://console.example.com] [--only "manifest 404"]';
 const own = 'http://127.0.0.1:4000';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const optionsIn = (args: string[]) => {
   try {
@@ -60,8 +60,8 @@ const runOne = async (
   const page = await context.newPage();
   try {
     const seen = await run(await stageOf(page, url, id));
-    if (seen === undefined) say(`– ${name}: it has no such part.`);
-    else say(`✓ ${name}: ${done} ${seen} (${seconds(start)})`);
+    if (seen === undefined) print(`– ${name}: it has no such part.`);
+    else print(`✓ ${name}: ${done} ${seen} (${seconds(start)})`);
     return true;
   } catch (error) {
     if (error instanceof Mistake) throw error;
@@ -69,7 +69,7 @@ const runOne = async (
     mkdirSync(folder, { recursive: true });
     const path = join(folder, `${id}-${name.replaceAll(/\W+/g, '-')}.png`);
     await page.screenshot({ path });
-    say(`✗ ${name}: ${done} ${plain(error)} (${seconds(start)})\n  ${path}`);
+    print(`✗ ${name}: ${done} ${plain(error)} (${seconds(start)})\n  ${path}`);
     return false;
   } finally {
     await page.close();
@@ -92,7 +92,7 @@ export const runDrills = async (args: string[]): Promise<number> => {
     await enter(await context.newPage(), url);
     let failed = 0;
     for (const drill of drills) if (!(await runOne(context, url, remote, drill))) failed += 1;
-    say(`\n${drills.length - failed} of ${drills.length} drills of ${name} passed in ${url}.`);
+    print(`\n${drills.length - failed} of ${drills.length} drills of ${name} passed in ${url}.`);
     return failed === 0 ? 0 : 1;
   });
 };

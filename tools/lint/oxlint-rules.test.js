@@ -85,23 +85,23 @@ const lint = async (rules, files, ending) => {
     const { stdout } = await promisify(execFile)(process.execPath, [bin, '-f', 'json'], {
       cwd: folder,
     }).catch((failure) => failure);
-    const said = {};
+    const reports = {};
     for (const { code, filename } of JSON.parse(stdout).diagnostics) {
       const file = filename.slice(0, -ending.length);
-      (said[file] ??= new Set()).add(/\((.*)\)/.exec(code)?.[1] ?? code);
+      (reports[file] ??= new Set()).add(/\((.*)\)/.exec(code)?.[1] ?? code);
     }
-    return said;
+    return reports;
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
-const rulesIn = (said, name) => [...(said[name] ?? [])];
+const rulesIn = (reports, name) => [...(reports[name] ?? [])];
 
 describe('the rules that know types', () => {
-  let said;
+  let reports;
   beforeAll(async () => {
-    said = await lint(typedRules, { ...broken, ...kept }, '.ts');
+    reports = await lint(typedRules, { ...broken, ...kept }, '.ts');
   });
 
   it('are each broken once here', () => {
@@ -109,18 +109,18 @@ describe('the rules that know types', () => {
   });
 
   it.each(Object.keys(broken))('report code that breaks %s', (name) => {
-    expect(rulesIn(said, name)).toContain(name);
+    expect(rulesIn(reports, name)).toContain(name);
   });
 
   it.each(Object.keys(kept))('let pass what is no mistake: %s', (name) => {
-    expect(rulesIn(said, name)).toEqual([]);
+    expect(rulesIn(reports, name)).toEqual([]);
   });
 });
 
 describe('the rules that know React', () => {
-  let said;
+  let reports;
   beforeAll(async () => {
-    said = await lint(reactRules, brokenReact, '.tsx');
+    reports = await lint(reactRules, brokenReact, '.tsx');
   });
 
   it('are each broken once here, but for one that short code does not break', () => {
@@ -130,7 +130,7 @@ describe('the rules that know React', () => {
   });
 
   it.each(Object.keys(brokenReact))('report code that breaks %s', (name) => {
-    expect(rulesIn(said, name)).toContain(name);
+    expect(rulesIn(reports, name)).toContain(name);
   });
 });
 
@@ -142,9 +142,9 @@ describe('the rule on imports', () => {
   };
 
   it('reports files that need each other, be it for types alone', async () => {
-    const said = await lint(importRules, files, '.ts');
+    const reports = await lint(importRules, files, '.ts');
     expect(namesIn(importRules)).toEqual(['no-cycle']);
-    expect(Object.keys(files).map((name) => rulesIn(said, name))).toEqual([
+    expect(Object.keys(files).map((name) => rulesIn(reports, name))).toEqual([
       ['no-cycle'],
       ['no-cycle'],
       [],

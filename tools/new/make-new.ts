@@ -74,7 +74,7 @@ const optionsIn = (args: string[]) => {
   }
 };
 
-const say = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+const print = (...lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
 /**
  * Writes a working remote with a page, a card, a panel and tests. `--outside` creates a separate
@@ -89,7 +89,7 @@ export const makeNew = async (args: string[]): Promise<number> => {
   if (outside !== undefined) assertRelease({ isDraft: draft });
   write(templates, folder, wordsFor(id));
   if (outside === undefined) {
-    say(
+    print(
       `${name} is there. Next:`,
       '  npm install                 makes it a package of this repository',
       `  npm run dev -- ${name}    shows it in the console`,
@@ -100,6 +100,6 @@ export const makeNew = async (args: string[]): Promise<number> => {
   }
   write(outsideTemplates, folder, wordsFor(id));
   await runPack(['--into', join(folder, 'platform'), ...(draft ? ['--draft'] : [])]);
-  say(`${folder} is a repository of its own; its README.md says how to go on.`);
+  print(`${folder} is a repository of its own; its README.md says how to go on.`);
   return 0;
 };

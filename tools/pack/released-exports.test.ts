@@ -23,8 +23,8 @@ it.each([
     [expect.stringContaining('shared-ui Card first: raise platformVersion')],
   ],
   ['an older version', '1.1.9', before.exports, ['1.1.9 is older than 1.2.0, which was released.']],
-])('a release of %s keeps remotes of other teams running', (_, version, exports, said) => {
-  expect(mistakesSince(before, { version, exports })).toEqual(said);
+])('a release of %s keeps remotes of other teams running', (_, version, exports, mistakes) => {
+  expect(mistakesSince(before, { version, exports })).toEqual(mistakes);
 });
 
 it('what is not released yet can be tried under the last version', () => {

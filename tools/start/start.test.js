@@ -47,8 +47,8 @@ describe('after the end of the server', () => {
     [134, 'SIGABRT (most often because its memory ran out'],
     [137, 'SIGKILL (somebody ended it'],
     [139, 'ended by SIGSEGV.'],
-  ])('code %d is told as what ended it', (code, said) => {
-    expect(endSentence(code)).toContain(said);
+  ])('code %d is told as what ended it', (code, message) => {
+    expect(endSentence(code)).toContain(message);
     expect(endSentence(code)).toContain('docs/operation.md');
   });
 

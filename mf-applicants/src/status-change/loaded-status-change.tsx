@@ -17,7 +17,7 @@ import { StatusFields } from './status-fields';
 import { saveRefusal } from './save-refusal.rule';
 import { targetRefusal } from './target-refusal.rule';
 import { initialValues, isNewDate, moveOf, type StatusValues } from './status-values';
-import { tellMoved } from './tell-moved';
+import { notifyMoved } from './notify-moved';
 import type { MoveOptionsRead } from './use-move-options';
 import { useMoves } from './use-moves';
 import { useSeenVersion } from './use-seen-version';
@@ -63,7 +63,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
     if (!moved) return undefined;
     const refused = moved.results.find(({ outcome }) => outcome === 'refused');
     if (applicant && refused) throw refusalOf(refused);
-    if (moved.moved > 0 || moved.refused === 0) tellMoved(moved);
+    if (moved.moved > 0 || moved.refused === 0) notifyMoved(moved);
     return { values, moved };
   };
 
@@ -98,7 +98,7 @@ export const LoadedStatusChange = ({ selection, options, read, onClose }: Props)
     places,
     save,
     refusal: 'The status was not changed.',
-    tellSaved: () => undefined,
+    notifySaved: () => undefined,
     goOn: (saved) => {
       if (!saved) onClose();
       else if (saved.moved.refused > 0) setPartly(saved);

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { StatusChange } from 'server/contract/applicants/application-status';
 import { brokenOff } from './broken-off';
 import { countsOf, nothingMoved, sendNext, type Moved, type Progress } from './send-moves';
-import { tellLeft } from './tell-moved';
+import { notifyStopped } from './notify-moved';
 
-interface Begun {
+interface UnfinishedMove {
   asked: string;
   at: Progress;
 }
 
 const nothingYet: Progress = { sum: nothingMoved, next: null };
 
-const tellBegun = (begun: RefObject<Begun | undefined>): void => {
-  if (begun.current) tellLeft(begun.current.at);
+const notifyUnfinished = (begun: RefObject<UnfinishedMove | undefined>): void => {
+  if (begun.current) notifyStopped(begun.current.at);
   begun.current = undefined;
 };
 
@@ -22,7 +22,7 @@ const tellBegun = (begun: RefObject<Begun | undefined>): void => {
  */
 export const useMoves = () => {
   const [progress, setProgress] = useState<ReturnType<typeof countsOf>>();
-  const begun = useRef<Begun | undefined>(undefined);
+  const begun = useRef<UnfinishedMove | undefined>(undefined);
   const isRunning = useRef(false);
   const isGone = useRef(false);
 
@@ -30,14 +30,14 @@ export const useMoves = () => {
     isGone.current = false;
     return () => {
       isGone.current = true;
-      if (!isRunning.current) tellBegun(begun);
+      if (!isRunning.current) notifyUnfinished(begun);
     };
   }, []);
 
   /** @returns undefined when the component has unmounted meanwhile. */
   const move = async (body: StatusChange): Promise<Moved | undefined> => {
     const asked = JSON.stringify({ ...body, expected: undefined });
-    if (begun.current?.asked !== asked) tellBegun(begun);
+    if (begun.current?.asked !== asked) notifyUnfinished(begun);
     let at = begun.current?.at ?? nothingYet;
     isRunning.current = true;
     try {
@@ -51,7 +51,7 @@ export const useMoves = () => {
     } finally {
       isRunning.current = false;
       setProgress(undefined);
-      if (isGone.current) tellBegun(begun);
+      if (isGone.current) notifyUnfinished(begun);
     }
     begun.current = undefined;
     return isGone.current ? undefined : at.sum;

@@ -32,7 +32,7 @@ const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenProps) =
   const typing = useTyping(info.id, reader);
   const { state, unsent, ...conversation } = useConversation(info, {
     onRefused,
-    onHeard: ({ senderId }) => {
+    onReceived: ({ senderId }) => {
       if (senderId !== null) typing.stopped(senderId);
     },
   });
@@ -63,10 +63,10 @@ const OpenChannel = ({ info, onRefused, isPage = false, at, back }: OpenProps) =
         reader={reader}
         warning={warning(info.members, reader)}
         readOnlyReason={info.readOnlyReason}
-        onType={typing.tell}
+        onType={typing.signalTyping}
         onSend={(message) => {
           typing.sent();
-          conversation.say(message);
+          conversation.sendMessage(message);
         }}
       />
     </>

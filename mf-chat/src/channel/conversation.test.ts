@@ -84,8 +84,8 @@ test('after a gap the missing messages are fetched, in order and each once', asy
   const { conversation, numbers, store } = begin(10);
   await conversation.load();
   for (let at = 0; at < 250; at += 1) store({});
-  conversation.heard(messageOf(260));
-  conversation.heard(messageOf(259));
+  conversation.receive(messageOf(260));
+  conversation.receive(messageOf(259));
   await atRest();
   await conversation.catchUp();
   expect(numbers()).toEqual(range(1, 260));
@@ -94,7 +94,7 @@ test('after a gap the missing messages are fetched, in order and each once', asy
 test('what is said while the conversation is being loaded is not missed', async () => {
   const { conversation, numbers, store } = begin(3);
   const loading = conversation.load();
-  conversation.heard(store({}));
+  conversation.receive(store({}));
   await conversation.catchUp();
   await loading;
   expect(numbers()).toEqual([1, 2, 3, 4]);
@@ -104,8 +104,8 @@ test('a message that is heard of twice stands there once', async () => {
   const { conversation, numbers, store, settled } = begin(1);
   await conversation.load();
   const message = store({ clientMessageId: 'id-1' });
-  conversation.heard(message);
-  conversation.heard(message);
+  conversation.receive(message);
+  conversation.receive(message);
   expect(numbers()).toEqual([1, 2]);
   expect(settled).toContain('id-1');
 });
@@ -113,7 +113,7 @@ test('a message that is heard of twice stands there once', async () => {
 test('one that was stored long ago and is sent again makes no gap among the earlier ones', async () => {
   const { conversation, numbers, settled } = begin(120);
   await conversation.load();
-  conversation.heard(messageOf(3, { clientMessageId: 'id-1' }));
+  conversation.receive(messageOf(3, { clientMessageId: 'id-1' }));
   expect(numbers()).toEqual(range(71, 120));
   expect(settled).toContain('id-1');
 });
@@ -194,14 +194,14 @@ test('an older form never takes the place of a newer one', async () => {
   await conversation.load();
   conversation.revised(messageOf(3, { message: 'Second', revision: 2 }));
   conversation.revised(messageOf(3, { message: 'First', revision: 1 }));
-  conversation.heard(messageOf(3));
+  conversation.receive(messageOf(3));
   expect(texts().at(-1)).toBe('Second');
 });
 
 test('what was deleted is read out no more', async () => {
   const { conversation, store } = begin(3);
   await conversation.load();
-  conversation.heard(store({ message: 'A secret' }));
+  conversation.receive(store({ message: 'A secret' }));
   expect(conversation.current().arrived).toHaveLength(1);
   conversation.revised(
     messageOf(4, { message: '', deletedAt: '2026-11-20T10:00:00Z', revision: 1 }),

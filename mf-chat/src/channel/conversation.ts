@@ -15,7 +15,7 @@ export interface ConversationState {
   arrived: readonly ChatMessage[];
 }
 
-interface Ways {
+interface ConversationDependencies {
   read: (query: ChannelChatQuery) => Promise<ChannelChat>;
   settle: (stored: readonly ChatMessage[]) => void;
 }
@@ -29,7 +29,7 @@ const maxPagesBack = 100;
  * Holds a contiguous range of one channel's messages in memory and fills gaps by further reads.
  * @param revision latest message revision of the channel when it was opened.
  */
-export const createConversation = ({ read, settle }: Ways, revision = 0) => {
+export const createConversation = ({ read, settle }: ConversationDependencies, revision = 0) => {
   let state: ConversationState = {
     messages: [],
     isLoaded: false,
@@ -134,7 +134,7 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
     return catching;
   };
 
-  const heard = (message: ChatMessage): void => {
+  const receive = (message: ChatMessage): void => {
     known = Math.max(known, message.sequence);
     const first = state.messages[0]?.sequence ?? 0;
     if (!state.isLoaded || message.sequence > lastOf(state.messages) + 1) void catchUp();
@@ -166,7 +166,7 @@ export const createConversation = ({ read, settle }: Ways, revision = 0) => {
     },
     load,
     catchUp,
-    heard,
+    receive,
     reach: async (sequence: number): Promise<void> => {
       known = Math.max(known, sequence);
       await loading;

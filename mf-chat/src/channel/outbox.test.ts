@@ -61,23 +61,23 @@ const atRest = () => new Promise((done) => setTimeout(done));
 const texts = (outbox: Outbox) => outbox.current().map(({ message }) => message);
 /** A page that has the channel open, and takes in at once what is stored. */
 const read = (outbox: Outbox) => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const leave = outbox.attach((message) => {
-    heard.push(message.message);
+    received.push(message.message);
     outbox.settle([message]);
   });
-  return { heard, leave };
+  return { received, leave };
 };
 
 test('CHT-007 a message stands there at once, and no longer when it is stored', async () => {
   const { open, stored, storage } = begin();
   const outbox = open();
-  const { heard } = read(outbox);
-  outbox.say('Hello');
+  const { received } = read(outbox);
+  outbox.sendMessage('Hello');
   expect(texts(outbox)).toEqual(['Hello']);
   await atRest();
   expect(outbox.current()).toEqual([]);
-  expect(heard).toEqual(['Hello']);
+  expect(received).toEqual(['Hello']);
   expect(stored).toHaveLength(1);
   expect(storage.size).toBe(0);
 });
@@ -85,7 +85,7 @@ test('CHT-007 a message stands there at once, and no longer when it is stored', 
 test('messages go out in the order in which they were written', async () => {
   const { open, sent, stored } = begin();
   const outbox = open();
-  for (const text of ['One', 'Two', 'Three']) outbox.say(text);
+  for (const text of ['One', 'Two', 'Three']) outbox.sendMessage(text);
   await atRest();
   expect(sent).toEqual(['id-1', 'id-2', 'id-3']);
   expect(stored.map(({ message }) => message)).toEqual(['One', 'Two', 'Three']);
@@ -96,7 +96,7 @@ test('a message that failed says why, and is sent again as the same message', as
   const outbox = open();
   read(outbox);
   fail('The network is gone.');
-  outbox.say('Hello');
+  outbox.sendMessage('Hello');
   await atRest();
   expect(outbox.current()).toMatchObject([{ failure: 'The network is gone.' }]);
   fail(undefined);
@@ -112,7 +112,7 @@ test('one whose answer was lost is gone once it is known to be stored', async ()
   const { open, fail, store } = begin();
   const outbox = open();
   fail('The answer was lost.');
-  outbox.say('Hello');
+  outbox.sendMessage('Hello');
   await atRest();
   outbox.settle([store('Hello', 'id-1')]);
   expect(outbox.current()).toEqual([]);
@@ -123,7 +123,7 @@ test('what is on its way when one leaves arrives once, and is not there when one
   const outbox = open();
   const go = hold();
   const { leave } = read(outbox);
-  outbox.say('Hello');
+  outbox.sendMessage('Hello');
   await atRest();
   leave();
   expect(texts(outbox)).toEqual(['Hello']);
@@ -138,7 +138,7 @@ test('one that was stored leaves with the reader who could not read it among the
   const { open } = begin();
   const outbox = open();
   const leave = outbox.attach(() => undefined);
-  outbox.say('Hello');
+  outbox.sendMessage('Hello');
   await atRest();
   expect(texts(outbox)).toEqual(['Hello']);
   leave();
@@ -150,10 +150,10 @@ test('a failure is told where nobody sees it, and there only', async () => {
   const outbox = open();
   fail('Gone.');
   const { leave } = read(outbox);
-  outbox.say('Seen');
+  outbox.sendMessage('Seen');
   await atRest();
   leave();
-  outbox.say('Unseen');
+  outbox.sendMessage('Unseen');
   await atRest();
   expect(unseen).toEqual(['Unseen']);
   expect(texts(outbox)).toEqual(['Seen', 'Unseen']);
@@ -163,10 +163,10 @@ test('what failed or was on its way is there after the page was loaded again, an
   const { open, fail, hold } = begin();
   const before = open();
   fail('Gone.');
-  before.say('Failed');
+  before.sendMessage('Failed');
   await atRest();
   hold();
-  before.say('Cut off');
+  before.sendMessage('Cut off');
   await atRest();
   const outbox = open();
   const words = 'The page was closed before it arrived.';
@@ -180,7 +180,7 @@ test('one that was cut off and had arrived is sent again without being doubled',
   const { open, hold, store, stored, storage } = begin();
   const before = open();
   const go = hold();
-  before.say('Hello');
+  before.sendMessage('Hello');
   await atRest();
   const outbox = open();
   store('Hello', 'id-1');
@@ -196,7 +196,7 @@ test('a discarded message comes back to its place, also after a reload', async (
   const { open, fail, storage } = begin();
   const outbox = open();
   fail('Gone.');
-  for (const text of ['One', 'Two', 'Three']) outbox.say(text);
+  for (const text of ['One', 'Two', 'Three']) outbox.sendMessage(text);
   await atRest();
   outbox.discard('id-2');
   expect(texts(outbox)).toEqual(['One', 'Three']);
@@ -212,7 +212,7 @@ test('a discarded message that was stored after all is not brought back beside i
   const { open, fail, store } = begin();
   const outbox = open();
   fail('The answer was lost.');
-  outbox.say('Hello');
+  outbox.sendMessage('Hello');
   await atRest();
   outbox.discard('id-1');
   outbox.settle([store('Hello', 'id-1')]);
@@ -224,7 +224,7 @@ test('what is on its way is neither discarded nor sent twice', async () => {
   const { open, hold, sent } = begin();
   const outbox = open();
   const go = hold();
-  outbox.say('Hello');
+  outbox.sendMessage('Hello');
   await atRest();
   outbox.discard('id-1');
   outbox.retry('id-1');

@@ -13,9 +13,9 @@ export interface Unsent {
   failure?: string;
 }
 
-type Hear = (message: ChatMessage) => void;
+type MessageListener = (message: ChatMessage) => void;
 
-interface Ways {
+interface OutboxDependencies {
   send: (one: Unsent) => Promise<ChatMessage>;
   /** Browser storage, so that unsent messages survive a reload. */
   kept: DraftSet<Unsent>;
@@ -35,13 +35,13 @@ const inOrder = (unsent: readonly Unsent[]): readonly Unsent[] =>
  * Queue of one user's unsent messages in a channel. It outlives the components that show it, so
  * sending continues after they unmount.
  */
-export const createOutbox = ({ send, kept, failedUnseen, newId, now }: Ways) => {
+export const createOutbox = ({ send, kept, failedUnseen, newId, now }: OutboxDependencies) => {
   let unsent = inOrder(kept.all().map(foundAgain));
   const discarded = new Map<string, Unsent>();
   /** Ids of stored messages that stay visible until the conversation has loaded them. */
   const answered = new Set<string>();
   const listeners = new Set<() => void>();
-  const readers = new Set<Hear>();
+  const readers = new Set<MessageListener>();
   /** Messages are sent one after another, so that their order is preserved. */
   let sending = Promise.resolve();
 
@@ -81,7 +81,7 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: Ways) => 
     kept.drop(id);
     if (readers.size === 0) return remove((other) => other === id);
     if (find(id)) answered.add(id);
-    for (const hear of readers) hear(message);
+    for (const listener of readers) listener(message);
   };
 
   const deliver = (one: Unsent): void => {
@@ -100,10 +100,10 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: Ways) => 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    attach: (hear: Hear) => {
-      readers.add(hear);
+    attach: (listener: MessageListener) => {
+      readers.add(listener);
       return () => {
-        readers.delete(hear);
+        readers.delete(listener);
         if (readers.size === 0) remove((id) => answered.has(id));
       };
     },
@@ -113,7 +113,7 @@ export const createOutbox = ({ send, kept, failedUnseen, newId, now }: Ways) => 
       for (const id of discarded.keys()) if (ids.has(id)) discarded.delete(id);
       remove((id) => ids.has(id));
     },
-    say: (message: string, mentions: readonly number[] = []): void => {
+    sendMessage: (message: string, mentions: readonly number[] = []): void => {
       const one = { clientMessageId: newId(), message, mentions, at: now().toISOString() };
       add(one);
       deliver(one);

@@ -12,10 +12,10 @@ test('who pauses for six seconds is shown as writing no more, and who goes on is
   const typing = createTyping(signal);
   const changes = jest.fn();
   typing.subscribe(changes);
-  typing.heard(2);
+  typing.receive(2);
   jest.advanceTimersByTime(3_000);
-  typing.heard(3);
-  typing.heard(2);
+  typing.receive(3);
+  typing.receive(2);
   expect(typing.current()).toEqual([2, 3]);
   jest.advanceTimersByTime(5_999);
   expect(typing.current()).toEqual([2, 3]);
@@ -27,13 +27,13 @@ test('who pauses for six seconds is shown as writing no more, and who goes on is
 
 test('whose message has come is writing no more, at once', () => {
   const typing = createTyping(signal);
-  typing.heard(2);
-  typing.heard(3);
+  typing.receive(2);
+  typing.receive(3);
   typing.stopped(2);
   typing.stopped(4);
   expect(typing.current()).toEqual([3]);
   jest.advanceTimersByTime(1_000);
-  typing.heard(2);
+  typing.receive(2);
   jest.advanceTimersByTime(5_000);
   // Their earlier sign ends nothing of the new one.
   expect(typing.current()).toEqual([2]);
@@ -43,7 +43,7 @@ test('the others are told every three seconds, and of a new message at once', ()
   const typing = createTyping(signal);
   const typeFor = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 100) {
-      typing.tell();
+      typing.signalTyping();
       jest.advanceTimersByTime(100);
     }
   };
@@ -58,7 +58,7 @@ test('the others are told every three seconds, and of a new message at once', ()
 
 test('nothing runs on once nobody looks', () => {
   const typing = createTyping(signal);
-  typing.heard(2);
+  typing.receive(2);
   typing.end();
   expect([typing.current(), jest.getTimerCount()]).toEqual([[], 0]);
 });

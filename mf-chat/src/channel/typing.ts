@@ -1,11 +1,11 @@
 /** Milliseconds without a signal after which a user no longer counts as typing. */
 const shownFor = 6_000;
 /** Milliseconds between two typing signals of this user. */
-const toldEvery = 3_000;
+const signalInterval = 3_000;
 
 export const createTyping = (signal: () => void) => {
   let writers: readonly number[] = [];
-  let toldAt = -Infinity;
+  let signalledAt = -Infinity;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ export const createTyping = (signal: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    heard: (userId: number): void => {
+    receive: (userId: number): void => {
       const isNew = !timers.has(userId);
       clearTimeout(timers.get(userId));
       timers.set(
@@ -36,14 +36,14 @@ export const createTyping = (signal: () => void) => {
       if (isNew) set([...writers, userId]);
     },
     stopped,
-    tell: (): void => {
-      if (Date.now() - toldAt < toldEvery) return;
-      toldAt = Date.now();
+    signalTyping: (): void => {
+      if (Date.now() - signalledAt < signalInterval) return;
+      signalledAt = Date.now();
       signal();
     },
     /** Resets the throttle, so that the next keystroke sends a signal at once. */
     sent: (): void => {
-      toldAt = -Infinity;
+      signalledAt = -Infinity;
     },
     end: (): void => {
       for (const timer of timers.values()) clearTimeout(timer);

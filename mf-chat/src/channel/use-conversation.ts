@@ -19,7 +19,7 @@ import { useUnsent } from './use-unsent';
 /** Seconds in which a discarded message can be restored. */
 const undoFor = 20;
 
-const of = ({ id: channelId, lastRevision }: ChannelInfo) => {
+const openConversation = ({ id: channelId, lastRevision }: ChannelInfo) => {
   const outbox = outboxOf(channelId);
   const conversation = createConversation(
     {
@@ -49,16 +49,16 @@ const useReadMark = (channelId: number, last: number, readTo: number): void => {
 interface Events {
   /** Called when the user has lost access to the channel. */
   onRefused: () => void;
-  onHeard: (message: ChatMessage) => void;
+  onReceived: (message: ChatMessage) => void;
 }
 
 /** @param info channel data; a new value triggers a read of what changed. */
-export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Events) => {
+export const useConversation = (info: ChannelInfo, { onRefused, onReceived }: Events) => {
   const { id: channelId, lastSequence, lastRevision, readTo, members } = info;
-  const [{ conversation, outbox }] = useState(() => of(info));
+  const [{ conversation, outbox }] = useState(() => openConversation(info));
   const state = useSyncExternalStore(conversation.subscribe, conversation.current);
   const unsent = useUnsent(channelId);
-  useEffect(() => outbox.attach(conversation.heard), [outbox, conversation]);
+  useEffect(() => outbox.attach(conversation.receive), [outbox, conversation]);
   useEffect(() => void conversation.load(), [conversation]);
   useEffect(() => {
     addEventListener('online', conversation.readAgain);
@@ -73,8 +73,8 @@ export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Event
     changes: 'chat',
     said: (message) => {
       if (message.channelId !== channelId) return;
-      conversation.heard(message);
-      onHeard(message);
+      conversation.receive(message);
+      onReceived(message);
     },
     entered: (isIn) => {
       if (!isIn) return onRefused();
@@ -88,7 +88,8 @@ export const useConversation = (info: ChannelInfo, { onRefused, onHeard }: Event
     ...conversation,
     state,
     unsent,
-    say: (message: string): void => outbox.say(message, mentionsIn(message, members)),
+    sendMessage: (message: string): void =>
+      outbox.sendMessage(message, mentionsIn(message, members)),
     retry: outbox.retry,
     discard: (clientMessageId: string): void => {
       outbox.discard(clientMessageId);

@@ -13,7 +13,7 @@ export const useTyping = (channelId: number, reader: number | undefined) => {
     id: channelId,
     event: chatTypingEvent,
     said: ({ id, userId }) => {
-      if (id === channelId && userId !== reader) typing.heard(userId);
+      if (id === channelId && userId !== reader) typing.receive(userId);
     },
     entered: () => undefined,
   });

@@ -36,7 +36,7 @@ export const scimUserCalls = callsOf('/Users', ['person', 'users', 'department',
 
 export const scimGroupCalls = callsOf('/Groups', ['group']);
 
-const told = <Shape extends object = object>(path: string) =>
+const readOnlyCall = <Shape extends object = object>(path: string) =>
   call<Shape & { reply: object }>('GET', `${scimBase}${path}`);
 
 interface Unfiltered {
@@ -46,8 +46,8 @@ interface Named {
   params: ScimParams;
 }
 
-export const getProviderConfig = told<Unfiltered>('/ServiceProviderConfig');
-export const getResourceTypes = told<Unfiltered>('/ResourceTypes');
-export const getResourceType = told<Named>('/ResourceTypes/:id');
-export const getSchemas = told<Unfiltered>('/Schemas');
-export const getSchema = told<Named>('/Schemas/:id');
+export const getProviderConfig = readOnlyCall<Unfiltered>('/ServiceProviderConfig');
+export const getResourceTypes = readOnlyCall<Unfiltered>('/ResourceTypes');
+export const getResourceType = readOnlyCall<Named>('/ResourceTypes/:id');
+export const getSchemas = readOnlyCall<Unfiltered>('/Schemas');
+export const getSchema = readOnlyCall<Named>('/Schemas/:id');

@@ -201,7 +201,7 @@ export const createApp = async (
     now: clock.now,
     audiences: registeredBy(domains, 'audiences'),
     rooms: registeredBy(domains, 'rooms'),
-    heard: ({ owner }) => {
+    onAnyChange: ({ owner }) => {
       sharedReads.forget();
       if (owner === 'company') companyDay.forget();
       if (owner === permissionsChanged) actors.forgetAll();

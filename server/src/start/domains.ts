@@ -24,7 +24,7 @@ import { runImport } from '../applicants/intake/import/run-import';
 import { readPhones } from '../applicants/intake/read-phones';
 import { registerMoveOver } from '../applicants/move-over/routes';
 import { registerIntake } from '../applicants/intake/routes';
-import { hearersOfJobs } from '../jobs/postings/audience';
+import { jobAudience } from '../jobs/postings/audience';
 import { expireJobs } from '../jobs/postings/expire-jobs';
 import { holdsImage } from '../jobs/postings/image-holder';
 import { exportedJobs } from '../jobs/postings/jobs.list';
@@ -38,7 +38,7 @@ import { pipelines } from '../jobs/pipelines/pipelines';
 import { platformLookups } from '../jobs/publishing/platforms';
 import { registerPublishing } from '../jobs/publishing/routes';
 import { referrals } from '../referrals/payouts/referrals';
-import { heardByReferrersToo } from '../referrals/referring/audience';
+import { withReferrers } from '../referrals/referring/audience';
 import { referring } from '../referrals/referring/referring';
 import { referralRules } from '../referrals/referral-rules/referral-rules';
 import { questions } from '../jobs/questions/questions';
@@ -58,7 +58,7 @@ export const domains: readonly Domain[] = [
     dayStart: expireJobs,
     lists: [exportedJobs],
     fileHolders: [holdsImage],
-    audiences: { job: hearersOfJobs('job:view') },
+    audiences: { job: jobAudience('job:view') },
     follows: [handOverJobs],
     waiting: [waitingJobs],
   },
@@ -68,7 +68,7 @@ export const domains: readonly Domain[] = [
     lists: [exportedApplications],
     fileHolders: [holdsResume],
     audiences: {
-      application: heardByReferrersToo(hearersOfJobs('application:view', 'job:view')),
+      application: withReferrers(jobAudience('application:view', 'job:view')),
     },
     follows: [handOverApplicants],
     waiting: waitingApplicants,

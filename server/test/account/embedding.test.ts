@@ -85,9 +85,9 @@ onDatabase(
     });
 
     it('learns what it needs from one address, and nobody else does', async () => {
-      const told = await get('/embed/console.json', crm);
-      expect([200, 503]).toContain(told.statusCode);
-      expect(told.headers['access-control-allow-origin']).toBe(crm);
+      const response = await get('/embed/console.json', crm);
+      expect([200, 503]).toContain(response.statusCode);
+      expect(response.headers['access-control-allow-origin']).toBe(crm);
       const refused = await get('/embed/console.json', 'https://evil.example');
       expect(refused.statusCode).toBe(403);
       expect(Object.keys(refused.json())).toEqual(['error']);

@@ -195,8 +195,8 @@ onDatabase(
         'the person comes back to the page that asked: %s',
         async (origin) => {
           const browser = await signIn();
-          const said = await browser.get(askFor('crm', 'x', `&at=${origin}`));
-          expect(new URL(String(said.headers.location)).origin).toBe(origin);
+          const response = await browser.get(askFor('crm', 'x', `&at=${origin}`));
+          expect(new URL(String(response.headers.location)).origin).toBe(origin);
           const seen = await browser.get(askFor('crm', 'x'), { referer: `${origin}/customers` });
           expect(new URL(String(seen.headers.location)).origin).toBe(origin);
           const first = await openBrowser(server().app).get(askFor('crm', 'x'), {

@@ -36,18 +36,18 @@ onDatabase(
     });
 
     it('lets each further try wait twice as long, and says how long, known name or not', async () => {
-      const told = [];
+      const refusals = [];
       for (const name of ['asha', 'nobody']) {
         const { signIn } = await visit();
         for (let n = 0; n < 5; n += 1) expect((await signIn(name, wrong)).statusCode).toBe(401);
         const refused = await signIn(name, password);
         expect(refused.statusCode).toBe(429);
-        told.push([refused.headers['retry-after'], /Too many[^<]+/.exec(refused.body)?.[0]]);
+        refusals.push([refused.headers['retry-after'], /Too many[^<]+/.exec(refused.body)?.[0]]);
         await server().db.run(sql`update attempt set last_at = last_at - interval '6 seconds'`);
         expect((await signIn(name, wrong)).statusCode).toBe(401);
         expect(Number((await signIn(name, wrong)).headers['retry-after'])).toBeGreaterThan(7);
       }
-      for (const [seconds, sentence] of told) {
+      for (const [seconds, sentence] of refusals) {
         expect(Number(seconds)).toBeGreaterThan(2);
         expect(Number(seconds)).toBeLessThanOrEqual(5);
         expect(sentence).toBe(`Too many attempts. Wait ${seconds} seconds, then try again.`);

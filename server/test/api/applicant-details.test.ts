@@ -85,11 +85,11 @@ onDatabase(
 
     it('stand in no list, export, event or line of the log, though that says which were changed', async () => {
       const [id = 0] = await makeDue(server());
-      const heard: Change[] = [];
-      const stop = onChange((change) => heard.push(change));
+      const received: Change[] = [];
+      const stop = onChange((change) => received.push(change));
       await enter(id, mohan);
       stop();
-      expect(heard).toEqual([{ owner: 'referral', ids: [id], jobIds: [expect.any(Number)] }]);
+      expect(received).toEqual([{ owner: 'referral', ids: [id], jobIds: [expect.any(Number)] }]);
       const audited = await server().db.many<{ details: { fields: string[] } }>(sql`
         select details from audit_entry where action = 'referral.details' and subject_id = ${id}`);
       expect(audited.map(({ details }) => details.fields.toSorted())).toEqual([
@@ -104,9 +104,9 @@ onDatabase(
         query: { recordId: String(id) },
       });
       expect(log.body).toContain('referral.details');
-      const told = [JSON.stringify(await list({ limit: '500' })), file.body, log.body].join('\n');
+      const output = [JSON.stringify(await list({ limit: '500' })), file.body, log.body].join('\n');
       for (const text of ['Secretson', '1994-08-03', '08/03/1994', 'Hidden Road', 'married'])
-        expect([text, told.includes(text)]).toEqual([text, false]);
+        expect([text, output.includes(text)]).toEqual([text, false]);
     });
 
     it('a person who is deleted takes them along', async () => {

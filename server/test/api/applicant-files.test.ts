@@ -23,10 +23,10 @@ onDatabase(
       jobId = job?.id ?? 0;
     });
     const { upload, forecast, run } = importSteps(() => caller);
-    const check = async (content: Buffer, said?: CsvReading, mapping?: object) => {
-      const read = await upload(content, caller, said);
-      const told = await forecast(read.id, { mapping: mapping ?? read.suggestion, jobId });
-      return { read, told };
+    const check = async (content: Buffer, reading?: CsvReading, mapping?: object) => {
+      const read = await upload(content, caller, reading);
+      const forecasted = await forecast(read.id, { mapping: mapping ?? read.suggestion, jobId });
+      return { read, forecasted };
     };
 
     const stored: [name: string, rows: string[][]][] = [
@@ -76,25 +76,25 @@ onDatabase(
       ],
     ];
     it.each(stored)('names of %s are shown as they will be stored', async (name, rows) => {
-      const { told } = await check(file(name));
-      expect(told.stored.columns.slice(0, 3)).toEqual(['First name', 'Last name', 'Email']);
-      expect(told.stored.rows.map((row) => row.slice(0, 2))).toEqual(rows);
+      const { forecasted } = await check(file(name));
+      expect(forecasted.stored.columns.slice(0, 3)).toEqual(['First name', 'Last name', 'Email']);
+      expect(forecasted.stored.rows.map((row) => row.slice(0, 2))).toEqual(rows);
     });
 
     it('a letter that cannot be read refuses its row alone, until the person says how it is written', async () => {
       const content = file('utf8-one-bad-byte.csv');
-      const { told } = await check(content);
-      expect([told.good, told.faults]).toEqual([
+      const { forecasted } = await check(content);
+      expect([forecasted.good, forecasted.faults]).toEqual([
         1,
         [{ line: 3, faults: [{ field: 'comment', message: csvMessages.unreadable('caf\uFFFD') }] }],
       ]);
-      const { read, told: otherwise } = await check(content, { encoding: 'windows-1252' });
+      const { read, forecasted: otherwise } = await check(content, { encoding: 'windows-1252' });
       expect([read.encoding, otherwise.good]).toEqual(['windows-1252', 2]);
     });
 
     it('a row is refused with its line in the file, also below cells of several lines', async () => {
-      const { told } = await check(file('crlf-in-cell.csv'));
-      expect(told.faults).toEqual([
+      const { forecasted } = await check(file('crlf-in-cell.csv'));
+      expect(forecasted.faults).toEqual([
         { line: 5, faults: [{ field: 'applicantEmail', message: intakeMessages.email }] },
       ]);
     });
@@ -110,32 +110,32 @@ onDatabase(
     });
 
     it('experience is kept in completed years, and only a range is asked for', async () => {
-      const { told } = await check(file('experience-forms.csv'));
-      expect(told.faults).toEqual([
+      const { forecasted } = await check(file('experience-forms.csv'));
+      expect(forecasted.faults).toEqual([
         { line: 3, faults: [{ field: 'experience', message: importMessages.years('2-4 years') }] },
       ]);
-      expect(told.stored.rows.map((row) => row.at(-1))).toEqual(['5', '', '3', '0', '5']);
+      expect(forecasted.stored.rows.map((row) => row.at(-1))).toEqual(['5', '', '3', '0', '5']);
     });
 
     it('mail addresses are read as they are copied, and none is guessed', async () => {
-      const { told } = await check(file('mailto.csv'));
+      const { forecasted } = await check(file('mailto.csv'));
       const fault = (message: string) => [{ field: 'applicantEmail', message }];
-      expect(told.stored.rows.slice(0, 2).map((row) => row[2])).toEqual([
+      expect(forecasted.stored.rows.slice(0, 2).map((row) => row[2])).toEqual([
         'a3@x.example',
         'b3@x.example',
       ]);
-      expect(told.faults).toEqual([
+      expect(forecasted.faults).toEqual([
         { line: 4, faults: fault(intakeMessages.email) },
         { line: 6, faults: fault(importMessages.repeated) },
         { line: 7, faults: fault(intakeMessages.email) },
       ]);
-      expect(told.good).toBe(4);
+      expect(forecasted.good).toBe(4);
     });
 
     it('phone numbers are read as they are pasted, and none is guessed', async () => {
-      const { read, told } = await check(file('phones-pasted.csv'));
+      const { read, forecasted } = await check(file('phones-pasted.csv'));
       const fault = (message: string) => [{ field: 'phoneNumber', message }];
-      expect(told.faults).toEqual([
+      expect(forecasted.faults).toEqual([
         { line: 3, faults: fault(intakeMessages.phone) },
         { line: 4, faults: fault(intakeMessages.phoneRounded) },
       ]);
@@ -160,8 +160,8 @@ onDatabase(
 
     it('a person says that the last name stands first, and never both ways', async () => {
       const content = Buffer.from('Name,Email\nNagy Ilona,ilona@x.example\n');
-      const { told } = await check(content, {}, { lastNameFirst: 0, applicantEmail: 1 });
-      expect(told.stored.rows).toEqual([['Ilona', 'Nagy', 'ilona@x.example']]);
+      const { forecasted } = await check(content, {}, { lastNameFirst: 0, applicantEmail: 1 });
+      expect(forecasted.stored.rows).toEqual([['Ilona', 'Nagy', 'ilona@x.example']]);
       const read = await upload(content);
       const answer = await caller.send('POST', `/api/v1/application-import/${read.id}/dry-run`, {
         payload: { mapping: { firstName: 0, fullName: 0, applicantEmail: 1 }, jobId },

@@ -29,12 +29,12 @@ onDatabase(
         { count: doomed.length - 1 },
       ]);
       expect(await idsWhere('source_id = 3 and status_id = 2')).toEqual(doomed);
-      const heard: Change[] = [];
-      const stop = onChange((change) => heard.push(change));
+      const received: Change[] = [];
+      const stop = onChange((change) => received.push(change));
       const answer = await remove({ matching, except: [kept], expected: doomed.length - 1 });
       stop();
       expect(answer.json().data).toEqual({ deleted: doomed.length - 1 });
-      expect(heard[0]?.ids).toEqual(doomed.slice(1));
+      expect(received[0]?.ids).toEqual(doomed.slice(1));
       expect(await idsWhere('true')).toEqual(
         [...others, kept].sort((a, b) => Number(a) - Number(b)),
       );

@@ -97,8 +97,8 @@ onDatabase(
 
     it('STA-010 API-024 a move is kept with stage, status, comment, time and person, and is the current one', async () => {
       const id = await one(inPipeline);
-      const heard: Change[] = [];
-      const stop = onChange((change) => heard.push(change));
+      const received: Change[] = [];
+      const stop = onChange((change) => received.push(change));
       const before = await readWay(caller, id);
       const stage = before.stages.at(-2);
       const status = stage?.status[1];
@@ -116,7 +116,7 @@ onDatabase(
         stage?.id,
         before.version + 1,
       ]);
-      expect(heard).toEqual([{ owner: 'application', ids: [id], jobIds: [record.job.jobId] }]);
+      expect(received).toEqual([{ owner: 'application', ids: [id], jobIds: [record.job.jobId] }]);
       const way = await readWay(caller, id);
       expect([...Value.Errors(CandidateHistory, way)]).toEqual([]);
       expect(way.history).toHaveLength(before.history.length + 1);

@@ -171,9 +171,9 @@ onDatabase((server) => {
   });
 
   it('a task whose server was killed at its last try is given up, and says so in its own records', async () => {
-    const told: object[] = [];
+    const lines: object[] = [];
     const task = taskOf('last', async () => undefined, {
-      gaveUp: async (payload) => told.push(payload),
+      gaveUp: async (payload) => lines.push(payload),
     });
     await enqueue(server().db, task, { of: 'killed' });
     await server().db.run(sql`update graphile_worker._private_jobs set attempts = max_attempts`);
@@ -181,13 +181,13 @@ onDatabase((server) => {
     try {
       await second.work();
       await enqueue(server().db, { name: 'keep-queue', label: '', maxTries: 1 }, {});
-      await until(() => told.length > 0);
+      await until(() => lines.length > 0);
       await until(async () => {
         const left = await server().db.one(sql`
           select from failed_task where task = 'last' and payload::text like '%killed%'`);
         return left !== undefined;
       });
-      expect(told).toEqual([{ of: 'killed' }]);
+      expect(lines).toEqual([{ of: 'killed' }]);
     } finally {
       await second.stop();
     }

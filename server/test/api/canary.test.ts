@@ -46,9 +46,9 @@ onDatabase((server) => {
         select action from audit_entry where details ->> 'id' = ${id}
           and action not in ('registry.upload') order by id`)
     ).map(({ action }) => action);
-  const report = async (by: Caller, told: Partial<RemoteReport>) => {
+  const report = async (by: Caller, content: Partial<RemoteReport>) => {
     const tab = randomBytes(16).toString('hex');
-    const payload = { tab, running: [], loads: [], failures: [], ...told };
+    const payload = { tab, running: [], loads: [], failures: [], ...content };
     const answer = await by.send('POST', '/api/v1/remote-reports', { payload });
     expect(answer.statusCode).toBe(200);
   };

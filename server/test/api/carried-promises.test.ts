@@ -62,10 +62,10 @@ onDatabase(
       await makePayable(hired);
       const day = await server().db.one<{ day: string }>(sql`
         select (current_date - 50)::text as day`);
-      const told = await actors.staff.send('PUT', `/api/v1/employment/${first}`, {
+      const response = await actors.staff.send('PUT', `/api/v1/employment/${first}`, {
         payload: { leavingDate: day?.day },
       });
-      expect([told.statusCode, told.json().error]).toEqual([200, undefined]);
+      expect([response.statusCode, response.json().error]).toEqual([200, undefined]);
       const { rules } = await record(first);
       expect(rules?.find(({ rule }) => rule === 'hire-stays')?.outcome).toBe('failed');
       await server().db.run(sql`

@@ -76,7 +76,7 @@ onDatabase(
           const { statusCode, body } = await send(await server().signInAs(role), cell);
           const expected = role === 'auditor' ? 403 : cell.isOwn ? 200 : 404;
           expect([of, statusCode]).toEqual([of, expected]);
-          for (const told of [secret, name]) expect(body).not.toContain(told);
+          for (const secretText of [secret, name]) expect(body).not.toContain(secretText);
           expect(await stored()).toEqual(before);
         },
       );

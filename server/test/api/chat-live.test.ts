@@ -24,7 +24,7 @@ onDatabase(
     const open = async (caller: Caller): Promise<PageSocket> => {
       const socket = await openSocketAs(server(), caller);
       opened.push(socket);
-      await socket.heardSoFar();
+      await socket.receivedSoFar();
       return socket;
     };
     const inside = async (caller: Caller, { id } = channel): Promise<PageSocket> => {
@@ -32,16 +32,16 @@ onDatabase(
       expect(await socket.enter(chatRoom, id)).toBe(true);
       return socket;
     };
-    const say = (text: string, { id, recruiter } = channel) => chatCalls(recruiter).send(id, text);
-    const isText = (text: string) => (said: Record<string, unknown>) => said.message === text;
+    const send = (text: string, { id, recruiter } = channel) => chatCalls(recruiter).send(id, text);
+    const isText = (text: string) => (payload: Record<string, unknown>) => payload.message === text;
 
     it('who has a channel open is told of a message once, and of what was changed in it; others by an event', async () => {
       const [one, outside] = [await inside(channel.referrer), await open(channel.referrer)];
       const named = { owner: 'chat', ids: [channel.id] };
-      const sent = await say('Said once');
-      await one.hears(isText('Said once'));
+      const sent = await send('Said once');
+      await one.receives(isText('Said once'));
       await outside.next(named);
-      await one.heardSoFar();
+      await one.receivedSoFar();
       expect(one.unread()).not.toContainEqual(expect.objectContaining(named));
       const path = `/api/v1/channels/${channel.id}/messages/${sent.sequence}`;
       await channel.recruiter.send('PUT', path, { payload: { message: 'Said anew' } });
@@ -52,15 +52,19 @@ onDatabase(
       const [one, tab] = [await inside(channel.referrer), await inside(channel.recruiter)];
       const elsewhere = await inside(other.referrer, other);
       const outside = await open(channel.referrer);
-      const sent = await say('To whom it concerns');
+      const sent = await send('To whom it concerns');
       for (const socket of [one, tab])
-        expect(await socket.hears(isText('To whom it concerns'))).toEqual(sent);
-      expect(one.said.map(([event]) => event)).toEqual([chatMessageEvent]);
-      await say('In the other channel', other);
-      await elsewhere.hears(isText('In the other channel'));
+        expect(await socket.receives(isText('To whom it concerns'))).toEqual(sent);
+      expect(one.roomEvents.map(([event]) => event)).toEqual([chatMessageEvent]);
+      await send('In the other channel', other);
+      await elsewhere.receives(isText('In the other channel'));
       // The event was combined with another channel's, so it has no ids.
       await outside.next({ owner: 'chat' });
-      expect([elsewhere.said.length, outside.said.length, one.said.length]).toEqual([1, 0, 1]);
+      expect([
+        elsewhere.roomEvents.length,
+        outside.roomEvents.length,
+        one.roomEvents.length,
+      ]).toEqual([1, 0, 1]);
     });
 
     it('nobody enters a channel that they do not read, nor a room that is none', async () => {
@@ -74,31 +78,32 @@ onDatabase(
       ] as const)
         expect(await socket.enter(room, id)).toBe(false);
       const wide = await inside(channel.recruiter);
-      await say('Not for them');
-      await wide.hears(isText('Not for them'));
-      await socket.heardSoFar();
-      expect(socket.said).toEqual([]);
+      await send('Not for them');
+      await wide.receives(isText('Not for them'));
+      await socket.receivedSoFar();
+      expect(socket.roomEvents).toEqual([]);
     });
 
     const isBy =
       ({ userId }: Caller) =>
-      (said: Record<string, unknown>) =>
-        said.userId === userId;
-    const signsIn = ({ said }: PageSocket) => said.filter(([event]) => event === chatTypingEvent);
+      (payload: Record<string, unknown>) =>
+        payload.userId === userId;
+    const signsIn = ({ roomEvents }: PageSocket) =>
+      roomEvents.filter(([event]) => event === chatTypingEvent);
 
     it('shows who writes to the others in the channel, and to nobody else', async () => {
       const [one, two] = [await inside(channel.referrer), await inside(channel.recruiter)];
       const elsewhere = await inside(other.referrer, other);
       const outside = await open(channel.recruiter);
       two.signal(chatRoom, channel.id);
-      expect(await one.hears(isBy(channel.recruiter))).toEqual({
+      expect(await one.receives(isBy(channel.recruiter))).toEqual({
         id: channel.id,
         userId: channel.recruiter.userId,
       });
-      await say('After the sign');
-      await two.hears(isText('After the sign'));
+      await send('After the sign');
+      await two.receives(isText('After the sign'));
       for (const socket of [two, elsewhere, outside]) {
-        await socket.heardSoFar();
+        await socket.receivedSoFar();
         expect(signsIn(socket)).toEqual([]);
       }
     });
@@ -112,14 +117,14 @@ onDatabase(
         ['nowhere', channel.id],
       ] as const)
         stranger.signal(room, id);
-      await stranger.heardSoFar();
+      await stranger.receivedSoFar();
       const two = await inside(channel.recruiter);
       for (let times = 0; times < 12; times += 1) two.signal(chatRoom, channel.id);
-      await one.hears(() => signsIn(one).length === 5);
-      await say('After twelve signs');
-      await one.hears(isText('After twelve signs'));
+      await one.receives(() => signsIn(one).length === 5);
+      await send('After twelve signs');
+      await one.receives(isText('After twelve signs'));
       expect(signsIn(one)).toHaveLength(5);
-      expect(signsIn(one).every(([, said]) => isBy(channel.recruiter)(said))).toBe(true);
+      expect(signsIn(one).every(([, payload]) => isBy(channel.recruiter)(payload))).toBe(true);
       expect(two.isOpen()).toBe(true);
     });
 
@@ -159,8 +164,8 @@ onDatabase(
       const sockets = [await open(member), await open(demoted), await open(gone)];
       await setMembers(member, demoted, gone);
       for (const socket of sockets) expect(await socket.enter(chatRoom, channel.id)).toBe(true);
-      await say('To all of the team');
-      for (const socket of sockets) await socket.hears(isText('To all of the team'));
+      await send('To all of the team');
+      for (const socket of sockets) await socket.receives(isText('To all of the team'));
 
       await setMembers(demoted, gone);
       const roles = await administrator.send('PUT', `/api/v1/person/${demoted.userId}`, {
@@ -169,13 +174,15 @@ onDatabase(
       expect([roles.statusCode, roles.json().error]).toEqual([200, undefined]);
       await gone.send('POST', '/account/logout');
       await db.run(sql`update session set ended_at = now() where id = ${gone.sessionId}`);
-      await say('To who is left');
-      await witness.hears(isText('To who is left'));
+      await send('To who is left');
+      await witness.receives(isText('To who is left'));
       await sockets[2]?.closed();
       for (const socket of sockets.slice(0, 2)) {
         // The response arrives after all earlier events of the socket.
         expect(await socket?.enter(chatRoom, channel.id)).toBe(false);
-        expect(socket?.said.some(([, said]) => isText('To who is left')(said))).toBe(false);
+        expect(socket?.roomEvents.some(([, payload]) => isText('To who is left')(payload))).toBe(
+          false,
+        );
       }
     });
 
@@ -185,24 +192,24 @@ onDatabase(
       await chatCalls(channel.recruiter).add(channel.id, [gone.userId]);
       const [witness, socket] = [await inside(channel.recruiter), await inside(gone)];
       for (const text of ['While they are in', 'While they are in still']) {
-        await say(text);
-        await socket.hears(isText(text));
+        await send(text);
+        await socket.receives(isText(text));
       }
       await db.run(sql`update session set ended_at = now() where id = ${gone.sessionId}`);
       await sleep(2_900);
       expect([witness.isOpen(), socket.isOpen()]).toEqual([true, false]);
-      await say('Once they are out');
-      await witness.hears(isText('Once they are out'));
+      await send('Once they are out');
+      await witness.receives(isText('Once they are out'));
     });
 
     it('tells who reads a channel, and only them, that it changed', async () => {
       const [reader, stranger] = [await open(channel.referrer), await open(other.referrer)];
-      await say('Unread');
+      await send('Unread');
       expect(await reader.next({ owner: 'chat' })).toMatchObject({ ids: [channel.id] });
       const added = await server().signInAs('payout-officer');
       await chatCalls(channel.recruiter).add(channel.id, [added.userId]);
       await reader.next({ owner: 'chat-member' });
-      expect(await stranger.heardSoFar()).toEqual([]);
+      expect(await stranger.receivedSoFar()).toEqual([]);
     });
 
     it('what is read in one tab is read in all of that person, and nobody else is told', async () => {
@@ -211,14 +218,14 @@ onDatabase(
         await open(channel.referrer),
         await open(channel.recruiter),
       ];
-      const { sequence } = await say('To be read');
+      const { sequence } = await send('To be read');
       await chatCalls(channel.referrer).read(channel.id, sequence);
       for (const socket of [tab, other])
         expect(await socket.next({ owner: 'chat-read' })).toMatchObject({ ids: [] });
       await chatCalls(channel.referrer).read(channel.id, sequence);
       for (const socket of [tab, other, stranger]) {
-        const heard = await socket.heardSoFar();
-        expect(heard.filter(({ owner }) => owner === 'chat-read')).toEqual([]);
+        const received = await socket.receivedSoFar();
+        expect(received.filter(({ owner }) => owner === 'chat-read')).toEqual([]);
       }
     });
 
@@ -235,7 +242,7 @@ onDatabase(
 
     it('brings what is said at one server to who has it open at another', async () => {
       const { db, connectionString, app } = server();
-      const heard: Post[] = [];
+      const received: Post[] = [];
       const signs: Signal[] = [];
       const presences: Presence[] = [];
       const elsewhere = await connectServers({
@@ -243,38 +250,38 @@ onDatabase(
         db,
         log: app.log,
         receive: () => undefined,
-        said: (post) => heard.push(post),
+        posted: (post) => received.push(post),
         signalled: (signal) => signs.push(signal),
         present: (_, presence) => presences.push(presence),
         missed: () => undefined,
       });
       const socket = await inside(channel.referrer);
-      const long = await say('long '.repeat(1_900));
-      while (heard.length === 0) await new Promise((done) => setTimeout(done, 5));
-      expect(heard).toEqual([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
-      await socket.hears(isText(long.message));
-      socket.said.length = 0;
-      await elsewhere.tellPosts([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
-      expect(await socket.hears(isText(long.message))).toEqual(long);
+      const long = await send('long '.repeat(1_900));
+      while (received.length === 0) await new Promise((done) => setTimeout(done, 5));
+      expect(received).toEqual([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
+      await socket.receives(isText(long.message));
+      socket.roomEvents.length = 0;
+      await elsewhere.sendPosts([{ room: chatRoom, id: channel.id, sequence: long.sequence }]);
+      expect(await socket.receives(isText(long.message))).toEqual(long);
       const sign = { room: chatRoom, id: channel.id, userId: channel.referrer.userId };
       socket.signal(chatRoom, channel.id);
       while (signs.length === 0) await new Promise((done) => setTimeout(done, 5));
       expect(signs).toEqual([sign]);
-      await elsewhere.tellSignal({ ...sign, userId: channel.recruiter.userId });
-      expect(await socket.hears(({ userId }) => userId === channel.recruiter.userId)).toEqual({
+      await elsewhere.sendSignal({ ...sign, userId: channel.recruiter.userId });
+      expect(await socket.receives(({ userId }) => userId === channel.recruiter.userId)).toEqual({
         id: channel.id,
         userId: channel.recruiter.userId,
       });
       const { id, recruiter, referrer } = channel;
       const here = { room: chatRoom, id, userIds: [referrer.userId] };
-      const isHere = (told: Presence) => JSON.stringify(told) === JSON.stringify(here);
+      const isHere = (presence: Presence) => JSON.stringify(presence) === JSON.stringify(here);
       while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
       presences.length = 0;
-      await elsewhere.tellPresence({ ...here, userIds: [recruiter.userId] });
+      await elsewhere.sendPresence({ ...here, userIds: [recruiter.userId] });
       await socket.sees(id, [referrer.userId, recruiter.userId]);
       // A server that reports for the first time is sent the users of this one.
       while (!presences.some(isHere)) await new Promise((done) => setTimeout(done, 5));
-      await elsewhere.tellPresence({ ...here, userIds: [] });
+      await elsewhere.sendPresence({ ...here, userIds: [] });
       await socket.sees(id, [referrer.userId]);
       await elsewhere.close();
     });

@@ -219,13 +219,13 @@ onDatabase(
       await chatCalls(channel.recruiter).add(channel.id, [guest.userId]);
       const stranger = await openSocketAs(server(), await server().signInAs('referrer'));
       const reader = await openSocketAs(server(), guest);
-      for (const socket of [stranger, reader]) await socket.heardSoFar();
+      for (const socket of [stranger, reader]) await socket.receivedSoFar();
       const moved = await move(await placeOf('rejected'));
       // Changes of other chats within half a second may share the event, whose ids are omitted then.
       await reader.next({ owner: 'chat' });
       await undo(moved);
       await reader.next({ owner: 'chat' });
-      expect((await stranger.heardSoFar()).filter(({ owner }) => owner === 'chat')).toEqual([]);
+      expect((await stranger.receivedSoFar()).filter(({ owner }) => owner === 'chat')).toEqual([]);
       for (const socket of [reader, stranger]) socket.close();
     });
 

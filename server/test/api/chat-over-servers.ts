@@ -21,7 +21,7 @@ const openPage = async (address: string, session: Session) => {
       return socket;
     },
     /** Repeats unacknowledged messages under the same id, as the console does. */
-    say: async (channelId: number, message: string): Promise<ChatMessage> => {
+    sendMessage: async (channelId: number, message: string): Promise<ChatMessage> => {
       const body = { channelId, message, clientMessageId: message };
       for (const end = Date.now() + patience; Date.now() < end;) {
         const answer = await fetchAs(address, session, '/api/v1/send-message', body).catch(
@@ -36,8 +36,8 @@ const openPage = async (address: string, session: Session) => {
   };
 };
 
-const textsOf = ({ said }: SocketClient): unknown[] =>
-  said.filter(([event]) => event === 'chatMessage').map(([, { message }]) => message);
+const textsOf = ({ roomEvents }: SocketClient): unknown[] =>
+  roomEvents.filter(([event]) => event === 'chatMessage').map(([, { message }]) => message);
 
 const sharedChannel = async (people: Awaited<ReturnType<typeof openPage>>[]): Promise<number> => {
   const path = '/api/v1/channels?limit=500';
@@ -66,14 +66,14 @@ export const talkThrough = async (
 
   for (const socket of sockets) await socket.sees(id, [recruiter.userId, referrer.userId]);
   one.signal(chatRoom, id);
-  await other.hears(({ userId }) => userId === recruiter.userId);
+  await other.receives(({ userId }) => userId === recruiter.userId);
   other.signal(chatRoom, id);
-  await one.hears(({ userId }) => userId === referrer.userId);
+  await one.receives(({ userId }) => userId === referrer.userId);
   const written = Array.from({ length: 12 }, (_, at) => `Over two servers ${at}`);
   const speakerOf = (at: number) => (at % 2 === 0 ? recruiter : referrer);
   for (const [at, text] of written.slice(0, 6).entries()) {
-    await speakerOf(at).say(id, text);
-    for (const socket of sockets) await socket.hears(({ message }) => message === text);
+    await speakerOf(at).sendMessage(id, text);
+    for (const socket of sockets) await socket.receives(({ message }) => message === text);
   }
   for (const socket of sockets) expect(textsOf(socket)).toEqual(written.slice(0, 6));
   for (const list of lists) {
@@ -81,7 +81,9 @@ export const talkThrough = async (
     list.close();
   }
 
-  const saying = Promise.all(written.slice(6).map((text, at) => speakerOf(at).say(id, text)));
+  const saying = Promise.all(
+    written.slice(6).map((text, at) => speakerOf(at).sendMessage(id, text)),
+  );
   await kill();
   await saying;
   await Promise.race(sockets.map((socket) => socket.closed()));
@@ -95,8 +97,8 @@ export const talkThrough = async (
   expect(stored.filter((text) => written.includes(text)).toSorted()).toEqual(written.toSorted());
   expect(data.map(({ sequence }) => sequence)).toEqual(data.map((_, at) => at + 1));
   // The next message's sequence reveals messages that the lost server stored but did not send.
-  await recruiter.say(id, 'Going on');
-  for (const socket of [left, back]) await socket.hears(({ message }) => message === 'Going on');
+  await recruiter.sendMessage(id, 'Going on');
+  for (const socket of [left, back]) await socket.receives(({ message }) => message === 'Going on');
   expect(new Set(textsOf(left)).size).toBe(textsOf(left).length);
   for (const socket of [left, back]) socket.close();
 };

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { roles } from '../../contract/permission';
 import { grantsOf } from '../../src/platform/access/table';
-import { readersOf } from '../../src/chat/channels/hearers';
+import { readersOf } from '../../src/chat/channels/channel-readers';
 import { scansOf } from '../scans-of';
 import { onDatabase } from '../server';
 

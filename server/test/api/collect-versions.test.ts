@@ -64,10 +64,10 @@ onDatabase((server) => {
     expect(
       listed.json<{ data: { version: string }[] }>().data.map(({ version }) => version),
     ).toEqual(['1.3.0', '1.2.0', '1.1.0']);
-    const told = await server().db.many<{ actorId: number | null; details: object }>(sql`
+    const entries = await server().db.many<{ actorId: number | null; details: object }>(sql`
       select actor_id as "actorId", details from audit_entry where action = 'registry.collect'
         and details ->> 'id' = 'aged' order by details ->> 'version'`);
-    expect(told).toEqual(
+    expect(entries).toEqual(
       ['1.0.0', '1.4.0'].map((version) => ({ actorId: null, details: { id: 'aged', version } })),
     );
     await administrator.send('DELETE', `${remotes}/aged/canary`);

@@ -106,8 +106,8 @@ onDatabase(
           'Cut,Phone,9.87650E+09',
         ].join('\n');
         const first = await upload(file);
-        const told = await forecast(first.id, { mapping: first.suggestion, jobId });
-        expect(told.faults.map(({ line, faults }) => [line, faults[0]])).toEqual([
+        const forecasted = await forecast(first.id, { mapping: first.suggestion, jobId });
+        expect(forecasted.faults.map(({ line, faults }) => [line, faults[0]])).toEqual([
           [3, { field: 'phoneNumber', message: importMessages.repeated }],
           [5, { field: 'applicantEmail', message: intakeMessages.reach }],
           [6, { field: 'phoneNumber', message: intakeMessages.phoneRounded }],
@@ -231,8 +231,8 @@ onDatabase(
           '\u00c9,\u00e9v3@x.example',
         ].join('\n');
         const { id, suggestion } = await upload(file);
-        const told = await forecast(id, { mapping: suggestion, jobId });
-        expect(told.faults.map(({ line }) => line)).toEqual([4, 5]);
+        const forecasted = await forecast(id, { mapping: suggestion, jobId });
+        expect(forecasted.faults.map(({ line }) => line)).toEqual([4, 5]);
         await run(id);
         expect(
           await rows(sql`

@@ -9,19 +9,19 @@ import type { UpsertAnswer } from '../../contract/directory/directory-upsert';
 import type { Caller } from '../server';
 import { multipart } from './job-parts';
 
-type Said = Partial<Omit<DirectoryImportForm, 'file' | 'columns'>>;
+type ReadingOptions = Partial<Omit<DirectoryImportForm, 'file' | 'columns'>>;
 
 export const directoryFiles = (caller: () => Caller) => {
   const post = async (
     kind: DirectoryKind,
     content: string | Buffer,
     columns: string[] = [],
-    said: Said = {},
+    options: ReadingOptions = {},
   ) => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), `${kind}.csv`);
     for (const name of columns) form.append('columns', name);
-    for (const [name, values] of Object.entries(said))
+    for (const [name, values] of Object.entries(options))
       for (const value of [values].flat()) form.append(name, String(value));
     return caller().send('POST', `/api/v1/directory/${kind}/import`, await multipart(form));
   };
@@ -29,9 +29,9 @@ export const directoryFiles = (caller: () => Caller) => {
     kind: DirectoryKind,
     content: string | Buffer,
     columns?: string[],
-    said?: Said,
+    options?: ReadingOptions,
   ): Promise<DirectoryImport> => {
-    const answer = await post(kind, content, columns, said);
+    const answer = await post(kind, content, columns, options);
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     expect([...Value.Errors(One(DirectoryImport), answer.json())]).toEqual([]);
     return answer.json().data;

@@ -77,9 +77,9 @@ onDatabase(
             update ${raw(table)} set ${set}
             where id = (select max(id) from ${raw(table)} where id not in (${stays.id}, ${goes.id}))`);
       }
-      const told = await usesAll(kind, goes.id);
+      const uses = await usesAll(kind, goes.id);
       const { moves, clashes } = await preview(kind, stays.id, goes.id);
-      expect([moves.map(({ words }) => words), clashes]).toEqual([told, []]);
+      expect([moves.map(({ words }) => words), clashes]).toEqual([uses, []]);
       const payload = {
         ...{ fromId: goes.id, version: stays.version, fromVersion: goes.version },
         fields: { externalId: goes.externalId, name: goes.name },
@@ -89,7 +89,7 @@ onDatabase(
       expect(answer.json().data).toMatchObject({
         ...{ id: stays.id, name: goes.name, externalId: goes.externalId },
       });
-      expect(await usesAll(kind, stays.id)).toEqual(told);
+      expect(await usesAll(kind, stays.id)).toEqual(uses);
       expect((await caller.send('GET', pathOf(kind, goes.id))).statusCode).toBe(404);
       const [line] = await server().db.many<{ details: object }>(sql`
         select details from audit_entry where action like '%.merge' and subject_id = ${stays.id}

@@ -5,7 +5,7 @@ import { DuplicatePair } from '../../contract/duplicates/duplicate';
 import type { Db } from '../../src/platform/db/database';
 import type { Caller } from '../server';
 
-export interface Given {
+export interface PersonFields {
   email?: string;
   phone?: string;
   hash?: string;
@@ -16,7 +16,7 @@ export interface Given {
 
 let made = 0;
 
-export const storePerson = async (db: Db, { jobs, ...given }: Given): Promise<number> => {
+export const storePerson = async (db: Db, { jobs, ...given }: PersonFields): Promise<number> => {
   made += 1;
   const row = await db.one<{ id: number }>(sql`
     insert into applicant (first_name, last_name, email, phone, document_hash, document_last_four)

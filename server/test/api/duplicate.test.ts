@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Db } from '../../src/platform/db/database';
 import { onDatabase, type Caller } from '../server';
-import { pairsOf, storePerson, type Given } from './duplicate-parts';
+import { pairsOf, storePerson, type PersonFields } from './duplicate-parts';
 
 onDatabase(
   (server) => {
@@ -23,7 +23,7 @@ onDatabase(
         `created_by <> 3 and recruiting_manager_id <> 3 and not (${team})`,
       );
     });
-    const person = (given: Partial<Given>, db: Db = server().db) =>
+    const person = (given: Partial<PersonFields>, db: Db = server().db) =>
       storePerson(db, { jobs: [mine], ...given });
     const list = (query = {}, by = caller) => pairsOf(by, query);
     const pairOf = async (one: number, two: number, query = {}, by = caller) =>
@@ -39,7 +39,7 @@ onDatabase(
             where p.applicant_id = a.id) as applications
         from applicant a where a.first_name in ('Twin', 'Kept', 'Other') order by a.id`);
 
-    const alike: [string, Partial<Given>, Partial<Given>, string[]][] = [
+    const alike: [string, Partial<PersonFields>, Partial<PersonFields>, string[]][] = [
       [
         'an address in other letters',
         { email: 'A.b@X.example ' },
@@ -72,7 +72,7 @@ onDatabase(
       expect(await pairOf(first, second, { reason: reasons[0] })).toBeDefined();
     });
 
-    const unlike: [string, Partial<Given>, Partial<Given>][] = [
+    const unlike: [string, Partial<PersonFields>, Partial<PersonFields>][] = [
       ['numbers of two countries', { phone: '+1 91234 00003' }, { phone: '+91 91234 00003' }],
       ['too few digits', { phone: '12345' }, { phone: '12345' }],
       ['nothing at all', { email: '' }, { email: '' }],

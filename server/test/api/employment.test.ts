@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { employmentMessages as said } from '../../contract/employment/employment-constants';
+import { employmentMessages } from '../../contract/employment/employment-constants';
 import {
   EmploymentAnswer,
   EmploymentImport,
@@ -95,10 +95,18 @@ onDatabase(
       expect(answer.results.slice(0, 6)).toEqual([
         { outcome: 'updated', applicantId: first },
         { outcome: 'updated', applicantId: second },
-        { outcome: 'refused', applicantId: first, fields: { applicantId: said.repeated } },
-        { outcome: 'refused', applicantId: null, fields: { email: said.unknown } },
-        { outcome: 'refused', applicantId: null, fields: { email: said.whom } },
-        { outcome: 'refused', applicantId: third, fields: { leavingDate: said.order } },
+        {
+          outcome: 'refused',
+          applicantId: first,
+          fields: { applicantId: employmentMessages.repeated },
+        },
+        { outcome: 'refused', applicantId: null, fields: { email: employmentMessages.unknown } },
+        { outcome: 'refused', applicantId: null, fields: { email: employmentMessages.whom } },
+        {
+          outcome: 'refused',
+          applicantId: third,
+          fields: { leavingDate: employmentMessages.order },
+        },
       ]);
       expect(answer.results.slice(6).map(({ outcome }) => outcome)).toEqual(['refused', 'refused']);
       expect(await send(records.slice(0, 2))).toMatchObject({ updated: 0, unchanged: 2 });
@@ -136,9 +144,16 @@ onDatabase(
       expect((await sendFile('import')).json().data).toMatchObject({ updated: 0, unchanged: 2 });
       const unnamed = (await sendFile('check', officer, 'Name\nAsha')).json().data;
       expect([...Value.Errors(EmploymentImport, unnamed)]).toEqual([]);
-      expect(unnamed).toMatchObject({ total: 1, fault: said.columns, sample: [['Asha']] });
+      expect(unnamed).toMatchObject({
+        total: 1,
+        fault: employmentMessages.columns,
+        sample: [['Asha']],
+      });
       const wrong = await sendFile('import', officer, 'Name\nAsha');
-      expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { file: said.columns }]);
+      expect([wrong.statusCode, wrong.json().error.fields]).toEqual([
+        422,
+        { file: employmentMessages.columns },
+      ]);
       expect((await sendFile('import', await server().signInAs('recruiter'))).statusCode).toBe(403);
     });
 

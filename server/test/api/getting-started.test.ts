@@ -35,12 +35,12 @@ onDatabase(
       expect([...Value.Errors(One(GettingStarted), answer)]).toEqual([]);
       return answer.data;
     };
-    const isToldToSetUp = async (by = caller): Promise<boolean> =>
+    const isSettingUp = async (by = caller): Promise<boolean> =>
       (await by.send('GET', '/api/v1/userinfo')).json().data.isSettingUp === true;
     const doneOf = async () => {
       const { steps, isDismissed } = await read();
       const done = steps.filter(({ isDone }) => isDone).map(({ name }) => name);
-      expect(await isToldToSetUp()).toBe(!isDismissed && done.length < steps.length);
+      expect(await isSettingUp()).toBe(!isDismissed && done.length < steps.length);
       return done;
     };
     const offered = async (): Promise<OfferedPart[]> => {
@@ -219,25 +219,25 @@ onDatabase(
     it('a step that a company does not need is put away for good, and stands no more in the way', async () => {
       const put = (dismissedSteps: string[]) =>
         caller.send('PUT', path, { payload: { dismissedSteps } });
-      expect(await isToldToSetUp()).toBe(true);
+      expect(await isSettingUp()).toBe(true);
       const { steps } = (await put(['job'])).json().data as GettingStarted;
       expect(steps.filter(({ isDismissed }) => isDismissed).map(({ name }) => name)).toEqual([
         'job',
       ]);
-      expect(await isToldToSetUp()).toBe(false);
+      expect(await isSettingUp()).toBe(false);
       expect((await put(['holidays'])).statusCode).toBe(422);
       await put([]);
-      expect(await isToldToSetUp()).toBe(true);
+      expect(await isSettingUp()).toBe(true);
     });
 
     it('is put away and taken out again, for every administrator', async () => {
       const put = (isDismissed: boolean) => caller.send('PUT', path, { payload: { isDismissed } });
       expect((await put(true)).json().data.isDismissed).toBe(true);
       expect((await read()).isDismissed).toBe(true);
-      expect(await isToldToSetUp()).toBe(false);
+      expect(await isSettingUp()).toBe(false);
       expect((await put(false)).json().data.isDismissed).toBe(false);
-      expect(await isToldToSetUp()).toBe(true);
-      expect(await isToldToSetUp(await server().signInAs('recruiting-manager'))).toBe(false);
+      expect(await isSettingUp()).toBe(true);
+      expect(await isSettingUp(await server().signInAs('recruiting-manager'))).toBe(false);
     });
   },
   { fill: async (db) => void (await makeCompany(db)) },

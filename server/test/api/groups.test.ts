@@ -116,8 +116,8 @@ onDatabase(
       expect((await see()).statusCode).toBe(404);
       await change(id, { members: [1, recruiter.userId] });
       expect((await see()).statusCode).toBe(200);
-      const told = await socket.next({ owner: 'permissions' });
-      expect(told?.ids).toContain(recruiter.userId);
+      const event = await socket.next({ owner: 'permissions' });
+      expect(event?.ids).toContain(recruiter.userId);
       socket.close();
       await change(id, { members: [1] });
       expect((await see()).statusCode).toBe(404);

@@ -10,19 +10,19 @@ export const importSteps = (caller: () => Caller) => {
     content: string | Buffer,
     by = caller(),
     name = 'people.csv',
-    said: CsvReading = {},
+    reading: CsvReading = {},
   ) => {
     const form = new FormData();
-    for (const [field, value] of Object.entries(said)) form.append(field, String(value));
+    for (const [field, value] of Object.entries(reading)) form.append(field, String(value));
     form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
     return by.send('POST', '/api/v1/application-import', await multipart(form));
   };
   const upload = async (
     content: string | Buffer,
     by = caller(),
-    said?: CsvReading,
+    reading?: CsvReading,
   ): Promise<ApplicationImport> => {
-    const answer = await post(content, by, undefined, said);
+    const answer = await post(content, by, undefined, reading);
     expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     expect([...Value.Errors(ApplicationImport, answer.json().data)]).toEqual([]);
     return answer.json().data;

@@ -26,9 +26,9 @@ onDatabase(
       const { id, suggestion } = await upload(`${head}\n${lines.join('\n')}\n`);
       const count = async () => (await rows('select id from applicant_source')).length;
       const before = await count();
-      const told = await forecast(id, { mapping: suggestion });
-      expect(told).toMatchObject({ good: 1, bad: 4 });
-      expect(told.missingSources).toEqual({ count: 2, names: ['Job  Fair', 'Zażółć!'] });
+      const forecasted = await forecast(id, { mapping: suggestion });
+      expect(forecasted).toMatchObject({ good: 1, bad: 4 });
+      expect(forecasted.missingSources).toEqual({ count: 2, names: ['Job  Fair', 'Zażółć!'] });
       const created = await forecast(id, { mapping: suggestion, createSources: true });
       expect(created).toMatchObject({ good: 4, bad: 1, missingSources: { count: 2 } });
       expect(created.faults[0]?.faults[0]).toEqual({

@@ -103,8 +103,8 @@ onDatabase(
         line({ code: job.title, first: '=cmd()' }),
       ].join('\r\n');
       const { id, suggestion } = await upload(file);
-      const told = await forecast(id, { mapping: suggestion });
-      expect(told).toMatchObject({ total: 9, good: 2, bad: 7, suspected: 0 });
+      const forecasted = await forecast(id, { mapping: suggestion });
+      expect(forecasted).toMatchObject({ total: 9, good: 2, bad: 7, suspected: 0 });
       const reasons = [
         [3, 'firstName', intakeMessages.firstName],
         [4, 'applicantEmail', intakeMessages.email],
@@ -114,7 +114,7 @@ onDatabase(
         [8, 'experience', importMessages.years('many')],
         [9, 'applicantEmail', importMessages.repeated],
       ] as const;
-      expect(told.faults).toEqual(
+      expect(forecasted.faults).toEqual(
         reasons.map(([at, field, message]) => ({ line: at, faults: [{ field, message }] })),
       );
       const done = await run(id);
@@ -158,9 +158,9 @@ onDatabase(
       );
       const file = `${head}\n${known}\n${known.replace(job.code, other?.code ?? '')}`;
       const { id, suggestion } = await upload(file);
-      const told = await forecast(id, { mapping: suggestion });
-      expect(told).toMatchObject({ good: 1, bad: 1, suspected: 1 });
-      expect(told.faults[0]?.faults).toEqual([
+      const forecasted = await forecast(id, { mapping: suggestion });
+      expect(forecasted).toMatchObject({ good: 1, bad: 1, suspected: 1 });
+      expect(forecasted.faults[0]?.faults).toEqual([
         { field: 'applicantEmail', message: importMessages.known },
       ]);
     });
@@ -188,14 +188,14 @@ onDatabase(
         line({ first: 'Ra\u202evi' }),
       ].join('\n');
       const { id, suggestion } = await upload(file);
-      const told = await forecast(id, { mapping: suggestion });
-      expect(told.faults.map(({ line: at, faults }) => [at, faults[0]?.field])).toEqual([
+      const forecasted = await forecast(id, { mapping: suggestion });
+      expect(forecasted.faults.map(({ line: at, faults }) => [at, faults[0]?.field])).toEqual([
         [3, 'experience'],
         [4, 'firstName'],
         [5, 'row'],
         [6, 'firstName'],
       ]);
-      expect(told.faults[2]?.faults[0]?.message).toBe(importMessages.surplus(2));
+      expect(forecasted.faults[2]?.faults[0]?.message).toBe(importMessages.surplus(2));
       expect(await run(id)).toMatchObject({ imported: 1, rejected: 4 });
       expect(await applied(mail)).toMatchObject([{ first_name: '@Roy', last_name: '+Nair' }]);
       const ticket = await caller.send('POST', '/api/v1/file-tickets', {
@@ -244,8 +244,8 @@ onDatabase(
         [head, line({ code: foreign?.code ?? '' })].join('\n'),
         recruiter,
       );
-      const told = await forecast(id, { mapping: suggestion }, recruiter);
-      expect(told.faults[0]?.faults[0]?.message).toBe(importMessages.unknownJob);
+      const forecasted = await forecast(id, { mapping: suggestion }, recruiter);
+      expect(forecasted.faults[0]?.faults[0]?.message).toBe(importMessages.unknownJob);
       expect((await caller.send('GET', `/api/v1/application-import/${id}`)).statusCode).toBe(404);
       const ticket = await caller.send('POST', '/api/v1/file-tickets', {
         payload: { kind: 'list', list: 'rejected-row', rows: { importId: id } },

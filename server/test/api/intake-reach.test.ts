@@ -56,11 +56,11 @@ onDatabase(
       form.append('file', new Blob([file]), 'people.csv');
       const read = await by.send('POST', '/api/v1/application-import', await multipart(form));
       const { id, suggestion } = read.json().data;
-      const told = await by.send('POST', `/api/v1/application-import/${id}/dry-run`, {
+      const response = await by.send('POST', `/api/v1/application-import/${id}/dry-run`, {
         payload: { mapping: suggestion },
       });
-      expect([told.statusCode, told.json().error]).toEqual([200, undefined]);
-      return told.json().data;
+      expect([response.statusCode, response.json().error]).toEqual([200, undefined]);
+      return response.json().data;
     };
 
     it('does not tell a recruiter who adds a person whether another team has them, yet suspects them', async () => {
@@ -101,12 +101,12 @@ onDatabase(
 
     it('still refuses a row of a person who applied for the job, wherever else they did', async () => {
       const { email } = await someone([foreign, mine]);
-      const told = await dryRun(
+      const response = await dryRun(
         [`Asked,${email},,${mine.code}`, `Asked,${email},,${other.code}`],
         recruiter,
       );
-      expect(told).toMatchObject({ good: 1, bad: 1, suspected: 1 });
-      expect(told.faults).toEqual([
+      expect(response).toMatchObject({ good: 1, bad: 1, suspected: 1 });
+      expect(response.faults).toEqual([
         { line: 2, faults: [{ field: 'applicantEmail', message: importMessages.known }] },
       ]);
     });

@@ -23,7 +23,7 @@ onDatabase(
       const socket = await openSocketAs(server(), caller);
       opened.push(socket);
       // Consumes the events that every new socket gets.
-      await socket.heardSoFar();
+      await socket.receivedSoFar();
       return socket;
     };
     const makeJob = async (fields: object): Promise<number> => {
@@ -75,11 +75,11 @@ onDatabase(
         expect(await sees(caller, id)).toBe(true);
         await change(id, after);
         const nothingNamed = { ids: [], jobIds: [] };
-        const heard = await lost.until({ owner: 'application' }, { owner: 'job' });
-        expect(heard).toHaveLength(2);
-        expect(heard).toContainEqual({ owner: 'application', ...nothingNamed });
-        expect(heard).toContainEqual({ owner: 'job', ...nothingNamed });
-        expect(await lost.heardSoFar()).toEqual([]);
+        const received = await lost.until({ owner: 'application' }, { owner: 'job' });
+        expect(received).toHaveLength(2);
+        expect(received).toContainEqual({ owner: 'application', ...nothingNamed });
+        expect(received).toContainEqual({ owner: 'job', ...nothingNamed });
+        expect(await lost.receivedSoFar()).toEqual([]);
         expect(await sees(caller, id)).toBe(false);
       },
     );
@@ -89,7 +89,7 @@ onDatabase(
       const id = await makeJob({ groupId: 1, recruitingManagerId: 2, userId: [2] });
       const socket = await socketOf(caller);
       await change(id, { education: 'Any', groupId: 1, recruitingManagerId: 2, userId: [2] });
-      expect(await socket.heardSoFar()).toEqual([]);
+      expect(await socket.receivedSoFar()).toEqual([]);
     });
 
     it('tells whoever sees a job from then on which one it is', async () => {

@@ -15,12 +15,12 @@ interface Place {
   count: number;
 }
 
-interface Given {
+interface NoticeContext {
   channel: TestChannel;
   administrator: Caller;
 }
 
-export const noticeCalls = (server: () => TestServer, given: () => Given) => {
+export const noticeCalls = (server: () => TestServer, given: () => NoticeContext) => {
   const placesOf = (category: string) =>
     server().db.many<Place>(sql`
       select way.stage_id as "stageId", min(status.id) as "statusId", status.category,

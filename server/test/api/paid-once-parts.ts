@@ -44,10 +44,15 @@ export const hiresPaid = (server: () => TestServer) => {
     const [id = 0] = await storeDue(server(), 1);
     const { db } = server();
     made += 1;
-    const told = { firstName: 'Mira', lastName: 'Sen', email: `own${made}@x.example`, ...person };
+    const candidate = {
+      firstName: 'Mira',
+      lastName: 'Sen',
+      email: `own${made}@x.example`,
+      ...person,
+    };
     await db.run(sql`
-      update applicant set first_name = ${told.firstName}, last_name = ${told.lastName},
-        email = ${told.email}, phone = ${told.phone ?? ''}
+      update applicant set first_name = ${candidate.firstName}, last_name = ${candidate.lastName},
+        email = ${candidate.email}, phone = ${candidate.phone ?? ''}
       where id = (select applicant_id from application where id = ${id})`);
     await db.run(sql`
       update application set job_id = ${jobId}, created_at = now() - make_interval(days => ${daysAgo}),

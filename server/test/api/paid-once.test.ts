@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { dismissPair, suspectPair } from '../../src/applicants/duplicates/tell-apart';
+import { dismissPair, suspectPair } from '../../src/applicants/duplicates/dismiss-pair';
 import { undoMerge } from '../../src/applicants/duplicates/undo-merge';
 import { approveBatch } from '../../src/referrals/payout-batches/approve-batch';
 import { exportBatch } from '../../src/referrals/payout-batches/export-batch';

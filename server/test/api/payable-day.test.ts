@@ -42,13 +42,13 @@ onDatabase(
           where application_id = ${id} and referral.id in (${dueOn(day)})`)) !== undefined;
       const joinOn = async (days: readonly string[]) => {
         await db.run(sql`
-          with told as (
-            select * from unnest(${ids}::integer[], ${[...days]}::date[]) as told (id, day)),
+          with joining as (
+            select * from unnest(${ids}::integer[], ${[...days]}::date[]) as joining (id, day)),
           -- Days that no joining date has are confirmed, so that only the payable day decides.
           confirmed as (
-            update referral set confirmed_joining_date = told.day
-            from told where application_id = told.id)
-          update application set joining_date = told.day from told where application.id = told.id`);
+            update referral set confirmed_joining_date = joining.day
+            from joining where application_id = joining.id)
+          update application set joining_date = joining.day from joining where application.id = joining.id`);
         await setPayableDays(db, ids);
       };
       await fc.assert(
@@ -58,10 +58,10 @@ onDatabase(
             update application set joining_date = null where id = any (${ids}::integer[])`);
           await setPayableDays(db, ids);
           await db.run(sql`
-            update referral set release_days = told.days
+            update referral set release_days = release_period.days
             from unnest(${ids}::integer[], ${drawn.map(({ days }) => days)}::integer[])
-              as told (id, days)
-            where application_id = told.id`);
+              as release_period (id, days)
+            where application_id = release_period.id`);
           for (const name of ['joined', 'corrected'] as const) {
             await joinOn(drawn.map((one) => one[name]));
             const expected = drawn.map((one) => payableDay(one[name], one.days));
@@ -85,10 +85,10 @@ onDatabase(
       await db.run(sql`update company set time_zone = ${zone}`);
       const here = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
       const began = here.format();
-      const told = await db.one<{ day: string }>(sql`select ${today}::text as day`);
+      const row = await db.one<{ day: string }>(sql`select ${today}::text as day`);
       // Midnight may pass in between.
-      expect([began, here.format()]).toContain(told?.day);
-      const day = told?.day ?? '';
+      expect([began, here.format()]).toContain(row?.day);
+      const day = row?.day ?? '';
       await db.run(sql`
         update application set joining_date = ${day}::date - 90 + (id = ${tomorrow})::integer
         where id in (${reached}, ${tomorrow})`);

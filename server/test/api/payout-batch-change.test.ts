@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { batchMessages as said } from '../../contract/payout-batches/payout-batch-constants';
+import { batchMessages } from '../../contract/payout-batches/payout-batch-constants';
 import type { PayoutBatchLine } from '../../contract/payout-batches/payout-batch';
 import { messages } from '../../contract/messages';
 import { approveBatch } from '../../src/referrals/payout-batches/approve-batch';
@@ -91,7 +91,7 @@ onDatabase(
       // The change after the approval requires new approvals before an export.
       expect((await back(id, removed)).data).toMatchObject({ state: 'open', rows: 2, approved: 0 });
       expect((await post(`/${id}/export`)).json().error.message).toBe(
-        said.notApproved('to be approved'),
+        batchMessages.notApproved('to be approved'),
       );
       await step(id, 'approve', manager);
       await step(id, 'approve');
@@ -107,7 +107,7 @@ onDatabase(
         409,
         expect.objectContaining({
           code: 'STALE_VERSION',
-          message: said.changedMeanwhile,
+          message: batchMessages.changedMeanwhile,
           current: expect.objectContaining({ rows: 1, version: seen.version + 1, approved: 0 }),
         }),
       ]);
@@ -121,11 +121,11 @@ onDatabase(
       for (const one of [removed, held, elsewhere]) await out(id, one);
       expect((await back(id, removed)).data).toMatchObject({ rows: 2, amount: 30_001 });
       expect((await linesOf(id)).get(removed)).toMatchObject({ leftOut: '', takenOutBy: null });
-      expect(await back(id, removed)).toMatchObject(refused(said.goesOut));
+      expect(await back(id, removed)).toMatchObject(refused(batchMessages.goesOut));
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
       expect(await back(id, held)).toMatchObject(refused('It is On hold.'));
       const other = await build([elsewhere]);
-      expect(await back(id, elsewhere)).toMatchObject(refused(said.inBatch(other.id)));
+      expect(await back(id, elsewhere)).toMatchObject(refused(batchMessages.inBatch(other.id)));
     });
 
     it('what a rule left out is not put back by hand', async () => {
@@ -134,20 +134,20 @@ onDatabase(
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
       await step(id, 'approve', manager);
       await change({ applicantId: [held], referralStatusId: 1, remark: 'Go on' });
-      expect(await back(id, held)).toMatchObject(refused(said.leftOutByRule));
-      expect(await out(id, held)).toMatchObject(refused(said.isLeftOut));
+      expect(await back(id, held)).toMatchObject(refused(batchMessages.leftOutByRule));
+      expect(await out(id, held)).toMatchObject(refused(batchMessages.isLeftOut));
     });
 
     it('a batch keeps one payout at least, and a closed one keeps all', async () => {
       const [one = 0, two = 0] = await storeDue(server(), 2);
       const { id } = await build([one, two]);
       await out(id, two);
-      expect(await out(id, one)).toMatchObject(refused(said.lastPayout));
+      expect(await out(id, one)).toMatchObject(refused(batchMessages.lastPayout));
       await step(id, 'approve', manager);
       await step(id, 'export');
-      expect((await read(id)).steps.change).toBe(said.notChanged('exported'));
-      expect(await out(id, one)).toMatchObject(refused(said.notChanged('exported')));
-      expect(await back(id, two)).toMatchObject(refused(said.notChanged('exported')));
+      expect((await read(id)).steps.change).toBe(batchMessages.notChanged('exported'));
+      expect(await out(id, one)).toMatchObject(refused(batchMessages.notChanged('exported')));
+      expect(await back(id, two)).toMatchObject(refused(batchMessages.notChanged('exported')));
       await expect(
         run(`update payout_batch_row set left_out = null, taken_out_by = null, taken_out_at = null
           where batch_id = ${id}`),
@@ -177,7 +177,7 @@ onDatabase(
       await out(id, two, 'Secret-of-the-desk');
       const auditor = await server().signInAs('auditor');
       expect((await linesOf(id, auditor)).get(two)).toMatchObject({
-        leftOut: said.takenOut,
+        leftOut: batchMessages.takenOut,
         takenOutBy: { userId: officer.userId },
       });
     });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { One } from '../../contract/answer';
-import { batchMessages as said } from '../../contract/payout-batches/payout-batch-constants';
+import { batchMessages } from '../../contract/payout-batches/payout-batch-constants';
 import { BatchOutlook } from '../../contract/payout-batches/payout-batch';
 import type { ReferralRow } from '../../contract/referrals/referral';
 import { onDatabase, type Caller } from '../server';
@@ -37,7 +37,7 @@ onDatabase(
       const refused = (answer.json().data as BatchOutlook).refused.first;
       expect(new Map(refused.map(({ applicantId, message }) => [applicantId, message]))).toEqual(
         new Map([
-          [taken, said.inBatch(id)],
+          [taken, batchMessages.inBatch(id)],
           [held, 'It is On hold.'],
         ]),
       );

@@ -90,10 +90,10 @@ export const batchCalls = (caller: () => Caller) => {
       id: number,
       content: string | Buffer,
       end = 'confirmation',
-      said: CsvReading = {},
+      reading: CsvReading = {},
     ): Promise<Confirmed> => {
       const form = new FormData();
-      for (const [field, value] of Object.entries(said)) form.append(field, String(value));
+      for (const [field, value] of Object.entries(reading)) form.append(field, String(value));
       form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), 'paid.csv');
       const answer = await caller().send(
         'POST',

@@ -66,15 +66,15 @@ onDatabase(
         }),
       );
       const found = await db.many<{ stands: string; n: number }>(sql`
-        select batch.state || ': ' || told.steps as stands, count(*) as n
+        select batch.state || ': ' || event_history.steps as stands, count(*) as n
         from referral
           join payout_batch_row line on line.referral_id = referral.id and line.left_out is null
           join payout_batch batch on batch.id = line.batch_id
           cross join lateral (
             select coalesce(string_agg(to_state, ' ' order by event.id), '') as steps
-            from referral_event event where event.referral_id = referral.id) told
+            from referral_event event where event.referral_id = referral.id) event_history
         where referral.application_id = any (${ids}::integer[])
-          and told.steps like '%' || referral.state
+          and event_history.steps like '%' || referral.state
         group by 1`);
       const stands = new Map(found.map(({ stands: words, n }) => [words, n]));
       const possible = [

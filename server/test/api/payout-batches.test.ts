@@ -1,6 +1,6 @@
 import { join } from '../join';
 import sql from 'sql-template-tag';
-import { batchMessages as said } from '../../contract/payout-batches/payout-batch-constants';
+import { batchMessages } from '../../contract/payout-batches/payout-batch-constants';
 import type { PayoutBatchLine } from '../../contract/payout-batches/payout-batch';
 import { messages } from '../../contract/messages';
 import { roles } from '../../contract/permission';
@@ -44,7 +44,7 @@ onDatabase(
         departments: [{ rows: 1, amount: 15_000.5 }],
         states: [{ state: 'due', rows: 1 }],
         stopped: { count: 0 },
-        steps: { approve: '', export: said.notApproved('to be approved') },
+        steps: { approve: '', export: batchMessages.notApproved('to be approved') },
       });
       expect(batch.refused.count).toBe(2);
       const why = new Map(
@@ -90,8 +90,11 @@ onDatabase(
       await approvals(1);
       expect(await step(id, 'approve', manager)).toMatchObject({ state: 'open', approved: 1 });
       expect(await stateOf(ids[0] ?? 0)).toBe('Due');
-      expect(await refusalOf(id, 'approve', manager)).toEqual([409, said.approvedByYou]);
-      expect(await refusalOf(id, 'export')).toEqual([409, said.notApproved('to be approved')]);
+      expect(await refusalOf(id, 'approve', manager)).toEqual([409, batchMessages.approvedByYou]);
+      expect(await refusalOf(id, 'export')).toEqual([
+        409,
+        batchMessages.notApproved('to be approved'),
+      ]);
       expect(await step(id, 'approve', officer)).toMatchObject({ state: 'approved', approved: 2 });
     });
 
@@ -102,8 +105,8 @@ onDatabase(
       );
       await run(`update application set recruiter_id = ${manager.userId} where id = ${hired}`);
       const { id } = await build([own, hired]);
-      expect(await refusalOf(id, 'approve', manager)).toEqual([409, said.conflict(2)]);
-      expect((await read(id, manager)).steps.approve).toBe(said.conflict(2));
+      expect(await refusalOf(id, 'approve', manager)).toEqual([409, batchMessages.conflict(2)]);
+      expect((await read(id, manager)).steps.approve).toBe(batchMessages.conflict(2));
       expect(await step(id, 'approve')).toMatchObject({ state: 'approved' });
     });
 
@@ -173,7 +176,7 @@ onDatabase(
       const again = await post('', officer, { applicantId: ids });
       expect([again.statusCode, again.json().error.fields]).toEqual([
         422,
-        { applicantId: `${said.none} ${said.inBatch(id)}` },
+        { applicantId: `${batchMessages.none} ${batchMessages.inBatch(id)}` },
       ]);
       await expect(
         run(`insert into payout_batch_row (batch_id, referral_id, application_id, employee_number,

@@ -88,14 +88,14 @@ const readFacts = async ({ db }: TestServer): Promise<Found[]> => {
       ...(await db.many<Found>(sql`
         select referral.application_id as id, referral.currency,
           coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
-          (application.stage_since at time zone company_zone())::date::text as since, told.set, told.place, ${factsJson} as facts,
+          (application.stage_since at time zone company_zone())::date::text as since, stored_set.set, stored_set.place, ${factsJson} as facts,
           coalesce(others.are_self, false) as "isSelf",
           coalesce(${isStoppedByNone}, false) as "isStoppedByNone", ${missingConfirmation} as missing
         from referral ${factsSource}
-          left join told_set told on told.application_id = referral.application_id
+          left join payout_set stored_set on stored_set.application_id = referral.application_id
           left join stage on stage.id = application.stage_id
-        where coalesce(told.set, 0) >= ${from} and coalesce(told.set, 0) < ${from + inPart}
-        order by told.set, told.place`)),
+        where coalesce(stored_set.set, 0) >= ${from} and coalesce(stored_set.set, 0) < ${from + inPart}
+        order by stored_set.set, stored_set.place`)),
     );
   return found;
 };
@@ -116,10 +116,14 @@ onDatabase(
         const given = set === null ? undefined : sets[set];
         if (!given) return [];
         const expected = expectedOf(given, place);
-        const told = { isKnown: facts.knownOn !== null, hasRival: facts.rivalOn !== null, isSelf };
-        return JSON.stringify(told) === JSON.stringify(expected)
+        const actual = {
+          isKnown: facts.knownOn !== null,
+          hasRival: facts.rivalOn !== null,
+          isSelf,
+        };
+        return JSON.stringify(actual) === JSON.stringify(expected)
           ? []
-          : [{ set: given, place, told, expected }];
+          : [{ set: given, place, actual, expected }];
       });
       expect(wrong.slice(0, 2)).toEqual([]);
       for (const part of ['isKnown', 'hasRival', 'isSelf'] as const) {
@@ -181,11 +185,11 @@ onDatabase(
 
     it('the calendar owes in each month, and leaves unconfirmed, what the rules say, in all 5,000 sets', async () => {
       const { data } = await read<One<CalendarLine[]>>('payout-calendar');
-      const told = new Map<string, { payouts: number; amount: number }>();
+      const actual = new Map<string, { payouts: number; amount: number }>();
       for (const { month, missing, payouts, amounts = [] } of data) {
-        const before = told.get(`${month} ${missing}`) ?? { payouts: 0, amount: 0 };
+        const before = actual.get(`${month} ${missing}`) ?? { payouts: 0, amount: 0 };
         const amount = amounts.reduce((sum, one) => sum + one.amount, before.amount);
-        told.set(`${month} ${missing}`, { payouts: before.payouts + payouts, amount });
+        actual.set(`${month} ${missing}`, { payouts: before.payouts + payouts, amount });
       }
       const keyOf = (facts: ReferralFacts) => {
         const missing = missingOf(facts);
@@ -193,9 +197,9 @@ onDatabase(
       };
       const keys = new Set(found.flatMap(({ facts }) => (isToBePaid(facts) ? keyOf(facts) : [])));
       expect(keys.size).toBeGreaterThan(5);
-      expect(new Set(told.keys())).toEqual(keys);
+      expect(new Set(actual.keys())).toEqual(keys);
       for (const key of keys)
-        expect([key, told.get(key)]).toEqual([
+        expect([key, actual.get(key)]).toEqual([
           key,
           owed((facts) => isToBePaid(facts) && keyOf(facts) === key),
         ]);
@@ -214,8 +218,8 @@ onDatabase(
         held: owed(({ state }) => state === 'on-hold'),
       };
       for (const [figure, { payouts, amount }] of Object.entries(expected)) {
-        const told = data.find((one) => one.figure === figure);
-        expect([figure, told?.payouts, told?.amounts?.[0]?.amount ?? 0]).toEqual([
+        const actual = data.find((one) => one.figure === figure);
+        expect([figure, actual?.payouts, actual?.amounts?.[0]?.amount ?? 0]).toEqual([
           ...[figure, payouts, amount],
         ]);
       }
@@ -224,7 +228,7 @@ onDatabase(
     it('the forecast counts what is owed whole and knows every open referral, in 500 sets', async () => {
       await server().db.run(sql`
         delete from application where id in (
-          select application_id from told_set where set >= ${forecastCount})`);
+          select application_id from payout_set where set >= ${forecastCount})`);
       const kept = found.filter(({ set }) => set === null || set < forecastCount);
       const { data } = await read<One<PayoutForecast>>('payout-forecast');
       const confirmed = kept.flatMap(({ facts, currency }) =>

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import sql from 'sql-template-tag';
-import { batchMessages as said } from '../../contract/payout-batches/payout-batch-constants';
+import { batchMessages } from '../../contract/payout-batches/payout-batch-constants';
 import { onDatabase, type Caller } from '../server';
 import { multipart } from './job-parts';
 import { batchCalls, batchPath, fileOf, storeDue } from './payout-batch-parts';
@@ -45,7 +45,10 @@ onDatabase(
         `update payout_batch set state = 'open', exported_at = null where id = ${batch.id}`,
       ])
         await expect(run(text)).rejects.toThrow('stays as it is');
-      expect(await refusalOf(batch.id, 'discard')).toEqual([409, said.notDiscarded('exported')]);
+      expect(await refusalOf(batch.id, 'discard')).toEqual([
+        409,
+        batchMessages.notDiscarded('exported'),
+      ]);
       const unsent = await build(await storeDue(server(), 1));
       expect((await fileOf(server(), officer, unsent.id)).statusCode).toBe(409);
     });
@@ -68,12 +71,12 @@ onDatabase(
       expect(checked).toMatchObject({ total: 7, paid: 1, unchanged: 0, refused: 6 });
       expect(checked.lines.map(({ line, message }) => [line, message])).toEqual([
         [2, ''],
-        [3, said.twice],
-        [4, said.wrongAmount('15000.50')],
-        [5, said.twice],
-        [6, said.foreignId],
-        [7, said.otherBatch(String(id + 1))],
-        [8, said.reversed],
+        [3, batchMessages.twice],
+        [4, batchMessages.wrongAmount('15000.50')],
+        [5, batchMessages.twice],
+        [6, batchMessages.foreignId],
+        [7, batchMessages.otherBatch(String(id + 1))],
+        [8, batchMessages.reversed],
       ]);
       expect(await stateOf(good)).toBe('Exported');
       expect(await confirm(id, text)).toEqual(checked);
@@ -83,8 +86,8 @@ onDatabase(
     });
 
     it.each([
-      ['Batch Id,Id,Amount,Batch_Id', said.twoColumns('Batch Id')],
-      ['Batch Id,Id', said.missingColumn('Amount')],
+      ['Batch Id,Id,Amount,Batch_Id', batchMessages.twoColumns('Batch Id')],
+      ['Batch Id,Id', batchMessages.missingColumn('Amount')],
     ])('a confirmation with columns %s is refused with what to mend', async (columns, message) => {
       const { id } = await exported(await storeDue(server(), 1));
       const text = `${columns}\n1,2,3,4`;
@@ -110,7 +113,10 @@ onDatabase(
         ...reading,
         delimiter: ',',
       });
-      expect(wrong).toMatchObject({ delimiter: ',', fault: said.missingColumn('Batch Id') });
+      expect(wrong).toMatchObject({
+        delimiter: ',',
+        fault: batchMessages.missingColumn('Batch Id'),
+      });
       const checked = await confirm(batch.id, mac, 'confirmation/check', reading);
       expect(checked).toMatchObject({
         ...{ ...reading, columns: ['Batch Id', 'Id', 'Amount', 'Für'], paid: 1, fault: '' },
@@ -126,12 +132,14 @@ onDatabase(
       await run(`update referral set currency = 'JPY', amount_minor = 100000000000
         where application_id = ${yen}`);
       const unclear = await post('', officer, { applicantId: [rupees, yen] });
-      expect(unclear.json().error.fields).toEqual({ currency: said.currencies(['INR', 'JPY']) });
+      expect(unclear.json().error.fields).toEqual({
+        currency: batchMessages.currencies(['INR', 'JPY']),
+      });
       const chosen = await post('', officer, { applicantId: [rupees, yen], currency: 'JPY' });
       const { id, amount, refused } = chosen.json().data;
       expect(amount).toBe(1_000_000_000);
       expect(refused.first).toMatchObject([
-        { applicantId: rupees, message: said.otherCurrency('INR') },
+        { applicantId: rupees, message: batchMessages.otherCurrency('INR') },
       ]);
       await step(id, 'approve', manager);
       await step(id, 'export');

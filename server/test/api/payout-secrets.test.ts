@@ -126,7 +126,7 @@ onDatabase(
       await step(batchId, 'export');
     });
 
-    const toldTo = async (role: Role): Promise<string> => {
+    const readAll = async (role: Role): Promise<string> => {
       const by = as(role);
       const answers = await Promise.all([
         ...[
@@ -160,9 +160,9 @@ onDatabase(
     };
 
     it.each(roles)('as %s: finds what is theirs to see, and nothing else', async (role) => {
-      const told = await toldTo(role);
+      const answers = await readAll(role);
       const seen = Object.entries(secrets).flatMap(([name, [text]]) =>
-        told.includes(text) ? [name] : [],
+        answers.includes(text) ? [name] : [],
       );
       const due = Object.entries(secrets).flatMap(([name, [, seenBy]]) =>
         seenBy.includes(role) ? [name] : [],
@@ -173,21 +173,21 @@ onDatabase(
     it('hears of a change what is theirs to see', async () => {
       const sockets: [Role, PageSocket][] = [];
       for (const role of roles) sockets.push([role, await openSocketAs(server(), as(role))]);
-      const heard = async () => {
-        const told: Partial<Record<Role, unknown[]>> = {};
+      const collectEvents = async () => {
+        const eventsByRole: Partial<Record<Role, unknown[]>> = {};
         for (const [role, socket] of sockets)
-          told[role] = (await socket.heardSoFar())
+          eventsByRole[role] = (await socket.receivedSoFar())
             .filter(({ owner }) => owner === 'referral' || owner === 'payout-batch')
             .map(({ owner, ids }) => [owner, ...ids]);
-        return told;
+        return eventsByRole;
       };
       const hold = (id: number) =>
         change({ applicantId: [id], referralStatusId: 6, remark: 'Waits' });
       const whole = (...events: unknown[]) =>
         Object.fromEntries(everything.map((role) => [role, events]));
-      await heard();
+      await collectEvents();
       await hold(near);
-      expect(await heard()).toEqual({
+      expect(await collectEvents()).toEqual({
         ...whole(['referral', near]),
         ...{
           recruiter: [['referral']],
@@ -196,14 +196,14 @@ onDatabase(
         },
       });
       await hold(rival);
-      expect(await heard()).toEqual({
+      expect(await collectEvents()).toEqual({
         ...whole(['referral', rival]),
         ...{ recruiter: [['referral']], 'hiring-manager': [['referral']], referrer: [] },
       });
       const [other = 0] = await storeDue(server(), 1);
-      await heard();
+      await collectEvents();
       const { id } = await build([other]);
-      expect(await heard()).toEqual({
+      expect(await collectEvents()).toEqual({
         ...whole(['payout-batch', id]),
         ...{ recruiter: [], 'hiring-manager': [], referrer: [] },
       });

@@ -36,7 +36,7 @@ export interface PayoutSet {
   /** True if the second record was merged into the first. */
   isMerged: boolean;
   /** Dismissed pairs of records: 0 and 1, 0 and 2, 1 and 2. */
-  toldApart: [boolean, boolean, boolean];
+  dismissedPairs: [boolean, boolean, boolean];
   sent: Sent[];
 }
 
@@ -71,7 +71,7 @@ export const payoutSets: fc.Arbitrary<PayoutSet> = fc.record({
     { minLength: 3, maxLength: 3 },
   ),
   isMerged: seldom,
-  toldApart: fc.tuple(seldom, seldom, seldom),
+  dismissedPairs: fc.tuple(seldom, seldom, seldom),
   sent: fc.array(sent, { minLength: 1, maxLength: 4 }),
 });
 
@@ -83,10 +83,10 @@ const standing = ({ isMerged }: PayoutSet, record: number): number =>
 const pairPlace = (one: number, other: number): number => one + other - 1;
 
 /** A merge overrides the dismissal of its own pair. */
-export const isToldApart = (set: PayoutSet, one: number, other: number): boolean =>
+export const isDismissedPair = (set: PayoutSet, one: number, other: number): boolean =>
   one !== other &&
   !(set.isMerged && one + other === 1) &&
-  (set.toldApart[pairPlace(one, other)] ?? false) &&
+  (set.dismissedPairs[pairPlace(one, other)] ?? false) &&
   hasEvidence(set, one, other, false);
 
 /** Evidence that two records are one person; without it, no pair could be dismissed. */
@@ -107,7 +107,7 @@ const recordsOf = (set: PayoutSet, person: number): number[] =>
 
 const areApart = (set: PayoutSet, one: number, other: number): boolean =>
   [one, standing(set, one)].some((a) =>
-    [other, standing(set, other)].some((b) => isToldApart(set, a, b)),
+    [other, standing(set, other)].some((b) => isDismissedPair(set, a, b)),
   );
 
 const samePeople = (set: PayoutSet, record: number): Set<number> => {

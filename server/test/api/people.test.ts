@@ -122,7 +122,7 @@ onDatabase(
       const other = await openSocketAs(server(), await server().signInAs('recruiter'));
       await change(person.userId, { roles: ['auditor'] });
       await own.next({ owner: 'permissions' });
-      expect(await other.heardSoFar()).toEqual([]);
+      expect(await other.receivedSoFar()).toEqual([]);
       own.close();
       other.close();
     });

@@ -27,7 +27,7 @@ onDatabase(
     };
     const socketOf = async (caller: Caller): Promise<PageSocket> => {
       const socket = await open(caller);
-      await socket.heardSoFar();
+      await socket.receivedSoFar();
       return socket;
     };
     const socketAs = async (role: Role, userId?: number) =>
@@ -48,7 +48,7 @@ onDatabase(
       for (const socket of opened.splice(0)) socket.close();
     });
 
-    const tell = (...changes: Change[]): Promise<void> =>
+    const announceAll = (...changes: Change[]): Promise<void> =>
       server().db.transaction(async (tx) => {
         for (const change of changes) announce(tx, change);
       });
@@ -61,7 +61,7 @@ onDatabase(
       });
       await expect(write).rejects.toThrow('The write failed');
       const later: Change = { owner: 'application', ids: [9], jobIds: [mine] };
-      await tell(later);
+      await announceAll(later);
       expect(await socket.next()).toEqual(later);
     });
 
@@ -72,7 +72,7 @@ onDatabase(
       for (let id = 1; id <= 20 && best > 150; id += 1) {
         const at = performance.now();
         const change: Change = { owner: 'application', ids: [id], jobIds: [mine] };
-        await tell(change);
+        await announceAll(change);
         expect(await one.next()).toEqual(change);
         expect(await other.next()).toEqual(change);
         best = Math.min(best, performance.now() - at);
@@ -95,40 +95,40 @@ onDatabase(
         const [person, own, other, job] = row;
         const socket = await socketAs(role as Role, person);
         const wide = await socketAs('administrator');
-        const hears = async (owner: 'application' | 'job', jobId: number) => {
-          await tell({ owner, ids: owner === 'job' ? [jobId] : [9], jobIds: [jobId] });
+        const receivesChange = async (owner: 'application' | 'job', jobId: number) => {
+          await announceAll({ owner, ids: owner === 'job' ? [jobId] : [9], jobIds: [jobId] });
           await wide.next({ owner, jobIds: [jobId] });
-          return (await socket.heardSoFar()).length > 0;
+          return (await socket.receivedSoFar()).length > 0;
         };
         await server().db.run(sql`update job set is_published = false where id = ${foreign}`);
         expect([
-          await hears('application', mine),
-          await hears('application', foreign),
-          await hears('job', foreign),
+          await receivesChange('application', mine),
+          await receivesChange('application', foreign),
+          await receivesChange('job', foreign),
         ]).toEqual([own, other, job]);
       },
     );
 
     it('has a page look again whose answers are older than the latest change', async () => {
       const wide = await socketAs('administrator');
-      await tell({ owner: 'application', ids: [1], jobIds: [mine] });
+      await announceAll({ owner: 'application', ids: [1], jobIds: [mine] });
       await wide.next();
       const socket = await open(await server().signInAs('auditor'));
       expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [] });
       const outsider = await open(await server().signInAs('payout-officer'));
-      const heard = await outsider.heardSoFar();
-      expect(heard.filter(({ owner }) => owner === 'application')).toEqual([]);
+      const received = await outsider.receivedSoFar();
+      expect(received.filter(({ owner }) => owner === 'application')).toEqual([]);
     });
 
     it('names nothing of what is out of reach where a change is partly within', async () => {
       const socket = await socketAs('recruiter', 3);
-      await tell({ owner: 'application', ids: [1, 2], jobIds: [mine, foreign] });
+      await announceAll({ owner: 'application', ids: [1, 2], jobIds: [mine, foreign] });
       expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [mine] });
     });
 
     it('tells of a job that is gone without naming it', async () => {
       const [narrow, wide] = [await socketAs('recruiter', 3), await socketAs('administrator')];
-      await tell({ owner: 'job', ids: [2_000_000_000], jobIds: [2_000_000_000] });
+      await announceAll({ owner: 'job', ids: [2_000_000_000], jobIds: [2_000_000_000] });
       expect(await narrow.next()).toEqual({ owner: 'job', ids: [], jobIds: [] });
       expect((await wide.next())?.ids).toEqual([2_000_000_000]);
     });
@@ -145,35 +145,35 @@ onDatabase(
       expect((await recruiter.next())?.owner).toBe('job');
 
       await caller.send('PUT', `/api/v1/job/${mine}`, { payload: { hiringManagerId: '' } });
-      const told = await wide.until({ owner: 'application' }, { owner: 'job' });
-      expect(told.map(({ jobIds }) => jobIds)).toEqual([[mine], [mine]]);
+      const events = await wide.until({ owner: 'application' }, { owner: 'job' });
+      expect(events.map(({ jobIds }) => jobIds)).toEqual([[mine], [mine]]);
       await caller.send('PUT', `/api/v1/job/${mine}`, { payload: { hiringManagerId: 4 } });
     });
 
     it('follows a change of hiring teams at once', async () => {
       const caller = await server().signInAs('recruiter');
       const [socket, wide] = [await socketOf(caller), await socketAs('administrator')];
-      await tell({ owner: 'application', ids: [1], jobIds: [foreign] });
+      await announceAll({ owner: 'application', ids: [1], jobIds: [foreign] });
       await wide.next({ ids: [1] });
-      expect(await socket.heardSoFar()).toEqual([]);
+      expect(await socket.receivedSoFar()).toEqual([]);
       await server().db.run(sql`
         insert into group_member select group_id, ${caller.userId} from job where id = ${foreign}`);
-      await tell({ owner: 'application', ids: [2], jobIds: [foreign] });
+      await announceAll({ owner: 'application', ids: [2], jobIds: [foreign] });
       expect((await socket.next())?.ids).toEqual([2]);
       await server().db.run(sql`delete from group_member where user_id = ${caller.userId}`);
-      await tell({ owner: 'application', ids: [3], jobIds: [foreign] });
+      await announceAll({ owner: 'application', ids: [3], jobIds: [foreign] });
       await wide.next({ ids: [3] });
-      expect(await socket.heardSoFar()).toEqual([]);
+      expect(await socket.receivedSoFar()).toEqual([]);
     });
 
     it('makes one event of a burst, and of more than a thousand ids one that names none', async () => {
       const socket = await socketAs('administrator');
       const burst = Array.from({ length: 500 }, (_, id) => ({ ids: [id + 1], jobIds: [mine] }));
-      await tell(...burst.map((change) => ({ owner: 'application' as const, ...change })));
+      await announceAll(...burst.map((change) => ({ owner: 'application' as const, ...change })));
       expect((await socket.next())?.ids).toHaveLength(500);
-      expect(await socket.heardSoFar()).toEqual([]);
+      expect(await socket.receivedSoFar()).toEqual([]);
       const ids = Array.from({ length: 1_001 }, (_, id) => id + 1);
-      await tell({ owner: 'application', ids, jobIds: [mine] });
+      await announceAll({ owner: 'application', ids, jobIds: [mine] });
       expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [mine] });
     });
 
@@ -200,7 +200,7 @@ onDatabase(
         sql`update session set ended_at = now() where id = ${caller.sessionId}`,
       );
       await sleep(3_100);
-      await tell({ owner: 'application', ids: [1], jobIds: [mine] });
+      await announceAll({ owner: 'application', ids: [1], jobIds: [mine] });
       await socket.closed();
       expect(socket.unread()).toEqual([]);
     });
@@ -226,21 +226,21 @@ onDatabase(
         db,
         log: app.log,
         receive: (change) => received.push(change),
-        said: () => undefined,
+        posted: () => undefined,
         present: () => undefined,
         signalled: () => undefined,
         missed: () => undefined,
       });
       const socket = await socketAs('recruiter', 3);
-      await other.tell({ owner: 'application', ids: [41], jobIds: [mine] });
+      await other.sendChange({ owner: 'application', ids: [41], jobIds: [mine] });
       expect((await socket.next())?.ids).toEqual([41]);
-      await tell({ owner: 'application', ids: [42], jobIds: [mine] });
+      await announceAll({ owner: 'application', ids: [42], jobIds: [mine] });
       expect((await socket.next())?.ids).toEqual([42]);
       const applications = () => received.filter(({ owner }) => owner === 'application');
       while (applications().length === 0) await sleep(5);
       expect(applications().map(({ ids }) => ids)).toEqual([[42]]);
       const jobIds = Array.from({ length: 700 }, (_, id) => id + 1);
-      await other.tell({ owner: 'application', ids: jobIds, jobIds });
+      await other.sendChange({ owner: 'application', ids: jobIds, jobIds });
       expect((await socket.next())?.ids).toEqual([]);
       await other.close();
     });
@@ -265,8 +265,8 @@ onDatabase(
       await caller.send('POST', `/api/v1/publishjob-to-platforms/${id}`, { payload: {} });
       expect((await socket.next())?.ids).toEqual([id]);
       await caller.send('POST', '/api/v1/multiple-job-delete', { payload: { jobId: [id] } });
-      const heard = await socket.until({ owner: 'application' }, { owner: 'job' });
-      expect(heard.map(({ owner }) => owner).sort()).toEqual(['application', 'job']);
+      const received = await socket.until({ owner: 'application' }, { owner: 'job' });
+      expect(received.map(({ owner }) => owner).sort()).toEqual(['application', 'job']);
     });
 
     it('counts its sockets, and closes them when it stops', async () => {

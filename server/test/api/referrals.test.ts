@@ -92,13 +92,13 @@ onDatabase(
         update app_user set is_active = false
         where ${every(13)} and id in (select referrer_id from referral)`);
       const rows = await whole();
-      const told = (id: number) =>
+      const idsOfStatus = (id: number) =>
         rows.filter((row) => row.referralStatus.id === id).map((row) => row.applicantId);
       for (const { id } of [due, waiting, payoutStates['on-hold']]) {
         const found = await whole({ referralStatusId: String(id) });
-        expect(found.map((row) => row.applicantId)).toEqual(told(id));
+        expect(found.map((row) => row.applicantId)).toEqual(idsOfStatus(id));
       }
-      expect(told(due.id).length).toBeGreaterThan(2);
+      expect(idsOfStatus(due.id).length).toBeGreaterThan(2);
       expect(
         new Set(rows.map(({ reason }) => reason?.split(' ', 3).join(' '))).size,
       ).toBeGreaterThan(5);

@@ -57,8 +57,8 @@ onDatabase(
       });
       expect(shapeOf(again)).toEqual(shapeOf(fresh));
       const { data } = await calls().mine();
-      const told = data.map(({ applicantId: _, referralId, referredDate, ...row }) => row);
-      expect(told[0]).toEqual(told[1]);
+      const rows = data.map(({ applicantId: _, referralId, referredDate, ...row }) => row);
+      expect(rows[0]).toEqual(rows[1]);
     });
 
     it('nor does it show later: merged with whoever was known, it still only waits', async () => {
@@ -135,7 +135,7 @@ onDatabase(
         personOf(jobId),
       );
       const socket = await openSocketAs(server(), as(referrer));
-      await socket.heardSoFar();
+      await socket.receivedSoFar();
       const move = async (applicantId: number) => {
         const way = await as(staff).send('POST', '/api/v1/application/status-options', {
           payload: { applicantId: [applicantId] },
@@ -150,7 +150,7 @@ onDatabase(
         expect(moved.json().data.moved).toBe(1);
       };
       await move(theirs);
-      expect((await socket.heardSoFar()).filter(({ owner }) => owner !== 'job')).toEqual([]);
+      expect((await socket.receivedSoFar()).filter(({ owner }) => owner !== 'job')).toEqual([]);
       await move(id);
       expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [] });
       expect(await calls().one(id)).toMatchObject({

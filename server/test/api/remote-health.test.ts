@@ -16,9 +16,9 @@ const health = '/api/v1/registry/health';
 
 const newTab = () => randomBytes(16).toString('hex');
 
-const report = (by: Caller, told: Partial<RemoteReport>) =>
+const report = (by: Caller, content: Partial<RemoteReport>) =>
   by.send('POST', reports, {
-    payload: { tab: newTab(), running: [], loads: [], failures: [], ...told },
+    payload: { tab: newTab(), running: [], loads: [], failures: [], ...content },
   });
 
 onDatabase((server) => {
@@ -183,9 +183,9 @@ onDatabase((server) => {
 
   it('counts reports that come at once, each once', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => server().signInAs('recruiter')));
-    const told = { loads: [fresh, old].map((one) => ({ ...one, milliseconds: 20 })) };
+    const content = { loads: [fresh, old].map((one) => ({ ...one, milliseconds: 20 })) };
     const answers = await Promise.all(
-      people.flatMap((person) => [report(person, told), report(person, told)]),
+      people.flatMap((person) => [report(person, content), report(person, content)]),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     expect(await read()).toMatchObject([{ loads: 8 }, { loads: 8 }]);
@@ -256,12 +256,12 @@ onDatabase((server) => {
     expect((await app.inject({ url: remotes, headers })).statusCode).toBe(200);
     const names = await app.inject({ url: `${remotes}/memos/people`, headers });
     expect(names.statusCode).toBe(403);
-    const told = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: reports,
       headers,
       payload: { tab: newTab(), running: [], loads: [], failures: [] },
     });
-    expect(told.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   });
 });

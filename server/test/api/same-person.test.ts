@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { dismissPair } from '../../src/applicants/duplicates/tell-apart';
+import { dismissPair } from '../../src/applicants/duplicates/dismiss-pair';
 import { onDatabase } from '../server';
 import { hiresPaid, type Hire } from './paid-once-parts';
 

@@ -178,9 +178,9 @@ onDatabase(
     it('writes the same payouts on each database', async () => {
       const [made] = await rows<{ digest: string }>(`
         select md5(string_agg(concat_ws('|', referral.id, referrer_id, state, referral.reason,
-          payable_on, hire_left_on, amount_minor, version, events.told), ',' order by referral.id)) as digest
+          payable_on, hire_left_on, amount_minor, version, events.steps), ',' order by referral.id)) as digest
         from referral left join lateral (
-          select string_agg(to_state || extract(epoch from at), ' ' order by id) as told
+          select string_agg(to_state || extract(epoch from at), ' ' order by id) as steps
           from referral_event where referral_id = referral.id) events on true`);
       seeded.add(made?.digest ?? '');
       expect([...seeded]).toEqual([made?.digest]);

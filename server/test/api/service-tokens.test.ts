@@ -215,10 +215,10 @@ onDatabase((server) => {
   });
 
   it('says in the document which calls take a token, and lets them leave app out', () => {
-    const told = operations().filter(({ takesTokens }) => takesTokens);
-    expect(told.length).toBeGreaterThan(0);
+    const operationsWithTokens = operations().filter(({ takesTokens }) => takesTokens);
+    expect(operationsWithTokens.length).toBeGreaterThan(0);
     const all = operations().filter(({ method, url }) => rightOf(method, url));
-    expect(told).toEqual(all);
+    expect(operationsWithTokens).toEqual(all);
   });
 
   it('refuses a token from a browser, however the browser shows itself', async () => {

@@ -39,8 +39,8 @@ onDatabase(
 
     it('STA-012 API-026 moves several at once, sent as a form, and tells open lists', async () => {
       const ids = await some(`${active(1)} and stage_id <> 1`, 2);
-      const heard: Change[] = [];
-      const stop = onChange((one) => heard.push(one));
+      const received: Change[] = [];
+      const stop = onChange((one) => received.push(one));
       const answer = await caller.send('POST', path, {
         payload: `applicantId[0]=${ids[0]}&applicantId[1]=${ids[1]}&statusId=1&stageId=1&comment=Again`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -52,7 +52,7 @@ onDatabase(
           ...screening,
           comment: 'Again',
         });
-      expect(heard).toMatchObject([{ owner: 'application', ids }]);
+      expect(received).toMatchObject([{ owner: 'application', ids }]);
       const audit = await server().db.many(sql`
         select 1 from audit_entry where action = 'application.status'`);
       expect(audit.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { promiseMissing } from '../../src/referrals/payouts/promise-referrals';
 import sql from 'sql-template-tag';
 import type { Db } from '../../src/platform/db/database';
-import { isToldApart, names, type PayoutSet, type PersonRecord } from './payout-sets';
+import { isDismissedPair, names, type PayoutSet, type PersonRecord } from './payout-sets';
 
 const mailOf = ({ mail }: PersonRecord, set: number, at: number): string => {
   if (mail === 'shared') return `set${set}@m.example`;
@@ -42,7 +42,7 @@ export const storeSets = async (
       [1, 2],
     ].flatMap(([one = 0, other = 0]) => {
       const isMerge = set.isMerged && one + other === 1;
-      if (!isMerge && !isToldApart(set, one, other)) return [];
+      if (!isMerge && !isDismissedPair(set, one, other)) return [];
       const state = isMerge ? 'merged' : 'dismissed';
       return [{ one: personOf(at, one), other: personOf(at, other), state }];
     }),
@@ -73,7 +73,7 @@ export const storeSets = async (
     })),
   );
   await db.run(sql`
-    create table told_set as
+    create table payout_set as
     select 1000000 + row_number() over (order by set, place)::integer as application_id, *
     from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as given (set integer, place integer,
       days integer, job integer, category text, person integer, referrer integer, joined integer,
@@ -81,26 +81,26 @@ export const storeSets = async (
   await db.run(sql`
     insert into application (id, applicant_id, job_id, status_id, referrer_id, created_at, joining_date)
     select application_id, person, job,
-      (select id from status where status.category = told.category order by id limit 1), referrer,
+      (select id from status where status.category = stored_set.category order by id limit 1), referrer,
       (${today}::date - days + time '12:00') at time zone company_zone(),
       case when category = 'hired' then ${today}::date - days + joined end
-    from told_set told order by application_id`);
+    from payout_set stored_set order by application_id`);
   await promiseMissing(db);
   await db.run(sql`
-    update referral set attribution = told.attribution, gap_months = told.gap, state = told.state,
-      amount_minor = told.amount, release_days = 45, payable_on = application.joining_date + 45,
-      hire_left_on = application.joining_date + told."left",
-      confirmed_joining_date = case when told.confirmed then application.joining_date end
-    from told_set told join application on application.id = told.application_id
-    where referral.application_id = told.application_id`);
+    update referral set attribution = stored_set.attribution, gap_months = stored_set.gap, state = stored_set.state,
+      amount_minor = stored_set.amount, release_days = 45, payable_on = application.joining_date + 45,
+      hire_left_on = application.joining_date + stored_set."left",
+      confirmed_joining_date = case when stored_set.confirmed then application.joining_date end
+    from payout_set stored_set join application on application.id = stored_set.application_id
+    where referral.application_id = stored_set.application_id`);
   // The demo's payouts and these sets may compete for the same hire.
   await db.run(sql`
     insert into paid_hire (job_id, mark, referral_id, applicant_id, paid_on)
     select referral.job_id, known.mark, referral.id, application.applicant_id, ${today}::date
     from referral join application on application.id = referral.application_id
-      join told_set told on told.application_id = application.id
+      join payout_set stored_set on stored_set.application_id = application.id
       cross join lateral marks_of(application.applicant_id) as known (mark)
-    where referral.state in ('exported', 'paid') and told.set % 2 = 0
+    where referral.state in ('exported', 'paid') and stored_set.set % 2 = 0
     order by referral.id on conflict do nothing`);
   await db.run(sql`analyze`);
 };

@@ -29,7 +29,7 @@ const roles = [
   'Auditor',
 ];
 
-interface Heard {
+interface Reply {
   status: number;
   body: string;
   ms: number;
@@ -62,12 +62,12 @@ afterAll(async () => {
   await removeFolder(root);
 });
 
-const send = (call: FuzzCall, session: Session | undefined): Promise<Heard> =>
+const send = (call: FuzzCall, session: Session | undefined): Promise<Reply> =>
   new Promise((resolve) => {
     const { method, path, headers, body } = call;
     const began = performance.now();
-    const heard = { status: 0, body: '', ms: 0 };
-    const end = () => resolve({ ...heard, ms: performance.now() - began });
+    const reply = { status: 0, body: '', ms: 0 };
+    const end = () => resolve({ ...reply, ms: performance.now() - began });
     const sending = request(
       `${address}${path}&app=${session?.appToken ?? 'none'}`,
       {
@@ -79,13 +79,13 @@ const send = (call: FuzzCall, session: Session | undefined): Promise<Heard> =>
         },
       },
       (answer) => {
-        heard.status = answer.statusCode ?? 0;
-        answer.on('data', (text: Buffer) => (heard.body += text.toString().slice(0, 500)));
+        reply.status = answer.statusCode ?? 0;
+        answer.on('data', (text: Buffer) => (reply.body += text.toString().slice(0, 500)));
         answer.on('close', end);
       },
     );
     sending.on('error', () => {
-      if (heard.status) return;
+      if (reply.status) return;
       // A keep-alive connection may close just when it is reused.
       if (sending.reusedSocket) resolve(send(call, session));
       else end();
@@ -100,11 +100,11 @@ const residentMegabytes = async (): Promise<number> => {
 };
 
 /** A 503 for overload is no fault. */
-const faultOf = ({ status, body }: Heard): string | undefined => {
+const faultOf = ({ status, body }: Reply): string | undefined => {
   if (status === 0) return 'no answer';
   if (status >= 500 && !(status === 503 && body.includes('OVERLOADED'))) return `status ${status}`;
-  const saysWhy = body.includes('"error"') || body.includes('"detail"');
-  return status >= 400 && !saysWhy ? 'a refusal without its reason' : undefined;
+  const hasReason = body.includes('"error"') || body.includes('"detail"');
+  return status >= 400 && !hasReason ? 'a refusal without its reason' : undefined;
 };
 
 interface Sent {
@@ -146,10 +146,11 @@ it(`answers every odd call in time and with a reason (seed ${seed})`, async () =
         ? administrator
         : sessions[random.between(0, roles.length)];
       const call = fuzzCallOf(random, operation);
-      const heard = await send(call, session);
-      const fault = faultOf(heard);
-      if (fault) faults.push({ fault, said: heard.body.slice(0, 200), call: mine, ...shown(call) });
-      else if (heard.ms > longest) late.push({ call, session });
+      const reply = await send(call, session);
+      const fault = faultOf(reply);
+      if (fault)
+        faults.push({ fault, reply: reply.body.slice(0, 200), call: mine, ...shown(call) });
+      else if (reply.ms > longest) late.push({ call, session });
       if (mine % 100 !== 0) continue;
       const now = await residentMegabytes();
       if (mine < total / 3) warm = Math.max(warm, now);

@@ -19,15 +19,15 @@ afterAll(() => server.stop());
 
 interface Ended {
   seconds: number;
-  heard: string;
+  received: string;
 }
 
 const drip = async (first: string, piece: string, pause: number, pieces = 120): Promise<Ended> => {
   const began = performance.now();
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   let isOver = false;
-  socket.on('data', (text) => (heard += text.toString()));
+  socket.on('data', (text) => (received += text.toString()));
   socket.on('error', () => undefined);
   socket.on('close', () => (isOver = true));
   socket.write(first);
@@ -35,9 +35,9 @@ const drip = async (first: string, piece: string, pause: number, pieces = 120): 
     await sleep(pause);
     if (piece && !isOver) socket.write(piece);
   }
-  for (let more = 0; more < 40 && !isOver && !heard; more += 1) await sleep(50);
+  for (let more = 0; more < 40 && !isOver && !received; more += 1) await sleep(50);
   socket.destroy();
-  return { seconds: (performance.now() - began) / 1_000, heard };
+  return { seconds: (performance.now() - began) / 1_000, received };
 };
 
 const head = (path: string, length: number, token = '') =>
@@ -72,13 +72,13 @@ it('ends what comes drop by drop, and leaves honest slow lines and sockets alone
   );
   const ended = await Promise.all(slow);
   expect(ended.map(({ seconds }) => seconds).every((seconds) => seconds < 25)).toBe(true);
-  const [, headers, login, job, refused] = ended.map(({ heard }) => heard);
-  for (const heard of [headers, login, job]) {
-    expect(heard).toMatch(/^HTTP\/1.1 408/);
-    expect(heard).toContain('"TOO_SLOW"');
+  const [, headers, login, job, refused] = ended.map(({ received }) => received);
+  for (const received of [headers, login, job]) {
+    expect(received).toMatch(/^HTTP\/1.1 408/);
+    expect(received).toContain('"TOO_SLOW"');
   }
   expect(refused).toMatch(/^HTTP\/1.1 401/);
-  expect((await honest).heard).toMatch(/^HTTP\/1.1 422/);
+  expect((await honest).received).toMatch(/^HTTP\/1.1 422/);
   expect(socket.isOpen()).toBe(true);
   socket.close();
 });

@@ -11,9 +11,9 @@ const holders: readonly RegExp[] = [
 ];
 
 /** Tables blocked without a line `-- holds <table>: <why that is short>`; new tables are exempt. */
-export const unsaidHolds = (migration: string): string[] => {
+export const undocumentedHolds = (migration: string): string[] => {
   const text = migration.toLowerCase();
-  const said = new Set([...text.matchAll(/^-- holds (\w+): \S/gm)].map(([, table]) => table));
+  const documented = new Set([...text.matchAll(/^-- holds (\w+): \S/gm)].map(([, table]) => table));
   const statements = text
     .replace(/--[^\n]*/g, '')
     .replace(/\$(\w*)\$[^]*?\$\1\$/g, '')
@@ -28,5 +28,5 @@ export const unsaidHolds = (migration: string): string[] => {
   const held = holders.flatMap((holder) =>
     [...statements.matchAll(holder)].map(([, table = '']) => table),
   );
-  return [...new Set(held)].filter((table) => !made.has(table) && !said.has(table)).sort();
+  return [...new Set(held)].filter((table) => !made.has(table) && !documented.has(table)).sort();
 };

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { onDatabase } from '../server';
 import { problemsOf } from './compatible';
 import { readSchema } from './read-schema';
-import { unsaidHolds } from './table-holders';
+import { undocumentedHolds } from './table-holders';
 
 /** Earlier migrations create an empty database. */
 const first = '0011';
@@ -18,7 +18,10 @@ onDatabase((server) => {
 it('no migration holds up everybody’s writes without saying for how long', async () => {
   const folder = resolve('server/migrations');
   for (const name of (await readdir(folder)).filter((file) => file >= first))
-    expect([name, unsaidHolds(await readFile(join(folder, name), 'utf8'))]).toEqual([name, []]);
+    expect([name, undocumentedHolds(await readFile(join(folder, name), 'utf8'))]).toEqual([
+      name,
+      [],
+    ]);
 });
 
 const released = [
@@ -96,6 +99,6 @@ describe('a migration says what it holds', () => {
     ],
     ['a column', 'alter table job add column pay integer not null default 0;', []],
   ])('%s', (_, text, held) => {
-    expect(unsaidHolds(text)).toEqual(held);
+    expect(undocumentedHolds(text)).toEqual(held);
   });
 });

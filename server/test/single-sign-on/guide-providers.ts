@@ -25,7 +25,7 @@ const entra: GuideProvider = {
       email: ['email'],
       profile: [...names, 'preferred_username'],
     },
-    told: {
+    claimsByAnswer: {
       id_token: [
         ...['oid', 'tid', 'groups', 'xms_edov', 'email', 'name', 'preferred_username'],
         ...['_claim_names', '_claim_sources'],
@@ -68,7 +68,7 @@ const okta: GuideProvider = {
       profile: [...names, 'preferred_username'],
       groups: ['groups'],
     },
-    told: {
+    claimsByAnswer: {
       id_token: ['email', 'name', 'preferred_username'],
       userinfo: ['email', 'email_verified', 'groups', ...names],
     },

@@ -110,8 +110,8 @@ describe.each(listed)('$title', ({ id, entry, habits, people, roles: given, refu
   it('a check finds no fault', async () => {
     const answer = await administrator.send('POST', `/api/v1/sign-in-provider/${id}/check`);
     const { data } = answer.json<{ data: Finding[] }>();
-    const said = data.filter(({ state }) => state !== 'ok').map(({ about }) => about);
-    expect(said).toEqual(habits.endsSessions === false ? ['sign-out'] : []);
+    const faults = data.filter(({ state }) => state !== 'ok').map(({ about }) => about);
+    expect(faults).toEqual(habits.endsSessions === false ? ['sign-out'] : []);
   });
 
   it('signing out leads where the guide says', async () => {
@@ -146,15 +146,15 @@ describe.each(listed)('$title', ({ id, entry, habits, people, roles: given, refu
 });
 
 it('tells of every field, and of none that there is not', () => {
-  const told = cells('field').flatMap(([, field]) => codeOf(field));
-  expect(told.sort()).toEqual(Object.keys(IdentityProviderSettings.properties).sort());
+  const documented = cells('field').flatMap(([, field]) => codeOf(field));
+  expect(documented.sort()).toEqual(Object.keys(IdentityProviderSettings.properties).sort());
   const [, , meaning] = cells('field').find(([, field]) => field === '`roles`') ?? [];
   expect(codeOf(meaning).sort()).toEqual([...roles].sort());
 });
 
 it('tells of every page on which a sign-in ends', () => {
-  const told = cells('the page says').map(([, title]) => title);
-  expect(told.sort()).toEqual(
+  const documented = cells('the page says').map(([, title]) => title);
+  expect(documented.sort()).toEqual(
     Object.values(refusals)
       .map(({ title }) => title as string)
       .sort(),

@@ -23,7 +23,7 @@ const started = async ({
   issuer,
   keys,
   apps = [],
-  habits: { scopes, claims, told, endsSessions, renewsFor } = plain,
+  habits: { scopes, claims, told: claimsByAnswer, endsSessions, renewsFor } = plain,
 }) => {
   const server = createServer();
   await new Promise((listening) => server.listen(port, '127.0.0.1', listening));
@@ -32,7 +32,7 @@ const started = async ({
   const knows =
     (use) =>
     ([name]) =>
-      !told || told[use].includes(name);
+      !claimsByAnswer || claimsByAnswer[use].includes(name);
   /** Challenges of sign-ins that requested a refresh token with the provider's own parameter. */
   const renewed = new Set();
 

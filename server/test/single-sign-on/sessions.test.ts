@@ -60,7 +60,7 @@ const word = (
     .setIssuedAt(iat)
     .setJti(randomUUID())
     .sign(key);
-const tell = async (token: string) =>
+const postLogoutToken = async (token: string) =>
   visit.browser.form('/account/sso/company/logout', { logout_token: token });
 
 it('signing out here ends the session at the provider too, and comes back', async () => {
@@ -97,7 +97,7 @@ it('one session that the provider ended is over at once, the others go on', asyn
   const tokens = await signInBy(visit, 'asha');
   const { sid = '' } = (await newest()) ?? {};
   const other = await signInBy(sso.visit(), 'asha');
-  expect((await tell(await word({ sid }))).statusCode).toBe(200);
+  expect((await postLogoutToken(await word({ sid }))).statusCode).toBe(200);
   expect((await renew()).status).toBe(401);
   expect(await statusOf(tokens)).toBe(401);
   expect(await statusOf(other)).toBe(200);
@@ -105,7 +105,7 @@ it('one session that the provider ended is over at once, the others go on', asyn
 
 it('a word about a person ends all sessions that the provider opened for them', async () => {
   const tokens = [await signInBy(visit, 'asha'), await signInBy(sso.visit(), 'asha')];
-  expect((await tell(await word({ sub: 'asha' }))).statusCode).toBe(200);
+  expect((await postLogoutToken(await word({ sub: 'asha' }))).statusCode).toBe(200);
   for (const each of tokens) expect(await statusOf(each)).toBe(401);
 });
 
@@ -119,7 +119,7 @@ it.each<[string, () => Promise<string>]>([
   ['that is no token', () => Promise.resolve('nonsense')],
 ])('a word %s ends nothing', async (_, token) => {
   const tokens = await signInBy(visit, 'asha');
-  expect((await tell(await token())).statusCode).toBe(422);
+  expect((await postLogoutToken(await token())).statusCode).toBe(422);
   expect(await statusOf(tokens)).toBe(200);
 });
 

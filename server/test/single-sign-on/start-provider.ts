@@ -15,7 +15,7 @@ export interface Habits {
   scopes: readonly string[];
   claims: Readonly<Record<string, readonly string[]>>;
   /** Claims in the ID token and from the userinfo endpoint; all in both by default. */
-  told?: Readonly<Record<'id_token' | 'userinfo', readonly string[]>>;
+  claimsByAnswer?: Readonly<Record<'id_token' | 'userinfo', readonly string[]>>;
   /** Supports logout and back-channel logout; true by default. */
   endsSessions?: boolean;
   /** Parameter that is required for a refresh token. */

@@ -14,7 +14,7 @@ const titleFor = async (token: readonly string[], call: readonly string[]): Prom
     habits: {
       scopes: ['openid', 'offline_access', 'profile', 'email'],
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: names },
-      told: { id_token: token, userinfo: call },
+      claimsByAnswer: { id_token: token, userinfo: call },
     },
   });
   const { page } = await comeBack(sso.visit(), 'mira');

@@ -3,7 +3,7 @@ import { beginRead, readsBegunBy, type BegunRead } from './begin-read';
 
 type KnownPages = [path: string, reads: BegunRead[]][];
 
-interface Kept {
+interface StoredReads {
   /** Another user may lack the permissions for these reads. */
   person: string | undefined;
   pages: KnownPages;
@@ -14,7 +14,7 @@ const mostPages = 10;
 
 const knownPages = (): KnownPages => {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<StoredReads> | null;
     return kept?.person === personKey() && Array.isArray(kept?.pages) ? kept.pages : [];
   } catch {
     return [];
@@ -23,7 +23,7 @@ const knownPages = (): KnownPages => {
 
 const keep = (pages: KnownPages): void => {
   try {
-    const kept: Kept = { person: personKey(), pages: pages.slice(0, mostPages) };
+    const kept: StoredReads = { person: personKey(), pages: pages.slice(0, mostPages) };
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // A full or closed storage costs only the early start.

@@ -4,7 +4,7 @@ import { siteStore } from '../storage/browser-store';
 const format = 1;
 const longestLife = 30 * 24 * 60 * 60 * 1000;
 
-interface Held {
+interface DraftRecord {
   format: number;
   version: number;
   at: number;
@@ -15,9 +15,9 @@ const prefixOf = (person: string) => `draft/${person}/`;
 
 export const draftKey = (person: string, name: string): string => prefixOf(person) + name;
 
-const heldIn = (text: string | null): Partial<Held> | null => {
+const heldIn = (text: string | null): Partial<DraftRecord> | null => {
   try {
-    return JSON.parse(text ?? 'null') as Partial<Held> | null;
+    return JSON.parse(text ?? 'null') as Partial<DraftRecord> | null;
   } catch {
     return null;
   }
@@ -33,7 +33,7 @@ export const readDraft = (key: string, version: number): unknown => {
 export const writeDraft = (key: string, version: number, values: unknown): void => {
   // An embedded page leaves no typed text in another app's storage.
   if (hostSession()) return;
-  const held: Held = { format, version, at: Date.now(), values };
+  const held: DraftRecord = { format, version, at: Date.now(), values };
   siteStore.set(key, JSON.stringify(held));
 };
 

@@ -9,7 +9,7 @@ import { appOf, subjectOf } from '../session/token-life';
 /** The host returns a valid access token, or undefined when the user has to sign in. */
 export type GetAccessToken = (stale: string | undefined) => Promise<string | undefined>;
 
-interface Given {
+interface SessionOptions {
   addresses: StatedAddresses;
   getAccessToken: GetAccessToken;
   onSession: (isThere: boolean) => void;
@@ -23,7 +23,7 @@ const sessionOf = (token: string): Session => ({
 });
 
 /** Uses the session of a foreign host from now on, and stores no token. */
-export const startHostedSession = ({ addresses, getAccessToken, onSession }: Given) => {
+export const startHostedSession = ({ addresses, getAccessToken, onSession }: SessionOptions) => {
   let session: Session | undefined;
 
   const put = (token: string, justReceived: boolean): void => {

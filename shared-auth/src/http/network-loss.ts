@@ -31,7 +31,7 @@ const troubleNow = (): NetworkTrouble => {
 };
 let trouble = troubleNow();
 
-const tell = (): void => {
+const notifyListeners = (): void => {
   trouble = troubleNow();
   for (const listener of listeners) listener();
 };
@@ -39,7 +39,7 @@ const tell = (): void => {
 const decideAll = (again: boolean): void => {
   lostRead = false;
   for (const { decide } of writes) decide?.(again);
-  tell();
+  notifyListeners();
 };
 
 export const networkLoss = {
@@ -56,7 +56,7 @@ export const networkLoss = {
   /** Only resets the state: SWR repeats failed reads itself. */
   noteReturn: () => {
     lostRead = false;
-    tell();
+    notifyListeners();
   },
 };
 
@@ -65,7 +65,7 @@ export const wasJustClosed = (): boolean => performance.now() < quietUntil;
 export const noteLostRead = (): void => {
   if (wasJustClosed()) return;
   lostRead = true;
-  tell();
+  notifyListeners();
 };
 
 const decided = (write: LostWrite): Promise<boolean> =>
@@ -76,7 +76,7 @@ const decided = (write: LostWrite): Promise<boolean> =>
       resolve(again);
     };
     writes.add(write);
-    tell();
+    notifyListeners();
   });
 
 /**
@@ -98,6 +98,6 @@ export const sendUntilDecided = async <Answer>(
       }
     }
   } finally {
-    if (writes.delete(write)) tell();
+    if (writes.delete(write)) notifyListeners();
   }
 };

@@ -2,7 +2,7 @@ import { call } from 'server/contract/call';
 import { forgetSession, storeSession } from '../session/stored-session';
 import { sendAside } from './send-aside';
 
-const tell = call<{ body: { words: string }; reply: object }>('POST', '/api/v1/tell', {
+const anyCall = call<{ body: { words: string }; reply: object }>('POST', '/api/v1/tell', {
   changes: [],
 });
 const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
@@ -18,7 +18,7 @@ afterEach(forgetSession);
 
 it('goes with the session and outlives the page, and its failure reaches nobody', async () => {
   storeSession({ selfToken: 'self', appToken: 'an app', authType: 'self', ssoToken: '' });
-  sendAside(tell, { words: 'hello' });
+  sendAside(anyCall, { words: 'hello' });
   await Promise.resolve();
   const [address, options] = fetched.mock.calls[0] ?? [];
   expect(address).toContain('/api/v1/tell?app=an%20app');
@@ -31,6 +31,6 @@ it('goes with the session and outlives the page, and its failure reaches nobody'
 });
 
 it('without a session nothing is sent', () => {
-  sendAside(tell, { words: 'hello' });
+  sendAside(anyCall, { words: 'hello' });
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,13 +1,13 @@
 import type { RecordKind } from 'server/contract/call';
 import { duringWrite, onWritten } from './writes-under-way';
 
-let told: (readonly RecordKind[])[] = [];
+let notified: (readonly RecordKind[])[] = [];
 let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  told = [];
-  stop = onWritten((kinds) => told.push(kinds));
+  notified = [];
+  stop = onWritten((kinds) => notified.push(kinds));
 });
 afterEach(async () => {
   await jest.advanceTimersByTimeAsync(5_000);
@@ -25,22 +25,22 @@ const failed = async (status: number) => {
 test('what a write changed is told when its sender has had its say', async () => {
   const write = duringWrite(Promise.resolve('answer'), ['job', 'application']);
   expect(await write).toBe('answer');
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   await pass();
-  expect(told).toEqual([['job', 'application']]);
+  expect(notified).toEqual([['job', 'application']]);
 });
 
 test('a write that changes nothing is not told', async () => {
   await duringWrite(Promise.resolve());
   await pass();
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test('a row of writes is told once, after the last of them', async () => {
   for (let n = 0; n < 3; n += 1) await duringWrite(Promise.resolve(), ['job']);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   await pass();
-  expect(told).toEqual([['job']]);
+  expect(notified).toEqual([['job']]);
 });
 
 test('a write that hangs keeps what another has changed for two seconds at most', async () => {
@@ -48,21 +48,21 @@ test('a write that hangs keeps what another has changed for two seconds at most'
   void duringWrite(new Promise<void>((done) => (answer = done)), ['application']);
   await duringWrite(Promise.resolve(), ['job']);
   await pass(1_900);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   await pass(200);
-  expect(told).toEqual([['job']]);
+  expect(notified).toEqual([['job']]);
   answer();
 });
 
 test.each([400, 403, 413, 422, 429])('a write refused with %d changes nothing', async (status) => {
   await failed(status);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test.each([0, 404, 409, 500, 503])(
   'after a write that failed with %d what is on screen is fetched again',
   async (status) => {
     await failed(status);
-    expect(told).toEqual([['job']]);
+    expect(notified).toEqual([['job']]);
   },
 );

@@ -7,7 +7,7 @@ const changed = new Set<RecordKind>();
 const listeners = new Set<Listener>();
 const patience = 2_000;
 
-const tell = (): void => {
+const notifyListeners = (): void => {
   const kinds = [...changed];
   changed.clear();
   if (kinds.length > 0) for (const listener of listeners) listener(kinds);
@@ -29,7 +29,9 @@ export const duringWrite = <Result>(
   const end = (): void => {
     underWay.delete(write);
     for (const kind of changes) changed.add(kind);
-    setTimeout(() => (underWay.size === 0 ? tell() : setTimeout(tell, patience)));
+    setTimeout(() =>
+      underWay.size === 0 ? notifyListeners() : setTimeout(notifyListeners, patience),
+    );
   };
   write.then(end, (error: { status?: number }) =>
     changedNothing(error) ? void underWay.delete(write) : end(),

@@ -49,7 +49,7 @@ http.listen(0, '127.0.0.1', () => say('at', http.address().port));
 const session = { appToken: 'console', authType: 'self', ssoToken: '' } as const;
 let server: ChildProcess;
 let socket: LiveSocket | undefined;
-const said: string[] = [];
+const lines: string[] = [];
 const changes: Changed[] = [];
 const spoken: [string, unknown][] = [];
 let connects = 0;
@@ -60,20 +60,20 @@ const until = async (holds: () => boolean) => {
     await new Promise((done) => setTimeout(done, 10));
   expect(holds()).toBe(true);
 };
-const tell = (line: string) => server.stdin?.write(`${line}\n`);
-const entered = () => until(() => said.includes('entered'));
-const came = () => said.filter((line) => line.startsWith('came'));
+const sendLine = (line: string) => server.stdin?.write(`${line}\n`);
+const entered = () => until(() => lines.includes('entered'));
+const came = () => lines.filter((line) => line.startsWith('came'));
 
 beforeAll(async () => {
   server = spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'pipe', 'inherit'] });
-  if (server.stdout) createInterface(server.stdout).on('line', (line) => said.push(line));
-  await until(() => said.length > 0);
-  const port = said[0]?.split(' ')[1];
+  if (server.stdout) createInterface(server.stdout).on('line', (line) => lines.push(line));
+  await until(() => lines.length > 0);
+  const port = lines[0]?.split(' ')[1];
   configureConsole({ account: '/account', apiUrl: `http://127.0.0.1:${port}/base` });
 });
 afterAll(() => server.kill());
 beforeEach(() => {
-  said.length = changes.length = spoken.length = returns = connects = 0;
+  lines.length = changes.length = spoken.length = returns = connects = 0;
   storeSession({ ...session, selfToken: 'new' });
 });
 afterEach(() => {
@@ -83,7 +83,7 @@ afterEach(() => {
 const open = () => {
   socket = openLiveSocket({
     connected: () => (connects += 1),
-    said: (event, words) => spoken.push([event, words]),
+    received: (event, words) => spoken.push([event, words]),
     changed: (change) => changes.push(change),
     returned: () => (returns += 1),
   });
@@ -93,7 +93,7 @@ test('hears of changes; its token is in no address', async () => {
   open();
   await entered();
   expect(came()).toEqual(['came new console hidden']);
-  tell('change');
+  sendLine('change');
   await until(() => changes.length === 1);
   expect(changes).toEqual([{ owner: 'job', ids: [7], jobIds: [7] }]);
   expect(returns).toBe(0);
@@ -103,7 +103,7 @@ test('comes back after a lost connection with the token of then, and says that i
   open();
   await entered();
   storeSession({ ...session, selfToken: 'newer' });
-  tell('drop');
+  sendLine('drop');
   await until(() => returns === 1);
   expect(came()).toEqual(['came new console hidden', 'came newer console hidden']);
 });
@@ -121,14 +121,14 @@ test('shows a new token before the one that it came with ends', async () => {
   await until(() => connects === 1);
   storeSession({ ...session, selfToken: 'newer' });
   socket?.renewed();
-  await until(() => said.includes('renewed newer console'));
+  await until(() => lines.includes('renewed newer console'));
   socket?.pause();
   storeSession({ ...session, selfToken: 'newest' });
   socket?.renewed();
   socket?.resume();
   await until(() => connects === 2);
   // Kept for the next connection, it would come beside the one of the handshake.
-  expect(said.filter((line) => line.startsWith('renewed'))).toEqual(['renewed newer console']);
+  expect(lines.filter((line) => line.startsWith('renewed'))).toEqual(['renewed newer console']);
   expect(came().at(-1)).toBe('came newest console hidden');
 });
 
@@ -156,7 +156,7 @@ test('comes back when somebody has signed in after all, as inside a page of anot
 test('tries once more when the server shows it out, and stays away while it is paused', async () => {
   open();
   await entered();
-  tell('end');
+  sendLine('end');
   await until(() => returns === 1);
   socket?.pause();
   await new Promise((done) => setTimeout(done, 1_300));
@@ -175,15 +175,15 @@ test('enters rooms and hears what is said there, and leaves them', async () => {
   expect(answers).toEqual([true, false]);
   expect(spoken[0]).toEqual(['chatMessage', { room: 'chat', id: 7 }]);
   socket?.signal('chat', 7);
-  await until(() => said.includes('sign chat 7'));
+  await until(() => lines.includes('sign chat 7'));
   socket?.leave('chat', 7);
-  await until(() => said.includes('left chat 7'));
+  await until(() => lines.includes('left chat 7'));
   expect(changes).toEqual([]);
 });
 
 test('says whenever it is let in, so that rooms are entered again after a loss', async () => {
   open();
   await until(() => connects === 1);
-  tell('drop');
+  sendLine('drop');
   await until(() => connects === 2);
 });

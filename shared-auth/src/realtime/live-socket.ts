@@ -18,7 +18,7 @@ export interface SocketEvents {
   changed: (change: Changed) => void;
   /** The connection is back after a loss, so events may have been missed. */
   returned: () => void;
-  said: (event: string, words: unknown) => void;
+  received: (event: string, words: unknown) => void;
 }
 
 export interface LiveSocket {
@@ -60,7 +60,7 @@ export const openLiveSocket = ({
   connected,
   changed,
   returned,
-  said,
+  received,
 }: SocketEvents): LiveSocket => {
   const socket = connection();
   let wasOpen = false;
@@ -96,7 +96,7 @@ export const openLiveSocket = ({
   });
   socket.on(changedEvent, changed);
   socket.onAny((event: string, words: unknown) => {
-    if (event !== changedEvent) said(event, words);
+    if (event !== changedEvent) received(event, words);
   });
   socket.connect();
 

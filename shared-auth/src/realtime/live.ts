@@ -4,7 +4,7 @@ import { onRenewed } from '../session/renewal';
 import { onSignOut } from '../session/sign-out';
 import type { LiveSocket } from './live-socket';
 import { refreshOnChange } from './refresh-on-change';
-import { addRoom, enterRooms, saidInRoom, type FollowedRoom } from './rooms';
+import { addRoom, enterRooms, publishToRooms, type FollowedRoom } from './rooms';
 
 const afterLoad = 2_000;
 const longHidden = 5 * 60_000;
@@ -60,7 +60,7 @@ const open = async (): Promise<void> => {
     connected: () => enterRooms(socket),
     changed,
     returned,
-    said: saidInRoom,
+    received: publishToRooms,
   });
   const undo = [
     pauseWhileHidden(socket),

@@ -16,14 +16,14 @@ const visible = (): Promise<void> =>
 
 /** Refetches at most twice a second. Waits for this tab's writes, which may have refetched already. */
 export const refreshOnChange = (kind: RecordKind): void => {
-  const heardAt = performance.now();
+  const receivedAt = performance.now();
   const isWaiting = waiting.has(kind);
-  waiting.set(kind, heardAt);
+  waiting.set(kind, receivedAt);
   if (isWaiting) return;
-  const delay = Math.max(gathering, (lastAt.get(kind) ?? -atMostEvery) + atMostEvery - heardAt);
+  const delay = Math.max(gathering, (lastAt.get(kind) ?? -atMostEvery) + atMostEvery - receivedAt);
   setTimeout(() => {
     void Promise.all([writesAnswered(), visible()]).then(() => {
-      const since = waiting.get(kind) ?? heardAt;
+      const since = waiting.get(kind) ?? receivedAt;
       waiting.delete(kind);
       lastAt.set(kind, performance.now());
       if (!refreshedSince([kind], since)) void refresh(kind);

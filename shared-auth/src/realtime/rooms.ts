@@ -8,7 +8,7 @@ export interface FollowedRoom {
   event: string;
   /** Kind of record that a message of the room changes; no other event reports that change. */
   changes?: RecordKind | undefined;
-  said: (words: unknown) => void;
+  received: (words: unknown) => void;
   /** Called after each answer of the server: first, and after each reconnection. */
   entered: (isIn: boolean) => void;
 }
@@ -22,10 +22,10 @@ const enter = (one: FollowedRoom): void =>
     if (followed.has(one)) one.entered(isIn);
   });
 
-export const saidInRoom = (event: string, words: unknown): void => {
+export const publishToRooms = (event: string, words: unknown): void => {
   for (const one of followed) {
     if (one.event !== event) continue;
-    one.said(words);
+    one.received(words);
     if (one.changes) refreshOnChange(one.changes);
   }
 };

@@ -14,11 +14,11 @@ export const useRoom = <Words>({
   changes,
   said,
   entered,
-}: Omit<FollowedRoom, 'id' | 'said'> & {
+}: Omit<FollowedRoom, 'id' | 'received'> & {
   id: number | undefined;
   said: (words: Words) => void;
 }): void => {
-  const hear = useEffectEvent((words: unknown) => said(words as Words));
+  const handleMessage = useEffectEvent((words: unknown) => said(words as Words));
   const answered = useEffectEvent(entered);
   useEffect(() => {
     // Tests replace the transport and have no server to subscribe to.
@@ -28,7 +28,7 @@ export const useRoom = <Words>({
       id,
       event,
       changes,
-      said: (words) => hear(words),
+      received: (words) => handleMessage(words),
       entered: (isIn) => answered(isIn),
     });
   }, [room, id, event, changes]);

@@ -219,9 +219,9 @@ describe('where the browser keeps nothing for this site', () => {
     const { storedSession } = await import('./stored-session');
     expect(storedSession()?.selfToken).toBe(fresh);
     const { onNothingKept } = await import('../storage/browser-store');
-    const told = jest.fn();
-    onNothingKept(told);
-    expect(told).toHaveBeenCalledTimes(1);
+    const notified = jest.fn();
+    onNothingKept(notified);
+    expect(notified).toHaveBeenCalledTimes(1);
   });
 
   test('a reload goes on by the cookie', async () => {

@@ -54,11 +54,11 @@ it('a storage that has room again keeps again', () => {
 
 it('a person is told once that nothing is kept, also who asks late', () => {
   full();
-  const told: string[] = [];
-  onNothingKept(() => told.push('early'));
+  const notified: string[] = [];
+  onNothingKept(() => notified.push('early'));
   siteStore.set('a', '1');
   tabStore.set('b', '2');
-  onNothingKept(() => told.push('late'));
-  expect(told.filter((one) => one === 'late')).toHaveLength(1);
-  expect(told.filter((one) => one === 'early').length).toBeLessThanOrEqual(1);
+  onNothingKept(() => notified.push('late'));
+  expect(notified.filter((one) => one === 'late')).toHaveLength(1);
+  expect(notified.filter((one) => one === 'early').length).toBeLessThanOrEqual(1);
 });

@@ -11,18 +11,18 @@ export interface BrowserStore {
 
 const probe = 'probe';
 const listeners = new Set<() => void>();
-let isTold = false;
+let isNotified = false;
 
 /** Calls `listener` once, when the first write does not reach the storage; at once if that has happened. */
 export const onNothingKept = (listener: () => void): (() => void) => {
-  if (isTold) listener();
+  if (isNotified) listener();
   else listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-const tell = (): void => {
-  if (isTold) return;
-  isTold = true;
+const notifyListeners = (): void => {
+  if (isNotified) return;
+  isNotified = true;
   for (const listener of listeners) listener();
   listeners.clear();
 };
@@ -53,7 +53,7 @@ const storeOf = (open: () => Storage): BrowserStore => {
     );
     if (isKept) unkept.delete(key);
     else unkept.set(key, text);
-    if (!isKept && text !== null) tell();
+    if (!isKept && text !== null) notifyListeners();
   };
   return {
     get: (key) => {

@@ -5,9 +5,9 @@ import { UiProvider } from '../provider/ui-provider';
 import { Button } from './button';
 import { Popover } from './popover';
 
-type Given = Partial<ComponentProps<typeof Popover>>;
+type Options = Partial<ComponentProps<typeof Popover>>;
 
-const show = (given: Given) =>
+const show = (given: Options) =>
   render(
     <UiProvider>
       <Button>Before</Button>

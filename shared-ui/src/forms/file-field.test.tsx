@@ -13,14 +13,14 @@ const pdf = (name: string, bytes = 10) =>
 const onSubmit = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
-interface Given {
+interface Options {
   maxBytes?: number;
   multiple?: boolean;
   disabled?: boolean;
   stateOf?: (file: File) => FileState | undefined;
 }
 
-const show = ({ multiple = false, maxBytes = 1000, ...given }: Given = {}) =>
+const show = ({ multiple = false, maxBytes = 1000, ...given }: Options = {}) =>
   render(
     <UiProvider>
       <Form initialValues={{ resume: multiple ? [] : null }} onSubmit={onSubmit}>

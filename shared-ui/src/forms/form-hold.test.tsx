@@ -6,7 +6,7 @@ import { FormActions } from './form-actions';
 import { TextField } from './text-field';
 
 const blank = { title: '' };
-const told = { onSaved: jest.fn(), goOn: jest.fn(), onFailedLate: jest.fn() };
+const handlers = { onSaved: jest.fn(), goOn: jest.fn(), onFailedLate: jest.fn() };
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -22,7 +22,7 @@ const saving = async () => {
   );
   const page = render(
     <UiProvider>
-      <Form initialValues={blank} onSubmit={onSubmit} {...told}>
+      <Form initialValues={blank} onSubmit={onSubmit} {...handlers}>
         <TextField name="title" label="Title" />
         <FormActions submitLabel="Save" />
       </Form>
@@ -54,22 +54,22 @@ test('a save that fails gives the fields back, and the focus goes to why', async
   expect(title().closest('[inert]')).toBeNull();
   expect(await screen.findByRole('alert')).toHaveFocus();
   expect(title()).toHaveValue('Buyer');
-  expect(told.onFailedLate).not.toHaveBeenCalled();
+  expect(handlers.onFailedLate).not.toHaveBeenCalled();
 });
 
 test('an answer in time is told and leads on', async () => {
   const { resolve } = await saving();
   await act(async () => resolve('stored'));
-  expect(told.onSaved).toHaveBeenCalledWith('stored');
-  expect(told.goOn).toHaveBeenCalledWith('stored');
+  expect(handlers.onSaved).toHaveBeenCalledWith('stored');
+  expect(handlers.goOn).toHaveBeenCalledWith('stored');
 });
 
 test('an answer that comes when one has left the form is told, and takes nobody elsewhere', async () => {
   const { resolve, unmount } = await saving();
   unmount();
   await act(async () => resolve('stored'));
-  expect(told.onSaved).toHaveBeenCalledWith('stored');
-  expect(told.goOn).not.toHaveBeenCalled();
+  expect(handlers.onSaved).toHaveBeenCalledWith('stored');
+  expect(handlers.goOn).not.toHaveBeenCalled();
 });
 
 test('a failure that comes when one has left the form is told elsewhere', async () => {
@@ -77,6 +77,6 @@ test('a failure that comes when one has left the form is told elsewhere', async 
   unmount();
   const reason = new Error('It broke.');
   await act(async () => reject(reason));
-  expect(told.onFailedLate).toHaveBeenCalledWith(reason);
-  expect(told.onSaved).not.toHaveBeenCalled();
+  expect(handlers.onFailedLate).toHaveBeenCalledWith(reason);
+  expect(handlers.onSaved).not.toHaveBeenCalled();
 });

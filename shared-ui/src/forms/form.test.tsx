@@ -9,13 +9,13 @@ import { TextField } from './text-field';
 
 const schema = yup.object({ title: yup.string().required('Please enter the job Title ') });
 
-interface Given {
+interface Options {
   onSubmit: (values: { title: string; code: string }) => Promise<unknown>;
   onSaved?: () => void;
   fieldOf?: (field: string) => string | undefined;
 }
 
-const show = (given: Given) =>
+const show = (given: Options) =>
   render(
     <UiProvider>
       <Form initialValues={{ title: '', code: '' }} schema={schema} {...given}>

@@ -134,11 +134,11 @@ const FormBody = (given: BodyProps) => {
     form.handleSubmit(event);
   });
   const settled = submitCount > 0 && !isSubmitting && !isValidating;
-  const toldOf = useRef(0);
+  const lastFocusedSubmit = useRef(0);
   useEffect(() => {
     // Validation runs on typing too; the focus moves once per submit.
-    if (!settled || toldOf.current === submitCount) return;
-    toldOf.current = submitCount;
+    if (!settled || lastFocusedSubmit.current === submitCount) return;
+    lastFocusedSubmit.current = submitCount;
     const fault = inRow && frame.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (fault || summary.current)?.focus();
   }, [settled, submitCount, inRow]);

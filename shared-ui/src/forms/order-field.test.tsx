@@ -37,7 +37,7 @@ const draw = (stage: number[]) => {
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const move = (name: string) => screen.getByRole('button', { name });
 /** What is said of moves by buttons, and of dragging. */
-const said = () =>
+const announcement = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -62,12 +62,12 @@ test('an entry is moved by keyboard, the focus goes with it, and its place is sa
   move('Move Offer up').focus();
   await userEvent.keyboard('{Enter}');
   expect(move('Move Offer up')).toHaveFocus();
-  expect(said()).toBe('Offer is now 2 of 3.');
+  expect(announcement()).toBe('Offer is now 2 of 3.');
   await userEvent.keyboard(' ');
-  expect(said()).toBe('Offer is now 1 of 3.');
+  expect(announcement()).toBe('Offer is now 1 of 3.');
   await userEvent.click(move('Move Call down'));
   expect(move('Move Call down')).toHaveFocus();
-  expect(said()).toBe('Call is now 3 of 3.');
+  expect(announcement()).toBe('Call is now 3 of 3.');
   await isSaved([3, 2, 1]);
 });
 
@@ -77,7 +77,7 @@ test('the first does not go up nor the last down, and nothing is said of it', as
   expect(move('Move Trial down')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(move('Move Call up'));
   await userEvent.click(move('Move Trial down'));
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
   await isSaved([1, 2]);
 });
 

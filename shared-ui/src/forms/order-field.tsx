@@ -34,7 +34,7 @@ const ordered = (entries: readonly OrderEntry[], ids: readonly number[]): OrderE
 export const OrderField = wired<readonly number[], Props>(
   ({ wired: { id, value, error, setValue, touch }, label, hint, required, ...props }) => {
     const { entries, orderLabel } = props;
-    const [said, setSaid] = useState('');
+    const [announcement, setAnnouncement] = useState('');
     const list = useRef<HTMLDivElement>(null);
     const pressed = useRef('');
     useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export const OrderField = wired<readonly number[], Props>(
       if (next === value) return;
       pressed.current = `${moved} ${by}`;
       setValue(next);
-      setSaid(`${name} is now ${next.indexOf(moved) + 1} of ${next.length}.`);
+      setAnnouncement(`${name} is now ${next.indexOf(moved) + 1} of ${next.length}.`);
     };
     const order: OrderListProps = {
       label: orderLabel,
@@ -102,7 +102,7 @@ export const OrderField = wired<readonly number[], Props>(
           </Box>
         ) : null}
         <VisuallyHidden>
-          <span role="status">{said}</span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
       </Box>
     );

@@ -9,17 +9,17 @@ const none: readonly Refusal[] = [];
 export const createRefusals = () => {
   const byField = new Map<string, readonly Refusal[]>();
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   return {
     of: (field: string): readonly Refusal[] => byField.get(field) ?? none,
     put: (field: string, refusals: readonly Refusal[]) => {
       if (refusals.length > 0) byField.set(field, refusals);
       else byField.delete(field);
-      tell();
+      notifyListeners();
     },
     clear: () => {
       byField.clear();
-      tell();
+      notifyListeners();
     },
     sentences: (): [field: string, words: string][] =>
       [...byField].map(([field, refusals]) => [

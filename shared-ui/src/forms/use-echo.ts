@@ -1,12 +1,14 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 
-interface Held<Value> {
+interface FieldValue<Value> {
   value: Value;
   setValue: (value: Value) => void;
 }
 
 /** Shows a new value at once; the form re-renders after the paint. */
-export const useEcho = <Value, Wired extends Held<Value>>(wired: Wired & Held<Value>): Wired => {
+export const useEcho = <Value, Wired extends FieldValue<Value>>(
+  wired: Wired & FieldValue<Value>,
+): Wired => {
   const { setValue } = wired;
   const [value, show] = useOptimistic(wired.value);
   return useMemo(

@@ -18,9 +18,9 @@ const lateSource = () => {
   const waiting = new Set<() => void>();
   const useOptions: UseOptions = (search) => {
     const answers = useSyncExternalStore(
-      (tell) => {
-        waiting.add(tell);
-        return () => waiting.delete(tell);
+      (settle) => {
+        waiting.add(settle);
+        return () => waiting.delete(settle);
       },
       () => isOpen,
     );
@@ -34,7 +34,7 @@ const lateSource = () => {
   const answer = () =>
     act(async () => {
       isOpen = true;
-      waiting.forEach((tell) => tell());
+      waiting.forEach((settle) => settle());
     });
   return { useOptions, answer };
 };

@@ -12,9 +12,9 @@ const onDismiss = jest.fn();
 const below = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
-type Given = Partial<Omit<ComponentProps<typeof Floating>, 'anchor'>>;
+type Options = Partial<Omit<ComponentProps<typeof Floating>, 'anchor'>>;
 
-const Anchored = ({ name = 'Sheet', children, ...given }: Given & { name?: string }) => {
+const Anchored = ({ name = 'Sheet', children, ...given }: Options & { name?: string }) => {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -88,10 +88,10 @@ describe('a press', () => {
     ['beside it closes it', 'Elsewhere', [['outside']]],
     ['within it does not', 'Words', []],
     ['on a notification does not', 'Saved', []],
-  ])('%s', async (_, words, told) => {
+  ])('%s', async (_, words, expected) => {
     await show(<Anchored onDismiss={onDismiss} />);
     fireEvent.pointerDown(screen.getByText(words));
-    expect(onDismiss.mock.calls).toEqual(told);
+    expect(onDismiss.mock.calls).toEqual(expected);
   });
 
   test('on its own button is left to the button', async () => {

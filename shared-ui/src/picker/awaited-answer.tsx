@@ -10,9 +10,9 @@ interface Props {
 /** Keeps reading a source after its list has closed, and reports the answer. */
 export const AwaitedAnswer = ({ search, useOptions, onAnswer }: Props) => {
   const answer = useOptions(search);
-  const tell = useEffectEvent(onAnswer);
+  const handleAnswer = useEffectEvent(onAnswer);
   useEffect(() => {
-    if (!answer.isLoading) tell(answer);
+    if (!answer.isLoading) handleAnswer(answer);
   }, [answer]);
   return null;
 };

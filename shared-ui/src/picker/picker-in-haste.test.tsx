@@ -42,13 +42,13 @@ const lateSource = (fails: boolean): UseOptions => {
   };
 };
 
-interface Given {
+interface Options {
   fails?: boolean;
   multiple?: boolean;
   first?: readonly PickerItem[];
 }
 
-const open = ({ fails = false, multiple = false, first = [] }: Given = {}) => {
+const open = ({ fails = false, multiple = false, first = [] }: Options = {}) => {
   const useOptions = lateSource(fails);
   const Field = () => {
     const [value, setValue] = useState(first);

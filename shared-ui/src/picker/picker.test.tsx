@@ -12,13 +12,13 @@ const skills: PickerItem[] = ['Go', 'SQL', 'React', 'Kafka', 'Excel'].map((label
   ...(label === 'Kafka' ? { disabled: true, reason: 'No longer asked for' } : {}),
 }));
 
-interface Given {
+interface Options {
   multiple?: boolean;
   first?: readonly PickerItem[];
   useOptions?: UseOptions;
 }
 
-const Field = ({ multiple = false, first = [], useOptions = optionsFromList(skills) }: Given) => {
+const Field = ({ multiple = false, first = [], useOptions = optionsFromList(skills) }: Options) => {
   const [value, setValue] = useState(first);
   return (
     <UiProvider>

@@ -43,21 +43,21 @@ test('where nothing may be kept the page is still drawn, and a choice breaks not
     jest.spyOn(Storage.prototype, way).mockImplementation(() => {
       throw new DOMException('Closed', 'SecurityError');
     });
-  const told = jest.fn();
-  const leave = watchColorMode(told);
+  const listener = jest.fn();
+  const leave = watchColorMode(listener);
   expect(storedChoice()).toBe('system');
   expect(() => storeChoice('dark')).not.toThrow();
   expect(() => storeChoice('system')).not.toThrow();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   leave();
 });
 
 test('the system is listened to once for all who ask, and no longer than one does', () => {
   const [one, other] = [jest.fn(), jest.fn()];
-  const heard = jest.spyOn(system, 'addEventListener');
+  const addListener = jest.spyOn(system, 'addEventListener');
   const leaveOne = watchColorMode(one);
   const leaveOther = watchColorMode(other);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(addListener).toHaveBeenCalledTimes(1);
   leaveOne();
   system.dispatchEvent(new Event('change'));
   expect(one).not.toHaveBeenCalled();

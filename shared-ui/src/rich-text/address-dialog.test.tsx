@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { UiProvider } from '../provider/ui-provider';
 import { AddressDialog } from './address-dialog';
 
-const told = { onApply: jest.fn(), onClose: jest.fn(), onRemove: jest.fn() };
+const handlers = { onApply: jest.fn(), onClose: jest.fn(), onRemove: jest.fn() };
 beforeEach(() => jest.clearAllMocks());
 
 const outer = jest.fn();
@@ -12,7 +12,7 @@ const show = (given: Partial<ComponentProps<typeof AddressDialog>> = {}) => {
   render(
     <UiProvider>
       <form onSubmit={outer}>
-        <AddressDialog kind="link" first="" {...told} {...given} />
+        <AddressDialog kind="link" first="" {...handlers} {...given} />
       </form>
     </UiProvider>,
   );
@@ -27,12 +27,12 @@ test('a link that is there shows where it leads, and is led elsewhere', async ()
   await userEvent.clear(address);
   await userEvent.type(address, 'b.example/jobs');
   await press('Apply');
-  expect(told.onApply).toHaveBeenCalledWith('https://b.example/jobs', '');
+  expect(handlers.onApply).toHaveBeenCalledWith('https://b.example/jobs', '');
 });
 
 test('Enter applies the address, and does not send the form that the text is in', async () => {
   await userEvent.type(show(), 'a.example{Enter}');
-  expect(told.onApply).toHaveBeenCalledTimes(1);
+  expect(handlers.onApply).toHaveBeenCalledTimes(1);
   expect(outer).not.toHaveBeenCalled();
 });
 
@@ -44,7 +44,7 @@ test.each([
 ])('%s leads nowhere', async (_, keys) => {
   const address = show();
   await userEvent.type(address, keys);
-  expect(told.onApply).not.toHaveBeenCalled();
+  expect(handlers.onApply).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toHaveTextContent('Type a web address or an e-mail address.');
   expect(address).toBeInvalid();
 });
@@ -56,14 +56,14 @@ test('a picture is asked for with what it shows, in words of its own', async () 
   await userEvent.type(address, 'a.example/oven.jpg');
   await userEvent.type(screen.getByRole('textbox', { name: 'What it shows' }), 'The oven');
   await press('Apply');
-  expect(told.onApply).toHaveBeenCalledWith('https://a.example/oven.jpg', 'The oven');
+  expect(handlers.onApply).toHaveBeenCalledWith('https://a.example/oven.jpg', 'The oven');
 });
 
 test('a link can be taken away, one that is not there cannot', async () => {
   show();
   await press('Remove link');
-  expect(told.onRemove).toHaveBeenCalledTimes(1);
-  expect(told.onApply).not.toHaveBeenCalled();
+  expect(handlers.onRemove).toHaveBeenCalledTimes(1);
+  expect(handlers.onApply).not.toHaveBeenCalled();
 });
 
 test('where there is no link none is offered to be removed', () => {
@@ -75,6 +75,6 @@ test.each(['Cancel', '{Escape}'])('%s changes nothing', async (way) => {
   await userEvent.type(show(), 'a.example');
   if (way === 'Cancel') await press(way);
   else await userEvent.keyboard(way);
-  expect(told.onClose).toHaveBeenCalledTimes(1);
-  expect(told.onApply).not.toHaveBeenCalled();
+  expect(handlers.onClose).toHaveBeenCalledTimes(1);
+  expect(handlers.onApply).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { UiProvider } from '../provider/ui-provider';
 import { RichTextEditor } from './rich-text-editor';
 
 const draw = (first: string) => {
-  const told = jest.fn();
+  const onChange = jest.fn();
   let put: (html: string) => void = () => undefined;
   const Page = () => {
     const [html, setHtml] = useState(first);
@@ -15,7 +15,7 @@ const draw = (first: string) => {
         label="Description"
         value={html}
         onChange={(next) => {
-          told(next);
+          onChange(next);
           setHtml(next);
         }}
       />
@@ -26,7 +26,7 @@ const draw = (first: string) => {
       <Page />
     </UiProvider>,
   );
-  return { told, put: (html: string) => act(() => put(html)) };
+  return { onChange, put: (html: string) => act(() => put(html)) };
 };
 const text = () => screen.getByRole('textbox', { name: 'Description' });
 const tool = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -37,7 +37,7 @@ const leave = () =>
   act(() => void text().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 
 test('a link is asked for, completed and written at the end of the text', async () => {
-  const { told } = draw('<p>Apply:</p>');
+  const { onChange } = draw('<p>Apply:</p>');
   await tool('Link');
   const address = within(dialog('Link')).getByRole('textbox', { name: 'Address' });
   expect(address).toHaveFocus();
@@ -47,13 +47,13 @@ test('a link is asked for, completed and written at the end of the text', async 
   expect(link).toHaveAttribute('href', 'mailto:jobs@kestrel.example');
   expect(text()).toHaveTextContent('Apply:mailto:jobs@kestrel.example');
   leave();
-  expect(told).toHaveBeenLastCalledWith(
+  expect(onChange).toHaveBeenLastCalledWith(
     expect.stringContaining('<a href="mailto:jobs@kestrel.example"'),
   );
 });
 
 test('an address that would run code is refused with what to type, until it is changed', async () => {
-  const { told } = draw('<p>Hello</p>');
+  const { onChange } = draw('<p>Hello</p>');
   await tool('Link');
   const address = within(dialog('Link')).getByRole('textbox', { name: 'Address' });
   await userEvent.type(address, 'javascript:alert(1){Enter}');
@@ -64,7 +64,7 @@ test('an address that would run code is refused with what to type, until it is c
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   leave();
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('a picture is written as a link of its words, so that no other site is told of readers', async () => {
@@ -83,10 +83,10 @@ test('a picture is written as a link of its words, so that no other site is told
 });
 
 test('a text that somebody else sets stands in place of the old one, and is not told back', async () => {
-  const { told, put } = draw('<p>Old</p>');
+  const { onChange, put } = draw('<p>Old</p>');
   put('<h1>New</h1><ul><li>Bread</li></ul>');
   expect(within(text()).getByRole('heading', { name: 'New' })).toBeVisible();
   expect(text()).not.toHaveTextContent('Old');
   leave();
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });

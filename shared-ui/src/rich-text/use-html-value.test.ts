@@ -14,8 +14,8 @@ const open = (first = '<p>Tea</p>') => {
   editor.children = fromHtml(first);
   Transforms.select(editor, Editor.end(editor, []));
   const onChange = jest.fn();
-  const hook = renderHook(({ value, tell }) => useHtmlValue(editor, value, tell), {
-    initialProps: { value: first, tell: onChange },
+  const hook = renderHook(({ value, listener }) => useHtmlValue(editor, value, listener), {
+    initialProps: { value: first, listener: onChange },
   });
   editor.operations = [];
   editor.onChange = () => hook.result.current.onEdit();
@@ -66,9 +66,9 @@ test('its own text that comes back leaves caret and undo alone, another’s take
   const { type, editor, onChange, rerender } = open();
   await type('!');
   rest(500);
-  rerender({ value: '<p>Tea!</p>', tell: onChange });
+  rerender({ value: '<p>Tea!</p>', listener: onChange });
   expect(editor.history.undos).not.toEqual([]);
-  rerender({ value: '<h1>Coffee</h1>', tell: onChange });
+  rerender({ value: '<h1>Coffee</h1>', listener: onChange });
   expect(editor.children).toMatchObject([{ type: 'heading-1' }]);
   expect(editor.history.undos).toEqual([]);
   rest(500);
@@ -78,7 +78,7 @@ test('its own text that comes back leaves caret and undo alone, another’s take
 test('a change is told to the one who listens now', async () => {
   const { type, onChange, rerender } = open();
   const later = jest.fn();
-  rerender({ value: '<p>Tea</p>', tell: later });
+  rerender({ value: '<p>Tea</p>', listener: later });
   await type('!');
   rest(500);
   expect(onChange).not.toHaveBeenCalled();

@@ -10,11 +10,11 @@ const rest = 500;
 /** Synchronizes an editor with an HTML value; `onChange` runs when typing pauses. */
 export const useHtmlValue = (editor: Editor, value: string, onChange: (html: string) => void) => {
   const known = useRef(value);
-  const tell = useRef(onChange);
+  const onChangeRef = useRef(onChange);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    tell.current = onChange;
+    onChangeRef.current = onChange;
   });
 
   const flush = useCallback(() => {
@@ -24,7 +24,7 @@ export const useHtmlValue = (editor: Editor, value: string, onChange: (html: str
     const html = writeHtml(editor.children as Block[]);
     if (html === known.current) return;
     known.current = html;
-    tell.current(html);
+    onChangeRef.current(html);
   }, [editor]);
 
   useEffect(() => flush, [flush]);

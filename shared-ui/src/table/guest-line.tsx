@@ -8,15 +8,15 @@ interface Props<Row> {
 }
 
 export const GuestLine = <Row,>({ row, guests }: Props<Row>) => {
-  const said = guests.flatMap(({ id, apart, cell }) => {
+  const parts = guests.flatMap(({ id, apart, cell }) => {
     const words = (apart ?? cell)(row);
     return words === undefined || words === '' ? [] : [{ id, words }];
   });
-  if (said.length === 0) return null;
-  const texts = said.map(({ words }) => words).filter((words) => typeof words === 'string');
+  if (parts.length === 0) return null;
+  const texts = parts.map(({ words }) => words).filter((words) => typeof words === 'string');
   return (
     <SecondLine title={texts.join(' · ')} dir="auto">
-      {said.map(({ id, words }, at) => (
+      {parts.map(({ id, words }, at) => (
         <Fragment key={id}>
           {at === 0 ? null : <span> · </span>}
           <bdi>{words}</bdi>

@@ -41,11 +41,11 @@ const columns: Column<Row>[] = [
   { id: 'id', header: 'Id', least: 50, cell: ({ id }) => id, align: 'end' },
 ];
 
-interface Given {
+interface Options {
   selects?: boolean;
   acts?: boolean;
 }
-const Jobs = ({ selects = false, acts = false }: Given) => {
+const Jobs = ({ selects = false, acts = false }: Options) => {
   const [sort, setSort] = useState<Sort | null>(null);
   const selection = useRowSelection({ pageIds: [1, 2], total: 2 });
   return (
@@ -98,7 +98,7 @@ test('a second line holds what there is, and none is drawn for nothing', () => {
   expect(screen.queryByTitle('')).toBeNull();
 });
 
-test.each<[string, Given, number]>([
+test.each<[string, Options, number]>([
   ['boxes', { selects: true }, 44],
   ['actions', { acts: true }, 48],
   ['both', { selects: true, acts: true }, 92],

@@ -8,7 +8,7 @@ import { RowTitle } from './row-title';
 import { SelectionBar } from './selection-bar';
 import { useRowSelection } from './use-row-selection';
 
-interface Given {
+interface Options {
   scope?: string;
   actions?: MenuEntry[];
   total?: number;
@@ -28,7 +28,7 @@ const columns = [
   },
 ];
 
-const Jobs = ({ scope = '', actions = [], total = 12 }: Given) => {
+const Jobs = ({ scope = '', actions = [], total = 12 }: Options) => {
   const [page, setPage] = useState(1);
   const rows = Array.from({ length: 6 }, (_, at) => (page - 1) * 6 + at + 1);
   const selection = useRowSelection({ pageIds: rows, total, scope });

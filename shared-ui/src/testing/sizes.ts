@@ -4,7 +4,7 @@ const observers = new Set<TestObserver>();
 
 class TestObserver implements ResizeObserver {
   readonly elements = new Set<Element>();
-  constructor(readonly tell: () => void) {
+  constructor(readonly notify: () => void) {
     observers.add(this);
   }
   observe = (element: Element): void => void this.elements.add(element);
@@ -33,7 +33,7 @@ export const resize = (element: Element, size: Size): void => {
   for (const [name, value] of Object.entries(size))
     Object.defineProperty(element, name, { value, configurable: true });
   act(() => {
-    for (const { elements, tell } of observers) if (elements.has(element)) tell();
+    for (const { elements, notify } of observers) if (elements.has(element)) notify();
   });
 };
 

@@ -22,7 +22,7 @@ interface Props extends Counted {
 
 export const Count = ({ count, to, refusal, words }: Props) => {
   if (count === undefined) return null;
-  const told = (
+  const content = (
     <>
       <span>{count}</span>
       <VisuallyHidden>{` ${words}`}</VisuallyHidden>
@@ -31,13 +31,13 @@ export const Count = ({ count, to, refusal, words }: Props) => {
   if (to !== undefined)
     return (
       <Face asChild>
-        <Link to={to}>{told}</Link>
+        <Link to={to}>{content}</Link>
       </Face>
     );
-  if (refusal === undefined) return <Face>{told}</Face>;
+  if (refusal === undefined) return <Face>{content}</Face>;
   return (
     <Tooltip text={refusal}>
-      <Face tabIndex={0}>{told}</Face>
+      <Face tabIndex={0}>{content}</Face>
     </Tooltip>
   );
 };

@@ -22,13 +22,13 @@ export const conflictOf = <Values extends object>(
   words: ValueWords<Values> = {},
 ): Conflict<Values> => {
   const { merged, conflicts } = mergeVersions({ first, mine, theirs });
-  const say = (name: keyof Values & string, value: unknown) =>
+  const formatValue = (name: keyof Values & string, value: unknown) =>
     words[name]?.(value as never) ?? wordsOf(value);
   const fields = conflicts.map((name) => ({
     name,
     label: labels[name] ?? name,
-    mine: say(name, mine[name]),
-    theirs: say(name, theirs[name]),
+    mine: formatValue(name, mine[name]),
+    theirs: formatValue(name, theirs[name]),
   }));
   return { merged, theirs, fields };
 };

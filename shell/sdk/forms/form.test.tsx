@@ -50,7 +50,7 @@ const NewSource = ({ draft }: { draft?: FormDraft<Values, Source> }) => {
   );
 };
 
-interface Given {
+interface Options {
   draft?: {
     draft: RecordDraft<Values> | undefined;
     save: (kept: RecordDraft<Values>) => void;
@@ -58,7 +58,7 @@ interface Given {
   };
 }
 
-const StoredSource = ({ draft }: Given) => {
+const StoredSource = ({ draft }: Options) => {
   const form = useRecordForm({
     ...common,
     record: stored,

@@ -19,6 +19,8 @@ export interface FormOptions<Values extends object, Result> extends Pick<
   /** Error text: `The resume was not saved.` */
   refusal: string;
   /** Notifies of the save even if the form has unmounted. */
+  notifySaved?: (result: Result) => void;
+  /** Former name of `notifySaved`, which remotes of other teams still pass. */
   tellSaved?: (result: Result) => void;
   /** Navigates after the save, only if the form is still mounted. */
   goOn?: (result: Result) => void;
@@ -44,7 +46,7 @@ export interface FormModel<Values extends object, Result> {
   created?: ComponentProps<typeof CreatedAlready> | undefined;
 }
 
-const tellSubmitted = () => {
+const notifySubmitted = () => {
   notify.success(messages.submitted);
 };
 
@@ -56,7 +58,8 @@ export const useForm = <Values extends object, Result>({
   amend,
   view,
   refusal,
-  tellSaved = tellSubmitted,
+  tellSaved = notifySubmitted,
+  notifySaved = tellSaved,
   goOn,
   draft,
   places,
@@ -83,7 +86,7 @@ export const useForm = <Values extends object, Result>({
     onSubmit: (values) => draft?.create?.((key) => send(values, key)) ?? send(values),
     onSaved: (result) => {
       draft?.discard();
-      tellSaved(result);
+      notifySaved(result);
     },
     onFailedLate: (reason) => {
       const why = reason instanceof Error ? reason.message : 'Try again.';

@@ -7,11 +7,11 @@ export const useRunningCreate = <Result>(
 ): boolean => {
   const [begun] = useState(running);
   const [isRunning, setRunning] = useState(begun !== undefined);
-  const tell = useEffectEvent((result: Result) => goOn?.(result));
+  const handleResult = useEffectEvent((result: Result) => goOn?.(result));
   useEffect(() => {
     let isGone = false;
     begun?.then(
-      (result) => !isGone && tell(result),
+      (result) => !isGone && handleResult(result),
       () => !isGone && setRunning(false),
     );
     return () => {

@@ -15,7 +15,7 @@ class HiringRemote extends HTMLElement {
   connectedCallback(): void {
     const connected = connection();
     if (!connected) return this.#say('Call connectConsole before this element is used.');
-    const options = { ...this.#options(), onEvent: (event: RemoteEvent) => this.#tell(event) };
+    const options = { ...this.#options(), onEvent: (event: RemoteEvent) => this.#dispatch(event) };
     this.#mounted = connected.then(({ mount }) =>
       mount(this, this.getAttribute('remote') ?? '', options),
     );
@@ -51,13 +51,13 @@ class HiringRemote extends HTMLElement {
     };
   }
 
-  #tell({ type, ...detail }: RemoteEvent): void {
+  #dispatch({ type, ...detail }: RemoteEvent): void {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
   #say(words: string): void {
     this.textContent = words;
-    this.#tell({
+    this.#dispatch({
       type: 'failed',
       remote: this.getAttribute('remote') ?? '',
       kind: 'entry',

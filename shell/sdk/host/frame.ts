@@ -11,7 +11,7 @@ type Opening = Extract<ToFrame, { type: 'open' }>;
 const hosts = (document.body.dataset.hosts ?? '').split(' ');
 const nonce = document.querySelector<HTMLElement>('style[nonce]')?.nonce;
 
-const say = (words: string): void => {
+const showText = (words: string): void => {
   document.body.textContent = words;
 };
 
@@ -20,9 +20,11 @@ const open = async (
   { remote, needs, options }: Opening,
   getAccessToken: ConnectOptions['getAccessToken'],
 ): Promise<Mounted | undefined> => {
-  const tell = (event: FromFrame): void => port.postMessage(event);
+  const postEvent = (event: FromFrame): void => port.postMessage(event);
   const place = document.body.appendChild(document.createElement('main'));
-  new ResizeObserver(() => tell({ type: 'height', height: place.offsetHeight })).observe(place);
+  new ResizeObserver(() => postEvent({ type: 'height', height: place.offsetHeight })).observe(
+    place,
+  );
   try {
     const { mount } = await connectConsole({
       origin: location.origin,
@@ -30,11 +32,11 @@ const open = async (
       ...(needs && { needs }),
       ...(nonce && { nonce }),
     });
-    return await mount(place, remote, { ...options, onEvent: tell });
+    return await mount(place, remote, { ...options, onEvent: postEvent });
   } catch (error) {
     const { message } = error as Error;
-    say(message);
-    tell({ type: 'failed', remote, kind: 'entry', message });
+    showText(message);
+    postEvent({ type: 'failed', remote, kind: 'entry', message });
     return undefined;
   }
 };
@@ -57,10 +59,10 @@ window.addEventListener('message', ({ source, origin, data, ports: [port] }) => 
   const isConnect = (data as { type?: unknown } | null)?.type === 'connect';
   if (source !== parent || !isConnect || !port || isTaken) return;
   if (!hosts.includes(origin))
-    return say('Pages of this origin may not show parts of the console.');
+    return showText('Pages of this origin may not show parts of the console.');
   isTaken = true;
   attend(port);
 });
 
 if (window === parent)
-  say('This page shows a part of the console inside another app. The console itself is at /.');
+  showText('This page shows a part of the console inside another app. The console itself is at /.');

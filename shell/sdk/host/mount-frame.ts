@@ -43,7 +43,7 @@ export const mountFrame = (element: HTMLElement, options: FrameOptions): Mounted
       send({ type: 'noToken', ask });
     }
   };
-  const hear = ({ data }: MessageEvent<FromFrame>): void => {
+  const receiveMessage = ({ data }: MessageEvent<FromFrame>): void => {
     if (data.type === 'opened') clearTimeout(waiting);
     else if (data.type === 'tokenNeeded') void giveToken(data.ask, data.stale);
     else {
@@ -59,7 +59,7 @@ export const mountFrame = (element: HTMLElement, options: FrameOptions): Mounted
     close();
     const { port1, port2 } = new MessageChannel();
     port = port1;
-    port.addEventListener('message', hear);
+    port.addEventListener('message', receiveMessage);
     port.start();
     waiting = setTimeout(() => {
       const message = `The console at ${origin} shows nothing in a frame of ${location.origin}. Whoever runs it can add that to EMBEDDING_APPS.`;

@@ -67,7 +67,7 @@ export const ImportColumns = <Values extends object, Checked>({
     ...rules,
     save: check,
     refusal: 'The rows were not checked.',
-    tellSaved: () => undefined,
+    notifySaved: () => undefined,
     goOn: onChecked,
   });
   return (

@@ -27,8 +27,8 @@ interface Props<Result extends ImportResult> {
 interface CheckedFile<Result> {
   file: File;
   result: Result;
-  said: FileReading;
-  /** The order that its dates were read by: what was said, else what was proposed. */
+  chosenReading: FileReading;
+  /** The order that its dates were read by: what was chosen, else what was proposed. */
   dayOrder: DayOrder | undefined;
 }
 
@@ -36,12 +36,17 @@ interface CheckedFile<Result> {
 const checkFile = async <Result extends ImportResult>(
   check: Props<Result>['check'],
   file: File,
-  said: FileReading = {},
+  chosenReading: FileReading = {},
 ): Promise<CheckedFile<Result>> => {
-  const result = await check(formDataOf({ file, ...said }));
-  const dayOrder = said.dayOrder ?? result.dayOrder?.order;
-  if (dayOrder === said.dayOrder) return { file, said, dayOrder, result };
-  return { file, said, dayOrder, result: await check(formDataOf({ file, ...said, dayOrder })) };
+  const result = await check(formDataOf({ file, ...chosenReading }));
+  const dayOrder = chosenReading.dayOrder ?? result.dayOrder?.order;
+  if (dayOrder === chosenReading.dayOrder) return { file, chosenReading, dayOrder, result };
+  return {
+    file,
+    chosenReading,
+    dayOrder,
+    result: await check(formDataOf({ file, ...chosenReading, dayOrder })),
+  };
 };
 
 /** An import of a drawer: a file whose columns are known by their names is checked, then written. */
@@ -85,13 +90,13 @@ export const ImportDrawer = <Result extends ImportResult>({
         {field}
       </PanelForm>
     );
-  const { file, result, said, dayOrder } = checked;
+  const { file, result, chosenReading, dayOrder } = checked;
   const count = taken.of(result);
   // The same file again goes on where it was.
   const run = () => {
     setWriting(true);
     setError(undefined);
-    write(formDataOf({ file, ...said, dayOrder }))
+    write(formDataOf({ file, ...chosenReading, dayOrder }))
       .then(setWritten, (cause: ApiError) => setError(cause))
       .finally(() => setWriting(false));
   };
@@ -103,9 +108,9 @@ export const ImportDrawer = <Result extends ImportResult>({
     <Stack gap="4">
       <ImportReading
         preview={result}
-        dayOrder={said.dayOrder}
+        dayOrder={chosenReading.dayOrder}
         onRead={checkAs}
-        onDayOrder={(order) => checkAs({ ...said, dayOrder: order })}
+        onDayOrder={(order) => checkAs({ ...chosenReading, dayOrder: order })}
       />
       <Heading level={3}>What would happen</Heading>
       {result.fault ? (

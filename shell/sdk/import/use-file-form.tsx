@@ -30,7 +30,7 @@ export const useFileForm = <Read,>({ hint, read, onRead, places }: FileFormOptio
       }
     },
     refusal: 'The file was not taken.',
-    tellSaved: () => undefined,
+    notifySaved: () => undefined,
     goOn: (taken) => onRead(taken.read, taken.file),
     ...(places && { places }),
   });

@@ -1,5 +1,5 @@
 import type { MenuEntry } from 'shared-ui';
-import { tellFailure, type Offer, type Selected } from '../react';
+import { notifyFailure, type Offer, type Selected } from '../react';
 
 const nothingToExport = 'The list is empty, so there is nothing to export.';
 
@@ -16,6 +16,6 @@ export const exportBy =
       label: 'Export',
       ...offered,
       disabledReason: (count === 0 ? nothingToExport : refusal) ?? offered.disabledReason,
-      onSelect: () => void download(selection).catch(tellFailure('The export did not start.')),
+      onSelect: () => void download(selection).catch(notifyFailure('The export did not start.')),
     };
   };

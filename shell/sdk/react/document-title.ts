@@ -5,8 +5,8 @@ let put = (title: string): void => {
 };
 
 /** A foreign host keeps its own title and receives the page's. */
-export const tellTitlesTo = (told: (title: string) => void): void => {
-  put = told;
+export const tellTitlesTo = (listener: (title: string) => void): void => {
+  put = listener;
 };
 
 export const setTitleSuffix = (name: string): void => {

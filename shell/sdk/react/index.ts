@@ -42,7 +42,7 @@ export {
   type ChangeState,
 } from './use-address-state';
 export type { Selected } from './selected';
-export { tellFailure } from './tell-failure';
+export { notifyFailure } from './notify-failure';
 export { useDocumentTitle } from './use-document-title';
 export { TrailProvider, type DataRouter, useTrail } from './trail';
 export { useNavigateTo } from './use-navigate-to';

@@ -6,9 +6,9 @@ import { panelRef, usePanelEntry } from '.';
 const publish = panelRef<{ jobId: number }, undefined>('jobs.publish');
 const panels = [{ id: publish, title: 'Publish Job', can: 'job:publish' }] as const;
 
-type Given = NonNullable<Parameters<ReturnType<typeof usePanelEntry>>[1]>;
+type Options = NonNullable<Parameters<ReturnType<typeof usePanelEntry>>[1]>;
 
-const Entry = (given: Given) => {
+const Entry = (given: Options) => {
   const entry = usePanelEntry(publish, (jobId) => ({ jobId }))(7, given);
   const { label, isHidden, disabledReason, onSelect } = entry;
   if (isHidden) return <p>nothing</p>;
@@ -18,7 +18,7 @@ const Entry = (given: Given) => {
     </button>
   );
 };
-const show = (given: Given = {}, options: RenderPageOptions = {}) =>
+const show = (given: Options = {}, options: RenderPageOptions = {}) =>
   renderPage(<Entry {...given} />, { panels, ...options });
 
 afterEach(closeAllPanels);

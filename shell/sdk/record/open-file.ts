@@ -1,4 +1,4 @@
-import { notify, tellFailure } from '../react';
+import { notify, notifyFailure } from '../react';
 
 /**
  * Opens the tab at once, since browsers block a later one: `openFile(() => fileAddress({ kind: 'file',
@@ -15,6 +15,6 @@ export const openFile = async (address: () => Promise<string>, what: string): Pr
     tab.location.replace(await address());
   } catch (error) {
     tab.close();
-    tellFailure(`The ${what} could not be opened.`)(error);
+    notifyFailure(`The ${what} could not be opened.`)(error);
   }
 };

@@ -12,7 +12,7 @@ interface Reads {
   page: Promise<unknown> | undefined;
 }
 
-export interface Begun {
+export interface StartedReads {
   session: Promise<{ session: SessionStart; reads?: Reads }>;
   registry: Promise<RegistryReading>;
 }
@@ -24,7 +24,7 @@ const beginReads = (): Reads => {
   return { allowed, frame: Promise.all([known, beginReadingFrame()]), page };
 };
 
-const beginCalls = (): Begun => {
+const beginCalls = (): StartedReads => {
   const session = startSession(pageSettings());
   const settled = session.then((outcome) =>
     outcome === 'signed-in' || outcome === 'kept'
@@ -34,11 +34,11 @@ const beginCalls = (): Begun => {
   return { session: settled, registry: readRegistry(session) };
 };
 
-let begun: Begun | undefined;
+let begun: StartedReads | undefined;
 
 /**
  * Starts the first calls while the page's code is still evaluated; idempotent. Returns undefined when the
  * address offers a developer's remote, which the user must accept first.
  */
-export const begin = (): Begun | undefined =>
+export const begin = (): StartedReads | undefined =>
   offeredAddress() === undefined ? (begun ??= beginCalls()) : undefined;

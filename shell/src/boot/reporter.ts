@@ -4,7 +4,7 @@ import { referenceOf } from '../loader/failure-reference';
 import { LoadFailure } from '../loader/load-failure';
 import { PartBoundary } from '../loader/part-boundary';
 
-interface Where {
+interface ErrorContext {
   componentStack?: string | undefined;
   /** The error boundary that caught the error, if any. */
   errorBoundary?: unknown;
@@ -24,7 +24,10 @@ const describe = (error: unknown) => {
   return { reference, kind, remote: remote.id, version: remote.version, cause };
 };
 
-export const report = (error: unknown, { componentStack, errorBoundary }: Where = {}): void => {
+export const report = (
+  error: unknown,
+  { componentStack, errorBoundary }: ErrorContext = {},
+): void => {
   const failure =
     errorBoundary instanceof PartBoundary
       ? failureOfPart(error, errorBoundary.props.remote)

@@ -9,7 +9,7 @@ import { loader } from '../loader/loader';
 import { beginPage, fetchPage } from '../pages/begin-page';
 import { registryStore } from '../registry/registry-store';
 import { beginReporting } from '../health/begin-reporting';
-import { begin, type Begun } from './begin';
+import { begin, type StartedReads } from './begin';
 import { Console } from './console';
 import { putPageCss } from './page-css';
 import { pageNonce, pageSettings } from './page-settings';
@@ -45,7 +45,7 @@ const askedPage = () => ({
   address: location.pathname + location.search,
 });
 
-const startRegistry = async ({ registry }: Begun): Promise<void> => {
+const startRegistry = async ({ registry }: StartedReads): Promise<void> => {
   registryStore.start(await registry);
   void fetchPage(askedPage());
 };

@@ -36,12 +36,12 @@ export const createEmbed =
     const surface = createSurface(element);
     const address = options.panel ? '/' : (options.address ?? firstAddressOf(remote));
     let { colorMode = 'system' }: MountOptions = options;
-    const tell = (event: RemoteEvent): void => options.onEvent?.(event);
+    const onEvent = (event: RemoteEvent): void => options.onEvent?.(event);
     const router = createMemoryRouter(
       [
         {
           path: '*',
-          element: <Embedded {...{ surface, tell }} panel={options.panel} onGoOn={ask} />,
+          element: <Embedded {...{ surface, onEvent }} panel={options.panel} onGoOn={ask} />,
         },
       ],
       { initialEntries: [address] },
@@ -72,16 +72,16 @@ export const createEmbed =
       surface.element.addEventListener(kind, use, true);
     const undo = [
       hostedSession.subscribe(() => {
-        if (hostedSession.current() === 'ended') tell({ type: 'sessionNeeded' });
+        if (hostedSession.current() === 'ended') onEvent({ type: 'sessionNeeded' });
       }),
-      onWritten((kinds) => tell({ type: 'changed', kinds })),
+      onWritten((kinds) => onEvent({ type: 'changed', kinds })),
       onFailure(({ remote: { id }, kind, message }) =>
-        tell({ type: 'failed', remote: id, kind, message }),
+        onEvent({ type: 'failed', remote: id, kind, message }),
       ),
     ];
     use();
     draw();
-    if (hostedSession.current() !== 'there') tell({ type: 'sessionNeeded' });
+    if (hostedSession.current() !== 'there') onEvent({ type: 'sessionNeeded' });
     return {
       update: (changed) => {
         colorMode = changed.colorMode ?? colorMode;

@@ -19,17 +19,23 @@ import { useHeld } from './use-held';
 export interface EmbeddedProps {
   surface: Surface;
   panel: MountedPanel | undefined;
-  tell: (event: RemoteEvent) => void;
+  onEvent: (event: RemoteEvent) => void;
   onGoOn: () => Promise<unknown>;
 }
 
-const OnlyPanel = ({ panel, tell }: { panel: MountedPanel; tell: EmbeddedProps['tell'] }) => {
+const OnlyPanel = ({
+  panel,
+  onEvent,
+}: {
+  panel: MountedPanel;
+  onEvent: EmbeddedProps['onEvent'];
+}) => {
   useCompanyDayOrder();
   const place = use(PlaceContext);
   const open = useEffectEvent((signal: AbortSignal) =>
     openPanel(panel.id, panel.input, { signal, place }),
   );
-  const closed = useEffectEvent((result: unknown) => tell({ type: 'closed', result }));
+  const closed = useEffectEvent((result: unknown) => onEvent({ type: 'closed', result }));
   useEffect(() => {
     const leaving = new AbortController();
     void open(leaving.signal).then((result) => {
@@ -40,17 +46,17 @@ const OnlyPanel = ({ panel, tell }: { panel: MountedPanel; tell: EmbeddedProps['
   return null;
 };
 
-const useAddressTold = (tell: EmbeddedProps['tell']): void => {
+const useAddressEvents = (onEvent: EmbeddedProps['onEvent']): void => {
   const { pathname, search } = useLocation();
-  const told = useEffectEvent(tell);
-  useEffect(() => told({ type: 'navigated', address: pathname + search }), [pathname, search]);
+  const notify = useEffectEvent(onEvent);
+  useEffect(() => notify({ type: 'navigated', address: pathname + search }), [pathname, search]);
 };
 
-export const Embedded = ({ surface, panel, tell, onGoOn }: EmbeddedProps) => {
+export const Embedded = ({ surface, panel, onEvent, onGoOn }: EmbeddedProps) => {
   const session = useSyncExternalStore(hostedSession.subscribe, hostedSession.current);
-  const told = useEffectEvent(tell);
-  useAddressTold(tell);
-  useEffect(() => told({ type: 'shown' }), []);
+  const notify = useEffectEvent(onEvent);
+  useAddressEvents(onEvent);
+  useEffect(() => notify({ type: 'shown' }), []);
   useHeld(surface, session === 'ended');
   const notice =
     session === 'there'
@@ -63,7 +69,7 @@ export const Embedded = ({ surface, panel, tell, onGoOn }: EmbeddedProps) => {
         {notice}
         <Box minWidth="0" p="4">
           <TrailProvider>
-            {panel ? <OnlyPanel panel={panel} tell={tell} /> : <EmbeddedPage />}
+            {panel ? <OnlyPanel panel={panel} onEvent={onEvent} /> : <EmbeddedPage />}
           </TrailProvider>
         </Box>
         <PanelHost />

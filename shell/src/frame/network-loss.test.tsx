@@ -6,7 +6,7 @@ import { NetworkLoss } from './network-loss';
 
 const mockStore = {
   trouble: { isOpen: false, isUnsaved: false, isSending: false, isStillGone: false },
-  tell: () => undefined as void,
+  notifyChange: () => undefined as void,
   tryAgain: jest.fn(),
   cancel: jest.fn(),
 };
@@ -15,7 +15,7 @@ jest.mock('shared-auth', () => ({
   networkLoss: {
     current: () => mockStore.trouble,
     subscribe: (listener: () => void) => {
-      mockStore.tell = listener;
+      mockStore.notifyChange = listener;
       return () => undefined;
     },
     tryAgain: () => mockStore.tryAgain(),
@@ -27,7 +27,7 @@ jest.mock('shared-auth', () => ({
 const become = (trouble: Partial<NetworkTrouble>) =>
   act(() => {
     mockStore.trouble = { ...mockStore.trouble, ...trouble };
-    mockStore.tell();
+    mockStore.notifyChange();
   });
 const open = (trouble: Partial<NetworkTrouble>) => {
   render(

@@ -9,26 +9,26 @@ const most = 100;
 
 const none = (): Outcomes => ({ loads: [], failures: [] });
 
-let untold = none();
-let heard: () => void = () => undefined;
+let unsent = none();
+let notifyListener: () => void = () => undefined;
 
 const note = <Item>(list: Item[], item: Item): void => {
   if (list.length < most) list.push(item);
-  heard();
+  notifyListener();
 };
 
 export const noteLoad = ({ id, version }: Remote, milliseconds: number): void =>
-  note(untold.loads, { id, version, milliseconds: Math.round(milliseconds) });
+  note(unsent.loads, { id, version, milliseconds: Math.round(milliseconds) });
 
 export const noteFailure = ({ kind, remote: { id, version } }: LoadFailure): void =>
-  note(untold.failures, { id, version, kind });
+  note(unsent.failures, { id, version, kind });
 
 export const onOutcome = (listener: () => void): void => {
-  heard = listener;
+  notifyListener = listener;
 };
 
 export const takeOutcomes = (): Outcomes => {
-  const taken = untold;
-  untold = none();
+  const taken = unsent;
+  unsent = none();
   return taken;
 };

@@ -19,24 +19,24 @@ const running = () =>
 export const reportRemotes = (): void => {
   const tab = randomKey();
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const tell = (isClosing = false): void => {
+  const report = (isClosing = false): void => {
     clearTimeout(waiting);
     waiting = undefined;
     sendAside(reportCall, { tab, running: isClosing ? [] : running(), ...takeOutcomes() });
   };
   onOutcome(() => {
-    waiting ??= setTimeout(() => tell(), gathering);
+    waiting ??= setTimeout(() => report(), gathering);
   });
   registryStore.subscribe(() => {
-    waiting ??= setTimeout(() => tell(), gathering);
+    waiting ??= setTimeout(() => report(), gathering);
   });
-  setInterval(() => tell(), interval);
+  setInterval(() => report(), interval);
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden && waiting !== undefined) tell();
+    if (document.hidden && waiting !== undefined) report();
   });
-  window.addEventListener('pagehide', () => tell(true));
+  window.addEventListener('pagehide', () => report(true));
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tell();
+    if (persisted) report();
   });
-  tell();
+  report();
 };

@@ -96,8 +96,8 @@ it('retry starts a new generation, so that the failed part is drawn anew', async
     arrives(whole),
   );
   const loader = createLoader(federation);
-  const heard = jest.fn();
-  loader.subscribe(heard);
+  const listener = jest.fn();
+  loader.subscribe(listener);
   await failureOf(loader.load(jobs, 'JobsPage'));
   expect(loader.failure(jobs)).toMatchObject({ kind: 'chunk' });
   loader.retry(jobs);
@@ -105,7 +105,7 @@ it('retry starts a new generation, so that the failed part is drawn anew', async
   expect(await loader.load(jobs, 'JobsPage')).toBe(Page);
   expect(loader.failure(jobs)).toBeUndefined();
   expect(registered).toEqual([jobs.entry, `${jobs.entry}?r=1`]);
-  expect(heard).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
 });
 
 it('a missing chunk leaves what else the remote has loaded as it is', async () => {

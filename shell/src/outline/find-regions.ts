@@ -9,14 +9,14 @@ export interface Region {
   height: number;
 }
 
-interface Drawn {
+interface MarkedElement {
   element: Element;
   /** For example `page jobs`. */
   mark: string;
 }
 
 /** The DOM order of drawers is the order of requests; an id begins with its owner's. */
-const panels = (): Drawn[] => {
+const panels = (): MarkedElement[] => {
   const drawers = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
   return panelRequests.current().flatMap(({ id }, at) => {
     const element = drawers[at];
@@ -24,7 +24,7 @@ const panels = (): Drawn[] => {
   });
 };
 
-const marked = (): Drawn[] =>
+const marked = (): MarkedElement[] =>
   [...document.querySelectorAll('[data-region]')].map((element) => ({
     element,
     mark: element.getAttribute('data-region') ?? '',

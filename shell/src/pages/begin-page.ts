@@ -3,19 +3,23 @@ import type { Page, PageAddress } from '../../sdk/react';
 import type { Loader } from '../loader/create-loader';
 import { matchRoute, type ConsoleMap } from '../registry/console-map';
 
-interface Where {
+interface PageRequest {
   loader: Loader;
   map: ConsoleMap;
   address: string;
 }
 
-interface Begun {
+interface LoadedPage {
   page: Page;
   at: PageAddress;
 }
 
 /** Loads the code of an address's page; resolves undefined where no remote draws it. */
-export const fetchPage = async ({ loader, map, address }: Where): Promise<Begun | undefined> => {
+export const fetchPage = async ({
+  loader,
+  map,
+  address,
+}: PageRequest): Promise<LoadedPage | undefined> => {
   const [path = '', query = ''] = address.split('?', 2);
   const { route, params } = matchRoute(map, path) ?? {};
   if (!route?.load || !params || route.remote.id === 'shell') return undefined;
@@ -29,7 +33,7 @@ export const fetchPage = async ({ loader, map, address }: Where): Promise<Begun 
   }
 };
 
-export const beginPage = async (where: Where): Promise<void> => {
+export const beginPage = async (where: PageRequest): Promise<void> => {
   const begun = await fetchPage(where);
   const begin = () => begun?.page.beginReading?.(begun.at);
   const { address } = where;

@@ -46,13 +46,13 @@ test.each([
 });
 
 test('nothing jumps: before it is known who is here no card stands, then all do at once', async () => {
-  let tell = (_: { data: UserInfo }) => undefined as void;
-  const told = new Promise<{ data: UserInfo }>((resolve) => {
-    tell = resolve;
+  let settle = (_: { data: UserInfo }) => undefined as void;
+  const userInfo = new Promise<{ data: UserInfo }>((resolve) => {
+    settle = resolve;
   });
-  await openConsole('/', { answers: [answer(getUserInfo, () => told)] });
+  await openConsole('/', { answers: [answer(getUserInfo, () => userInfo)] });
   expect(shown()).toEqual([]);
-  await act(async () => tell({ data: person(true) }));
+  await act(async () => settle({ data: person(true) }));
   await waitFor(() => expect(shown()).toEqual(['Steps', 'Tiles']));
 });
 

@@ -29,9 +29,9 @@ const leave = async () => {
   await act(async () => leaveQuestion.current()?.answer(true));
 };
 const takeBack = async (page: ReturnType<typeof open>, words: string) => {
-  const told = await screen.findByText(words);
+  const notice = await screen.findByText(words);
   const [button] = await screen.findAllByRole('button', { name: 'Undo' });
-  expect(told).toBeVisible();
+  expect(notice).toBeVisible();
   if (button) await user.click(button);
   const undone = () => page.calls.filter(({ call }) => call.endsWith('/undo'));
   await waitFor(() => expect(undone().map(({ body }) => body)).toEqual([{ id: undo.id }]));

@@ -192,10 +192,10 @@ describe('what can be decided', () => {
     });
     const dialog = await startMerge();
     const credit = await within(dialog).findByRole('region', { name: 'Referral credit' });
-    const told = within(credit).getAllByRole('listitem');
-    expect(told[0]).toHaveTextContent('Uday Das, for Data Analyst, 03/25/2025');
-    expect(told[0]).toHaveTextContent('Keeps the credit');
-    expect(told[1]).toHaveTextContent('Loses the creditPayout: Waiting. Another one comes first');
+    const shown = within(credit).getAllByRole('listitem');
+    expect(shown[0]).toHaveTextContent('Uday Das, for Data Analyst, 03/25/2025');
+    expect(shown[0]).toHaveTextContent('Keeps the credit');
+    expect(shown[1]).toHaveTextContent('Loses the creditPayout: Waiting. Another one comes first');
     await user.click(choice(dialog, 'Who stays').getByRole('radio', { name: /^Ash Rao/ }));
     expect(await within(dialog).findByText(/^Both payouts are decided already/)).toBeVisible();
     expect(lastCall(page, '/credit')?.params).toEqual({ id: 9 });
@@ -234,9 +234,9 @@ describe('what can be decided', () => {
     isDecided = true;
     if (saves) await press('Merge', dialog);
     else await act(() => refresh('duplicate'));
-    const told = await screen.findByRole('dialog', { name: 'This pair was decided on meanwhile' });
-    expect(told).toHaveTextContent('What you chose was not saved.');
-    await press('Close', told);
+    const shown = await screen.findByRole('dialog', { name: 'This pair was decided on meanwhile' });
+    expect(shown).toHaveTextContent('What you chose was not saved.');
+    await press('Close', shown);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('No suspected duplicates')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -121,11 +121,11 @@ test('Shift and Enter break the line', async () => {
 });
 
 test('CHT-009 what is blank is not sent, and says so', async () => {
-  const said = jest.spyOn(console, 'info').mockReturnValue();
+  const printed = jest.spyOn(console, 'info').mockReturnValue();
   const page = openChannel();
   await user.type(await box(), '{Enter}');
   await user.type(await box(), '   {Enter}');
-  expect(said.mock.calls).toEqual([['Message Is empty'], ['Message Is empty']]);
+  expect(printed.mock.calls).toEqual([['Message Is empty'], ['Message Is empty']]);
   expect(await screen.findByText('Message Is empty')).toBeVisible();
   expect(page.sent(sendMessage)).toEqual([]);
 });

@@ -78,7 +78,7 @@ export const useStoredJobForm = ({ job, draft, schema, platforms, goOn }: Stored
       // A retry after a lost answer may find nothing left to change.
       return Object.keys(changes).length === 0 ? record : update({ ...changes, version });
     },
-    tellSaved: ({ version }) => {
+    notifySaved: ({ version }) => {
       if (version !== job.version) notify.success(messages.submitted);
     },
   });

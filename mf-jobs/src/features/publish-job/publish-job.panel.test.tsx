@@ -31,13 +31,13 @@ const [board, campus, paper] = platforms as [
 ];
 const close = jest.fn();
 
-interface Given {
+interface Options {
   job?: Partial<JobRecord>;
   live?: JobPublications;
   answers?: RenderPageOptions['answers'];
 }
 
-const open = ({ job, live = liveOn([campus]), answers = [] }: Given = {}) =>
+const open = ({ job, live = liveOn([campus]), answers = [] }: Options = {}) =>
   renderPanel(publishJobPanel, <PublishJobPanel />, {
     input: { jobId: 7 },
     close,

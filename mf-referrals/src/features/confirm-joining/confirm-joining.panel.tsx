@@ -24,7 +24,7 @@ export const ConfirmJoiningPanel = () => {
     labels,
     save: ({ remark }) => send({ params: { id }, body: { joiningDate, remark } }),
     refusal: 'The joining date was not confirmed.',
-    tellSaved: () => notify.success(messages.submitted),
+    notifySaved: () => notify.success(messages.submitted),
     goOn: () => close(undefined),
   });
   return (

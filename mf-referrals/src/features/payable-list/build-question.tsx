@@ -6,7 +6,7 @@ import {
 } from 'server/contract/payout-batches/payout-batch-constants';
 import { Box, Button, ConfirmDialog, Flex } from 'shared-ui';
 import { moneyWords, payoutWords } from '../../referral/words';
-import { ToldRefusals } from '../../referral/told-refusals';
+import { RefusalList } from '../../referral/refusal-list';
 
 type Ready = BatchOutlook['ready'][number];
 
@@ -63,7 +63,7 @@ export const BuildQuestion = ({ outlook, onBuild, onClose }: Props) => {
           maxH="240px"
           overflowY="auto"
         >
-          <ToldRefusals refused={refused} />
+          <RefusalList refused={refused} />
         </Box>
       ) : null}
     </ConfirmDialog>

@@ -168,11 +168,11 @@ describe('a batch of what is ticked', () => {
       first: [{ applicantId: 32, name: 'Dev Menon', message: 'It stands in batch 11.' }],
     },
   };
-  const openQuestion = async (told: BatchOutlook, built = batchAnswer) => {
+  const openQuestion = async (outlook: BatchOutlook, built = batchAnswer) => {
     const page = open(undefined, {
       answers: [
         answer(getReferrals, referralPage([referralRow(31), earlyRow(32)])),
-        answer(checkPayoutBatch, { data: told }),
+        answer(checkPayoutBatch, { data: outlook }),
         built,
       ],
     });

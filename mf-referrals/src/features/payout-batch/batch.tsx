@@ -6,7 +6,7 @@ import { FigureTable } from 'shared-ui/table';
 import { jobReferrals, payableReferrals, payoutBatches } from '../../../contract';
 import { BackToList } from '../../referral/back-to-list';
 import { BatchMark } from '../../referral/batch-mark';
-import { ToldRefusals } from '../../referral/told-refusals';
+import { RefusalList } from '../../referral/refusal-list';
 import { moneyWords, nameOrDash, payoutWords } from '../../referral/words';
 import { BatchLines } from './batch-lines';
 import { BatchSteps } from './batch-steps';
@@ -18,7 +18,7 @@ const payouts = [jobReferrals, payableReferrals].map((to) => ({ to, title: 'Refe
 const Refused = ({ title, refused }: { title: string; refused: Refusals }) =>
   refused.count === 0 ? null : (
     <Part title={title}>
-      <ToldRefusals refused={refused} />
+      <RefusalList refused={refused} />
     </Part>
   );
 

@@ -74,7 +74,7 @@ test('what has to be explained asks for the remark', async () => {
 });
 
 test('those that stayed as they were are named with the reason, and the drawer stays open', async () => {
-  const told = jest.spyOn(notify, 'success');
+  const success = jest.spyOn(notify, 'success');
   open(undefined, {
     answers: [
       answer(changePayouts, {
@@ -99,7 +99,7 @@ test('those that stayed as they were are named with the reason, and the drawer s
   await user.selectOptions(await status(), 'Approved');
   await press('Save');
   expect(await screen.findByText('1 changed, 2 left as they were.')).toBeVisible();
-  expect(told).not.toHaveBeenCalled();
+  expect(success).not.toHaveBeenCalled();
   expect(screen.getByText('Dev Menon')).toBeVisible();
   expect(screen.getByText('Applicant 33')).toBeVisible();
   expect(screen.getByText(beforeRelease(90))).toBeVisible();

@@ -73,7 +73,7 @@ export const PayoutStatusPanel = () => {
       ).data,
     refusal: 'The referral status was not changed.',
     // The panel itself lists refused payouts.
-    tellSaved: ({ refused }) => {
+    notifySaved: ({ refused }) => {
       if (refused === 0) notify.success(messages.submitted);
     },
     goOn: (result) => {

@@ -20,7 +20,7 @@ export const TakeOutPanel = () => {
     labels,
     save: (body) => send({ params: { id, applicantId }, body }),
     refusal: 'The payout was not taken out.',
-    tellSaved: () => notify.success(messages.submitted),
+    notifySaved: () => notify.success(messages.submitted),
     goOn: () => close(undefined),
   });
   return (

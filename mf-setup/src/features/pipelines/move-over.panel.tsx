@@ -54,7 +54,7 @@ const LandingForm = ({ pipelineId, landing, onMoved }: Props) => {
         })
       ).data,
     refusal: 'Nobody was moved.',
-    tellSaved: (moved) =>
+    notifySaved: (moved) =>
       notify.success(messages.submitted, {
         action: { label: 'Undo', onSelect: () => void undo(pipelineId, moved.undo) },
         seconds: undoSeconds,

@@ -87,13 +87,13 @@ test('QUE-004 a deletion leads to the jobs that use the group', async () => {
 test('QUE-007 QUE-008 nothing is sent without name, description and status, and each says so', async () => {
   const page = open(<CreateQuestionGroupPage />, { address: '/questiongroup-create' });
   await press('Save');
-  const said = async (role: 'textbox' | 'combobox', name: string, words: string) =>
+  const expectDescription = async (role: 'textbox' | 'combobox', name: string, words: string) =>
     expect(await screen.findByRole(role, { name })).toHaveAccessibleDescription(
       expect.stringContaining(words),
     );
-  await said('textbox', 'Template Name', 'Enter the template name.');
-  await said('textbox', 'Description', 'Enter the description.');
-  await said('combobox', 'Status', 'Choose the status.');
+  await expectDescription('textbox', 'Template Name', 'Enter the template name.');
+  await expectDescription('textbox', 'Description', 'Enter the description.');
+  await expectDescription('combobox', 'Status', 'Choose the status.');
   expect(writes(page)).toEqual([]);
 });
 

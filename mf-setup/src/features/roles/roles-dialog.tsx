@@ -56,7 +56,7 @@ const RoleBox = ({
   );
 };
 
-const tell = (changed: number, unchanged: number): string => {
+const changeText = (changed: number, unchanged: number): string => {
   const people = changed === 1 ? '1 person has' : `${changed} people have`;
   return unchanged > 0
     ? `${people} other roles now, ${unchanged} had nothing to change.`
@@ -69,7 +69,7 @@ export const RolesDialog = ({ kind, people, onDone, onClose }: Props) => {
   const change = async () => {
     const body = { ...people.selection, [kind]: chosen };
     const { changed, unchanged, kept } = (await send({ body })).data;
-    notify.success(tell(changed, unchanged));
+    notify.success(changeText(changed, unchanged));
     for (const { name, reason } of kept.slice(0, 2)) notify.error(`${name}: ${reason}`);
     onDone();
   };

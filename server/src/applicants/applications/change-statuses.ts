@@ -55,7 +55,7 @@ const judge = (target: Target, row: Locked, seen: number | undefined): RowResult
   return { ...person, outcome, reason, message };
 };
 
-const tellStanding = async (db: Db, results: readonly RowResult[]): Promise<RowResult[]> => {
+const addCurrentStatus = async (db: Db, results: readonly RowResult[]): Promise<RowResult[]> => {
   const stale = results.flatMap((row) => (row.reason === 'stale' ? [row.applicantId] : []));
   if (stale.length === 0) return [...results];
   const standings = await readStandings(db, stale);
@@ -94,7 +94,7 @@ const move = async (
   const rows = await lockApplications(tx, rest, target.stageId, mostMovedAtOnce);
   if (rows.length === 0 && body.matching && !body.after) throw new AppError('NOT_FOUND');
   const found = new Set(rows.map(({ id }) => id));
-  const results = await tellStanding(tx, [
+  const results = await addCurrentStatus(tx, [
     ...rows.map((row) => judge(target, row, versions.get(row.id))),
     ...[...versions.keys()].filter((id) => !found.has(id)).map(missing),
   ]);

@@ -10,14 +10,14 @@ import type { ApplicationReader } from './criteria';
 import { keptPipeline } from './kept-pipeline';
 import { selectedOf } from '../../platform/lists/list-selection';
 
-type Way = StatusOptions['pipelines'][number] & { version_id: number | null };
+type PipelineOption = StatusOptions['pipelines'][number] & { version_id: number | null };
 
 export const readStatusOptions = async (
   db: Db,
   selection: ApplicationSelection,
   reader: ApplicationReader,
 ): Promise<StatusOptions> => {
-  const ways = await db.many<Way>(sql`
+  const ways = await db.many<PipelineOption>(sql`
     select pipeline.id, counted.version_id, sum(counted.n) as applications,
       pipeline.name || case when counted.version_id is null then '' else ' (earlier stages)' end as name
     from (

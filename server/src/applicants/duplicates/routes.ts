@@ -13,7 +13,7 @@ import { RawJson, route } from '../../platform/http/route';
 import { readPair, readPairs } from './get-pairs';
 import { mergePair } from './merge-pair';
 import { mergeable, viewOf } from './reach';
-import { dismissPair, suspectPair } from './tell-apart';
+import { dismissPair, suspectPair } from './dismiss-pair';
 import { undoMerge } from './undo-merge';
 
 const tag = 'Duplicates';

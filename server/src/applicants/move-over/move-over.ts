@@ -92,7 +92,7 @@ const moveGroups = async (
   }
 };
 
-const tell = (
+const announceMove = (
   tx: Transaction,
   pipelineId: number,
   rows: readonly Pick<Keeper, 'id' | 'jobId'>[],
@@ -133,7 +133,7 @@ export const moveApplicantsOver = (
       from unnest(${kept.map((one) => one.applicationId)}::integer[],
         ${kept.map((one) => one.versionId)}::integer[]) as kept (application_id, version_id)`);
     await audit(tx, actor.userId, 'pipeline.move-over', { id, details: { applicantId: ids } });
-    tell(tx, id, rows);
+    announceMove(tx, id, rows);
     return { moved: rows.length, undo };
   });
 
@@ -153,7 +153,7 @@ export const undoMoveOver = (
     await takeBack(tx, { id: changeId, actorId: actor.userId, scope: sql`true` });
     const back = await keepAgain(tx, before);
     await audit(tx, actor.userId, 'pipeline.move-over-undo', { id });
-    tell(
+    announceMove(
       tx,
       id,
       before.map(({ applicationId, jobId }) => ({ id: applicationId, jobId })),

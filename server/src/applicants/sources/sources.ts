@@ -3,7 +3,7 @@ import { sourceCalls } from '../../../contract/sources/source.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
-import { heardBy } from '../../platform/realtime/heard-by';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { sourceList } from './sources.list';
 
 const view = 'setup:view-hiring';
@@ -20,5 +20,5 @@ export const sources: Domain = {
       where: 'Set-Up, Applicant Source',
     }),
   lists: [exportedList(sourceList, { access: view, selection: sourceShapes.selection })],
-  audiences: { [sourceList.kind]: heardBy(view) },
+  audiences: { [sourceList.kind]: permissionAudience(view) },
 };

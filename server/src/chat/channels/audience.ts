@@ -1,16 +1,16 @@
 import type { Audience } from '../../platform/realtime/audience';
-import { hearThemselves } from '../../platform/realtime/heard-by';
-import { readersOf } from './hearers';
+import { affectedUserAudience } from '../../platform/realtime/common-audiences';
+import { readersOf } from './channel-readers';
 
-const mayHear: Audience['mayHear'] = ({ grants }) => grants.has('chat:take-part');
+const mayReceive: Audience['mayReceive'] = ({ grants }) => grants.has('chat:take-part');
 
-export const hearersOfReading = hearThemselves('something');
+export const readingAudience = affectedUserAudience('something');
 
 /** Published to readers of the channels; an event without ids goes to everyone who takes part in chats. */
-export const hearersOfChannels: Audience = {
-  mayHear,
-  hear: async (db, { ids }, listeners) => {
-    const taking = listeners.filter(mayHear);
+export const channelAudience: Audience = {
+  mayReceive,
+  recipients: async (db, { ids }, listeners) => {
+    const taking = listeners.filter(mayReceive);
     if (ids.length === 0) return new Map(taking.map(({ userId }) => [userId, 'all']));
     const readers = await readersOf(db, ids, taking);
     return new Map(

@@ -13,13 +13,13 @@ import type { Domain, Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readPage } from '../../platform/lists/read-page';
 import { addMembers } from './add-members';
-import { hearersOfChannels, hearersOfReading } from './audience';
+import { channelAudience, readingAudience } from './audience';
 import { changeMessage } from './change-message';
 import { channelList } from './channels.list';
 import { countUnread } from './count-unread';
 import { createFloodLimit } from './flood';
 import { getChannelInfo } from './get-channel-info';
-import { readersOf } from './hearers';
+import { readersOf } from './channel-readers';
 import { markRead } from './mark-read';
 import { readMembers } from './members';
 import { readUnreadMentions } from './mentions';
@@ -182,9 +182,9 @@ export const chat: Domain = {
   },
   // Messages are sent to open channels directly; lists refresh at most once in a second.
   audiences: {
-    chat: { ...hearersOfChannels, pause: 1_000 },
-    'chat-member': hearersOfChannels,
-    'chat-read': { ...hearersOfReading, pause: 1_000 },
+    chat: { ...channelAudience, pause: 1_000 },
+    'chat-member': channelAudience,
+    'chat-read': { ...readingAudience, pause: 1_000 },
   },
   notifications: [readUnreadMentions],
   follows: [...openChats, ...postProgress, postPayouts],
@@ -196,7 +196,8 @@ export const chat: Domain = {
       signalled: chatTypingEvent,
       present: chatPresentEvent,
       movedBy: ['chat-member', 'application', 'job', 'group', 'referral', 'person'],
-      hearers: async (db, id, listeners) => new Set((await readersOf(db, [id], listeners)).keys()),
+      recipients: async (db, id, listeners) =>
+        new Set((await readersOf(db, [id], listeners)).keys()),
       read: readMessage,
     },
   },

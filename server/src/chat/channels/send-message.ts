@@ -107,6 +107,6 @@ export const sendMessage = async (
   if (!message) return explain(db, actor, body);
   const { channelId, sequence } = message;
   post(committed, { room: chatRoom, id: channelId, sequence }, message);
-  announce(committed, { owner: 'chat', ids: [channelId], jobIds: [], saidIn: chatRoom });
+  announce(committed, { owner: 'chat', ids: [channelId], jobIds: [], sentInRoom: chatRoom });
   return message;
 };

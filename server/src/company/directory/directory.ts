@@ -4,7 +4,7 @@ import { directoryCalls } from '../../../contract/directory/directory.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
-import { heardBy, heardByAll } from '../../platform/realtime/heard-by';
+import { permissionAudience, everyoneAudience } from '../../platform/realtime/common-audiences';
 import { directoryLists } from './directory.list';
 import { handOverDirectory } from './hand-over-directory';
 import { registerImport } from './import/routes';
@@ -21,7 +21,7 @@ const audiences = Object.fromEntries(
   directoryKindNames.flatMap((kind) =>
     (directoryCalls[kind].update.changes ?? []).map((owner) => [
       owner,
-      owner === directoryLists[kind].kind ? heardBy(view) : heardByAll,
+      owner === directoryLists[kind].kind ? permissionAudience(view) : everyoneAudience,
     ]),
   ),
 );

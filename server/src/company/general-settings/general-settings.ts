@@ -9,7 +9,7 @@ import {
 import * as calls from '../../../contract/general-settings/general-settings.calls';
 import type { Domain, Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
-import { heardBy, heardByAll } from '../../platform/realtime/heard-by';
+import { permissionAudience, everyoneAudience } from '../../platform/realtime/common-audiences';
 import { registerCompanyRecord } from './company-routes';
 import {
   readDefaultStatuses,
@@ -78,5 +78,5 @@ export const generalSettings: Domain = {
     registerDefaults(app, parts);
     registerCompanyRecord(app, parts);
   },
-  audiences: { company: heardByAll, 'general-settings': heardBy(view) },
+  audiences: { company: everyoneAudience, 'general-settings': permissionAudience(view) },
 };

@@ -10,7 +10,7 @@ import { exportedList } from '../../platform/lists/list-exports';
 import { readRow } from '../../platform/lists/read-page';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { updateRecord } from '../../platform/lists/record-table';
-import { heardBy } from '../../platform/realtime/heard-by';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { followPeople } from './follow-people';
 import { groupList } from './groups.list';
 
@@ -50,6 +50,6 @@ export const groups: Domain = {
     );
   },
   lists: [exportedList(groupList, { access: view, selection: groupShapes.selection })],
-  audiences: { [groupList.kind]: heardBy(view) },
+  audiences: { [groupList.kind]: permissionAudience(view) },
   follows: followPeople,
 };

@@ -17,7 +17,7 @@ const assertOneself = ({ grants, userId }: Actor, members: readonly number[]): v
 };
 
 /** Writes the audit row, and publishes the change, since members see the team's jobs. */
-export const tellOfMembers = async (
+export const recordMemberChange = async (
   tx: Transaction,
   actor: Actor,
   groupId: number,
@@ -66,5 +66,5 @@ export const writeMembers = async (
     select count(*) as n from group_member where group_id = ${groupId}`);
   if (known?.n !== new Set(members).size)
     throw invalidField('members', 'Choose people who are active.');
-  await tellOfMembers(tx, actor, groupId, moved);
+  await recordMemberChange(tx, actor, groupId, moved);
 };

@@ -31,8 +31,8 @@ export const checkOf = <Resource>(
   return (sent) => {
     const resource = canonicalValue(schema, sent, isPart ? invalidPath : unknown);
     const { value, faults } = judge(resource);
-    const said = Object.entries(faults).map(([name, sentence]) => `${name}: ${sentence}`);
-    if (said.length > 0) throw invalidValue(said.join(' '));
+    const messages = Object.entries(faults).map(([name, sentence]) => `${name}: ${sentence}`);
+    if (messages.length > 0) throw invalidValue(messages.join(' '));
     return value as Resource;
   };
 };

@@ -12,7 +12,7 @@ export interface Step extends Target {
 const verbs = ['add', 'replace', 'remove'] as const;
 
 /** Read-only attributes; a path to one of them is an error. */
-const said = new Set(['id', 'meta', 'schemas', 'groups']);
+const readOnlyAttributes = new Set(['id', 'meta', 'schemas', 'groups']);
 
 const verbOf = ({ op }: ScimOperation): Step['op'] => {
   const verb = verbs.find((one) => one === op.toLowerCase());
@@ -35,7 +35,7 @@ export const stepsOf = (schema: TSchema, operations: readonly ScimOperation[]): 
     return pairsOf(operation, op).flatMap(([path, value = null]): Step[] => {
       const target = targetOf(schema, path);
       if (!target) return [];
-      if (operation.path && said.has(target.names[0] ?? ''))
+      if (operation.path && readOnlyAttributes.has(target.names[0] ?? ''))
         throw new ScimError(400, 'mutability', `${path} is said by the server alone.`);
       return [{ ...target, op, value }];
     });

@@ -33,7 +33,7 @@ const isSyntax = ({ fields = {} }: AppError): boolean => 'body' in fields;
 
 export const toScimError = (error: AppError): ScimError => {
   const [status = error.status, scimType] = words[error.code] ?? [];
-  const fields = Object.entries(error.fields ?? {}).map(([name, said]) => `${name}: ${said}`);
+  const fields = Object.entries(error.fields ?? {}).map(([name, message]) => `${name}: ${message}`);
   return new ScimError(
     status,
     isSyntax(error) ? 'invalidSyntax' : scimType,

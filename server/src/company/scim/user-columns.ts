@@ -54,8 +54,8 @@ const named = async (
   return (
     (await findNamed(tx, kind, name)) ??
     insertRecord(tx, directoryLists[kind], actor, { name }).catch((error: unknown) => {
-      const said = error instanceof AppError ? error.fields?.name : undefined;
-      throw said === undefined ? error : invalidValue(`${name}: ${said}`);
+      const message = error instanceof AppError ? error.fields?.name : undefined;
+      throw message === undefined ? error : invalidValue(`${name}: ${message}`);
     })
   );
 };

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
-import { tellOfMembers } from '../groups/members';
+import { recordMemberChange } from '../groups/members';
 import { recordingParts } from '../../platform/hiring-parts/record-parts';
 import { idOf } from './compare';
 import type { MemberChange } from './group-fields.rule';
@@ -68,6 +68,6 @@ export const writeMembers = async (
     removed: await takeOut(tx, groupId, change, wanted),
     added: await putIn(tx, groupId, wanted),
   }));
-  await tellOfMembers(tx, actor, groupId, { added, removed });
+  await recordMemberChange(tx, actor, groupId, { added, removed });
   return added.length + removed.length > 0;
 };

@@ -36,7 +36,7 @@ type Stored = Record<UserColumn, string | number | null> & {
 const names = Object.keys(userColumns) as UserColumn[];
 const shown = join(names.map((name) => raw(name)));
 
-const tell = async (
+const recordWrite = async (
   tx: Transaction,
   { userId }: Actor,
   action: `person.${string}`,
@@ -110,7 +110,7 @@ export const createUser = async (
   assertFree(holders.filter((holder) => holder !== back));
   const id = back ? back.id : await insertUser(tx, columns);
   if (back) await bringBack(tx, actor, id, columns);
-  await tell(tx, actor, back ? 'person.update' : 'person.create', id, names);
+  await recordWrite(tx, actor, back ? 'person.update' : 'person.create', id, names);
   await writePersonState(tx, actor, id, isActive);
   return id;
 };
@@ -144,7 +144,7 @@ export const updateUser = async (
   if (changed.length > 0) {
     assertFree(await holdersOf(tx, columns, id));
     await writeColumns(tx, actor, id, columns);
-    await tell(tx, actor, 'person.update', id, changed);
+    await recordWrite(tx, actor, 'person.update', id, changed);
   }
   if (isActive !== undefined) await writePersonState(tx, actor, id, isActive);
 };
@@ -161,5 +161,5 @@ export const deleteUser = async (
   await writePersonState(tx, actor, id, false);
   await updatePersonRow(tx, id, { scim_deleted: true });
   await peopleShownAnew.run(tx, { ids: [id] });
-  await tell(tx, actor, 'person.withdraw', id);
+  await recordWrite(tx, actor, 'person.withdraw', id);
 };

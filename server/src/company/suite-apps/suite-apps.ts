@@ -3,7 +3,7 @@ import { suiteAppCalls } from '../../../contract/suite-apps/suite-app.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
-import { heardByAll } from '../../platform/realtime/heard-by';
+import { everyoneAudience } from '../../platform/realtime/common-audiences';
 import { suiteAppList } from './suite-apps.list';
 
 const view = 'company:view';
@@ -20,5 +20,5 @@ export const suiteApps: Domain = {
       edit,
     }),
   lists: [exportedList(suiteAppList, { access: view, selection: suiteAppShapes.selection })],
-  audiences: { [suiteAppList.kind]: heardByAll },
+  audiences: { [suiteAppList.kind]: everyoneAudience },
 };

@@ -12,7 +12,7 @@ import type { Domain } from '../../platform/domain';
 import { audit } from '../../platform/audit/audit';
 import { route } from '../../platform/http/route';
 import { announce } from '../../platform/realtime/changes';
-import { heardBy } from '../../platform/realtime/heard-by';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { readGettingStarted } from './read-getting-started';
 import { createStarterSet, readStarterSet } from './starter-set';
 
@@ -78,5 +78,5 @@ export const gettingStarted: Domain = {
       }),
     );
   },
-  audiences: { [kind]: heardBy('company:edit') },
+  audiences: { [kind]: permissionAudience('company:edit') },
 };

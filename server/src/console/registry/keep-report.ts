@@ -26,16 +26,16 @@ const countLoads = (
   const timed = loads.map((load) => ({ ...load, step: stepOf(load.milliseconds) }));
   // Sorted, which avoids deadlocks of two reports.
   return tx.run(sql`
-    with told as (
+    with timed_load as (
       select remote_id, version, step,
         row_number() over (partition by remote_id, version) as nth
       from jsonb_to_recordset(${JSON.stringify(timed)}::jsonb)
-        as told (id text, version text, step smallint)
-      join remote_version using (version) where remote_id = told.id
+        as timed_load (id text, version text, step smallint)
+      join remote_version using (version) where remote_id = timed_load.id
     ), counted as (
-      select told.* from told
-      left join remote_person_hour kept on kept.remote_id = told.remote_id
-        and kept.version = told.version and hour = ${thisHour}
+      select timed_load.* from timed_load
+      left join remote_person_hour kept on kept.remote_id = timed_load.remote_id
+        and kept.version = timed_load.version and hour = ${thisHour}
         and person_id = ${personId} and outcome = 'load'
       where coalesce(times, 0) + nth <= ${maxLoads}
     ), noted as (
@@ -63,8 +63,8 @@ const noteFailures = (
     insert into remote_person_hour (remote_id, version, hour, person_id, outcome, times)
     select distinct remote_id, version, ${thisHour}, ${personId}::integer, kind, 1
     from jsonb_to_recordset(${JSON.stringify(failures)}::jsonb)
-      as told (id text, version text, kind text)
-    join remote_version using (version) where remote_id = told.id
+      as failure (id text, version text, kind text)
+    join remote_version using (version) where remote_id = failure.id
     on conflict (remote_id, version, hour, person_id, outcome) do nothing`);
 
 const noteTab = async (
@@ -78,9 +78,9 @@ const noteTab = async (
   await tx.run(sql`
     insert into remote_tab (person_id, tab, remote_id, version)
     select distinct on (remote_id) ${personId}::integer, ${tab}, remote_id, version
-    from jsonb_to_recordset(${JSON.stringify(running)}::jsonb) as told (id text, version text)
+    from jsonb_to_recordset(${JSON.stringify(running)}::jsonb) as running_remote (id text, version text)
     join remote_version using (version)
-    where remote_id = told.id order by remote_id
+    where remote_id = running_remote.id order by remote_id
     on conflict (person_id, tab, remote_id)
       do update set version = excluded.version, seen_at = now()`);
   await tx.run(sql`

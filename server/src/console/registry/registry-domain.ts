@@ -1,5 +1,5 @@
 import type { Domain } from '../../platform/domain';
-import { heardBy } from '../../platform/realtime/heard-by';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { removeOldVersions } from './housekeeping';
 import type { RemoteFiles } from './remote-files';
 import { registerRegistry } from './routes';
@@ -10,7 +10,7 @@ export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFil
     const { filesUrl, remoteQuota: quota } = config;
     registerRegistry(app, { db, filesUrl, quota, inspector, ...needs });
   },
-  audiences: { registry: heardBy('registry:view') },
+  audiences: { registry: permissionAudience('registry:view') },
   notifications: [readTakenBack],
   tasks: ({ db }) => [removeOldVersions(db, needs.remoteFiles)],
 });

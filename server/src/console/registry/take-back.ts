@@ -39,10 +39,10 @@ export const noteCanaries = async (
   // The lock stops the canary release from ending before its user is stored.
   await tx.run(sql`
     insert into remote_canary_person as kept (remote_id, person_id, opened_at, failed_at)
-    select canary.remote_id, ${personId}, now(), case when told.failed then now() end
+    select canary.remote_id, ${personId}, now(), case when canary_report.failed then now() end
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      as told (id text, version text, failed boolean)
-    join remote_canary canary on canary.remote_id = told.id and canary.version = told.version
+      as canary_report (id text, version text, failed boolean)
+    join remote_canary canary on canary.remote_id = canary_report.id and canary.version = canary_report.version
     where canary.taken_back_at is null
     for key share of canary
     on conflict (remote_id, person_id) do update

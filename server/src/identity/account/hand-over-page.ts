@@ -35,13 +35,13 @@ export const registerHandOverPage = (app: FastifyInstance, service: AccountServi
   /** The query names the origin, else the `Referer`. @throws CALLBACK_REFUSED for an unlisted origin. */
   const appNamed = (
     id: string,
-    said: string | undefined,
+    namedOrigin: string | undefined,
     before: string | undefined,
   ): EmbeddingApp => {
     const all = config.embeddingApps.filter((one) => one.app === id);
     const at = (origin?: string) => all.find((one) => one.origin === origin);
     const only = all.length === 1 ? all[0] : undefined;
-    const found = said === undefined ? (at(before) ?? only) : at(said);
+    const found = namedOrigin === undefined ? (at(before) ?? only) : at(namedOrigin);
     if (!found) throw new AppError('CALLBACK_REFUSED');
     return found;
   };

@@ -33,7 +33,7 @@ const lifeOf = (app: Sql): Sql =>
   sql`case when ${app} = ${consoleApp} then interval '14 days' else interval '12 hours' end`;
 
 /** `secret` is for the next renewal. */
-export interface Held {
+export interface RenewableSession {
   session: Session;
   secret: string;
 }
@@ -55,7 +55,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
   const another = async (
     { sessionId, secret }: Refresh,
     of: SessionKind,
-  ): Promise<Held | undefined> => {
+  ): Promise<RenewableSession | undefined> => {
     const turn = turnOf(sessionId, secret, keys);
     if (turn === undefined) return undefined;
     const nexts = secretsOf(sessionId, turn + 1, keys);
@@ -99,7 +99,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       }),
 
     /** A code works once, and only in the browser that it was issued for. */
-    redeem: (code: string, browser: string): Promise<Held | undefined> =>
+    redeem: (code: string, browser: string): Promise<RenewableSession | undefined> =>
       db.transaction(async (tx) => {
         const taken = await tx.one<{ id: string }>(sql`
         delete from sign_in_code
@@ -119,7 +119,7 @@ export const createSessions = (db: Db, keys: KeyRing) => {
     /**
      * A reused secret ends the session, unless another tab used it a moment ago: both get the same new one.
      */
-    renew: async (refresh: Refresh, of: SessionKind): Promise<Held | undefined> => {
+    renew: async (refresh: Refresh, of: SessionKind): Promise<RenewableSession | undefined> => {
       const { sessionId, secret } = refresh;
       const next = secretOf(sessionId, (turnOf(sessionId, secret, keys) ?? 0) + 1, keys);
       const row = await db.one<SessionRow>(sql`

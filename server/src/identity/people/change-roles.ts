@@ -10,7 +10,7 @@ import { invalidField } from '../../platform/errors';
 import { lockSelected } from '../../platform/lists/list-selection';
 import { assertAdministrator, holdAdministrators } from './administrators';
 import { peopleList } from './people.list';
-import { tellOfPeople } from './write-person';
+import { announcePeople } from './write-person';
 
 interface Chosen {
   id: number;
@@ -73,7 +73,7 @@ export const changeRoles = (
         changes: changesOf({ roles: before }, { roles: after }),
       }));
       await audit(tx, actor.userId, 'person.update', lines);
-      tellOfPeople(
+      announcePeople(
         tx,
         changed.map(({ id }) => id),
       );

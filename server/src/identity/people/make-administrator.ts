@@ -7,7 +7,7 @@ import { holdAdministrators } from './administrators';
 import { createInvitation } from './invitation';
 import { lastDayHasCome } from './leavers';
 import { holdsAddress } from './taken-out';
-import { insertPerson, tellOfPeople, writePeopleState } from './write-person';
+import { insertPerson, announcePeople, writePeopleState } from './write-person';
 
 interface Found {
   id: number;
@@ -52,6 +52,6 @@ export const makeAdministrator = (
       insert into user_role (user_id, role) values (${id}, 'administrator')
       on conflict (user_id, role) do update set given_by = null`);
     await audit(tx, null, 'person.make-administrator', { id });
-    tellOfPeople(tx, [id]);
+    announcePeople(tx, [id]);
     return createInvitation({ db: tx, config: parts.config }, null, id);
   });

@@ -13,7 +13,7 @@ import { AppError } from '../../platform/errors';
 import { idempotencyKeyOf } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
 import { readPage, readRow } from '../../platform/lists/read-page';
-import { heardBy, heardByThemselves } from '../../platform/realtime/heard-by';
+import { permissionAudience, changedUserAudience } from '../../platform/realtime/common-audiences';
 import { exportedList } from '../../platform/lists/list-exports';
 import { changeRoles } from './change-roles';
 import { readEveryoneRole, updateEveryoneRole } from './everyone-role';
@@ -237,5 +237,5 @@ export const people: Domain = {
     invitationFile,
   ],
   dayStart: startDayOfLeavers,
-  audiences: { person: heardBy('role:view'), [permissionsChanged]: heardByThemselves },
+  audiences: { person: permissionAudience('role:view'), [permissionsChanged]: changedUserAudience },
 };

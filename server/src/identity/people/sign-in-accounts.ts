@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertAdministrator, holdAdministrators } from './administrators';
-import { tellOfPeople } from './write-person';
+import { announcePeople } from './write-person';
 
 export const readAccounts = async (db: Db, id: number): Promise<SignInAccounts> => {
   const row = await db.one<SignInAccounts>(sql`
@@ -37,5 +37,5 @@ export const removeAccount = (
         and id in (select session_id from sso_session where provider = ${provider})`);
     await assertAdministrator(tx);
     await audit(tx, userId, 'person.leave-account', { id, details: { provider } });
-    tellOfPeople(tx, [id]);
+    announcePeople(tx, [id]);
   });

@@ -70,7 +70,7 @@ const writeRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<v
       select from held_role where user_id = ${id} and held_role.role = given.role)`);
 };
 
-export const tellOfPeople = (tx: Transaction, ids: readonly number[]): void => {
+export const announcePeople = (tx: Transaction, ids: readonly number[]): void => {
   announce(tx, { owner: 'person', ids, jobIds: [] });
   announce(tx, { owner: permissionsChanged, ids, jobIds: [] });
 };
@@ -90,7 +90,7 @@ export const insertPerson = async (
   const id = row?.id ?? 0;
   await writeRoles(tx, id, body.roles);
   await audit(tx, actorId, 'person.create', { id, changes: { roles: { after: body.roles } } });
-  tellOfPeople(tx, [id]);
+  announcePeople(tx, [id]);
   return id;
 };
 
@@ -146,7 +146,7 @@ export const updatePerson = (
       details: { fields },
       changes: roles ? changesOf({ roles: stored.roles }, { roles }) : {},
     });
-    tellOfPeople(tx, [id]);
+    announcePeople(tx, [id]);
   });
 
 export const ownDeactivation = 'You cannot deactivate yourself. Ask another administrator.';
@@ -191,7 +191,7 @@ export const writePeopleState = async (
       return { id, ...(before && { changes: { roles: { before, after: [] } } }) };
     }),
   );
-  tellOfPeople(tx, ids);
+  announcePeople(tx, ids);
 };
 
 /** @throws AppError for the caller, the last administrator, and activation after the last day. */

@@ -11,7 +11,7 @@ import type { Domain, Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { exportedList } from '../../platform/lists/list-exports';
 import { answerRecord, registerRecords } from '../../platform/lists/record-routes';
-import { heardBy } from '../../platform/realtime/heard-by';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { serviceTokenList } from './service-tokens.list';
 import { makeSecret, revokeToken } from './write-secret';
 
@@ -64,5 +64,5 @@ export const serviceTokens: Domain = {
   lists: [
     exportedList(serviceTokenList, { access: view, selection: serviceTokenShapes.selection }),
   ],
-  audiences: { [serviceTokenList.kind]: heardBy(view) },
+  audiences: { [serviceTokenList.kind]: permissionAudience(view) },
 };

@@ -23,7 +23,7 @@ const lockToken = async (tx: Transaction, id: number): Promise<Stored> => {
   return stored;
 };
 
-const tell = async (
+const recordWrite = async (
   tx: Transaction,
   { userId }: Actor,
   deed: `service-token.${string}`,
@@ -49,7 +49,7 @@ export const makeSecret = (db: Database, actor: Actor, id: number): Promise<Serv
       update service_token set secret_hash = ${digestOf(token)}, secret_end = ${token.slice(-4)},
         version = version + 1
       where id = ${id}`);
-    await tell(tx, actor, 'service-token.secret', { id, name });
+    await recordWrite(tx, actor, 'service-token.secret', { id, name });
     return { id, token };
   });
 
@@ -60,5 +60,5 @@ export const revokeToken = (db: Database, actor: Actor, id: number): Promise<voi
     if (state === 'revoked') return;
     await tx.run(sql`
       update service_token set revoked_at = now(), version = version + 1 where id = ${id}`);
-    await tell(tx, actor, 'service-token.revoke', { id, name });
+    await recordWrite(tx, actor, 'service-token.revoke', { id, name });
   });

@@ -17,7 +17,7 @@ const valuesOf = (claim: unknown): string[] =>
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** True if all claims that the admission rules need are present. */
-export const tellsEnough = (
+export const hasNeededClaims = (
   admission: Admission & Pick<IdentityProviderSettings, 'groupsClaim'>,
   { email, claims }: Profile,
 ): boolean =>

@@ -2,18 +2,22 @@ import sql from 'sql-template-tag';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { holdsAddress } from '../people/taken-out';
-import { tellOfPeople } from '../people/write-person';
+import { announcePeople } from '../people/write-person';
 import type { Profile } from './profile.rule';
 
-interface Told {
+interface ProviderProfile {
   firstName: string | null;
   lastName: string | null;
   email: string | null;
   isKeptElsewhere: boolean;
 }
 
-const readTold = (tx: Transaction, provider: string, id: number): Promise<Told | undefined> =>
-  tx.one<Told>(sql`
+const readProviderProfile = (
+  tx: Transaction,
+  provider: string,
+  id: number,
+): Promise<ProviderProfile | undefined> =>
+  tx.one<ProviderProfile>(sql`
     select told_first_name as "firstName", told_last_name as "lastName", told_email as email,
       (external_id is not null or scim_external_id is not null) as "isKeptElsewhere"
     from sso_account join app_user on app_user.id = sso_account.user_id
@@ -34,12 +38,12 @@ const writeAddress = (
       select from app_user other where other.id <> ${id} and ${holdsAddress('other')}
         and (lower(other.email) = lower(${email}) or lower(other.user_name) = lower(${email})))`);
 
-const note = (tx: Transaction, provider: string, id: number, told: Partial<Profile>) =>
+const note = (tx: Transaction, provider: string, id: number, profile: Partial<Profile>) =>
   tx.run(sql`
     update sso_account set
-      told_first_name = coalesce(${told.firstName ?? null}, told_first_name),
-      told_last_name = coalesce(${told.lastName ?? null}, told_last_name),
-      told_email = coalesce(${told.email ?? null}, told_email)
+      told_first_name = coalesce(${profile.firstName ?? null}, told_first_name),
+      told_last_name = coalesce(${profile.lastName ?? null}, told_last_name),
+      told_email = coalesce(${profile.email ?? null}, told_email)
     where provider = ${provider} and user_id = ${id}`);
 
 /**
@@ -51,7 +55,7 @@ export const followProvider = async (
   id: number,
   { firstName, lastName, isNamed, email }: Profile,
 ): Promise<void> => {
-  const before = await readTold(tx, provider, id);
+  const before = await readProviderProfile(tx, provider, id);
   if (!before) return;
   const names = isNamed ? { firstName, lastName } : {};
   const isRenamed =
@@ -75,9 +79,9 @@ export const followProvider = async (
   }
   const isWritten = isReaddressed && (await writeAddress(tx, provider, id, email)) > 0;
   if (isWritten) fields.push('email');
-  const isTold = email !== undefined && (isWritten || !isReaddressed);
-  await note(tx, provider, id, { ...names, ...(isTold && { email }) });
+  const isEmailCurrent = email !== undefined && (isWritten || !isReaddressed);
+  await note(tx, provider, id, { ...names, ...(isEmailCurrent && { email }) });
   if (fields.length === 0) return;
   await audit(tx, null, 'person.update', { id, details: { provider, fields } });
-  tellOfPeople(tx, [id]);
+  announcePeople(tx, [id]);
 };

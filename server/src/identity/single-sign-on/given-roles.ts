@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/permission';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { signingAdministrators } from '../people/administrators';
-import { tellOfPeople } from '../people/write-person';
+import { announcePeople } from '../people/write-person';
 
 /** Removes roles that the groups no longer give, except from the last administrator. */
 const takeAway = async (
@@ -39,5 +39,5 @@ export const writeGivenRoles = async (
     id,
     details: { provider, given: added.map(({ role }) => role), taken: gone },
   });
-  tellOfPeople(tx, [id]);
+  announcePeople(tx, [id]);
 };

@@ -161,7 +161,7 @@ export const registerSingleSignOn =
       async (request, reply) => {
         const provider = providerOf(request.params);
         void reply.header('cache-control', 'no-store');
-        const told = await readLogoutToken(provider, request.body.logout_token).catch(
+        const logout = await readLogoutToken(provider, request.body.logout_token).catch(
           (error: unknown) => {
             request.log.warn({ err: error }, 'A sign-out of a provider was not believed');
             throw new AppError('INVALID_INPUT', {
@@ -169,9 +169,9 @@ export const registerSingleSignOn =
             });
           },
         );
-        const which = told.sid
-          ? sql`sso_session.sid = ${told.sid}`
-          : sql`sso_session.subject = ${told.sub}`;
+        const which = logout.sid
+          ? sql`sso_session.sid = ${logout.sid}`
+          : sql`sso_session.subject = ${logout.sub}`;
         await endByProvider(db, provider.settings.id, which);
         return {};
       },

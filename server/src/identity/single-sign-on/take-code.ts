@@ -6,7 +6,7 @@ import {
   ResponseBodyError,
   type Configuration,
 } from 'openid-client';
-import { tellsEnough } from './admission.rule';
+import { hasNeededClaims } from './admission.rule';
 import { addressIn, addressParts, profileOf, type Claims, type Profile } from './profile.rule';
 import type { Provider } from './providers';
 import { SignInRefused, type Refusal } from './refusals';
@@ -48,7 +48,7 @@ const claimsOf = async (
   claims: Claims,
 ): Promise<Claims> => {
   if (
-    tellsEnough(settings, profileOf(claims, settings)) ||
+    hasNeededClaims(settings, profileOf(claims, settings)) ||
     !client.serverMetadata().userinfo_endpoint
   )
     return claims;

@@ -7,7 +7,7 @@ import { applicantStatusCalls, statusCalls } from '../../../contract/pipelines/s
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
-import { heardBy } from '../../platform/realtime/heard-by';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { registerPipelines } from './pipeline-routes';
 import { pipelineList, processList } from './pipelines.list';
 import { registerStageStatuses } from './stage-routes';
@@ -70,6 +70,9 @@ export const pipelines: Domain = {
     exportedList(list, { access: view, selection: shapes.selection }),
   ),
   audiences: Object.fromEntries(
-    [statusTexts, statuses, stages, ways, processes].map(({ list }) => [list.kind, heardBy(view)]),
+    [statusTexts, statuses, stages, ways, processes].map(({ list }) => [
+      list.kind,
+      permissionAudience(view),
+    ]),
   ),
 };

@@ -33,7 +33,7 @@ const countExisting = async (db: Db, jobIds: readonly number[]): Promise<number>
  * For deleted jobs, or those that left a user's scope, the former audience is unknown: all users with the
  * permissions get the event without ids.
  */
-export const hearersOfJobs = (
+export const jobAudience = (
   ...permissions: readonly ('job:view' | 'application:view')[]
 ): Audience => {
   const grantsFor = ({ grants }: Listener): JobGrant[] | undefined => {
@@ -41,8 +41,8 @@ export const hearersOfJobs = (
     return held.length === permissions.length ? held : undefined;
   };
   return {
-    mayHear: (listener) => grantsFor(listener) !== undefined,
-    hear: async (db: Db, { jobIds, movesReach = false }: Change, listeners) => {
+    mayReceive: (listener) => grantsFor(listener) !== undefined,
+    recipients: async (db: Db, { jobIds, movesReach = false }: Change, listeners) => {
       const audience = new Map<number, 'all' | number[]>();
       const narrower = new Map<string, { grants: JobGrant[]; userIds: number[] }>();
       for (const listener of listeners) {

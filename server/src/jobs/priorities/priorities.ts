@@ -3,7 +3,7 @@ import { priorityCalls } from '../../../contract/priorities/priority.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
-import { heardBy } from '../../platform/realtime/heard-by';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { priorityList } from './priorities.list';
 
 const view = 'setup:view-hiring';
@@ -20,5 +20,5 @@ export const priorities: Domain = {
       where: 'Job priority',
     }),
   lists: [exportedList(priorityList, { access: view, selection: priorityShapes.selection })],
-  audiences: { [priorityList.kind]: heardBy(view) },
+  audiences: { [priorityList.kind]: permissionAudience(view) },
 };

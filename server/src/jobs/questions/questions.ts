@@ -11,7 +11,7 @@ import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { readPage } from '../../platform/lists/read-page';
 import { registerRecords } from '../../platform/lists/record-routes';
-import { heardBy } from '../../platform/realtime/heard-by';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { answersSeenBy, answersTo, exportedAnswers } from './answers.list';
 import { questionGroupList } from './question-groups.list';
 import { ofGroup, questionList } from './questions.list';
@@ -56,7 +56,7 @@ export const questions: Domain = {
     exportedAnswers,
   ],
   audiences: {
-    [questionGroupList.kind]: heardBy(view),
-    [questionList.kind]: heardBy(view),
+    [questionGroupList.kind]: permissionAudience(view),
+    [questionList.kind]: permissionAudience(view),
   },
 };

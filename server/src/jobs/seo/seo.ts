@@ -5,7 +5,7 @@ import { seoKeywordCalls } from '../../../contract/seo/seo-keyword.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
-import { heardBy } from '../../platform/realtime/heard-by';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { holdsGraphImage, takeImages, writeImage } from './graph-images';
 import { receiveGraph } from './received-graph';
 import { seoGraphList } from './seo-graphs.list';
@@ -43,5 +43,8 @@ export const seo: Domain = {
     exportedList(seoGraphList, { access: view, selection: seoGraphShapes.selection }),
   ],
   fileHolders: [holdsGraphImage],
-  audiences: { [seoKeywordList.kind]: heardBy(view), [seoGraphList.kind]: heardBy(view) },
+  audiences: {
+    [seoKeywordList.kind]: permissionAudience(view),
+    [seoGraphList.kind]: permissionAudience(view),
+  },
 };

@@ -54,7 +54,7 @@ const readActors = async (
   );
 };
 
-interface Kept {
+interface CachedActors {
   actors: Promise<ReadonlyMap<string, Actor>>;
   until: number;
 }
@@ -73,13 +73,13 @@ export const createActors = (
   { embeddingApps }: Pick<Config, 'embeddingApps'>,
 ): Actors => {
   const isEmbedding = (id: string): boolean => embeddingApps.some(({ app }) => app === id);
-  const known = new Map<string, Kept>();
+  const known = new Map<string, CachedActors>();
   const read: Actors['read'] = (sessionIds) => {
     const asked = performance.now();
     const actors = readActors(db, sessionIds, isEmbedding);
-    const fresh: Kept = { actors, until: asked + freshness };
+    const fresh: CachedActors = { actors, until: asked + freshness };
     if (known.size + sessionIds.length > maxKept) known.clear();
-    const before = new Map<string, Kept>();
+    const before = new Map<string, CachedActors>();
     for (const id of sessionIds) {
       const kept = known.get(id);
       // A valid entry stays until the query is done, so that requests for it need not wait.

@@ -71,7 +71,7 @@ const claimsBy = (signature: Signature, token: string): SignedClaims | undefined
   }
 };
 
-interface Read {
+interface VerifiedToken {
   claims: SignedClaims;
   keyId: string;
 }
@@ -86,11 +86,11 @@ export const createTokens = (keys: KeyRing, now: Clock = Date.now): Tokens => {
     return signature;
   };
   // Verified tokens are cached by their text: verifying one costs more than the rest of a request.
-  const known = new Map<string, Read>();
+  const known = new Map<string, VerifiedToken>();
   const hasEnded = ({ expiresAt }: SignedClaims): boolean => expiresAt * 1_000 < now();
-  const stillHolds = ({ claims, keyId }: Read): boolean =>
+  const stillHolds = ({ claims, keyId }: VerifiedToken): boolean =>
     !hasEnded(claims) && keys.all().some(({ id, takesTokens }) => takesTokens && id === keyId);
-  const keep = (token: string, read: Read): SignedClaims => {
+  const keep = (token: string, read: VerifiedToken): SignedClaims => {
     if (known.size >= maxKept) known.clear();
     known.set(token, read);
     return read.claims;

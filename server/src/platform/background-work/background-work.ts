@@ -12,7 +12,7 @@ import type { Domain, Parts } from '../domain';
 import { RawJson, route } from '../http/route';
 import { readPage } from '../lists/read-page';
 import type { Task } from '../queue/task';
-import { heardBy } from '../realtime/heard-by';
+import { permissionAudience } from '../realtime/common-audiences';
 import { discardFailedTasks, retryFailedTasks } from './change-failed-tasks';
 import { failedTaskList } from './failed-tasks.list';
 import { readBackgroundWork } from './read-background-work';
@@ -75,5 +75,5 @@ const register = (app: FastifyInstance, { db }: Parts, tasks: readonly Task[]): 
 
 export const createBackgroundWork = (tasks: readonly Task[]): Domain => ({
   register: (app, parts) => register(app, parts, tasks),
-  audiences: { 'background-task': heardBy(view) },
+  audiences: { 'background-task': permissionAudience(view) },
 });

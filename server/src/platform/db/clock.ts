@@ -18,7 +18,7 @@ export const openClock = async (
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<{ now: Clock; stop: () => void }> => {
   let atStart = 0;
-  let isSaid = false;
+  let isWarned = false;
   const now = () => Math.round(atStart + performance.now());
 
   const look = async (): Promise<void> => {
@@ -29,11 +29,11 @@ export const openClock = async (
     atStart = row.at - (asked + performance.now()) / 2;
     const ahead = Math.round((Date.now() - now()) / 1_000);
     const isWrong = Math.abs(ahead) > unsaid;
-    if (isWrong && !isSaid)
+    if (isWrong && !isWarned)
       log.warn(
         `The clock of this machine is ${Math.abs(ahead)} seconds ${ahead > 0 ? 'ahead of' : 'behind'} the database's. The console goes by the database's; set this one, for log lines are dated by it.`,
       );
-    isSaid = isWrong;
+    isWarned = isWrong;
   };
   await look();
   const timer = setInterval(() => void look().catch(() => undefined), pause).unref();

@@ -44,7 +44,7 @@ const assertKnown = async (client: pg.Client): Promise<void> => {
  */
 const migrateOnce = async (connectionString: string, dir: string): Promise<void> => {
   const client = await connect(connectionString);
-  const said: string[] = [];
+  const errors: string[] = [];
   try {
     await assertKnown(client);
     await client.query(`set lock_timeout = ${lockPatience}`);
@@ -58,13 +58,13 @@ const migrateOnce = async (connectionString: string, dir: string): Promise<void>
       advisoryLockMode: 'wait',
       logger: {
         ...{ debug: () => undefined, info: () => undefined, warn: () => undefined },
-        error: (message: string) => void said.push(message),
+        error: (message: string) => void errors.push(message),
       },
     });
     await applyRoutines(client);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    if (!isHeld(error)) process.stderr.write(said.map((line) => `${line}\n`).join(''));
+    if (!isHeld(error)) process.stderr.write(errors.map((line) => `${line}\n`).join(''));
     throw error;
   } finally {
     await client.end();

@@ -6,7 +6,7 @@ export interface SharedReads {
   forget(): void;
 }
 
-interface Read {
+interface SharedRead {
   rows: Promise<readonly unknown[]>;
   /** By `performance.now()`. */
   until: number;
@@ -22,7 +22,7 @@ const maxKept = 1_000;
  * change is published.
  */
 export const createSharedReads = (db: Pick<Db, 'many'>): SharedReads => {
-  const kept = new Map<string, Read>();
+  const kept = new Map<string, SharedRead>();
 
   const dropOld = (now: number): void => {
     if (kept.size < maxKept) return;
@@ -30,9 +30,9 @@ export const createSharedReads = (db: Pick<Db, 'many'>): SharedReads => {
     if (kept.size >= maxKept) kept.clear();
   };
 
-  const read = (key: string, statement: Sql, begun: number): Read => {
+  const read = (key: string, statement: Sql, begun: number): SharedRead => {
     dropOld(begun);
-    const found: Read = { rows: db.many(statement), until: Infinity };
+    const found: SharedRead = { rows: db.many(statement), until: Infinity };
     kept.set(key, found);
     found.rows.then(
       () => {

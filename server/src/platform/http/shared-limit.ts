@@ -36,7 +36,7 @@ export const createSharedLimit = ({
   const share = Math.ceil(most / parts);
   const known = new Map<string, Calls>();
 
-  const tell = async (key: string, calls: Calls): Promise<void> => {
+  const shareCalls = async (key: string, calls: Calls): Promise<void> => {
     const fresh = calls.here - calls.shared;
     calls.shared = calls.here;
     const row = await db.one<{ calls: number }>(sql`
@@ -60,7 +60,7 @@ export const createSharedLimit = ({
     known.set(key, calls);
     calls.here += 1;
     if (calls.here + calls.elsewhere <= most) {
-      if (calls.here - calls.shared >= share) tell(key, calls).catch(failed);
+      if (calls.here - calls.shared >= share) shareCalls(key, calls).catch(failed);
       return 0;
     }
     return Math.max(1, Math.ceil(((window + 1) * milliseconds - Date.now()) / 1000));

@@ -105,7 +105,7 @@ const assertWritable = async (
   refuse(await takenFields(tx, record, fields, sent, id));
 };
 
-const tell = async (
+const recordWrite = async (
   tx: Transaction,
   list: PlainList,
   actor: Actor,
@@ -143,7 +143,7 @@ export const insertRecord = async (
     values (${join([...Object.values(fields), ...given.map(([, value]) => value)])}) returning id`);
   const id = row?.id ?? 0;
   await record.writeParts?.(tx, id, body, actor, names);
-  await tell(tx, list, actor, id, 'create', firstValues(fields));
+  await recordWrite(tx, list, actor, id, 'create', firstValues(fields));
   return id;
 };
 
@@ -218,5 +218,5 @@ export const updateRecord = (
     const before: Fields = Object.fromEntries(
       Object.keys(fields).map((name) => [name, stored[record.columns[name] ?? name]]),
     );
-    await tell(tx, list, actor, id, 'update', changesOf(before, fields));
+    await recordWrite(tx, list, actor, id, 'update', changesOf(before, fields));
   });

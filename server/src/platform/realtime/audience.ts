@@ -8,17 +8,21 @@ export interface Listener {
   grants: Grants;
 }
 
-export type Heard = 'all' | 'something' | number[];
+export type EventDetail = 'all' | 'something' | number[];
 
 export interface Audience {
   /** Minimum milliseconds between two events, for frequent writes. */
   pause?: number;
-  mayHear(listener: Listener): boolean;
+  mayReceive(listener: Listener): boolean;
   /**
    * Maps user ids to `'all'` ids, the ids of jobs in the user's scope, or `'something'` without ids.
    * Users without an entry get no event.
    */
-  hear(db: Db, change: Change, listeners: readonly Listener[]): Promise<Map<number, Heard>>;
+  recipients(
+    db: Db,
+    change: Change,
+    listeners: readonly Listener[],
+  ): Promise<Map<number, EventDetail>>;
 }
 
 export type Audiences = Readonly<Record<ChangeOwner, Audience>>;

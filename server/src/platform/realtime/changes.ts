@@ -12,7 +12,7 @@ export interface Change {
    */
   movesReach?: boolean;
   /** Room that published the change too; its members get no second event. */
-  saidIn?: string;
+  sentInRoom?: string;
 }
 
 const listeners = new Set<(change: Change) => void>();

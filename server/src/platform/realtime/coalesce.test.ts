@@ -38,10 +38,10 @@ test('a burst in which one change moves who reaches a job says so of all of it',
 });
 
 test('a burst was said in a room only where all of it was', () => {
-  const said: Change = { ...named, saidIn: 'chat' };
-  expect(gather(said, said)).toEqual([said]);
-  expect(gather(said, named)).toEqual([named]);
-  expect(gather(named, said)).toEqual([named]);
+  const inRoom: Change = { ...named, sentInRoom: 'chat' };
+  expect(gather(inRoom, inRoom)).toEqual([inRoom]);
+  expect(gather(inRoom, named)).toEqual([named]);
+  expect(gather(named, inRoom)).toEqual([named]);
 });
 
 test('an owner that pauses passes the first change soon, and what follows in one event', () => {

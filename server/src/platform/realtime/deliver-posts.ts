@@ -57,8 +57,8 @@ export const createPostDelivery = (
   const clear = async ({ id, to }: RoomRequest, key: string): Promise<void> => {
     await checkSessions(inside(key));
     const all = inside(key);
-    const hearers = await to.hearers(db, id, peopleOf(all));
-    for (const socket of all) if (!hearers.has(socket.data.userId)) void socket.leave(key);
+    const recipients = await to.recipients(db, id, peopleOf(all));
+    for (const socket of all) if (!recipients.has(socket.data.userId)) void socket.leave(key);
   };
 
   const begin = (found: RoomRequest, key: string): Check => {
@@ -102,7 +102,7 @@ export const createPostDelivery = (
 
   const enter = async (socket: OpenSocket, { room, id, to }: RoomRequest): Promise<boolean> => {
     const { userId } = socket.data;
-    const mayEnter = (await to.hearers(db, id, [socket.data])).has(userId);
+    const mayEnter = (await to.recipients(db, id, [socket.data])).has(userId);
     if (mayEnter) await socket.join(roomKey({ room, id }));
     return mayEnter && socket.connected;
   };
@@ -148,12 +148,12 @@ export const createPostDelivery = (
       for (const key of checks.keys()) forget(key);
     },
     /** With a fresh check it sends before the first await, so before the request is answered. */
-    deliver: async (post: Post, said?: object): Promise<void> => {
+    deliver: async (post: Post, payload?: object): Promise<void> => {
       const found = find(post.room, post.id);
       const waiting = found && cleared(found, found.key);
       if (waiting) await waiting;
-      const words = found && (said ?? (await found.to.read(db, post.id, post.sequence)));
-      if (words) sockets.to(found.key).emit(found.to.event, words);
+      const message = found && (payload ?? (await found.to.read(db, post.id, post.sequence)));
+      if (message) sockets.to(found.key).emit(found.to.event, message);
     },
   };
 };

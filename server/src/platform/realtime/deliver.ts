@@ -5,7 +5,7 @@ import {
   type ChangeOwner,
 } from '../../../contract/realtime/realtime-constants';
 import type { Db } from '../db/database';
-import type { Audiences, Heard } from './audience';
+import type { Audiences, EventDetail } from './audience';
 import type { Change } from './changes';
 import { peopleOf, type OpenSocket, type Sockets } from './handshake';
 import { roomKey } from './posts';
@@ -18,29 +18,32 @@ const freshness = 3_000;
 const whileLoading = 15_000;
 
 /** Includes ids only if all jobs of the change are in the user's scope. */
-const changedFor = ({ owner, ids, jobIds }: Change, heard: Heard): Changed => {
-  if (heard === 'all') return { owner, ids: [...ids], jobIds: [...jobIds] };
-  if (heard === 'something') return { owner, ids: [], jobIds: [] };
-  return { owner, ids: heard.length === jobIds.length ? [...ids] : [], jobIds: heard };
+const changedFor = ({ owner, ids, jobIds }: Change, detail: EventDetail): Changed => {
+  if (detail === 'all') return { owner, ids: [...ids], jobIds: [...jobIds] };
+  if (detail === 'something') return { owner, ids: [], jobIds: [] };
+  return { owner, ids: detail.length === jobIds.length ? [...ids] : [], jobIds: detail };
 };
 
-const toldAlike = (
+const groupByDetail = (
   sockets: readonly OpenSocket[],
-  audience: ReadonlyMap<number, Heard>,
-): Iterable<{ heard: Heard; ids: string[] }> => {
-  const alike = new Map<string, { heard: Heard; ids: string[] }>();
+  recipients: ReadonlyMap<number, EventDetail>,
+): Iterable<{ detail: EventDetail; ids: string[] }> => {
+  const alike = new Map<string, { detail: EventDetail; ids: string[] }>();
   for (const { id, data } of sockets) {
-    const heard = audience.get(data.userId);
-    if (!heard) continue;
-    const others = alike.get(String(heard));
+    const detail = recipients.get(data.userId);
+    if (!detail) continue;
+    const others = alike.get(String(detail));
     if (others) others.ids.push(id);
-    else alike.set(String(heard), { heard, ids: [id] });
+    else alike.set(String(detail), { detail, ids: [id] });
   }
   return alike.values();
 };
 
 /** A room's event covers a change of one record only, so changes of several are sent again. */
-const hasHeard = (socket: OpenSocket, { saidIn: room, ids: [id, ...others] }: Change): boolean =>
+const hasReceivedInRoom = (
+  socket: OpenSocket,
+  { sentInRoom: room, ids: [id, ...others] }: Change,
+): boolean =>
   room !== undefined &&
   id !== undefined &&
   others.length === 0 &&
@@ -63,17 +66,17 @@ export const createDelivery = (db: Db, sockets: Sockets, { audiences, checkSessi
 
   const catchUp = (socket: OpenSocket): void => {
     for (const [owner, at] of lastAt)
-      if (performance.now() - at < whileLoading && audiences[owner]?.mayHear(socket.data))
+      if (performance.now() - at < whileLoading && audiences[owner]?.mayReceive(socket.data))
         socket.emit(changedEvent, { owner, ids: [], jobIds: [] });
   };
 
   const deliver = async (change: Change): Promise<void> => {
     lastAt.set(change.owner, performance.now());
     await checkSessions(doubtful(change.owner));
-    const all = open().filter((socket) => !hasHeard(socket, change));
-    const audience = await audiences[change.owner]?.hear(db, change, peopleOf(all));
-    for (const { heard, ids } of toldAlike(all, audience ?? new Map<number, Heard>()))
-      sockets.to(ids).emit(changedEvent, changedFor(change, heard));
+    const all = open().filter((socket) => !hasReceivedInRoom(socket, change));
+    const recipients = await audiences[change.owner]?.recipients(db, change, peopleOf(all));
+    for (const { detail, ids } of groupByDetail(all, recipients ?? new Map<number, EventDetail>()))
+      sockets.to(ids).emit(changedEvent, changedFor(change, detail));
   };
 
   return { catchUp, deliver };

@@ -18,7 +18,7 @@ type Bearer = Omit<SocketData, 'checkedAt'>;
 
 type Nothing = Record<string, never>;
 type PageEvents = Record<string, (...sent: unknown[]) => void>;
-type ServerEvents = Record<string, (said: object) => void>;
+type ServerEvents = Record<string, (payload: object) => void>;
 export type Sockets = Server<PageEvents, ServerEvents, Nothing, SocketData>;
 export type OpenSocket = Socket<PageEvents, ServerEvents, Nothing, SocketData>;
 

@@ -18,17 +18,17 @@ interface Connection {
   db: Db;
   log: Pick<FastifyBaseLogger, 'warn'>;
   receive: (change: Change) => void;
-  said: (post: Post) => void;
+  posted: (post: Post) => void;
   signalled: (signal: Signal) => void;
   present: (server: string, presence: Presence) => void;
   missed: () => void;
 }
 
 export interface OtherServers {
-  tell(change: Change): Promise<void>;
-  tellPosts(posts: readonly Post[]): Promise<void>;
-  tellSignal(signal: Signal): Promise<void>;
-  tellPresence(presence: Presence): Promise<void>;
+  sendChange(change: Change): Promise<void>;
+  sendPosts(posts: readonly Post[]): Promise<void>;
+  sendSignal(signal: Signal): Promise<void>;
+  sendPresence(presence: Presence): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,13 +42,13 @@ const chunks = (ids: readonly number[]): number[][] =>
  * they may exceed a notification, and each server knows the scopes of its own sockets.
  */
 export const connectServers = async (connection: Connection): Promise<OtherServers> => {
-  const { connectionString, db, log, receive, said, signalled, present, missed } = connection;
+  const { connectionString, db, log, receive, posted, signalled, present, missed } = connection;
   const own = randomUUID();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const hear = (payload: string | undefined): void => {
+  const receiveNotification = (payload: string | undefined): void => {
     const { from, posts, signal, presence, ...change } = JSON.parse(payload ?? '{}') as Change & {
       from: string;
       posts?: Post[];
@@ -56,13 +56,13 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
       presence?: Presence;
     };
     if (from === own) return;
-    if (posts) for (const post of posts) said(post);
+    if (posts) for (const post of posts) posted(post);
     else if (signal) signalled(signal);
     else if (presence) present(from, presence);
     else receive(change);
   };
-  const notify = (told: object): Promise<unknown> =>
-    db.run(sql`select pg_notify(${channel}, ${JSON.stringify({ from: own, ...told })})`);
+  const notify = (payload: object): Promise<unknown> =>
+    db.run(sql`select pg_notify(${channel}, ${JSON.stringify({ from: own, ...payload })})`);
 
   const lose = (lost: pg.Client, reason: string): void => {
     if (isClosed || client !== lost) return;
@@ -77,7 +77,7 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
     client = fresh;
     fresh.on('error', ({ message }) => lose(fresh, message));
     fresh.on('end', () => lose(fresh, 'the connection ended'));
-    fresh.on('notification', ({ payload }) => hear(payload));
+    fresh.on('notification', ({ payload }) => receiveNotification(payload));
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
@@ -89,17 +89,17 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
 
   await listen().catch(() => undefined);
   return {
-    tell: async ({ ids, jobIds, ...change }) => {
+    sendChange: async ({ ids, jobIds, ...change }) => {
       const few = ids.length > maxIds ? [] : ids;
       for (const some of chunks(jobIds)) await notify({ ...change, ids: few, jobIds: some });
     },
-    tellPosts: async (posts) => {
+    sendPosts: async (posts) => {
       await notify({ posts });
     },
-    tellSignal: async (signal) => {
+    sendSignal: async (signal) => {
       await notify({ signal });
     },
-    tellPresence: async (presence) => {
+    sendPresence: async (presence) => {
       await notify({ presence });
     },
     close: async () => {

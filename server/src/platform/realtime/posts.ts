@@ -24,19 +24,19 @@ export interface Room {
   present?: string;
   /** Changes after which membership is checked again. */
   movedBy: readonly RecordKind[];
-  hearers(db: Db, id: number, listeners: readonly Listener[]): Promise<ReadonlySet<number>>;
+  recipients(db: Db, id: number, listeners: readonly Listener[]): Promise<ReadonlySet<number>>;
   read(db: Db, id: number, sequence: number): Promise<object | undefined>;
 }
 
 export type Rooms = Readonly<Record<string, Room>>;
 
-type PostListener = (post: Post, said: object) => void;
+type PostListener = (post: Post, payload: object) => void;
 
 const listeners = new Set<PostListener>();
 
-export const post = (write: Committing, to: Post, said: object): void =>
+export const post = (write: Committing, to: Post, payload: object): void =>
   write.afterCommit(() => {
-    for (const listener of listeners) listener(to, said);
+    for (const listener of listeners) listener(to, payload);
   });
 
 export const onPost = (listener: PostListener): (() => void) => {

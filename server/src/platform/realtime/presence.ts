@@ -11,7 +11,7 @@ export interface Presence {
 interface Parts {
   sockets: Sockets;
   rooms: Rooms;
-  tell: (presence: Presence) => void;
+  send: (presence: Presence) => void;
 }
 
 /** Milliseconds in which joins and leaves are merged. */
@@ -19,9 +19,9 @@ const gathering = 500;
 /** Milliseconds after which presence is sent again, and after which another server's expires. */
 const repeating = 30_000;
 const lasting = 75_000;
-const mostTold = 100;
+const maxUsers = 100;
 
-interface Elsewhere {
+interface RemotePresence {
   userIds: readonly number[];
   until: number;
 }
@@ -31,10 +31,10 @@ const placeOf = (key: string): { room: string; id: number } => {
   return { room, id: Number(id) };
 };
 
-export const createPresence = ({ sockets, rooms, tell }: Parts) => {
+export const createPresence = ({ sockets, rooms, send }: Parts) => {
   const { adapter } = sockets.sockets;
-  const told = new Map<string, string>();
-  const elsewhere = new Map<string, Map<string, Elsewhere>>();
+  const sent = new Map<string, string>();
+  const elsewhere = new Map<string, Map<string, RemotePresence>>();
   const moved = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -43,26 +43,26 @@ export const createPresence = ({ sockets, rooms, tell }: Parts) => {
     const people = [...(adapter.rooms.get(key) ?? [])].flatMap(
       (socketId) => sockets.sockets.sockets.get(socketId)?.data.userId ?? [],
     );
-    return [...new Set(people)].sort((one, other) => one - other).slice(0, mostTold);
+    return [...new Set(people)].sort((one, other) => one - other).slice(0, maxUsers);
   };
   const show = (key: string): void => {
     const event = rooms[placeOf(key).room]?.present;
     if (!event || !adapter.rooms.has(key)) return;
     const others = [...(elsewhere.get(key)?.values() ?? [])].flatMap(({ userIds }) => userIds);
-    const userIds = [...new Set([...here(key), ...others])].slice(0, mostTold);
+    const userIds = [...new Set([...here(key), ...others])].slice(0, maxUsers);
     sockets.to(key).emit(event, { id: placeOf(key).id, userIds });
   };
-  const tellOf = (key: string): void => tell({ ...placeOf(key), userIds: here(key) });
+  const sendPresence = (key: string): void => send({ ...placeOf(key), userIds: here(key) });
 
   const flush = (): void => {
     timer = undefined;
     for (const key of moved) {
       show(key);
       const now = here(key).join();
-      if (now === (told.get(key) ?? '')) continue;
-      tellOf(key);
-      if (now !== '') told.set(key, now);
-      else for (const known of [told, elsewhere]) known.delete(key);
+      if (now === (sent.get(key) ?? '')) continue;
+      sendPresence(key);
+      if (now !== '') sent.set(key, now);
+      else for (const known of [sent, elsewhere]) known.delete(key);
     }
     moved.clear();
   };
@@ -75,7 +75,7 @@ export const createPresence = ({ sockets, rooms, tell }: Parts) => {
   adapter.on('leave-room', move);
 
   const repeat = setInterval(() => {
-    for (const key of told.keys()) tellOf(key);
+    for (const key of sent.keys()) sendPresence(key);
     for (const [key, servers] of elsewhere) {
       const late = [...servers].filter(([, { until }]) => until < performance.now());
       for (const [server] of late) servers.delete(server);
@@ -87,19 +87,19 @@ export const createPresence = ({ sockets, rooms, tell }: Parts) => {
     seen: (server: string, { room, id, userIds }: Presence): void => {
       const key = `${room} ${id}`;
       if (!adapter.rooms.has(key)) return;
-      const servers = elsewhere.get(key) ?? new Map<string, Elsewhere>();
+      const servers = elsewhere.get(key) ?? new Map<string, RemotePresence>();
       elsewhere.set(key, servers);
       const isNew = !servers.has(server) && userIds.length > 0;
       if (userIds.length === 0) servers.delete(server);
       else servers.set(server, { userIds, until: performance.now() + lasting });
       show(key);
-      if (isNew && told.has(key)) tellOf(key);
+      if (isNew && sent.has(key)) sendPresence(key);
     },
     stop: (): void => {
       isStopped = true;
       clearTimeout(timer);
       clearInterval(repeat);
-      for (const key of told.keys()) tell({ ...placeOf(key), userIds: [] });
+      for (const key of sent.keys()) send({ ...placeOf(key), userIds: [] });
     },
   };
 };

@@ -36,7 +36,7 @@ interface Parts {
   audiences: Audiences;
   rooms: Rooms;
   /** Called for every change of any server, before sockets are. */
-  heard: (change: Change) => void;
+  onAnyChange: (change: Change) => void;
   keys: KeyRing;
   now: Clock;
 }
@@ -80,7 +80,7 @@ export const registerRealtime = (
   app: FastifyInstance,
   parts: Parts,
 ): { openSockets: () => number } => {
-  const { db, config, tokens, actors, audiences, rooms, heard, now } = parts;
+  const { db, config, tokens, actors, audiences, rooms, onAnyChange, now } = parts;
   let sockets: Sockets | undefined;
   let servers: OtherServers | undefined;
   const undo: (() => unknown)[] = [];
@@ -97,13 +97,13 @@ export const registerRealtime = (
     const signals = createSignals({
       sockets: opened,
       reach: posts.reach,
-      tell: (signal) => void servers?.tellSignal(signal).catch(failed),
+      send: (signal) => void servers?.sendSignal(signal).catch(failed),
       failed,
     });
     const presence = createPresence({
       sockets: opened,
       rooms,
-      tell: (here) => void servers?.tellPresence(here).catch(failed),
+      send: (here) => void servers?.sendPresence(here).catch(failed),
     });
     opened.on('connection', (socket) => {
       delivery.catchUp(socket);
@@ -112,15 +112,15 @@ export const registerRealtime = (
       signals.listen(socket);
     });
     const deliver = (change: Change): void => void delivery.deliver(change).catch(failed);
-    const say = (post: Post, said?: object): void => {
-      posts.deliver(post, said).catch((error: unknown) => {
+    const publish = (post: Post, payload?: object): void => {
+      posts.deliver(post, payload).catch((error: unknown) => {
         failed(error);
         const owner = rooms[post.room]?.owner;
         if (owner) deliver({ owner, ids: [post.id], jobIds: [] });
       });
     };
     const noted = (change: Change): void => {
-      heard(change);
+      onAnyChange(change);
       posts.changed(change);
     };
     const received = (change: Change): void => {
@@ -136,7 +136,7 @@ export const registerRealtime = (
         db,
         log: app.log,
         receive: received,
-        said: say,
+        posted: publish,
         signalled: signals.seen,
         present: presence.seen,
         missed,
@@ -144,7 +144,7 @@ export const registerRealtime = (
     const pauseOf = (owner: Change['owner']): number => audiences[owner]?.pause ?? 0;
     const coalescer = createCoalescer({ gathering, pauseOf }, (change) => {
       deliver(change);
-      servers?.tell(change).catch(failed);
+      servers?.sendChange(change).catch(failed);
     });
     const checkAll = () => checkSessions([...opened.sockets.sockets.values()]);
     const timer = setInterval(() => void checkAll().catch(failed), sweep);
@@ -154,13 +154,13 @@ export const registerRealtime = (
     });
     const abroad = createBatches<Post>(
       { pause: gathering, most: maxPosts },
-      (some) => void servers?.tellPosts(some).catch(failed),
+      (some) => void servers?.sendPosts(some).catch(failed),
     );
-    const saying = onPost((post, said) => {
-      say(post, said);
+    const stopPosts = onPost((post, payload) => {
+      publish(post, payload);
       abroad.add(post);
     });
-    undo.push(changes, saying, coalescer.stop, abroad.stop, posts.stop, presence.stop, () =>
+    undo.push(changes, stopPosts, coalescer.stop, abroad.stop, posts.stop, presence.stop, () =>
       clearInterval(timer),
     );
   });

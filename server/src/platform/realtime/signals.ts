@@ -7,11 +7,11 @@ import type { Signal } from './posts';
 interface Parts {
   sockets: Sockets;
   reach: (room: unknown, id: unknown) => Promise<ReachedRoom | undefined>;
-  tell: (signal: Signal) => void;
+  send: (signal: Signal) => void;
   failed: (error: unknown) => void;
 }
 
-export const createSignals = ({ sockets, reach, tell, failed }: Parts) => {
+export const createSignals = ({ sockets, reach, send, failed }: Parts) => {
   const withinLimit = createLimit(5, 10_000);
 
   const show = ({ key, to, id }: ReachedRoom, userId: number, from?: OpenSocket): void => {
@@ -25,7 +25,7 @@ export const createSignals = ({ sockets, reach, tell, failed }: Parts) => {
     if (!found || !socket.rooms.has(found.key)) return;
     const { userId } = socket.data;
     show(found, userId, socket);
-    tell({ room: found.room, id: found.id, userId });
+    send({ room: found.room, id: found.id, userId });
   };
 
   return {

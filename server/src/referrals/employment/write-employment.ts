@@ -68,17 +68,17 @@ const write = async (tx: Transaction, actor: Actor, changes: readonly Changed[])
   await writeJoiningDates(tx, daysOf('joining'));
   const leaving = daysOf('leaving');
   await tx.run(sql`
-    update referral set hire_left_on = told.day, version = version + 1
+    update referral set hire_left_on = leaving.day, version = version + 1
     from unnest(${leaving.map(({ applicationId }) => applicationId)}::integer[],
-      ${leaving.map(({ day }) => day)}::date[]) as told (id, day)
-    where (referral.application_id = told.id and referral.hire_id is null) or referral.hire_id = told.id`);
+      ${leaving.map(({ day }) => day)}::date[]) as leaving (id, day)
+    where (referral.application_id = leaving.id and referral.hire_id is null) or referral.hire_id = leaving.id`);
   await tx.run(sql`
     insert into referral_event (referral_id, from_state, to_state, fact, day_before, day_after, actor_id)
     select id, state, state, fact, day_before, day_after, ${actor.isService ? null : actor.userId}::integer
     from unnest(${changes.map(({ hire }) => hire.referralId)}::integer[],
       ${changes.map(({ hire }) => hire.state)}::text[], ${changes.map(({ fact }) => fact)}::text[],
       ${changes.map(({ before }) => before)}::date[], ${changes.map(({ after }) => after)}::date[])
-      as told (id, state, fact, day_before, day_after)`);
+      as day_change (id, state, fact, day_before, day_after)`);
   await audit(
     tx,
     actor.userId,

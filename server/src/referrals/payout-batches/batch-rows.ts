@@ -89,7 +89,7 @@ export const parted = (
   return { going, stops };
 };
 
-export const told = (stops: readonly Stop[]): Refusals => ({
+export const toRefusals = (stops: readonly Stop[]): Refusals => ({
   count: stops.length,
   first: stops.slice(0, mostTold).map(({ source, message }) => ({
     applicantId: source.applicantId,

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
 import { readSources } from '../payouts/read-referrals';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { told } from './batch-rows';
+import { toRefusals } from './batch-rows';
 import { findSelection, partedSelection } from './batch-selection';
 
 const readyIn = (payable: readonly ReferralSource[]): BatchOutlook['ready'] =>
@@ -24,5 +24,5 @@ export const checkSelection = async (
   const ids = await findSelection(db, selection, reader);
   const sources = await readSources(db, reader, sql`referral.id = any (${ids}::integer[])`);
   const { payable, stops } = await partedSelection(db, sources, reader.today);
-  return { asked: sources.length, ready: readyIn(payable), refused: told(stops) };
+  return { asked: sources.length, ready: readyIn(payable), refused: toRefusals(stops) };
 };

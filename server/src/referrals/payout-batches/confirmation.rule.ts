@@ -1,6 +1,6 @@
 import {
   batchColumns,
-  batchMessages as said,
+  batchMessages,
   confirmationColumns,
   type BatchColumn,
 } from '../../../contract/payout-batches/payout-batch-constants';
@@ -35,11 +35,11 @@ export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
   for (const [at, name] of columns.map((column) => column.trim()).entries()) {
     const column = batchColumns.find((known) => plain(known) === plain(name));
     if (!column) continue;
-    if (places[column] !== undefined) return { places, fault: said.twoColumns(column) };
+    if (places[column] !== undefined) return { places, fault: batchMessages.twoColumns(column) };
     places[column] = at;
   }
   const missing = confirmationColumns.find((column) => places[column] === undefined);
-  return { places, fault: missing ? said.missingColumn(missing) : '' };
+  return { places, fault: missing ? batchMessages.missingColumn(missing) : '' };
 };
 
 export interface Judged {
@@ -66,20 +66,21 @@ export const confirmationJudge = (places: Places, { batchId, currency, payouts }
     const id = cell('Id');
     const payout = payouts.get(id);
     const refused = (message: string): Judged => ({ name: id.slice(0, 50), message });
-    if (id === '' && isOfTotals(cells)) return refused(said.totals);
+    if (id === '' && isOfTotals(cells)) return refused(batchMessages.totals);
     if (cell('Batch Id') !== String(batchId))
-      return refused(said.otherBatch(cell('Batch Id').slice(0, 50)));
-    if (!payout) return refused(said.foreignId);
-    if (seen.has(id)) return refused(said.twice);
+      return refused(batchMessages.otherBatch(cell('Batch Id').slice(0, 50)));
+    if (!payout) return refused(batchMessages.foreignId);
+    if (seen.has(id)) return refused(batchMessages.twice);
     seen.add(id);
     const amount = readAmount(cell('Amount'), currency);
     if ('meanings' in amount && amount.meanings.length > 1)
-      return refused(said.unclearAmount(cell('Amount').slice(0, 50), amount.meanings));
+      return refused(batchMessages.unclearAmount(cell('Amount').slice(0, 50), amount.meanings));
     if (!('minor' in amount) || amount.minor !== payout.amountMinor)
-      return refused(said.wrongAmount(amountText(payout.amountMinor, currency)));
+      return refused(batchMessages.wrongAmount(amountText(payout.amountMinor, currency)));
     if (places.Currency !== undefined && cell('Currency').toUpperCase() !== currency)
-      return refused(said.wrongCurrency(currency));
-    if (payout.state !== 'exported' && payout.state !== 'paid') return refused(said.reversed);
+      return refused(batchMessages.wrongCurrency(currency));
+    if (payout.state !== 'exported' && payout.state !== 'paid')
+      return refused(batchMessages.reversed);
     return { name: id, payout, message: '' };
   };
 };

@@ -15,7 +15,7 @@ import { readChain } from '../payouts/read-chain';
 import { recusalOf } from '../payouts/refusal.rule';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { parted, readGoingOut, told } from './batch-rows';
+import { parted, readGoingOut, toRefusals } from './batch-rows';
 import {
   approvalRefusal,
   changeRefusal,
@@ -91,7 +91,7 @@ export const getBatch = async (
   return {
     ...stored,
     states: statesOf(sources, reader.today),
-    stopped: isUnderWay ? told(stops) : none,
+    stopped: isUnderWay ? toRefusals(stops) : none,
     chain:
       state === 'open' && viewer.grants.has('payout:approve')
         ? await readChain(db, viewer, isPaidBy(id))

@@ -248,9 +248,9 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
     );
 };
 
-const hearers: Audience = {
-  mayHear: seesBatches,
-  hear: (_db, _change, listeners) =>
+const batchAudience: Audience = {
+  mayReceive: seesBatches,
+  recipients: (_db, _change, listeners) =>
     Promise.resolve(
       new Map(listeners.filter(seesBatches).map(({ userId }) => [userId, 'all' as const])),
     ),
@@ -259,5 +259,5 @@ const hearers: Audience = {
 export const payoutBatches: Domain = {
   register,
   lists: [batchFile],
-  audiences: { 'payout-batch': hearers },
+  audiences: { 'payout-batch': batchAudience },
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { batchMessages as said } from '../../../contract/payout-batches/payout-batch-constants';
+import { batchMessages } from '../../../contract/payout-batches/payout-batch-constants';
 import { parseFile } from '../../platform/files/csv-reading/parse-file';
 import { confirmationJudge, judgeColumns } from './confirmation.rule';
 
@@ -42,7 +42,7 @@ describe('payroll’s file confirms its payouts as a spreadsheet leaves it', () 
     ['indian-grouped-symbol.csv', all],
     ['lowercase-headers.csv', all],
     ['sep.csv', afterSep],
-    ['total-row.csv', [...all, [5, said.totals]]],
+    ['total-row.csv', [...all, [5, batchMessages.totals]]],
   ])('%s', async (name, expected) => {
     expect(await confirmed(readFileSync(join(folder, name)))).toEqual(expected);
   });
@@ -51,18 +51,18 @@ describe('payroll’s file confirms its payouts as a spreadsheet leaves it', () 
 it('an amount that can mean two is refused in its row alone, with its own words', async () => {
   const text = 'Batch Id,Id,Amount\n8,1524,15.000\n8,1525,abc\n8,1526,15000';
   expect(await confirmed(Buffer.from(text))).toEqual([
-    [2, said.unclearAmount('15.000', ['15', '15000'])],
-    [3, said.wrongAmount('15000.00')],
+    [2, batchMessages.unclearAmount('15.000', ['15', '15000'])],
+    [3, batchMessages.wrongAmount('15000.00')],
     [4, 1526],
   ]);
 });
 
 it('an amount in another currency’s sign pays nothing', async () => {
   const text = 'Batch Id,Id,Amount\n8,1524,$ 15000';
-  expect(await confirmed(Buffer.from(text))).toEqual([[2, said.wrongAmount('15000.00')]]);
+  expect(await confirmed(Buffer.from(text))).toEqual([[2, batchMessages.wrongAmount('15000.00')]]);
 });
 
 it('two columns of one name are not guessed between', () => {
   const { fault } = judgeColumns(['Batch Id', 'Id', 'Amount', 'amount']);
-  expect(fault).toBe(said.twoColumns('Amount'));
+  expect(fault).toBe(batchMessages.twoColumns('Amount'));
 });

@@ -65,10 +65,10 @@ test('a confirmed payout is counted whole: in its month, now when that is over, 
       const within = owed.filter((one) => one.month <= last);
       expect(total(months)).toBe(total(within));
       for (const currency of ['INR', 'JPY']) {
-        const told = months.flatMap(({ amounts = [] }) => amounts);
+        const allAmounts = months.flatMap(({ amounts = [] }) => amounts);
         const sum = (parts: { currency: string; amount: number }[]) =>
           parts.reduce((all, one) => (one.currency === currency ? all + one.amount : all), 0);
-        expect(sum(told)).toBe(sum(within));
+        expect(sum(allAmounts)).toBe(sum(within));
       }
     }),
   );

@@ -46,7 +46,7 @@ export const expectedMonth = (
   today: string,
 ): string => payableDay(later(payableDay(since, days), today), releaseDays).slice(0, 7);
 
-const saysSomething = ({ ended, days }: StageSample): boolean =>
+const isSampleSufficient = ({ ended, days }: StageSample): boolean =>
   ended >= leastSample && days !== null;
 
 /**
@@ -71,7 +71,7 @@ export const forecastOf = (
     place.amounts.set(currency, (place.amounts.get(currency) ?? 0) + amount * share);
   };
   for (const one of confirmed) add(one.month, 1, one);
-  const byStage = new Map(samples.filter(saysSomething).map((one) => [one.stageId, one]));
+  const byStage = new Map(samples.filter(isSampleSufficient).map((one) => [one.stageId, one]));
   for (const one of open) {
     const sample = byStage.get(one.stageId);
     if (sample?.days == null) continue;

@@ -26,7 +26,7 @@ const ofType: Partial<Record<ReferralType, Sql>> = {
 };
 
 /** Predicates over `application`; `payable` also depends on the payout. */
-const told = ({ type, statusId, sourceId }: ApplicationFilters): Sql[] => [
+const applicationConditions = ({ type, statusId, sourceId }: ApplicationFilters): Sql[] => [
   ...[(type && ofType[type]) ?? []].flat(),
   ...(statusId ? [inStatus(statusId)] : []),
   ...(sourceId ? [sql`application.source_id = ${sourceId}`] : []),
@@ -51,7 +51,7 @@ const payableIds = sql`${ids(isHired)} union all ${decidedIds}`;
 const isPayable = ({ type }: ApplicationFilters): boolean => type === referralTypes.payable;
 
 const idsOf = (filters: ApplicationFilters): Sql =>
-  isPayable(filters) ? payableIds : ids(allOf(told(filters)));
+  isPayable(filters) ? payableIds : ids(allOf(applicationConditions(filters)));
 
 export const amongApplications = (filters: ApplicationFilters): Sql =>
   sql`referral.application_id in (${idsOf(filters)})`;
@@ -60,7 +60,7 @@ export const amongApplications = (filters: ApplicationFilters): Sql =>
 export const amongFewApplications = ({ type, ...others }: ApplicationFilters): Sql[] => {
   const parts = isPayable({ type }) ? [{ type }, others] : [{ type, ...others }];
   return parts
-    .filter((part) => isPayable(part) || told(part).length > 0)
+    .filter((part) => isPayable(part) || applicationConditions(part).length > 0)
     .map((part) => sql`referral.application_id = any (array(${idsOf(part)}))`);
 };
 
@@ -69,13 +69,13 @@ const ofRow = (condition: Sql): Sql => sql`(
   where application.id = coalesce(referral.hire_id, referral.application_id))`;
 
 export const byRow = (filters: ApplicationFilters): Sql[] => [
-  ...told(filters).map(ofRow),
+  ...applicationConditions(filters).map(ofRow),
   ...(isPayable(filters) ? [sql`(referral.state <> 'waiting' or ${ofRow(isHired)})`] : []),
 ];
 
 /** Counts with indexes of applications alone; undefined where other filters apply. */
 export const countByApplication = (filters: ApplicationFilters): Sql | undefined => {
-  const conditions = told(filters);
+  const conditions = applicationConditions(filters);
   if (!isPayable(filters) && conditions.length > 0)
     return sql`select count(*) as total from (${ids(allOf(conditions))}) matching`;
   return isPayable(filters) && conditions.length === 0

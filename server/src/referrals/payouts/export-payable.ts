@@ -17,7 +17,7 @@ const releasedList: typeof referralList = {
   scope: (reader) => [...(referralList.scope?.(reader) ?? []), isOver(reader)],
 };
 
-const told = ['Id', 'Candidate', 'Referred By', 'Eligibility Date'];
+const alwaysExported = ['Id', 'Candidate', 'Referred By', 'Eligibility Date'];
 
 const leftOut = sql`replace(${beforeRelease(0)}, ' 0 ', ' ' || referral.release_days || ' ')`;
 
@@ -33,7 +33,7 @@ const exportedList: typeof referralList = {
       ...Object.fromEntries(
         Object.entries(columnsOf(reader)).map(([name, value]) => [
           name,
-          told.includes(name) ? value : sql`case when ${isReleased} then ${value} end`,
+          alwaysExported.includes(name) ? value : sql`case when ${isReleased} then ${value} end`,
         ]),
       ),
       'Left Out': sql`case when not ${isReleased} then ${leftOut} else '' end`,

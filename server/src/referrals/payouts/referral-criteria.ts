@@ -22,8 +22,9 @@ export interface ReferralCriteria extends Omit<
 /** Some payout states imply the type, so the type's condition is redundant then. */
 const typeOf = ({ type, referralStatusId }: ReferralFilter): ReferralType | undefined => {
   if (type === undefined || type === referralTypes.total) return undefined;
-  const isTold = referralStatusId !== undefined && payoutStateOf(referralStatusId) !== 'waiting';
-  return type === referralTypes.payable && isTold ? undefined : (type as ReferralType);
+  const impliesType =
+    referralStatusId !== undefined && payoutStateOf(referralStatusId) !== 'waiting';
+  return type === referralTypes.payable && impliesType ? undefined : (type as ReferralType);
 };
 
 export const criteriaOf = (filter: ReferralFilter): ReferralCriteria => {

@@ -25,7 +25,7 @@ import type { Domain, Parts } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
 import { updateDetails } from './applicant-details';
-import { hearersOfReferrals } from './audience';
+import { referralAudience } from './audience';
 import { changePayouts } from './change-payouts';
 import { deleteReferrals } from './delete-referrals';
 import { getReferral } from './get-referral';
@@ -203,7 +203,7 @@ const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts):
 export const referrals: Domain = {
   register,
   lists: [exportedReferrals, exportedPayable],
-  audiences: { referral: hearersOfReferrals },
+  audiences: { referral: referralAudience },
   follows: followApplications,
   dayStart: promiseMissing,
   waiting: waitingPayouts,

@@ -44,7 +44,7 @@ const reopen = async (
       where application_id = any (${[...applicationIds]}::integer[])
         and state = 'not-eligible' and reason = ${lost}
       returning id, application_id, job_id),
-    told as (
+    written_events as (
       insert into referral_event (referral_id, from_state, to_state, actor_id)
       select id, 'not-eligible', 'waiting', ${actorId} from opened)
     select id as "referralId", application_id as id, job_id as "jobId" from opened`);
@@ -136,7 +136,7 @@ const carry = async (
       where referral.id = ${referralId} and hire.id = ${hireId}
         and referral.hire_id is distinct from hire.id
       returning referral.id, hire.job_id),
-    told as (
+    written_events as (
       insert into referral_event (referral_id, from_state, to_state, reason, actor_id)
       select id, 'waiting', 'waiting', ${carried}, ${actorId} from changed)
     select job_id as "jobId" from changed`);

@@ -9,7 +9,7 @@ import type { Domain } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
-import { heardBy } from '../../platform/realtime/heard-by';
+import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { eligibilityList } from './eligibility.list';
 import { registerReferralSettings } from './setting-routes';
 import { slabList } from './slabs.list';
@@ -54,8 +54,8 @@ export const referralRules: Domain = {
   ],
   audiences: {
     // Everyone who may refer people sees the amounts.
-    [slabList.kind]: heardBy('job:edit', 'referral:submit', view),
-    [eligibilityList.kind]: heardBy('referral:submit', view),
-    'referral-setting': heardBy('referral:submit', view),
+    [slabList.kind]: permissionAudience('job:edit', 'referral:submit', view),
+    [eligibilityList.kind]: permissionAudience('referral:submit', view),
+    'referral-setting': permissionAudience('referral:submit', view),
   },
 };

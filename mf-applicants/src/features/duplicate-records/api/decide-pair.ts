@@ -4,7 +4,7 @@ import {
   undoMerge,
 } from 'server/contract/duplicates/duplicate.calls';
 import { send } from 'shared-auth';
-import { notify, tellFailure } from 'shell/sdk/react';
+import { notify, notifyFailure } from 'shell/sdk/react';
 
 type Decision = typeof undoMerge;
 
@@ -15,7 +15,7 @@ const decide = (
   call: Decision,
   id: number,
   tell: { done: () => void; failed: string },
-): Promise<void> => send(call, { params: { id } }).then(tell.done, tellFailure(tell.failed));
+): Promise<void> => send(call, { params: { id } }).then(tell.done, notifyFailure(tell.failed));
 
 export const takeMergeBack = (id: number): Promise<void> =>
   decide(undoMerge, id, {
@@ -29,7 +29,7 @@ export const suspectAgain = (id: number): Promise<void> =>
     failed: 'The pair is not suspected again.',
   });
 
-export const tellApart = (id: number): Promise<void> =>
+export const dismissPair = (id: number): Promise<void> =>
   decide(dismissDuplicates, id, {
     done: () =>
       notify.success('Remembered: these are two people. The pair is not suggested again.', {

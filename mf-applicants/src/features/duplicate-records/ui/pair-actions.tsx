@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
 import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
-import { suspectAgain, takeMergeBack, tellApart } from '../api/decide-pair';
+import { suspectAgain, takeMergeBack, dismissPair } from '../api/decide-pair';
 
 interface Props {
   pair: DuplicatePair;
@@ -39,7 +39,7 @@ export const PairActions = ({ onMerge, ...props }: Props) => {
     return <DecisionButton {...props} label="Undo merge" decide={takeMergeBack} />;
   return (
     <>
-      <DecisionButton {...props} label="Not a duplicate" decide={tellApart} />
+      <DecisionButton {...props} label="Not a duplicate" decide={dismissPair} />
       <Button size="sm" {...mayDecide.offer()} onClick={onMerge}>
         Merge
       </Button>

@@ -1,10 +1,10 @@
 import { runImport } from 'server/contract/intake/application-import.calls';
 import { useWrite } from 'shared-auth';
-import { tellFailure } from 'shell/sdk/react';
+import { notifyFailure } from 'shell/sdk/react';
 
 /** Starts an import, or lets a stopped one go on; a failure says why. */
 export const useRunImport = (id: number) => {
   const { send, isSending } = useWrite(runImport);
-  const run = () => void send({ params: { id } }).catch(tellFailure('The import did not start.'));
+  const run = () => void send({ params: { id } }).catch(notifyFailure('The import did not start.'));
   return { run, isSending };
 };

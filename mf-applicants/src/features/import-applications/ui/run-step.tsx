@@ -2,7 +2,7 @@ import type { ApplicationImport } from 'server/contract/intake/application-impor
 import { download } from 'shared-auth';
 import { Button, DownloadIcon } from 'shared-ui';
 import { ImportRun } from 'shell/sdk/import';
-import { leadTo, tellFailure, useDestination, useWayToList } from 'shell/sdk/react';
+import { leadTo, notifyFailure, useDestination, useWayToList } from 'shell/sdk/react';
 import { listsOf } from 'shell/sdk/record';
 import { duplicateRecords } from '../../../../contract';
 import { applicantNoun } from '../../../application/applicant-noun';
@@ -16,7 +16,7 @@ interface Props {
 /** Downloads the rows that were refused, with the reason beside each. */
 const downloadRejected = (importId: number): Promise<void> =>
   download({ kind: 'list', list: 'rejected-row', rows: { importId } }).catch(
-    tellFailure('The download did not start.'),
+    notifyFailure('The download did not start.'),
   );
 
 /** Where to go once an import is done. */

@@ -17,14 +17,14 @@ interface Props {
 
 /** The third step: what would happen, before it does. */
 export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
-  const { file, preview, said } = read;
+  const { file, preview, readingOptions } = read;
   const { preview: checkAs, isSending } = usePreview(kind);
   // A tick shows at once; the rows follow when they are checked.
   const [asked, setAsked] = useState<DirectoryKind[]>();
   const create = async (kinds: DirectoryKind[]) => {
     setAsked(kinds);
     try {
-      onRead(await checkAs(file, { ...said, create: kinds }, columnValuesOf(preview)));
+      onRead(await checkAs(file, { ...readingOptions, create: kinds }, columnValuesOf(preview)));
     } catch (error) {
       notify.error((error as ApiError).message);
     } finally {
@@ -46,7 +46,7 @@ export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
         const { one, many } = directoryKinds[of];
         return { kind: of, one, many, names, count: names.length };
       })}
-      created={asked ?? said.create ?? []}
+      created={asked ?? readingOptions.create ?? []}
       onCreate={(kinds) => void create(kinds)}
       stored={preview.stored}
       count={records.length}

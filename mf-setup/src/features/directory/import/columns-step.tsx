@@ -14,19 +14,21 @@ interface Props {
 
 /** The second step: how the file is read, and what its columns are. */
 export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props) => {
-  const { file, preview, said } = read;
+  const { file, preview, readingOptions } = read;
   const { preview: readAs } = usePreview(kind);
   const { preview: checkAs } = usePreview(kind);
   const { columns, sample } = preview;
-  const dayOrder = said.dayOrder ?? preview.dayOrder?.order;
+  const dayOrder = readingOptions.dayOrder ?? preview.dayOrder?.order;
   const fields = columns.map((label, at) => ({ name: `column${at}`, label }));
   return (
     <>
       <ImportReading
         preview={preview}
-        dayOrder={said.dayOrder}
+        dayOrder={readingOptions.dayOrder}
         onRead={async (reading) => onRead(await readAs(file, reading))}
-        onDayOrder={(order) => onRead({ ...read, said: { ...said, dayOrder: order } })}
+        onDayOrder={(order) =>
+          onRead({ ...read, readingOptions: { ...readingOptions, dayOrder: order } })
+        }
       />
       <ImportColumns
         key={JSON.stringify([columns, sample])}
@@ -35,7 +37,9 @@ export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props)
         schema={yup.object({})}
         labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
         fieldOf={() => 'column0'}
-        check={(values) => checkAs(file, { ...said, ...(dayOrder && { dayOrder }) }, values)}
+        check={(values) =>
+          checkAs(file, { ...readingOptions, ...(dayOrder && { dayOrder }) }, values)
+        }
         onChecked={onChecked}
         onAnother={onAnother}
       >

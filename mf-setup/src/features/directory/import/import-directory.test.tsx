@@ -125,8 +125,8 @@ test('a person says how the letters are written, which line names the columns an
   await press('Check the rows');
   await screen.findByRole('heading', { name: 'What would happen' });
   const bodies = page.sent(previewCall) as unknown as FormData[];
-  const said = ['encoding', 'headerLine', 'dayOrder'];
-  expect(bodies.map((body) => said.map((name) => body.get(name)))).toEqual([
+  const fields = ['encoding', 'headerLine', 'dayOrder'];
+  expect(bodies.map((body) => fields.map((name) => body.get(name)))).toEqual([
     [null, null, null],
     ['windows-1251', null, null],
     ['utf-8', '2', null],

@@ -8,14 +8,14 @@ import { directoryCalls } from 'server/contract/directory/directory.calls';
 import { useWrite } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
 
-/** What a person says of a file. */
-export type SaidOfFile = Omit<DirectoryImportForm, 'file' | 'columns'>;
+/** What a person chose of how a file is read. */
+export type ReadingOptions = Omit<DirectoryImportForm, 'file' | 'columns'>;
 
 /** A file that was read; it is sent again where its columns are chosen anew. */
 export interface ReadFile {
   file: File;
   preview: DirectoryImport;
-  said: SaidOfFile;
+  readingOptions: ReadingOptions;
 }
 
 /** What each column is by its place, `''` for one that is left out. */
@@ -25,10 +25,10 @@ export const columnValuesOf = ({ chosen }: DirectoryImport): ColumnValues =>
   Object.fromEntries(chosen.map((name, at) => [`column${at}`, name === noField ? '' : name]));
 
 /** The form of the call: the file, and a word for each column once they are chosen. */
-const importForm = (file: File, said: SaidOfFile, values: ColumnValues): FormData => {
+const importForm = (file: File, readingOptions: ReadingOptions, values: ColumnValues): FormData => {
   const body = formDataOf({
-    ...said,
-    ...(said.create?.length === 0 && { create: undefined }),
+    ...readingOptions,
+    ...(readingOptions.create?.length === 0 && { create: undefined }),
     file,
   });
   for (const name of Object.values(values)) body.append('columns', name || noField);
@@ -40,12 +40,12 @@ export const usePreview = (kind: DirectoryKind) => {
   const { send, isSending } = useWrite(directoryCalls[kind].preview);
   const preview = async (
     file: File,
-    said: SaidOfFile,
+    readingOptions: ReadingOptions,
     values: ColumnValues = {},
     onProgress: (progress: number) => void = () => undefined,
   ): Promise<ReadFile> => {
-    const { data } = await send({ body: importForm(file, said, values), onProgress });
-    return { file, preview: data, said };
+    const { data } = await send({ body: importForm(file, readingOptions, values), onProgress });
+    return { file, preview: data, readingOptions };
   };
   return { preview, isSending };
 };

@@ -17,9 +17,14 @@ interface Props {
 }
 
 /** The last step: how far it is, and what became of the rows. */
-export const RunStep = ({ kind, read: { file, preview, said }, onDone, onAnother }: Props) => {
+export const RunStep = ({
+  kind,
+  read: { file, preview, readingOptions },
+  onDone,
+  onAnother,
+}: Props) => {
   const { records, unchanged, refused, refusedFile } = preview;
-  const first = preview.missing.filter((one) => said.create?.includes(one.kind));
+  const first = preview.missing.filter((one) => readingOptions.create?.includes(one.kind));
   const { run, begin, goOn, cancel } = useRun({ kind, first, records, onDone });
   const list = useWayToList({ to: directoryKind, params: { kind } });
   const start = useEffectEvent(() => void begin());

@@ -21,13 +21,13 @@ export interface Run extends Judging {
   columns: number;
 }
 
-interface Placed {
+interface RowBatch {
   rows: JudgedRow[];
   applications: NewApplication[];
 }
 
 /** The job chosen for the file may have been deleted since. */
-const placeRows = async (db: Db, judged: readonly JudgedRow[]): Promise<Placed> => {
+const placeRows = async (db: Db, judged: readonly JudgedRow[]): Promise<RowBatch> => {
   const jobIds = [...new Set(judged.flatMap(({ jobId }) => jobId ?? []))];
   const places = await initialPlaces(db, jobIds);
   const applications: NewApplication[] = [];

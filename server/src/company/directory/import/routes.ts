@@ -60,9 +60,9 @@ export const registerImport = (
         if (sent) assertColumns(kind, columns, read.columns.length);
         const judge = entryJudge(request, recordSchemas[kind]);
         const region = regionOfTimeZone((await companyDay()).timeZone);
-        const said = { dayOrder, create, region, mayAssign: grants.has('role:assign') };
+        const options = { dayOrder, create, region, mayAssign: grants.has('role:assign') };
         return textOf(
-          await previewImport(db, { kind, read, chosen: columns, judge, userId, ...said }),
+          await previewImport(db, { kind, read, chosen: columns, judge, userId, ...options }),
         );
       },
     );

@@ -3,7 +3,7 @@ import { changesOf } from '../../../platform/audit/changes';
 import type { Role } from '../../../../contract/permission';
 import type { Transaction } from '../../../platform/db/database';
 import { addRoles } from '../../../identity/people/add-roles';
-import { tellOfPeople } from '../../../identity/people/write-person';
+import { announcePeople } from '../../../identity/people/write-person';
 import type { PlannedRecord } from './candidate';
 import { givenRoles } from './plan-roles';
 
@@ -22,7 +22,7 @@ export const writeGivenRoles = async (
     return { id: one.id, changes: changesOf({ roles: before }, { roles: after }) };
   });
   await audit(tx, userId, 'person.update', lines);
-  tellOfPeople(
+  announcePeople(
     tx,
     promoted.map(({ id }) => id),
   );

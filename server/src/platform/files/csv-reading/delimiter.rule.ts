@@ -33,10 +33,10 @@ export const probableDelimiter = (text: string): CsvDelimiter => {
   return best && best.fit[0] >= minShare ? best.sign : ',';
 };
 
-const saying = /^"?sep=([,;\t|])"?[,;\t|]*(?=\n|$)/i;
+const declaration = /^"?sep=([,;\t|])"?[,;\t|]*(?=\n|$)/i;
 
 /** Spreadsheets may begin with a line `sep=;`, which is blanked to keep line numbers. */
-export const saidDelimiter = (text: string): { said?: CsvDelimiter; rest: string } => {
-  const said = csvDelimiterSigns.find((sign) => sign === saying.exec(text)?.[1]);
-  return said ? { said, rest: text.replace(saying, '') } : { rest: text };
+export const parseDeclaredDelimiter = (text: string): { declared?: CsvDelimiter; rest: string } => {
+  const declared = csvDelimiterSigns.find((sign) => sign === declaration.exec(text)?.[1]);
+  return declared ? { declared, rest: text.replace(declaration, '') } : { rest: text };
 };

@@ -9,7 +9,7 @@ import { invalidField } from '../../errors';
 import { filledCells, plainHeading } from './cell.rule';
 import { csvOptions } from './csv-options';
 import { decodeText } from './decode-text';
-import { probableDelimiter, saidDelimiter } from './delimiter.rule';
+import { probableDelimiter, parseDeclaredDelimiter } from './delimiter.rule';
 import { probableHeader } from './header.rule';
 import type { ParsedRow } from './parsed-row';
 
@@ -85,8 +85,8 @@ const readRecords = async (text: string, delimiter: string): Promise<ParsedRow[]
 export const parseFile = async (content: Buffer, chosen: CsvReading = {}): Promise<ParsedFile> => {
   const { text, encoding } = await decodeText(content, chosen.encoding);
   // The parser counts a CR LF within quotes as two lines.
-  const { said, rest } = saidDelimiter(text.replace(/\r\n?/g, '\n'));
-  const delimiter = chosen.delimiter ?? said ?? probableDelimiter(rest);
+  const { declared, rest } = parseDeclaredDelimiter(text.replace(/\r\n?/g, '\n'));
+  const delimiter = chosen.delimiter ?? declared ?? probableDelimiter(rest);
   const records = await readRecords(rest, delimiter);
   const first = records.slice(0, headRows);
   const head = chosen.headerLine

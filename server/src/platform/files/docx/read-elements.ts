@@ -22,7 +22,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 export const readElements = (
   content: Buffer,
   see: (element: Element) => void,
-  hear?: (words: string, element: string) => void,
+  onText?: (words: string, element: string) => void,
 ): void => {
   const parser = new SaxesParser();
   const within: string[] = [];
@@ -49,8 +49,8 @@ export const readElements = (
   parser.on('closetag', () => {
     within.pop();
   });
-  if (hear)
+  if (onText)
     for (const kind of ['text', 'cdata'] as const)
-      parser.on(kind, (words) => hear(words, within.at(-1) ?? ''));
+      parser.on(kind, (words) => onText(words, within.at(-1) ?? ''));
   parser.write(textOf(content)).close();
 };

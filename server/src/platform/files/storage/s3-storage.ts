@@ -32,8 +32,8 @@ const objectsIn = (xml: string): { name: string; at: Date }[] =>
 
 const reasonIn = (status: number, text: string): Error => {
   const code = valueIn(text, 'Code');
-  const said = code ? `${code}: ${valueIn(text, 'Message')}` : text.slice(0, 500);
-  return new Error(`${status} ${said}`.trim());
+  const message = code ? `${code}: ${valueIn(text, 'Message')}` : text.slice(0, 500);
+  return new Error(`${status} ${message}`.trim());
 };
 
 export const createS3Storage = (bucket: Bucket): Storage => {

@@ -1,7 +1,7 @@
 import { undoStatuses } from 'server/contract/applicants/application-status.calls';
 import { messages } from 'server/contract/messages';
 import { send } from 'shared-auth';
-import { notify, tellFailure } from 'shell/sdk/react';
+import { notify, notifyFailure } from 'shell/sdk/react';
 import { counted } from '../application/counted';
 import { movedWords, type Moved, type Progress } from './send-moves';
 
@@ -18,7 +18,7 @@ const undo = async (ids: readonly string[]): Promise<void> => {
     if (kept.length === 0) notify.success(words);
     else notify.info(`${words} ${counted(kept.length)} stayed: ${kept[0] ?? ''}`);
   } catch (error) {
-    tellFailure('The change was not taken back.')(error);
+    notifyFailure('The change was not taken back.')(error);
   }
 };
 
@@ -28,16 +28,16 @@ const undoOf = ({ moved, undo: ids, undoBy }: Moved): Parameters<typeof notify.s
   return { action: { label: 'Undo', onSelect: () => void undo(ids) }, seconds };
 };
 
-export const tellMoved = (sum: Moved): void => {
+export const notifyMoved = (sum: Moved): void => {
   if (sum.moved === 0) notify.info('Nobody was moved: they stood there already.');
   else notify.success(messages.submitted, undoOf(sum));
 };
 
-export const tellLeft = (at: Progress): void => {
+export const notifyStopped = (at: Progress): void => {
   const { sum, next } = at;
   const words = `${movedWords(at)} The rest stay where they are.`;
   if (next) notify.info(`The move was stopped. ${words}`, undoOf(sum));
-  else if (sum.refused === 0) tellMoved(sum);
+  else if (sum.refused === 0) notifyMoved(sum);
   else if (sum.moved > 0) notify.info(words, undoOf(sum));
   else notify.info(`Nobody was moved. ${sum.results[0]?.message ?? ''}`);
 };

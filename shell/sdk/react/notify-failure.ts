@@ -1,7 +1,7 @@
 import { notify } from 'shared-ui';
 
-/** Says that a call failed, and why: `send(…).catch(tellFailure('The import did not start.'))`. */
-export const tellFailure =
+/** Says that a call failed, and why: `send(…).catch(notifyFailure('The import did not start.'))`. */
+export const notifyFailure =
   (words: string) =>
   (error: unknown): void => {
     if (!(error instanceof Error && 'requestId' in error)) throw error;

@@ -2,7 +2,7 @@ import type { Refusals } from 'server/contract/payout-batches/payout-batch';
 import { Box, Stack, Text } from 'shared-ui';
 
 /** Payouts that do not go out, each with the reason; how many there are where not all are told. */
-export const ToldRefusals = ({ refused: { count, first } }: { refused: Refusals }) => (
+export const RefusalList = ({ refused: { count, first } }: { refused: Refusals }) => (
   <>
     {count > first.length ? (
       <Text tone="second" mb="3">{`The first ${first.length} of ${count}.`}</Text>

@@ -1,0 +1,35 @@
+import type { Permission } from '../../../contract/permission';
+import type { Audience } from './audience';
+
+export const permissionAudience = (...permissions: readonly Permission[]): Audience => ({
+  mayReceive: ({ grants }) => permissions.some((permission) => grants.has(permission)),
+  recipients: (_db, _change, listeners) =>
+    Promise.resolve(
+      new Map(
+        listeners
+          .filter(({ grants }) => permissions.some((permission) => grants.has(permission)))
+          .map(({ userId }) => [userId, 'all' as const]),
+      ),
+    ),
+});
+
+export const everyoneAudience: Audience = {
+  mayReceive: () => true,
+  recipients: (_db, _change, listeners) =>
+    Promise.resolve(new Map(listeners.map(({ userId }) => [userId, 'all' as const]))),
+};
+
+/** For changes whose ids are user ids: only these users get an event, with or without the ids. */
+export const affectedUserAudience = (detail: 'all' | 'something'): Audience => ({
+  mayReceive: () => false,
+  recipients: (_db, { ids }, listeners) =>
+    Promise.resolve(
+      new Map(
+        listeners
+          .filter(({ userId }) => ids.includes(userId))
+          .map(({ userId }) => [userId, detail]),
+      ),
+    ),
+});
+
+export const changedUserAudience = affectedUserAudience('all');
