@@ -1,4 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
+import { suspectDuplicates } from '../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../src/platform/db/database';
 import { promiseReferrals } from '../src/referrals/payouts/promise-referrals';
 import { walk, type Step } from '../demo/applications';
@@ -102,6 +103,7 @@ export const addApplications = (
         (${lastNames}::text[])[1 + (n / ${firstNames.length} * 11 + n) % ${lastNames.length}] as last) named
         cross join lateral (select ${phone}::text || lpad(n::text, 9, '0') as number) written
       where not ${again}`);
+    await suspectDuplicates(inner, sql`person.id between ${people} and ${people + count - 1}`);
     await inner.run(sql`
       with way as materialized (
         select * from jsonb_to_recordset(${ways}::jsonb) as way (

@@ -1,6 +1,7 @@
 import { openMissingChannels } from '../src/chat/channels/open-channels';
 import { hash } from '@node-rs/argon2';
 import sql from 'sql-template-tag';
+import { suspectDuplicates } from '../src/applicants/duplicates/suspect-duplicates';
 import { promiseMissing } from '../src/referrals/payouts/promise-referrals';
 import type { Database, Db } from '../src/platform/db/database';
 import { makeApplications } from './applications';
@@ -101,6 +102,7 @@ const write = async (db: Db, today: string, log: (sentence: string) => void): Pr
   log('Applications');
   const made = makeApplications(random, now, jobs, idsOf(people, 'referrer'), applications);
   await insertRows(db, 'applicant', made.applicants);
+  await suspectDuplicates(db, sql`true`);
   await insertRows(db, 'application', made.applications);
   await promiseMissing(db);
   await openMissingChannels(db);

@@ -243,5 +243,8 @@ export const serverRoomNames = serverRooms.map(({ name }) => name);
 export const demo = {
   name: 'server/demo',
   files: /^server\/demo\//,
-  may: [...serverContract, ...platformRooms, 'server/channels', 'server/payouts', 'server/web'],
+  may: [
+    ...[...serverContract, ...platformRooms],
+    ...['server/channels', 'server/duplicates', 'server/payouts', 'server/web'],
+  ],
 };

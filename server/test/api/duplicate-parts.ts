@@ -2,7 +2,9 @@ import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import type { Many } from '../../contract/answer';
 import { DuplicatePair } from '../../contract/duplicates/duplicate';
+import { suspectDuplicates } from '../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../src/platform/db/database';
+import { holdPeople } from '../../src/platform/db/hold-people';
 import type { Caller } from '../server';
 
 export interface PersonFields {
@@ -18,11 +20,13 @@ let made = 0;
 
 export const storePerson = async (db: Db, { jobs, ...given }: PersonFields): Promise<number> => {
   made += 1;
+  await holdPeople(db);
   const row = await db.one<{ id: number }>(sql`
     insert into applicant (first_name, last_name, email, phone, document_hash, document_last_four)
     values (${given.name ?? 'Twin'}, ${`Number${made}`}, ${given.email ?? `own${made}@x.example`},
       ${given.phone ?? ''}, ${given.hash ?? null}, ${given.lastFour ?? ''}) returning id`);
   const id = row?.id ?? 0;
+  await suspectDuplicates(db, sql`person.id = ${id}`);
   for (const job of jobs)
     await db.run(sql`
       insert into application (applicant_id, job_id, status_id) values (${id}, ${job}, 1)`);

@@ -1,5 +1,6 @@
 import { join } from '../join';
 import sql from 'sql-template-tag';
+import { suspectDuplicates } from '../../src/applicants/duplicates/suspect-duplicates';
 import Value from 'typebox/value';
 import { payoutStates } from '../../contract/referrals/payout-constants';
 import { CreditLine } from '../../contract/duplicates/duplicate';
@@ -28,6 +29,10 @@ onDatabase(
       await db.run(sql`
         update applicant set email = ${email}
         where id in (select applicant_id from application where id in (${first}, ${second}))`);
+      await suspectDuplicates(
+        db,
+        sql`person.id = (select applicant_id from application where id = ${second})`,
+      );
       await db.run(sql`
         update application set job_id = (
           select other.id from job other, application one join job on job.id = one.job_id

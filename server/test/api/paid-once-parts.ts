@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { suspectDuplicates } from '../../src/applicants/duplicates/suspect-duplicates';
 import { payoutStates, type PayoutState } from '../../contract/referrals/payout-constants';
 import type { Actor } from '../../src/platform/access/actor';
 import { AppError } from '../../src/platform/errors';
@@ -39,6 +40,11 @@ export const hiresPaid = (server: () => TestServer) => {
     if (!opened) throw new Error('The payout desk is there from beforeAll on');
     return opened;
   };
+  const suspect = (id: number) =>
+    suspectDuplicates(
+      server().db,
+      sql`person.id = (select applicant_id from application where id = ${id})`,
+    );
   let made = 0;
   const hire = async ({ jobId = 1, daysAgo = 200, by, ...person }: Hire): Promise<number> => {
     const [id = 0] = await storeDue(server(), 1);
@@ -54,6 +60,7 @@ export const hiresPaid = (server: () => TestServer) => {
       update applicant set first_name = ${candidate.firstName}, last_name = ${candidate.lastName},
         email = ${candidate.email}, phone = ${candidate.phone ?? ''}
       where id = (select applicant_id from application where id = ${id})`);
+    await suspect(id);
     await db.run(sql`
       update application set job_id = ${jobId}, created_at = now() - make_interval(days => ${daysAgo}),
         referrer_id = coalesce(
@@ -113,10 +120,12 @@ export const hiresPaid = (server: () => TestServer) => {
     await mergePair(server().db, request(id), { survivorId });
     return id;
   };
-  const setEmail = (id: number, email: string) =>
-    server().db.run(sql`
+  const setEmail = async (id: number, email: string) => {
+    await server().db.run(sql`
       update applicant set email = ${email}
       where id = (select applicant_id from application where id = ${id})`);
+    await suspect(id);
+  };
 
   return { desk, hire, due, bring, build, sendOut, pairOf, request, merge, setEmail };
 };

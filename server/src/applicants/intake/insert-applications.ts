@@ -2,7 +2,9 @@ import sql from 'sql-template-tag';
 import { readPhone } from '../../platform/contact/phone.rule';
 import { regionsOfJobs } from '../../platform/contact/regions-of-jobs';
 import type { Transaction } from '../../platform/db/database';
+import { holdPeople } from '../../platform/db/hold-people';
 import { applicationsAdded } from '../applications/hooks';
+import { suspectDuplicates } from '../duplicates/suspect-duplicates';
 import type { Place } from './initial-place';
 import type { Document, PersonFields } from './person.rule';
 
@@ -23,12 +25,13 @@ const reserve = async (db: Transaction, table: 'applicant' | 'application', coun
   return rows.map(({ id }) => id);
 };
 
-/** Returns the applications' ids in order. A database trigger adds suspected duplicates. */
+/** Returns the applications' ids in order. */
 export const insertApplications = async (
   tx: Transaction,
   actorId: number,
   applications: readonly NewApplication[],
 ): Promise<number[]> => {
+  await holdPeople(tx);
   const people = await reserve(tx, 'applicant', applications.length);
   const ids = await reserve(tx, 'application', applications.length);
   const regions = await regionsOfJobs(
@@ -68,6 +71,7 @@ export const insertApplications = async (
         document_hash)
     select person_id, first_name, last_name, email, phone, phone_number, true, last_four, hash
     from ${given}`);
+  await suspectDuplicates(tx, sql`person.id = any (${people}::integer[])`);
   await tx.run(sql`
     insert into application
       (id, applicant_id, job_id, source_id, experience, stage_id, status_id, recruiter_id, referrer_id)

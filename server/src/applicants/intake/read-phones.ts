@@ -4,6 +4,7 @@ import { regionsOfJobs } from '../../platform/contact/regions-of-jobs';
 import type { Database } from '../../platform/db/database';
 import { holdPeople } from '../../platform/db/hold-people';
 import type { Task, TaskKind } from '../../platform/queue/task';
+import { suspectDuplicates } from '../duplicates/suspect-duplicates';
 
 interface Unread {
   id: number;
@@ -36,6 +37,7 @@ const readSome = (db: Database): Promise<boolean> =>
       update applicant set phone_number = coalesce(given.number, phone_number), phone_is_read = true
       from unnest(${people.map(({ id }) => id)}::integer[], ${numbers}::text[]) given (id, number)
       where applicant.id = given.id`);
+    await suspectDuplicates(tx, sql`person.id = any (${people.map(({ id }) => id)}::integer[])`);
     return people.length < chunk;
   });
 

@@ -1,7 +1,7 @@
-import sql from 'sql-template-tag';
 import type { Db } from './database';
+import { holdAlone } from './locks';
 
 /** Serializes adding, merging and deleting people. To avoid deadlocks, call it before row locks. */
 export const holdPeople = async (db: Db): Promise<void> => {
-  await db.run(sql`select hold_duplicates()`);
+  await holdAlone(db, 'people');
 };

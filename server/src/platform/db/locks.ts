@@ -2,9 +2,10 @@ import sql from 'sql-template-tag';
 import { connect } from './connect';
 import type { Db } from './database';
 
-/** Advisory lock numbers. 4202 is taken by `hold_duplicates()` of the database. */
+/** Advisory lock numbers. */
 const locks = {
   setup: 4_201,
+  people: 4_202,
   start: 4_203,
   expiry: 4_204,
   administrators: 4_205,

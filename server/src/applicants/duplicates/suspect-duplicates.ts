@@ -1,0 +1,35 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { DuplicateReason } from '../../../contract/duplicates/duplicate-constants';
+import type { Db } from '../../platform/db/database';
+
+/** More people of one mailbox, number or document are not compared. */
+const maxMatches = 20;
+
+/** Pairs of some people, `person`, and others with the same value in a column. */
+const pairsBy = (people: Sql, reason: DuplicateReason, isSame: Sql): Sql => sql`
+  select person.id as one, match.id as other, ${reason}::text as reason
+  from applicant person cross join lateral (
+    select id from applicant other
+    where ${isSame} and other.id <> person.id and other.merged_into_id is null
+    limit ${maxMatches}::integer) match
+  where person.merged_into_id is null and ${people}`;
+
+/**
+ * Stores which other people may be these, by mailbox, phone number or identity document; a pair that was
+ * decided stays decided. Callers hold people first: two that are stored at once would not see each other.
+ * `people` is a predicate over alias `person`.
+ */
+export const suspectDuplicates = (db: Db, people: Sql): Promise<number> =>
+  db.run(sql`
+    insert into duplicate_pair as pair (first_id, second_id, reasons)
+    select least(one, other), greatest(one, other), array_agg(distinct reason order by reason)
+    from (
+      ${pairsBy(people, 'email', sql`other.mailbox = person.mailbox`)}
+      union all
+      ${pairsBy(people, 'phone', sql`other.phone_number <> '' and other.phone_number = person.phone_number`)}
+      union all
+      ${pairsBy(people, 'document', sql`other.document_hash = person.document_hash`)}
+    ) found
+    group by 1, 2
+    on conflict (first_id, second_id) do update set reasons = excluded.reasons
+      where pair.state = 'suspected' and pair.reasons <> excluded.reasons`);
