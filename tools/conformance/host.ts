@@ -5,7 +5,7 @@ import { Mistake } from '../start/run.mjs';
 /** The timeout is long, since pages are slow on a busy machine. */
 export const expect = patient.configure({ timeout: 30_000 });
 
-export interface Place {
+export interface HostPage {
   page: Page;
   /** Origins of the host and of the console. */
   host: string;
@@ -17,16 +17,16 @@ export interface Driver {
   remote: string;
   address: string;
   /** Opens the page and signs in there; the browser is already signed in at the console. */
-  open: (place: Place) => Promise<unknown>;
+  open: (place: HostPage) => Promise<unknown>;
   /** Removes every remote from the page and mounts them again. */
-  hide: (place: Place) => Promise<unknown>;
-  show: (place: Place) => Promise<unknown>;
-  goOn: (place: Place) => Promise<unknown>;
+  hide: (place: HostPage) => Promise<unknown>;
+  show: (place: HostPage) => Promise<unknown>;
+  goOn: (place: HostPage) => Promise<unknown>;
   /** The remote's address as the host knows it. */
-  told: (place: Place) => Promise<string>;
+  told: (place: HostPage) => Promise<string>;
 }
 
-export type Stage = Place & { driver: Driver };
+export type Stage = HostPage & { driver: Driver };
 
 const parts = ['remote', 'address', 'open', 'hide', 'show', 'goOn', 'told'] as const;
 
@@ -40,9 +40,9 @@ export const readDriver = async (file: string): Promise<Driver> => {
   return found as Driver;
 };
 
-export const surface = ({ page }: Place): Locator => page.locator('.surface').first();
+export const surface = ({ page }: HostPage): Locator => page.locator('.surface').first();
 
-export const heading = (place: Place): Locator =>
+export const heading = (place: HostPage): Locator =>
   surface(place).getByRole('heading', { level: 1 }).first();
 
-export const isShown = (place: Place): Promise<void> => expect(heading(place)).toBeVisible();
+export const isShown = (place: HostPage): Promise<void> => expect(heading(place)).toBeVisible();

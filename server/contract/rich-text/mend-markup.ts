@@ -10,7 +10,7 @@ const tagOrSign =
   /<(?:(\/?)([a-z][a-z0-9:-]*)(?=[\s/>])(?:(?:[^<>"']|"[^"]*"|'[^']*')*>|[^<>]*>)|!--|!doctype\b[^<>]*>|!\[[^<>]*>|\?xml[^<>]*>)?/gi;
 
 // After these tags, a parser reads no more text.
-const cut = new Set(['plaintext', 'frameset', 'frame']);
+const endingTags = new Set(['plaintext', 'frameset', 'frame']);
 
 /** Escapes a `<` that begins no element, as in `a < b` and `<jane@kestrel.example>`. */
 const markSigns = (html: string): string => {
@@ -21,7 +21,7 @@ const markSigns = (html: string): string => {
     if (found === '<') return '&lt;';
     if (written === undefined) return found;
     const name = written.toLowerCase();
-    if (cut.has(name)) return '';
+    if (endingTags.has(name)) return '';
     return knownTags.has(name) || name.includes(':') || closed.has(name)
       ? found
       : found.replace('<', '&lt;');

@@ -160,7 +160,7 @@ onDatabase(
       expect(await fieldsOf(of({ limit: '101' }))).toHaveProperty('limit');
     });
 
-    it('has nothing of days on which nobody came, and refuses days that are none', async () => {
+    it('omits days without applications, and refuses invalid dates', async () => {
       const by = await server().signInAs('administrator');
       const leapDay = { fromDate: '2024-02-29', toDate: '2024-02-29' };
       for (const card of ['applicant-source', 'recruiter-progress', 'trending-jobs']) {

@@ -156,7 +156,7 @@ onDatabase((server) => {
     expect(await total('/api/v2/application', '%')).toBe(0);
   });
 
-  it('names stand as Unicode says, and numbers in them by value', async () => {
+  it('names sort in the order of Unicode, and digits in them as numbers', async () => {
     const names = ['Stage 10', 'stage 2', 'Étape', 'Zulu', 'Eta', 'Ångström', 'stage 1', 'azure'];
     for (const name of names)
       await server().db.run(sql`insert into stage (name, colour) values (${name}, '#000000')`);

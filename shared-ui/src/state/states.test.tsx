@@ -100,7 +100,7 @@ describe('a wait', () => {
     expect(result.current).toBe(true);
   });
 
-  test('can be called long sooner', () => {
+  test('says sooner that it takes long, where it is told to', () => {
     const { result } = wait(300);
     pass(300);
     expect(result.current).toBe(true);

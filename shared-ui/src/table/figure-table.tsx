@@ -38,7 +38,7 @@ interface Column {
   isDetail?: boolean;
 }
 
-interface PlacedColumn extends Column {
+interface PositionedColumn extends Column {
   at: number;
 }
 
@@ -55,7 +55,7 @@ interface Props {
 
 const Details = fixedFace('div', { textStyle: 'small', color: 'ink2', fontWeight: 400 });
 
-const detailsOf = (columns: readonly PlacedColumn[], cells: readonly ReactNode[]) =>
+const detailsOf = (columns: readonly PositionedColumn[], cells: readonly ReactNode[]) =>
   columns
     .filter(({ at }) => cells[at] !== noValue)
     .map(({ name, isFigure, at }, place) => (

@@ -17,7 +17,7 @@ export const createRoom = () => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Observes before the first paint, so that a wrong estimate is never visible. */
+    /** Measures the height before the first paint, so that a wrong estimate of rows is never visible. */
     watch: (region: HTMLElement | null) => {
       if (!region) return undefined;
       const mark = () => markBeyond(region);

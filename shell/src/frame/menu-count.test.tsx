@@ -41,7 +41,7 @@ test.each([
   expect(await screen.findByRole('img', { name: words })).toBeVisible();
 });
 
-test('it is asked for again when something it counts has changed, and is not there at none', async () => {
+test('the count is read again when a counted record changes, and is hidden at zero', async () => {
   count = 2;
   show();
   await screen.findByRole('img', { name: '2 chats with unread messages' });

@@ -90,7 +90,7 @@ describe('the menu follows where one is', () => {
     ['/referrals', 'dashboard', 'Referrals'],
     ['/general-settings', 'dashboard', 'General Settings'],
     ['/nowhere', 'dashboard', undefined],
-  ])('%s shows the %s set', (path, set, title) => {
+  ])('on the path %s the menu shows the %s entries', (path, set, title) => {
     const entry = currentEntry(map, matchRoute(map, path));
     expect(menuSetOf(entry)).toBe(set);
     expect(entry?.title).toBe(title);

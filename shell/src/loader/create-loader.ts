@@ -24,7 +24,7 @@ interface LoaderOptions {
   onLoad?: (remote: Remote, milliseconds: number) => void;
 }
 
-const labelOf = ({ id, version }: Remote): string => `${id}@${version}`;
+const versionedId = ({ id, version }: Remote): string => `${id}@${version}`;
 
 const within = <T>(time: number, work: Promise<T>, late: () => Error): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
@@ -73,14 +73,14 @@ export const createLoader = (
   const failures = new Map<string, LoadFailure>();
   const listeners = new Set<() => void>();
 
-  const generation = (remote: Remote): number => generations.get(labelOf(remote)) ?? 0;
+  const generation = (remote: Remote): number => generations.get(versionedId(remote)) ?? 0;
   const announce = (): void => {
     for (const listener of listeners) listener();
   };
-  const attemptOf = (remote: Remote): number => attempts.get(labelOf(remote)) ?? 0;
+  const attemptOf = (remote: Remote): number => attempts.get(versionedId(remote)) ?? 0;
 
   const open = async (remote: Remote): Promise<RemoteModule> => {
-    const label = labelOf(remote);
+    const label = versionedId(remote);
     const before = openings.get(label) ?? 0;
     openings.set(label, before + 1);
     federation.register(remote.id, before === 0 ? remote.entry : `${remote.entry}?r=${before}`);
@@ -90,7 +90,7 @@ export const createLoader = (
   };
 
   const container = (remote: Remote): Promise<RemoteModule> => {
-    const label = labelOf(remote);
+    const label = versionedId(remote);
     const known = containers.get(label);
     if (known) return known;
     const opening = twiceEach(remote, () => open(remote));
@@ -111,7 +111,7 @@ export const createLoader = (
   };
 
   const forget = (remote: Remote): void => {
-    const label = labelOf(remote);
+    const label = versionedId(remote);
     containers.delete(label);
     attempts.set(label, attemptOf(remote) + 1);
     for (const key of parts.keys()) if (key.startsWith(`${label}/`)) parts.delete(key);
@@ -124,7 +124,7 @@ export const createLoader = (
   };
 
   const noteFailure = (remote: Remote, failure: LoadFailure | undefined): void => {
-    const label = labelOf(remote);
+    const label = versionedId(remote);
     if (failures.get(label) === failure) return;
     if (failure) failures.set(label, failure);
     else failures.delete(label);
@@ -133,10 +133,10 @@ export const createLoader = (
 
   return {
     generation,
-    failure: (remote) => failures.get(labelOf(remote)),
-    ready: (remote, name) => arrived.get(`${labelOf(remote)}/${name}`),
+    failure: (remote) => failures.get(versionedId(remote)),
+    ready: (remote, name) => arrived.get(`${versionedId(remote)}/${name}`),
     load: (remote, name) => {
-      const key = `${labelOf(remote)}/${name}`;
+      const key = `${versionedId(remote)}/${name}`;
       const known = parts.get(key);
       if (known) return known;
       const attempt = attemptOf(remote);
@@ -160,8 +160,8 @@ export const createLoader = (
     retry: (remote) => {
       forget(remote);
       for (const key of arrived.keys())
-        if (key.startsWith(`${labelOf(remote)}/`)) arrived.delete(key);
-      generations.set(labelOf(remote), generation(remote) + 1);
+        if (key.startsWith(`${versionedId(remote)}/`)) arrived.delete(key);
+      generations.set(versionedId(remote), generation(remote) + 1);
       announce();
     },
     subscribe: (listener) => {

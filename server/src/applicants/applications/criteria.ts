@@ -52,7 +52,7 @@ export interface ApplicationReader {
 export type ApplicationReading = Reading<ApplicationReader, ApplicationCriteria>;
 
 /** Users with a masked view cannot search by hidden fields. */
-export const applicationReader = (
+export const toApplicationReader = (
   grant: JobGrant,
   viewer: Viewer,
   timeZone: string,
@@ -70,7 +70,7 @@ export const jobsOf = (jobs: JobCriteria, reader: ApplicationReader): Sql =>
 export const readerOfJob = (grant: JobGrant, actor: Actor, timeZone: string): ApplicationReader => {
   const jobs = actor.grants.get('job:view');
   if (!jobs) throw new AppError('FORBIDDEN');
-  const reader = applicationReader(grant, actor, timeZone);
+  const reader = toApplicationReader(grant, actor, timeZone);
   return { ...reader, scope: inBoth(reader.scope, jobsInScope(jobs, actor)) };
 };
 

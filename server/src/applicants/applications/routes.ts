@@ -26,7 +26,7 @@ import { readApplication } from './get-application';
 import { readPage } from '../../platform/lists/read-page';
 import { applicationList } from './applications.list';
 import { registerBoard } from './board-routes';
-import { applicationReader, ofJobs, readerOfJob } from './criteria';
+import { toApplicationReader, ofJobs, readerOfJob } from './criteria';
 import { readJobApplications } from './get-job-applications';
 import { applicationViewOf } from './row-json';
 import { registerStatuses } from './status-routes';
@@ -47,7 +47,7 @@ export const registerApplicants = (app: FastifyInstance, { db, companyDay }: Par
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
       const view = applicationViewOf(actor, grant, grant);
-      const reader = applicationReader(grant, actor, timeZone);
+      const reader = toApplicationReader(grant, actor, timeZone);
       return new RawJson(await readPage(db, applicationList, query, { ...reader, ...view }));
     },
   );
@@ -63,7 +63,7 @@ export const registerApplicants = (app: FastifyInstance, { db, companyDay }: Par
     },
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const reader = ofJobs(applicationReader(grant, actor, timeZone), query);
+      const reader = ofJobs(toApplicationReader(grant, actor, timeZone), query);
       const view = { ...reader, ...applicationViewOf(actor, grant, grant) };
       return new RawJson(await readPage(db, applicationList, query, view));
     },
@@ -141,7 +141,7 @@ export const registerApplicants = (app: FastifyInstance, { db, companyDay }: Par
     },
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const reader = applicationReader(grant, actor, timeZone);
+      const reader = toApplicationReader(grant, actor, timeZone);
       return { data: { deleted: await deleteApplications(db, actor, body, reader) } };
     },
   );

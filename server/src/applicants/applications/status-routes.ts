@@ -17,7 +17,7 @@ import { assertStaff } from '../../platform/access/hiring-staff';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
-import { applicationReader } from './criteria';
+import { toApplicationReader } from './criteria';
 import { changeStatuses } from './change-statuses';
 import { readFixedStatuses, readPlainStatuses } from './get-choices';
 import { readHistory } from './get-history';
@@ -57,7 +57,7 @@ export const registerStatuses = (
     },
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const reader = applicationReader(grant, actor, timeZone);
+      const reader = toApplicationReader(grant, actor, timeZone);
       return { data: await readStatusOptions(db, body, reader) };
     },
   );
@@ -73,7 +73,7 @@ export const registerStatuses = (
     },
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const reader = applicationReader(grant, actor, timeZone);
+      const reader = toApplicationReader(grant, actor, timeZone);
       return { data: await changeStatuses(db, { actorId: actor.userId, body, reader }) };
     },
   );

@@ -6,7 +6,10 @@ import { usualLines } from '../../../contract/dashboard/figures-constants';
 import { Figures, type CardQuery } from '../../../contract/dashboard/figures';
 import type { Actor } from '../../platform/access/actor';
 import { inBoth } from '../../platform/access/scope';
-import { applicationReader, type ApplicationReader } from '../../applicants/applications/criteria';
+import {
+  toApplicationReader,
+  type ApplicationReader,
+} from '../../applicants/applications/criteria';
 import type { Parts } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
@@ -27,7 +30,7 @@ export const figureReader = (
 ): ApplicationReader => {
   const dashboard = actor.grants.get('dashboard:view');
   if (!dashboard) throw new AppError('FORBIDDEN');
-  const reader = applicationReader(grant, actor, timeZone);
+  const reader = toApplicationReader(grant, actor, timeZone);
   return { ...reader, scope: inBoth(reader.scope, jobsInScope(dashboard, actor)) };
 };
 

@@ -20,7 +20,7 @@ const parse = (callback: string, base: string): URL | undefined => {
 const signsOut = ({ pathname }: URL): boolean => /^\/+(account\/+)?logout\/*$/i.test(pathname);
 
 /**
- * Replaces pages that sign out by the first page.
+ * A callback that leads to a page which signs out becomes the start page.
  * @throws CALLBACK_REFUSED for any other host, scheme, or an address with credentials.
  */
 export const checkedCallback = (

@@ -6,7 +6,7 @@ import { holdAdministrators } from '../people/administrators';
 import { insertPerson } from '../people/write-person';
 import { rolesOf } from './admission.rule';
 import { followProvider } from './follow-provider';
-import { writeGivenRoles } from './given-roles';
+import { writeProviderRoles } from './provider-roles';
 import { personOfAccount, personOfAddress, type Person } from './known-person';
 import type { Profile } from './profile.rule';
 import type { Provider } from './providers';
@@ -70,6 +70,6 @@ export const findPerson = (db: Database, provider: Provider, profile: Profile): 
       (await firstSignIn(tx, provider, profile));
     if (!person.isActive) throw new SignInRefused('person-inactive');
     await followProvider(tx, settings.id, person.id, profile);
-    await writeGivenRoles(tx, person.id, settings.id, rolesOf(settings, profile.groups));
+    await writeProviderRoles(tx, person.id, settings.id, rolesOf(settings, profile.groups));
     return person.id;
   });

@@ -127,7 +127,7 @@ it('a number that a spreadsheet or a program counted with is the number it was',
   expect(phoneInCell('98765.0')).toBe('98765.0');
 });
 
-it('knows what a spreadsheet has rounded', () => {
+it('recognizes a number that a spreadsheet has rounded', () => {
   expect(['9.87650E+09', '9,8765E+09', '9.8765e9'].every(isRounded)).toBe(true);
   expect(['98765 01234', '9.8765'].some(isRounded)).toBe(false);
 });

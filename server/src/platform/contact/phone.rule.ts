@@ -16,7 +16,7 @@ const wordBefore =
 const wordBehind =
   /(?<=[\d)])\s*[([]?\s*(?:mobile|mob|cell|home|work|office|personal|whatsapp|[mhwop])\s*[)\]]?\.?$/i;
 const extension = /(?:;ext=|,?\s*(?:ext(?:ension|n)?\.?|x|#)\s*[:.]?\s*)(\d{1,7})$/i;
-const signs = /^\+?[\d\s().[\]\-/\u2010-\u2015\u2212]+$/;
+const phonePattern = /^\+?[\d\s().[\]\-/\u2010-\u2015\u2212]+$/;
 
 const plain = (written: string): string =>
   written
@@ -53,7 +53,7 @@ export const readPhone = (written: string, region: Region | undefined): Phone | 
   const text = plain(written);
   const main = text.replace(extension, '');
   const digits = main.replace(/\D/g, '');
-  if (!signs.test(main) || digits.length < fewestDigits) return undefined;
+  if (!phonePattern.test(main) || digits.length < fewestDigits) return undefined;
   const ways = waysOf(main, digits, region);
   const found =
     ways.find((way) => way?.isValid()) ??

@@ -11,7 +11,7 @@ const grouped = new RegExp(
 /** Indian grouping: groups of two digits, and a last group of three. */
 const groupedInIndia = /^(?<whole>\d{1,2}(?:,\d{2})+,\d{3})(?:\.(?<cents>\d{1,2}))?$/;
 
-const minorOf = ({ whole = '', cents = '' }: Record<string, string | undefined>): number =>
+const toMinorUnits = ({ whole = '', cents = '' }: Record<string, string | undefined>): number =>
   Number(whole.replaceAll(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'));
 
 const textOf = (minor: number): string => (minor / 100).toFixed(2).replace(/\.00$/, '');
@@ -38,7 +38,7 @@ export const readAmount = (text: string, currency: string): ReadAmount => {
   const amount = withoutCurrency(text, currency);
   const found = [pointed, withComma, grouped, groupedInIndia].flatMap((way) => {
     const parts = way.exec(amount)?.groups;
-    return parts ? [minorOf(parts)] : [];
+    return parts ? [toMinorUnits(parts)] : [];
   });
   const [minor, ...others] = [...new Set(found)];
   if (minor !== undefined && others.length === 0) return { minor };

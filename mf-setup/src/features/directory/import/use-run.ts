@@ -51,7 +51,7 @@ interface RunOptions {
 }
 
 /** The same again changes nothing. */
-const createFirst = async (first: RunOptions['first']): Promise<void> => {
+const createMissingRecords = async (first: RunOptions['first']): Promise<void> => {
   for (const { kind, names } of first) {
     const records = names.map((name) => ({ name }));
     for (let from = 0; from < records.length; from += partFrom(records, from))
@@ -74,7 +74,7 @@ export const useRun = ({ kind, first, records, onDone }: RunOptions) => {
     let now: Run = { ...from, state: 'running', message: '' };
     setRun(now);
     try {
-      if (now.done === 0) await createFirst(first);
+      if (now.done === 0) await createMissingRecords(first);
       while (now.done < records.length) {
         if (isCancelled.current) return setRun({ ...now, state: 'stopped', message: cancelled });
         const part = records.slice(now.done, now.done + partFrom(records, now.done));

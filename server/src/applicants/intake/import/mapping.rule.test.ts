@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each(['Years at school', 'Expiry', 'Of', 'Expected salary'])(
-  'takes a column named %s for nothing',
+  'maps a column named %s to no field',
   (name) => {
     expect(suggestMapping(['Name', name])).toEqual({ fullName: 0 });
   },

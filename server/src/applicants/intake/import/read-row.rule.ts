@@ -44,7 +44,7 @@ const cellFaults = (cell: (field: ImportField) => string): RowFault[] =>
 const isField = (name: string): name is ImportField =>
   (importFields as readonly string[]).includes(name);
 
-const placeOf = (field: string, mapping: ImportMapping): string => {
+const mappedField = (field: string, mapping: ImportMapping): string => {
   if ((field !== 'firstName' && field !== 'lastName') || mapping[field] !== undefined) return field;
   return mapping.lastNameFirst === undefined ? 'fullName' : 'lastNameFirst';
 };
@@ -78,7 +78,7 @@ export const readRow = (
   if (Number.isNaN(experience)) wrong.experience = importMessages.years(cell('experience'));
   const spoiled = cellFaults(cell);
   const faults = Object.entries(wrong).flatMap(([name, message]): RowFault[] => {
-    const field = placeOf(name, mapping);
+    const field = mappedField(name, mapping);
     return isField(field) && spoiled.every((fault) => fault.field !== field)
       ? [{ field, message }]
       : [];

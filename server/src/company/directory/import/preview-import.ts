@@ -15,7 +15,7 @@ import { inTurns } from '../../../platform/lists/in-turns';
 import type { PlannedRecord } from '../upsert/candidate';
 import { faultOfColumns } from './columns.rule';
 import { findMissing } from './missing';
-import { planWith } from './plan-with';
+import { planImport } from './plan-import';
 import { rowReader } from './read-row.rule';
 import { refusedFile } from './refused-file';
 import { storedRows } from './stored-rows';
@@ -102,7 +102,7 @@ export const previewImport = async (
   answer.stored = storedRows(kind, sent.slice(0, sampleRows));
   const created = answer.missing.filter((one) => create.includes(one.kind));
   const planning = { kind, entries, userId, mayAssign, placeOf };
-  const { records, order } = await planWith(db, created, planning);
+  const { records, order } = await planImport(db, created, planning);
   await inTurns(records, (planned, at) => {
     const { outcome, id, faults } = planned;
     answer[outcome] += 1;

@@ -19,7 +19,8 @@ const kindsOfTables: Readonly<Record<string, RecordKind>> = {
   ),
 };
 
-const counted = (table: string): Sql => (table in onceIn ? empty : sql`, version = version + 1`);
+const nextVersion = (table: string): Sql =>
+  table in onceIn ? empty : sql`, version = version + 1`;
 
 const move = async (
   tx: Transaction,
@@ -38,7 +39,7 @@ const move = async (
       delete from ${rows} where ${named} = ${fromId} and exists (
         select from ${rows} held where held.${named} = ${id})`);
   return tx.run(sql`
-    update ${rows} set ${named} = ${id} ${counted(table)} where ${named} = ${fromId}`);
+    update ${rows} set ${named} = ${id} ${nextVersion(table)} where ${named} = ${fromId}`);
 };
 
 /** Moves references from one record to another; returns the kinds of record that changed. */

@@ -4,7 +4,7 @@ import { planUpsert, type UpsertRequest } from '../upsert/plan-upsert';
 import { createMissing, type Missing } from './missing';
 
 /** What would become of the records once what is missing was created; that is taken back again. */
-export const planWith = (db: Database, missing: Missing, planning: UpsertRequest) =>
+export const planImport = (db: Database, missing: Missing, planning: UpsertRequest) =>
   missing.length === 0
     ? planUpsert(db, planning)
     : dryRun(db, async (tx) => {

@@ -23,7 +23,7 @@ const takeAway = async (
 };
 
 /** Synchronizes roles from the provider's groups; roles assigned in the console stay. */
-export const writeGivenRoles = async (
+export const writeProviderRoles = async (
   tx: Transaction,
   id: number,
   provider: string,
