@@ -100,7 +100,7 @@ describe('a wait', () => {
     expect(result.current).toBe(true);
   });
 
-  test('says sooner that it takes long, where it is told to', () => {
+  test('shows earlier that it takes long, where an option says so', () => {
     const { result } = wait(300);
     pass(300);
     expect(result.current).toBe(true);
