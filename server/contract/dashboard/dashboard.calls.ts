@@ -18,8 +18,8 @@ import type {
   OpeningAgesQuery,
   StageTime,
   StageTimesQuery,
+  Waiting,
 } from './hiring-times';
-import type { Waiting } from './waiting';
 
 export const getDashboardSummary = call<{ reply: One<DashboardSummary> }>(
   'GET',

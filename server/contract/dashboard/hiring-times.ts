@@ -5,6 +5,21 @@ import { CardQuery } from './figures';
 
 const Count = Type.Integer({ minimum: 0 });
 
+/** Work of one kind that waits for the caller. */
+export const Waiting = Type.Object({
+  kind: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+  /** First and last day that are counted; null where days do not matter. */
+  from: orNull(Day),
+  to: orNull(Day),
+  /** Said after the count. */
+  text: Type.String(),
+  /** Id of the console's route where the work is done, and the query of its address. */
+  route: Type.String(),
+  search: Type.Record(Type.String(), Type.String()),
+});
+export type Waiting = Static<typeof Waiting>;
+
 /** Has no date filter, since durations in stages are not stored by day. */
 export const StageTimesQuery = Type.Object({
   limit: CardQuery.properties.limit,

@@ -1,5 +1,12 @@
 import type { Sql } from 'sql-template-tag';
+import { daysAhead } from '../../contract/dashboard/figures-constants';
 import type { Actor } from './access/actor';
+
+/** First and last day, `YYYY-MM-DD`. */
+interface Days {
+  from: string;
+  to: string;
+}
 
 /** One kind of work that waits in a domain, counted for whoever may do it. */
 export interface WaitingSource {
@@ -10,16 +17,17 @@ export interface WaitingSource {
   /** Place among all kinds, the most pressing first. */
   order: number;
   /** Id of the console's route where it is done. */
-  to: string;
-  /** Query of that address; `today` is the company's day, `YYYY-MM-DD`. */
-  search?(today: string): Record<string, string>;
+  route: string;
+  /** Days that are counted, where they matter; `today` is the company's date. */
+  days?(today: string): Days;
+  /** Query of that address. */
+  search?(days: Days): Record<string, string>;
   /** What is counted, as SQL after `from`; undefined where the actor may not do it. */
   rows(actor: Actor, today: string): Sql | undefined;
 }
 
-/** Days from today, which is counted, in which a joining date or the end of a job is near. */
-const days = 7;
-
-/** The last of those days. */
-export const lastNearDay = (today: string): string =>
-  new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+/** Days in which a joining date or the end of a job is near. */
+export const nearDays = (today: string): Days => ({
+  from: today,
+  to: new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10),
+});

@@ -1,7 +1,11 @@
 import { join } from '../join';
 import sql from 'sql-template-tag';
-import type { HireTime, OpeningAge, StageTime } from '../../contract/dashboard/hiring-times';
-import type { Waiting } from '../../contract/dashboard/waiting';
+import type {
+  HireTime,
+  OpeningAge,
+  StageTime,
+  Waiting,
+} from '../../contract/dashboard/hiring-times';
 import type { PayoutFigure } from '../../contract/payout-calendar/payout-calendar';
 import { announce } from '../../src/platform/realtime/changes';
 import { onDatabase, type Caller } from '../server';
@@ -117,7 +121,7 @@ onDatabase(
         expect(stalled.length).toBeGreaterThan(0);
         expect(waiting.get('stalled')).toMatchObject({
           count: stalled.length,
-          to: 'applicants.list',
+          route: 'applicants.list',
           search: { stalled: '1' },
         });
         expect(await totalOf(by, '/api/v2/application', { isStalled: '1' })).toBe(stalled.length);

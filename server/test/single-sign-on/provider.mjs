@@ -23,7 +23,7 @@ const started = async ({
   issuer,
   keys,
   apps = [],
-  habits: { scopes, claims, told: claimsByAnswer, endsSessions, renewsFor } = plain,
+  habits: { scopes, claims, claimsByAnswer, endsSessions, renewsFor } = plain,
 }) => {
   const server = createServer();
   await new Promise((listening) => server.listen(port, '127.0.0.1', listening));

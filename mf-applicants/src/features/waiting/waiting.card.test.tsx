@@ -1,33 +1,36 @@
 import { screen } from '@testing-library/react';
 import { getWaiting } from 'server/contract/dashboard/dashboard.calls';
-import type { Waiting } from 'server/contract/dashboard/waiting';
+import type { Waiting } from 'server/contract/dashboard/hiring-times';
 import { answer, failure, press, renderPage } from 'shell/sdk/testing';
 import { WaitingCard } from './waiting.card';
 
 const open = (data: Waiting[]) =>
   renderPage(<WaitingCard />, { answers: [answer(getWaiting, { data })] });
 
+const always = { from: null, to: null };
 const stalled = {
   kind: 'stalled',
   count: 1200,
-  words: 'applicants have stood in their stage for longer than usual',
-  to: 'applicants.list',
+  text: 'applicants have stood in their stage for longer than usual',
+  route: 'applicants.list',
   search: { stalled: '1' },
+  ...always,
 };
 const duplicate = {
   kind: 'duplicate',
   count: 1,
-  words: 'pair of duplicates is to be decided',
-  to: 'applicants.duplicates',
+  text: 'pair of duplicates is to be decided',
+  route: 'applicants.duplicates',
   search: {},
+  ...always,
 };
 
 test.each<[Waiting, string, string]>([
-  [stalled, `1,200 ${stalled.words}`, '/applicants.list?stalled=1'],
-  [duplicate, `1 ${duplicate.words}`, '/applicants.duplicates'],
-])('what waits opens where it is done: %j', async (waiting, words, address) => {
+  [stalled, `1,200 ${stalled.text}`, '/applicants.list?stalled=1'],
+  [duplicate, `1 ${duplicate.text}`, '/applicants.duplicates'],
+])('what waits opens where it is done: %j', async (waiting, name, address) => {
   open([waiting]);
-  expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', address);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
 });
 
 test('with nothing to do it says so kindly', async () => {

@@ -20,11 +20,11 @@ const Lines = () => {
     return <Text tone="second">Nothing waits for you. Everything is where it should be.</Text>;
   return (
     <Flex as="ul" wrap="wrap" columnGap="8" rowGap="2">
-      {data.data.map(({ kind, count, words, to, search }) => (
+      {data.data.map(({ kind, count, text, route, search }) => (
         <Box as="li" key={kind} css={{ '& a': { color: 'accent' } }}>
-          <Link to={routeRef(to)} search={search}>
+          <Link to={routeRef(route)} search={search}>
             <b>{grouped(count)}</b>
-            <span>{` ${words}`}</span>
+            <span>{` ${text}`}</span>
           </Link>
         </Box>
       ))}

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isEverything } from '../../platform/access/scope';
 import { where } from '../../platform/db/where';
-import { lastNearDay, type WaitingSource } from '../../platform/waiting';
+import { nearDays, type WaitingSource } from '../../platform/waiting';
 import { idsOf, stalled } from './criteria';
 import { jobsReachedBy } from './reach';
 
@@ -15,7 +15,7 @@ export const waitingApplicants: WaitingSource[] = [
     one: 'applicant has stood in their stage for longer than usual',
     many: 'applicants have stood in their stage for longer than usual',
     order: 10,
-    to: 'applicants.list',
+    route: 'applicants.list',
     search: () => ({ stalled: '1' }),
     rows: (actor) => {
       const jobs = jobsReachedBy(actor, 'application:status');
@@ -27,18 +27,16 @@ export const waitingApplicants: WaitingSource[] = [
     one: 'joining date is due within a week',
     many: 'joining dates are due within a week',
     order: 20,
-    to: 'applicants.list',
-    search: (today) => ({
-      category: 'hired',
-      joiningFrom: today,
-      joiningTo: lastNearDay(today),
-    }),
+    route: 'applicants.list',
+    days: nearDays,
+    search: ({ from, to }) => ({ category: 'hired', joiningFrom: from, joiningTo: to }),
     rows: (actor, today) => {
+      const { from, to } = nearDays(today);
       const jobs = jobsReachedBy(actor, 'application:status');
       return (
         jobs &&
         sql`application ${where([
-          sql`application.joining_date between ${today}::date and ${lastNearDay(today)}::date`,
+          sql`application.joining_date between ${from}::date and ${to}::date`,
           sql`application.status_id = any(${idsOf(['hired'])})`,
           ...withinReach(jobs),
         ])}`

@@ -9,7 +9,7 @@ export const waitingPairs: WaitingSource = {
   one: 'pair of duplicates is to be decided',
   many: 'pairs of duplicates are to be decided',
   order: 40,
-  to: 'applicants.duplicates',
+  route: 'applicants.duplicates',
   rows: (actor) => {
     const jobs = jobsReachedBy(actor, 'application:merge');
     return (

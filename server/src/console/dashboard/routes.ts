@@ -5,7 +5,6 @@ import { DashboardSummary } from '../../../contract/dashboard/dashboard';
 import * as calls from '../../../contract/dashboard/dashboard.calls';
 import * as figures from '../../../contract/dashboard/figures';
 import * as times from '../../../contract/dashboard/hiring-times';
-import { Waiting } from '../../../contract/dashboard/waiting';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
@@ -28,7 +27,7 @@ export const registerWaiting = (
     app,
     calls.getWaiting,
     {
-      schemas: { reply: One(Type.Array(Waiting)) },
+      schemas: { reply: One(Type.Array(times.Waiting)) },
       access: 'dashboard:view',
       tag: 'Dashboard',
       summary: 'What waits for the person, each kind where they may do what it waits for.',

@@ -16,7 +16,7 @@ const source = (kind: string, order: number, rest: Partial<WaitingSource> = {}):
   one: `one ${kind}`,
   many: `many ${kind}`,
   order,
-  to: `${kind}.list`,
+  route: `${kind}.list`,
   rows: () => sql`${kind}`,
   ...rest,
 });
@@ -26,15 +26,24 @@ const counted = (counts: Record<string, number>) => ({
 
 it('puts the most pressing first, in the words of one and of several', async () => {
   const sources = [
-    source('late', 2, { search: (day) => ({ until: day }) }),
+    source('late', 2, {
+      days: (today) => ({ from: today, to: '2026-12-04' }),
+      search: ({ to }) => ({ until: to }),
+    }),
     source('urgent', 1),
     source('done', 3),
   ];
   expect(
     await readWaiting(counted({ late: 1, urgent: 2, done: 0 }), sources, actor, today),
   ).toEqual([
-    { kind: 'urgent', count: 2, words: 'many urgent', to: 'urgent.list', search: {} },
-    { kind: 'late', count: 1, words: 'one late', to: 'late.list', search: { until: today.day } },
+    {
+      ...{ kind: 'urgent', count: 2, text: 'many urgent', route: 'urgent.list' },
+      ...{ from: null, to: null, search: {} },
+    },
+    {
+      ...{ kind: 'late', count: 1, text: 'one late', route: 'late.list' },
+      ...{ from: today.day, to: '2026-12-04', search: { until: '2026-12-04' } },
+    },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag';
-import type { Waiting } from '../../../contract/dashboard/waiting';
+import type { Waiting } from '../../../contract/dashboard/hiring-times';
 import type { Actor } from '../../platform/access/actor';
 import type { Today } from '../../platform/company/company-day';
 import type { SharedReads } from '../../platform/db/shared-reads';
@@ -22,9 +22,16 @@ export const readWaiting = async (
   if (counts.length === 0) return [];
   const found = await reads.many<{ kind: string; count: number }>(join(counts, ' union all '));
   const countOf = new Map(found.map(({ kind, count }) => [kind, count]));
-  return inOrder(sources).flatMap(({ kind, one, many, to, search }) => {
+  return inOrder(sources).flatMap(({ kind, one, many, route, days, search }) => {
     const count = countOf.get(kind) ?? 0;
     if (count === 0) return [];
-    return [{ kind, count, words: count === 1 ? one : many, to, search: search?.(day) ?? {} }];
+    const counted = days?.(day);
+    return [
+      {
+        ...{ kind, count, text: count === 1 ? one : many, route },
+        ...{ from: counted?.from ?? null, to: counted?.to ?? null },
+        search: search?.(counted ?? { from: day, to: day }) ?? {},
+      },
+    ];
   });
 };

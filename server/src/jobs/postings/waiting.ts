@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { where } from '../../platform/db/where';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import { lastNearDay, type WaitingSource } from '../../platform/waiting';
+import { nearDays, type WaitingSource } from '../../platform/waiting';
 
 /** Jobs that expire soon unless somebody prolongs them. */
 export const waitingJobs: WaitingSource = {
@@ -9,14 +9,16 @@ export const waitingJobs: WaitingSource = {
   one: 'job expires within a week',
   many: 'jobs expire within a week',
   order: 30,
-  to: 'jobs.list',
-  search: (today) => ({ job: 'active', expiresFrom: today, expiresTo: lastNearDay(today) }),
+  route: 'jobs.list',
+  days: nearDays,
+  search: ({ from, to }) => ({ job: 'active', expiresFrom: from, expiresTo: to }),
   rows: (actor, today) => {
+    const { from, to } = nearDays(today);
     const edited = actor.grants.get('job:edit');
     return (
       edited &&
       sql`job ${where([
-        sql`job.expiry_date between ${today}::date and ${lastNearDay(today)}::date`,
+        sql`job.expiry_date between ${from}::date and ${to}::date`,
         jobsInScope(edited, actor),
       ])}`
     );

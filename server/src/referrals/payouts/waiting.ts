@@ -10,7 +10,7 @@ export const waitingPayouts: WaitingSource[] = [
     one: 'payout is due and can be approved',
     many: 'payouts are due and can be approved',
     order: 50,
-    to: 'referrals.payable',
+    route: 'referrals.payable',
     search: () => ({ status: 'due' }),
     rows: (actor, today) => {
       const seen = actor.grants.get('referral:view');
@@ -24,7 +24,7 @@ export const waitingPayouts: WaitingSource[] = [
     one: 'payout waits for a confirmation',
     many: 'payouts wait for a confirmation',
     order: 60,
-    to: 'referrals.payable',
+    route: 'referrals.payable',
     search: () => ({ confirmation: 'missing' }),
     rows: (actor) => {
       const seen = actor.grants.get('referral:view');
