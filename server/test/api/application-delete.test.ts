@@ -18,7 +18,7 @@ onDatabase(
     };
     const remove = (payload: object) => caller.send('POST', path, { payload });
 
-    it('APP-007 deletes all that match but the unticked, and only when they are as many as was seen', async () => {
+    it('deletes all that match except the unticked, and only when their number is as shown', async () => {
       const matching = { sourceId: 3, statusId: 2 };
       const doomed = await idsWhere('source_id = 3 and status_id = 2');
       const [kept] = doomed;

@@ -31,7 +31,7 @@ onDatabase(
       return answer.json().error.fields[field] as string;
     };
 
-    it('API-020 APP-036 tells everything of an applicant that the page shows', async () => {
+    it('the record has every field that the page of an applicant shows', async () => {
       const id = await one('application.referrer_id is not null');
       const record = await readRecord(caller, id);
       expect([...Value.Errors(ApplicationRecord, record)]).toEqual([]);
@@ -45,7 +45,7 @@ onDatabase(
       expect(record.latestHistory?.statusId).toBe(record.status.id);
     });
 
-    it('API-022 has every name that the specification gives an applicant', async () => {
+    it('the record has every field name that the API specification gives an applicant', async () => {
       const id = await one('application.referrer_id is not null');
       const { db } = server();
       const [kept] = await db.many<Record<string, unknown>>(sql`
@@ -75,12 +75,12 @@ onDatabase(
       expect(JSON.stringify(await readRecord(auditor, id))).not.toMatch(/\b4321\b|ravi\.pdf/);
     });
 
-    it('APP-037 has no referral where nobody referred', async () => {
+    it('the record has no referral where nobody referred the applicant', async () => {
       const record = await readRecord(caller, await one('application.referrer_id is null'));
       expect(record.candidateReferral).toBeNull();
     });
 
-    it('shows an auditor neither contact nor remarks, and a recruiter nothing of foreign jobs', async () => {
+    it('hides contact and remarks from an auditor, and other teams’ jobs from a recruiter', async () => {
       const auditor = await server().signInAs('auditor');
       const id =
         await one(`job.group_id not in (select group_id from group_member where user_id = 3)
@@ -95,7 +95,7 @@ onDatabase(
       expect((await put(id, { recruitingManagerId: 3 }, auditor)).statusCode).toBe(403);
     });
 
-    it('STA-010 API-024 a move is kept with stage, status, comment, time and person, and is the current one', async () => {
+    it('stores a move with stage, status, comment, time and person as the current one', async () => {
       const id = await one(inPipeline);
       const received: Change[] = [];
       const stop = onChange((change) => received.push(change));
@@ -137,7 +137,7 @@ onDatabase(
       expect(way.stages.at(-1)?.state).toBe('future');
     });
 
-    it('STA-003 STA-004 offers the stages of the pipeline and their statuses, in order', async () => {
+    it('offers the stages of the pipeline and their statuses, in order', async () => {
       const way = await readWay(caller, await one(inPipeline));
       const stored = await server().db.many<{ id: number }>(sql`
         select stage_id as id from pipeline_stage where pipeline_id = ${way.pipeline?.id} order by sequence`);
@@ -146,7 +146,7 @@ onDatabase(
         expect([stage.status[0]?.id, stage.status.at(-1)?.id]).toEqual([1, 2]);
     });
 
-    it('STA-007 refuses a move to where the applicant is', async () => {
+    it('refuses a move to the current status', async () => {
       const id = await one(inPipeline, 1);
       const { stage, status } = await readRecord(caller, id);
       expect(await refusal(id, { stageId: stage?.id, statusId: status.id }, 'statusId')).toBe(
@@ -174,7 +174,7 @@ onDatabase(
       ).toBe(status.notHired);
     });
 
-    it('a hire needs a joining date, and who is no longer hired has none', async () => {
+    it('requires a joining date for a hire, and removes it when the hire is reverted', async () => {
       const id = await one(inPipeline, 2);
       const joining = 8;
       expect(await refusal(id, { stageId: joining, statusId: 19 }, 'joiningDate')).toBe(
@@ -205,7 +205,7 @@ onDatabase(
       expect(back.json().data.joiningDate).toBeNull();
     });
 
-    it('a rejected applicant is reopened in the stage it left, nowhere else', async () => {
+    it('reopens a rejected applicant in the stage where they were rejected only', async () => {
       const id = await one(inPipeline, 3);
       const { stages } = await readWay(caller, id);
       const [first, second] = stages;
@@ -224,7 +224,7 @@ onDatabase(
       expect((await readWay(caller, id)).reopen).toBeNull();
     });
 
-    it('STA-020 STA-021 without a hiring process it offers and takes plain statuses only', async () => {
+    it('offers and accepts plain statuses only without a hiring process', async () => {
       const id = await one(`job.pipeline_id is null and status.category in ('start', 'active')`);
       const way = await readWay(caller, id);
       expect([way.withoutHiringProcess, way.stages]).toEqual([true, []]);
@@ -244,7 +244,7 @@ onDatabase(
       expect(fixed.json().data.map(({ id: key }: { id: number }) => key)).toEqual([1, 2]);
     });
 
-    it('STA-019 assigns a recruiter of the hiring staff, or none', async () => {
+    it('assigns a recruiter of the hiring staff, or none', async () => {
       const id = await one(inPipeline, 4);
       const assigned = await put(id, { recruitingManagerId: 3 });
       expect(assigned.json().data.recruitingManager).toMatchObject([{ userId: 3, name: 'Priya' }]);
@@ -255,7 +255,7 @@ onDatabase(
       );
     });
 
-    it('answers a stale write with the current record, and 404 for one that was deleted', async () => {
+    it('answers a stale change with the current record, and 404 for a deleted one', async () => {
       const id = await one(inPipeline, 5);
       const { version } = await readRecord(caller, id);
       await put(id, { recruitingManagerId: 3 });
@@ -273,7 +273,7 @@ onDatabase(
       expect([gone.statusCode, gone.json().error.message]).toEqual([404, messages.status.gone]);
     });
 
-    it('STA-017 takes the latest by time, whatever order the entries came in', async () => {
+    it('shows the latest move by time, whatever order the moves were stored in', async () => {
       const id = await one(inPipeline, 6);
       const { db } = server();
       await db.run(sql`
