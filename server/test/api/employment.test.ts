@@ -170,18 +170,21 @@ onDatabase(
       expect((await one(999_999, { joiningDate: '2026-01-05' })).statusCode).toBe(404);
     });
 
-    it.each(roles.map((role) => [role] as const))('as %s', async (role) => {
-      const may = ['administrator', 'recruiting-manager', 'payout-officer'].includes(role);
-      const [id = 0] = await makeDue(server());
-      const caller = await server().signInAs(role);
-      const day = await dayFrom(-40);
-      expect((await one(id, { joiningDate: day }, caller)).statusCode).toBe(may ? 200 : 403);
-      const many = await caller.send('PUT', path, {
-        payload: { records: [{ applicantId: id, joiningDate: day }] },
-      });
-      expect(many.statusCode).toBe(may ? 200 : 403);
-      expect((await record(id)).joiningDate === day).toBe(may);
-    });
+    it.each(roles.map((role) => [role] as const))(
+      'employment dates can be changed by a %s only with the permission',
+      async (role) => {
+        const may = ['administrator', 'recruiting-manager', 'payout-officer'].includes(role);
+        const [id = 0] = await makeDue(server());
+        const caller = await server().signInAs(role);
+        const day = await dayFrom(-40);
+        expect((await one(id, { joiningDate: day }, caller)).statusCode).toBe(may ? 200 : 403);
+        const many = await caller.send('PUT', path, {
+          payload: { records: [{ applicantId: id, joiningDate: day }] },
+        });
+        expect(many.statusCode).toBe(may ? 200 : 403);
+        expect((await record(id)).joiningDate === day).toBe(may);
+      },
+    );
   },
   { data: 'company' },
 );
