@@ -213,7 +213,7 @@ onDatabase(
       expect(shown).toMatchObject({ groupName: 'team with jobs', activeStatus: 1 });
     });
 
-    it(`puts ${many} people into a team by one patch, and removes them again`, async () => {
+    it(`a patch puts ${many} people into a team, and another removes them`, async () => {
       const rows = await server().db.many<{ id: number }>(sql`
         select id from app_user where user_name like 'crowd-%' order by id`);
       const value = rows.map(({ id }) => ({ value: String(id), display: 'Somebody' }));
