@@ -214,7 +214,7 @@ onDatabase(
     });
 
     it.each(['/logout', '/logout/', '/account/logout?callback=/', '//logout'])(
-      'does not lead from a sign-in to a page that signs out again: %s',
+      'does not redirect after a sign-in to a page that signs out again: %s',
       async (callback) => {
         const browser = openBrowser(server().app);
         await browser.get('/account/login');

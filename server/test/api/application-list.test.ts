@@ -109,7 +109,7 @@ onDatabase(
       });
     });
 
-    it('hides e-mail, phone and resume from an auditor, also from their search', async () => {
+    it('an auditor sees no e-mail, phone and resume, and cannot search by them', async () => {
       const auditor = await server().signInAs('auditor');
       const { data, meta } = await ask(auditor, {});
       expect(JSON.stringify(data)).not.toMatch(/@|applicantEmail|phoneNumber|resume/);

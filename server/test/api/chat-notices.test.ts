@@ -37,7 +37,7 @@ onDatabase(
       administrator,
     }));
 
-    it('every reader of a chat sees each step of the applicant in the same words, without sender', async () => {
+    it('every reader of a chat sees the same notice of each step of the applicant, without sender', async () => {
       const [later, rejected] = [await placeOf('active', -1), await placeOf('rejected')];
       await move(later);
       await move(rejected);

@@ -166,7 +166,7 @@ onDatabase(
       expect(await fieldsOf(of({ limit: '101' }))).toHaveProperty('limit');
     });
 
-    it('omits days without applications, and refuses invalid dates', async () => {
+    it('the cards omit days without applications, and refuse invalid dates', async () => {
       const by = await server().signInAs('administrator');
       const leapDay = { fromDate: '2024-02-29', toDate: '2024-02-29' };
       for (const card of ['applicant-source', 'recruiter-progress', 'trending-jobs']) {
@@ -180,7 +180,7 @@ onDatabase(
       }
     });
 
-    it('counts a day in the company’s time zone, to its last second', async () => {
+    it('the cards count a day in the company’s time zone, to its last second', async () => {
       const by = await server().signInAs('administrator');
       const day = '2023-12-31';
       const [one] = await server().db.many<{ id: number }>(sql`

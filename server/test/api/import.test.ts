@@ -79,7 +79,7 @@ onDatabase(
       expect(done.map(({ imported }) => imported).sort()).toEqual([0, 30]);
     });
 
-    it('valid rows are imported completely, others kept with the reason, and none twice', async () => {
+    it('valid rows are imported completely and once, others are listed with the reason', async () => {
       const [source] = await rows<{ id: number; name: string }>(
         'select id, name from applicant_source limit 1',
       );
@@ -176,7 +176,7 @@ onDatabase(
       ]);
     });
 
-    it('values are stored as written, or the row is refused and kept for download', async () => {
+    it('values are stored as written, or the row is refused and can be downloaded', async () => {
       const kept = line({ first: '@Roy', last: '+Nair', years: '5+' });
       const mail = `ravi${made}@y.example`;
       const file = [

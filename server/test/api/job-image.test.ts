@@ -44,7 +44,7 @@ onDatabase(
       expect((await server().app.inject(ticket.json().data.url)).rawPayload).toEqual(png);
     });
 
-    it('an image can be replaced, kept and removed, and leaves no file', async () => {
+    it('an image can be replaced, left unchanged and removed, and leaves no file', async () => {
       const { id, seoImage } = await create();
       const path = `/api/v1/job/${id}`;
       const left = (await send(path, { seoImageId: seoImage?.id, education: 'x' })).json().data;

@@ -87,7 +87,7 @@ onDatabase(
       expect(idsOf(mapped.json().data.status)).toEqual([1, 103, 2]);
     });
 
-    it('a status with applicants remains in its stage, and the refusal says how many', async () => {
+    it('a status with applicants cannot be removed from its stage, and the refusal says how many', async () => {
       const stage = await createStage([101, 102]);
       const pipeline = await create([stage.id]);
       await fillPipeline(pipeline, 3);
@@ -207,7 +207,7 @@ onDatabase(
       expect(left?.n).toBe(0);
     });
 
-    it('new applicants get the new stages; those in earlier stages move within these', async () => {
+    it('new applicants get the new stages, and those in earlier stages move within them', async () => {
       const [a, b] = [await createStage(), await createStage()];
       const pipeline = await create([a.id]);
       const jobId = await fillPipeline(pipeline, 2);

@@ -24,7 +24,7 @@ const counted = (counts: Record<string, number>) => ({
   many: async <Row>() => Object.entries(counts).map(([kind, count]) => ({ kind, count })) as Row[],
 });
 
-it('sorts waiting work by urgency, with singular and plural text', async () => {
+it('waiting work is sorted by urgency, with singular and plural text', async () => {
   const sources = [
     source('late', 2, { search: (day) => ({ until: day }) }),
     source('urgent', 1),
@@ -38,7 +38,7 @@ it('sorts waiting work by urgency, with singular and plural text', async () => {
   ]);
 });
 
-it('omits work that the actor may not do', async () => {
+it('work that the actor may not do is omitted', async () => {
   const sources = [source('forbidden', 1, { rows: () => undefined })];
   expect(await readWaiting(counted({ forbidden: 4 }), sources, actor, today)).toEqual([]);
 });

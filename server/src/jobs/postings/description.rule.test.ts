@@ -19,7 +19,7 @@ describe('a pasted job posting keeps its text and its structure', () => {
   });
 });
 
-it('keeps text between a table and its rows before the table, as browsers do', async () => {
+it('text between a table and its rows is kept before the table, as browsers do', async () => {
   const sent = '<table>Hours of work<tr><td>Mon</td><td>9:00</td></tr></table>';
   expect(await cleanDescription(sent)).toBe('<p>Hours of work</p><p>Mon 9:00</p>');
 });

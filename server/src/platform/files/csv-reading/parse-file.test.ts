@@ -69,7 +69,7 @@ it('wrappers that spreadsheets and exports put around text are removed, and line
   expect(rows.map(({ line }) => line)).toEqual([2, 5, 6]);
 });
 
-it('quotes inside an unquoted cell are kept', async () => {
+it('quotes inside an unquoted cell remain', async () => {
   const { rows } = await parseFile(
     Buffer.from('Name,Note\n=HYPERLINK("http://x"),="0123"\nRobert "Bob" Roy,"a ""b"" c"\n'),
   );
@@ -79,7 +79,7 @@ it('quotes inside an unquoted cell are kept', async () => {
   ]);
 });
 
-it('cells beyond the last column are kept, and columns without a name get one', async () => {
+it('cells beyond the last column remain, and columns without a name get one', async () => {
   const surplus = await parseFile(Buffer.from('Name,Email\na,b,c,d\ne,f,,\n'));
   expect([surplus.columns, surplus.rows.map(({ cells }) => cells)]).toEqual([
     ['Name', 'Email'],
@@ -92,7 +92,7 @@ it('cells beyond the last column are kept, and columns without a name get one', 
   expect(unnamed.columns).toEqual(['Name', 'Column 2', 'Email', 'Column 4']);
 });
 
-it('a cell of any length is kept, and a zero character replaced by a visible sign', async () => {
+it('a cell of any length is read, and a zero character replaced by a visible sign', async () => {
   const long = 'x'.repeat(5_000);
   const { rows } = await parseFile(Buffer.from(`Name,Note\na,${long}\n`));
   expect(rows[0]?.cells[1]).toBe(long);
