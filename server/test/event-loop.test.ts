@@ -159,7 +159,7 @@ const cases: Case[] = [
   ],
 ];
 
-it.each(cases)('goes on answering while it is sent %s', async (_, make, status) => {
+it.each(cases)('the server continues to answer while it receives %s', async (_, make, status) => {
   const send = await make();
   let least = Infinity;
   // Takes the best of several attempts, since a busy machine delays some.

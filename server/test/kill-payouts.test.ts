@@ -49,7 +49,7 @@ const deskAt = async (address: string) => {
   return { call, step, fileOf, confirm };
 };
 
-it('killed between what it wrote and its answer, it pays nothing twice when it is asked again', async () => {
+it('a server killed between its write and its answer pays nothing twice when asked again', async () => {
   const root = await makeTemporaryFolder('hiring-kill-payouts-');
   const folder = join(root, 'data');
   const ids = await fillFolder(folder);

@@ -36,7 +36,7 @@ const writeUntilGone = async (
   }
 };
 
-it('loses nothing that was acknowledged when the server is killed, and comes up by itself', async () => {
+it('a killed server loses no confirmed change, and starts again without help', async () => {
   const root = await makeTemporaryFolder('hiring-kill-');
   const folder = join(root, 'data');
   await copyOwnPostgres('company', folder);

@@ -55,7 +55,7 @@ onDatabase((server) => {
 
   const whenBuilt = existsSync('shell/dist/build.json') ? it : it.skip;
   whenBuilt(
-    'a page names the files of its code, so that they arrive beside the shell',
+    'a page names the files of its code, so that they load together with the shell',
     async () => {
       const code = { files: ['remoteEntry.js', 'list.js'], shares: ['shared-ui/table'] };
       const route = { id: 'notes.list', path: '/notes', title: 'Notes', load: 'NotesPage', code };
@@ -115,7 +115,7 @@ onDatabase((server) => {
     },
   );
 
-  it('sends the list of remotes again only where it has changed', async () => {
+  it('the list of remotes is sent again only after a change', async () => {
     await build('sheets', '1.0.0-once');
     await publish();
     const { headers, body } = await server().app.inject('/registry.json');
@@ -132,7 +132,7 @@ onDatabase((server) => {
     expect(changed.body).toContain('1.0.0-twice');
   });
 
-  it('takes what was built, serves it unchanged for a year, and rolls back for good', async () => {
+  it('a built remote goes live, is served unchanged for a year, and can be rolled back', async () => {
     const { app, signInAs } = server();
     await build('jobs', '1.0.0-aaaa');
     await publish();
@@ -165,7 +165,7 @@ onDatabase((server) => {
     });
   });
 
-  it('keeps the old version live when the new one is wrong, and says why', async () => {
+  it('the old version remains live when the new one is invalid, and the log says why', async () => {
     await build('chat', '1.0.0-aaaa');
     await publish();
     await build('chat', '1.0.0-bbbb', { needs: '^9.0.0' });
@@ -179,7 +179,7 @@ onDatabase((server) => {
     expect(await live()).toMatchObject({ chat: '1.0.0-aaaa' });
   });
 
-  it('brings back what a restored backup does not hold, from what is built here', async () => {
+  it('remotes missing after a restored backup are published again from the local build', async () => {
     const { app, db, config } = server();
     const address = (version: string) => `/remotes/reports/${version}/mf-manifest.json`;
     const statusOf = async (version: string) => (await app.inject(address(version))).statusCode;
@@ -207,7 +207,7 @@ onDatabase((server) => {
     expect(await live()).toMatchObject({ reports: '1.0.0-bbbb' });
   });
 
-  it('moves for an administrator, and for no other role', async () => {
+  it('an administrator can move the pointer of a remote, and no other role can', async () => {
     const { signInAs } = server();
     await build('setup', '1.0.0-aaaa');
     await publish();
@@ -222,22 +222,25 @@ onDatabase((server) => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it.each(['never-uploaded', '../../secrets.json', ''])('refuses to go to %j', async (version) => {
-    await build('referrals', '1.0.0-aaaa');
-    await publish();
-    const caller = await server().signInAs('administrator');
-    const answer = await caller.send('PUT', '/api/v1/registry/remotes/referrals', {
-      payload: { version },
-    });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toHaveProperty('error.fields.version');
-  });
+  it.each(['never-uploaded', '../../secrets.json', ''])(
+    'a move to the version %j is refused',
+    async (version) => {
+      await build('referrals', '1.0.0-aaaa');
+      await publish();
+      const caller = await server().signInAs('administrator');
+      const answer = await caller.send('PUT', '/api/v1/registry/remotes/referrals', {
+        payload: { version },
+      });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toHaveProperty('error.fields.version');
+    },
+  );
 
   it.each([
     '/remotes/jobs/9.9.9/remoteEntry.js',
     '/remotes/..%2fsecrets.json',
     '/assets/nothing.js',
-  ])('answers %s with a 4xx that no cache keeps', async (url) => {
+  ])('%s is answered with a 4xx that no cache stores', async (url) => {
     const answer = await server().app.inject({ url, headers: { accept: 'text/html,*/*' } });
     expect([400, 403, 404, 422]).toContain(answer.statusCode);
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -6,10 +6,10 @@ import { migrate } from '../src/platform/db/migrate';
 import { applyRoutines } from '../src/platform/db/routines';
 import { onDatabase } from './server';
 
-describe('functions, triggers and views as they stand in files', () => {
+describe('functions, triggers and views in files', () => {
   onDatabase((server) => {
     // A separate suite, so that its client ends before the database.
-    describe('brought to a database', () => {
+    describe('applied to a database', () => {
       let dir = '';
       let client: pg.Client;
       beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('functions, triggers and views as they stand in files', () => {
       const ask = async (): Promise<string | undefined> =>
         (await client.query<{ answer: string }>('select answer()')).rows[0]?.answer;
 
-      it('are created, and created anew when their text has changed', async () => {
+      it('are created, and created again when their text has changed', async () => {
         await write(`'first'`);
         await applyRoutines(client, dir);
         expect(await ask()).toBe('first');
@@ -39,21 +39,21 @@ describe('functions, triggers and views as they stand in files', () => {
         expect(await ask()).toBe('second');
       });
 
-      it('are left alone where their text is the same', async () => {
+      it('are not changed while their text is the same', async () => {
         await client.query(`create or replace function answer() returns text language sql as $$
         select 'by hand' $$`);
         await applyRoutines(client, dir);
         expect(await ask()).toBe('by hand');
       });
 
-      it('are left as a later release brought them', async () => {
+      it('remain as a later release applied them', async () => {
         await client.query(`update routine set release = '999.0.0' where file = 'answer.sql'`);
         await write(`'older'`);
         await applyRoutines(client, dir);
         expect(await ask()).toBe('by hand');
       });
 
-      it('are all left as they were when one of them is wrong', async () => {
+      it('remain unchanged when one of them is invalid', async () => {
         await writeFile(join(dir, 'before.sql'), 'create view before_wrong as select 1 as one;');
         await writeFile(
           join(dir, 'wrong.sql'),
@@ -66,7 +66,7 @@ describe('functions, triggers and views as they stand in files', () => {
         ]);
       });
 
-      it('a database from before the first migration is refused and left as it is', async () => {
+      it('a database from before the first migration is refused and left unchanged', async () => {
         await client.query(
           `insert into migration (name, run_on) values ('0001_people', '2025-01-01')`,
         );

@@ -20,7 +20,7 @@ interface Resume {
   person: string;
 }
 
-it('shows resumes of invented people, which would be taken as uploads too', async () => {
+it('resumes of the demo are of invented people, and would be accepted as uploads', async () => {
   const resumes = await server.db.many<Resume>(sql`
     select stored_file.id, name, first_name || ' ' || last_name as person
     from application join stored_file on stored_file.id = resume_file_id
@@ -37,7 +37,7 @@ it('shows resumes of invented people, which would be taken as uploads too', asyn
   expect([...endings].sort()).toEqual(['docx', 'pdf']);
 });
 
-it('opens a resume of the first page of applicants', async () => {
+it('a resume of the first page of applicants can be opened', async () => {
   const caller = await server.signInAs('administrator');
   const [newest] = await server.db.many<{ id: string }>(sql`
     select resume_file_id as id from application where resume_file_id is not null
@@ -47,7 +47,7 @@ it('opens a resume of the first page of applicants', async () => {
   expect((await server.app.inject(ticket.json().data.url)).statusCode).toBe(200);
 });
 
-it('draws a face for each person who is said to have one, and no other', async () => {
+it('each person of the demo with a face has one, and no other exists', async () => {
   const rows = await server.db.many<{ url: string }>(sql`
     select avatar_url as url from app_user where avatar_url <> ''`);
   expect(rows.length).toBeGreaterThan(50);

@@ -28,7 +28,7 @@ onDatabase((server) => {
   };
   const get = (url: string) => server().app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
 
-  it('a page of another server’s release finds its scripts at this one too', async () => {
+  it('a page of another server’s release gets its scripts from this server too', async () => {
     const { address, builds } = await shellOf('1.0.0-aaaaaaaa');
     expect((await get(address)).statusCode).toBe(404);
     await builds.keep();
@@ -47,7 +47,7 @@ onDatabase((server) => {
     expect((await get(next.address)).statusCode).toBe(200);
   });
 
-  it('is kept again where a backup or a move to another storage left it out', async () => {
+  it('a build missing after a restored backup or a moved storage is stored again', async () => {
     const { db, config } = server();
     const { address, builds } = await shellOf('1.0.0-dddddddd');
     await builds.keep();
@@ -57,7 +57,7 @@ onDatabase((server) => {
     expect((await get(address)).statusCode).toBe(200);
   });
 
-  it('goes 14 days after the last server had it, and not before', async () => {
+  it('a build is deleted 14 days after the last server had it, and not before', async () => {
     const { db, config } = server();
     const { builds } = await shellOf('1.0.0-cccccccc');
     await builds.keep();
@@ -73,7 +73,7 @@ onDatabase((server) => {
     expect(await archive()).toBeUndefined();
   });
 
-  it('what a killed server left of a build goes at that age, and no archive of a known build', async () => {
+  it('the remains of a killed server’s build are deleted at that age, and no known build', async () => {
     const { db } = server();
     const folder = join(root, 'left');
     const storage = createFolderStorage(folder);

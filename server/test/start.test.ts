@@ -20,13 +20,13 @@ const complaint = async (environment: Record<string, string>) => {
   return { code: await server.ended, output: server.printed() };
 };
 
-it('names a wrong setting in one line', async () => {
+it('a wrong setting is named in one line', async () => {
   const { code, output } = await complaint({ PORT: 'eighty' });
   expect(code).toBe(1);
   expect(output).toMatch(/^PORT has a value[^\n]+\n$/);
 });
 
-it('says that the database cannot be reached, without its password', async () => {
+it('an unreachable database is reported without its password', async () => {
   const { code, output } = await complaint({
     DATABASE_URL: 'postgresql://u:hunter2@127.0.0.1:4149/x',
   });
@@ -35,7 +35,7 @@ it('says that the database cannot be reached, without its password', async () =>
   expect(output).not.toMatch(/hunter2|\n\s+at /);
 });
 
-it('says that the port or the folder is in use, keeps secrets to itself, and stops in order', async () => {
+it('a used port or folder is reported without secrets, and the server stops in order', async () => {
   await copyOwnPostgres('company', folder);
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => taken.once('listening', done));

@@ -9,7 +9,7 @@ import { formOf, multipart } from './api/job-parts';
 import { operationsOf, type Document } from './openapi-walk';
 import { onDatabase, type Caller } from './server';
 
-describe('a server whose schema grows under it', () => {
+describe('a server whose schema is migrated while it runs', () => {
   onDatabase(
     (server) => {
       let later = '';
@@ -62,7 +62,7 @@ describe('a server whose schema grows under it', () => {
         return [job, application, gone, removed].map(({ statusCode }) => statusCode);
       };
 
-      it('answers and writes as before, while a later one migrates and afterwards', async () => {
+      it('answers and writes as before, during a later migration and afterwards', async () => {
         const before = await readEverything();
         const answered = Object.values(before);
         expect(answered.filter((status) => status === 200).length).toBeGreaterThan(50);
@@ -78,7 +78,7 @@ describe('a server whose schema grows under it', () => {
         expect(await write()).toEqual(written);
       });
 
-      it('starts again on the larger schema, for an upgrade that is taken back', async () => {
+      it('starts again on the later schema, when an upgrade is reverted', async () => {
         await migrate(server().connectionString, later);
         await migrate(server().connectionString);
         const { db } = server();
@@ -87,7 +87,7 @@ describe('a server whose schema grows under it', () => {
         });
       });
 
-      it('is held up by no migration that waits for a table that somebody is reading', async () => {
+      it('is not blocked by a migration that waits for a table that somebody reads', async () => {
         await writeFile(join(later, '9900_job.sql'), 'alter table job add column of_after text;');
         const reader = new pg.Client({ connectionString: server().connectionString });
         await reader.connect();

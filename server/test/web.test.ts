@@ -8,13 +8,13 @@ import { onDatabase } from './server';
 
 onDatabase(
   (server) => {
-    it('is ready while the database answers', async () => {
+    it('the server is ready while the database answers', async () => {
       const { app } = server();
       expect((await app.inject('/health/live')).json()).toEqual({ status: 'live' });
       expect((await app.inject('/health/ready')).statusCode).toBe(200);
     });
 
-    it('shows figures only to who has their token', async () => {
+    it('metrics are shown only with their token', async () => {
       const { app } = server();
       expect((await app.inject('/health/metrics')).statusCode).toBe(401);
       const answer = await app.inject({
@@ -34,7 +34,7 @@ onDatabase(
       '/health/nothing',
       '/registry/nothing',
       '/.well-known/change-password',
-    ])('answers %s with a failure and never with a page', async (url) => {
+    ])('%s is answered with an error and never with a page', async (url) => {
       for (const accept of ['text/html', '*/*']) {
         const answer = await server().app.inject({ url, headers: { accept } });
         expect([400, 404, 422]).toContain(answer.statusCode);
@@ -42,13 +42,13 @@ onDatabase(
       }
     });
 
-    it('has no page for a file that is not there, nor for a write', async () => {
+    it('a missing file and a write are not answered with a page', async () => {
       const { app } = server();
       expect((await app.inject('/favicon.ico')).statusCode).toBe(404);
       expect((await app.inject({ method: 'POST', url: '/all/job' })).statusCode).toBe(404);
     });
 
-    it('believes no foreign name as its own, and says what to set', async () => {
+    it('a request for a foreign host name is refused, with the setting to change', async () => {
       const { app } = server();
       for (const url of ['/', '/account/login', '/health/ready', '/api/v1/job', '/assets/x.js']) {
         const answer = await app.inject({ url, headers: { host: 'console.evil.example' } });
@@ -61,7 +61,7 @@ onDatabase(
       expect((await app.inject(byAddress)).statusCode).toBe(200);
     });
 
-    it('lets pages run only what is our own', async () => {
+    it('pages can run only the server’s own scripts', async () => {
       const answer = await server().app.inject('/account/login');
       const policy = String(answer.headers['content-security-policy']);
       expect(policy).toContain("default-src 'self'");
@@ -75,7 +75,7 @@ onDatabase(
       });
     });
 
-    it('lets pages load pictures of our own and those that an administrator has entered', async () => {
+    it('pages can load images of the server and those that an administrator has entered', async () => {
       const sources = async () => {
         const { headers } = await server().app.inject({
           url: '/account/login',
@@ -94,17 +94,20 @@ onDatabase(
     });
 
     const whenBuilt = existsSync('shell/dist/index.html') ? it : it.skip;
-    whenBuilt('shows what the start page opens with before its code is there', async () => {
-      const pageAt = async (url: string) =>
-        (await server().app.inject({ url, headers: { accept: 'text/html' } })).body;
-      const page = await pageAt('/');
-      expect(page).toContain(greeting());
-      expect(page).toContain(durationNote());
-      expect(await pageAt('/?duration=today')).not.toContain(durationNote());
-      expect(await pageAt('/all/job')).not.toContain(greeting());
-    });
+    whenBuilt(
+      'the page shows the first content of the start page before its code has loaded',
+      async () => {
+        const pageAt = async (url: string) =>
+          (await server().app.inject({ url, headers: { accept: 'text/html' } })).body;
+        const page = await pageAt('/');
+        expect(page).toContain(greeting());
+        expect(page).toContain(durationNote());
+        expect(await pageAt('/?duration=today')).not.toContain(durationNote());
+        expect(await pageAt('/all/job')).not.toContain(greeting());
+      },
+    );
 
-    whenBuilt('draws the sign-in page in the console’s own font, from its own origin', async () => {
+    whenBuilt('the sign-in page uses the console’s own font, from its own origin', async () => {
       const { body } = await server().app.inject('/account/login');
       const address = /@font-face\{font-family:'Inter Variable';src:url\((\/assets\/[^)]+)\)/.exec(
         body,
@@ -116,7 +119,7 @@ onDatabase(
     });
 
     whenBuilt.each(['/', '/all/job', '/job/view/7', '/nothing/known'])(
-      'answers %s with the page, whoever asks: curl, an uptime check, a link preview',
+      '%s is answered with the page for any client: curl, an uptime check, a link preview',
       async (url) => {
         for (const accept of [undefined, '*/*', 'text/html']) {
           const headers = accept ? { accept } : {};
@@ -130,7 +133,7 @@ onDatabase(
       },
     );
 
-    whenBuilt('hands the configured addresses to the console in its page (API-047)', async () => {
+    whenBuilt('the page gives the console the configured addresses', async () => {
       const answer = await server().app.inject({
         url: '/all/job?page=2',
         headers: { accept: 'text/html' },
@@ -153,7 +156,7 @@ onDatabase(
   (server) => {
     const built = existsSync('shell/dist/index.html') ? it : it.skip;
     built(
-      'names the hash of what it lets another origin serve, and lets it serve nothing else',
+      'the page names the hash of what another origin may serve, and allows nothing else',
       async () => {
         const { app } = server();
         const page = await app.inject({ url: '/', headers: { accept: 'text/html' } });

@@ -14,7 +14,7 @@ it.each([
   ['Asia/Nowhere', undefined],
   ['+05:30', undefined],
   ['', undefined],
-])('a company in %s is in %s', (zone, present) => {
+])('the time zone %s is stored under its current name %s', (zone, present) => {
   expect(presentName(zone)).toBe(present);
 });
 
@@ -25,11 +25,11 @@ it.each([
   ['Asia/Kolkata', 'Asia/Colombo', false],
   ['Nowhere', 'Nowhere', true],
   ['Nowhere', 'Elsewhere', false],
-])('%s and %s are one zone: %s', (one, other, same) => {
+])('%s and %s are the same time zone: %s', (one, other, same) => {
   expect(isSameZone(one, other)).toBe(same);
 });
 
-it('nobody looks in vain for the name of their zone, and none is offered twice', () => {
+it('the list of time zones has every current name, and none twice', () => {
   for (const zone of ['Asia/Kathmandu', 'Europe/Kyiv', 'Asia/Ho_Chi_Minh', 'America/Nuuk', 'UTC'])
     expect(timeZones).toContain(zone);
   expect(timeZones).not.toContain('Europe/Kiev');

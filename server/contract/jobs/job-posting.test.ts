@@ -35,8 +35,8 @@ const nothing: JobFacts = {
 };
 const of = (change: Partial<JobFacts>) => jobPosting({ ...facts, ...change });
 
-describe('SEO-009 a job as search engines read it', () => {
-  it('says everything that is known of the job', () => {
+describe('a job as search engines read it', () => {
+  it('includes every fact of the job', () => {
     expect(jobPosting(facts)).toEqual({
       '@context': 'https://schema.org/',
       '@type': 'JobPosting',
@@ -84,7 +84,7 @@ describe('SEO-009 a job as search engines read it', () => {
     });
   });
 
-  it('leaves out what is not known yet, so that a half-filled form has a preview', () => {
+  it('omits facts that are missing, so that a half-filled form has a preview', () => {
     expect(Object.keys(jobPosting(nothing))).toEqual([
       ...['@context', '@type', 'hiringOrganization', 'directApply'],
     ]);
@@ -108,7 +108,7 @@ describe('SEO-009 a job as search engines read it', () => {
     ['2026-11-20T18:29:59Z', 'Asia/Kolkata', '2026-11-20'],
     ['2026-11-20T18:30:00Z', 'Asia/Kolkata', '2026-11-21'],
     ['2026-11-20T04:59:59Z', 'America/New_York', '2026-11-19'],
-  ])('was posted on the day that %s is in %s', (openedAt, timeZone, day) => {
+  ])('gives as its posting date the day of %s in %s', (openedAt, timeZone, day) => {
     expect(of({ openedAt, timeZone }).datePosted).toBe(day);
   });
 
@@ -126,14 +126,14 @@ describe('SEO-009 a job as search engines read it', () => {
     ],
     [['Internal Transfer'], 'OTHER'],
     [['', ' '], undefined],
-  ])('calls %j %j', (employment, type) => {
+  ])('maps the job type %j to the employment type %j', (employment, type) => {
     expect(of({ employment }).employmentType).toEqual(type);
   });
 
   it.each([
     ['the countries of the job', ['India', 'India'], ['India']],
     ['else those of its locations', [], ['India', 'Singapore']],
-  ])('is remote work within %s', (_, countries, names) => {
+  ])('limits remote work to %s', (_, countries, names) => {
     const posting = of({ isRemote: true, countries });
     expect(posting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -142,12 +142,12 @@ describe('SEO-009 a job as search engines read it', () => {
     expect(posting).not.toHaveProperty('jobLocation');
   });
 
-  it('asks nothing of a fresher', () => {
+  it('requires no experience when the minimum is 0 years', () => {
     expect(of({ minExperience: 0 }).experienceRequirements).toBe('no requirements');
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/logo.png', 'tea'])(
-    'gives %s to nobody as an address',
+    'does not publish %s as an address',
     (address) => {
       const organization = { name: 'Kestrel Foods', logo: address, sameAs: address };
       const posting = of({ organization, image: address, url: address });
@@ -160,7 +160,7 @@ describe('SEO-009 a job as search engines read it', () => {
     },
   );
 
-  it('takes what the custom schema adds and describes, and nothing that the job says itself', () => {
+  it('adds what the custom schema describes, but never replaces facts of the job', () => {
     const customSchema = JSON.stringify({
       ...{ '@type': 'Recipe', title: 42, validThrough: null, hiringOrganization: 'Evil' },
       ...{ jobLocationType: 'TELECOMMUTE', url: 'javascript:alert(1)', industry: 'Food' },
@@ -174,19 +174,19 @@ describe('SEO-009 a job as search engines read it', () => {
     });
   });
 
-  it.each(['{"a":', '[]', 'null', '"x"', '1'])('is not spoiled by the schema %s', (text) => {
+  it.each(['{"a":', '[]', 'null', '"x"', '1'])('ignores the invalid custom schema %s', (text) => {
     expect(customSchemaOf(text)).toBeUndefined();
     expect(of({ customSchema: text })).toEqual(jobPosting(facts));
   });
 
-  it('cannot end the script that holds it, and reads back as it was', () => {
+  it('cannot close the script element that contains it, and parses back unchanged', () => {
     const posting = of({ title: '</script><!-- <b>', customSchema: '{"</script>":"<script>"}' });
     const text = jobPostingText(posting);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual(posting);
   });
 
-  it('survives the deepest schema that fits its field', () => {
+  it('accepts the most deeply nested schema that fits its field', () => {
     const depth = 3_300;
     const customSchema = `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`;
     expect(jobPostingText(of({ customSchema })).length).toBeGreaterThan(customSchema.length);

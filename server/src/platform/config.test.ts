@@ -14,7 +14,7 @@ const problemOf = (environment: Record<string, string>): string => {
   return '';
 };
 
-it('starts with nothing configured', () => {
+it('the server starts without any configuration', () => {
   expect(readConfig({})).toMatchObject({ port: 4000, host: '127.0.0.1', mode: 'demo' });
 });
 
@@ -39,22 +39,22 @@ it.each([
   ['FILES_URL', 'https://cdn.example/a?b'],
   ['API_URL', 'ftp://x'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is refused with a sentence that names it', (name, value) => {
+])('%s=%s is refused with a sentence that names the setting', (name, value) => {
   const problem = problemOf({ [name]: value });
   expect(problem).toMatch(new RegExp(`^${name} .* Set it to .+\\.$`));
 });
 
-it('never repeats a secret in its complaint', () => {
+it('an error message never contains a secret', () => {
   expect(problemOf({ DATABASE_URL: 'mysql://u:hunter2@h/x' })).not.toContain('hunter2');
 });
 
-it('keeps the demo on this machine unless told otherwise', () => {
+it('the demo listens on this machine only unless it is explicitly allowed', () => {
   expect(problemOf({ HOST: '0.0.0.0' })).toContain('ALLOW_OPEN_DEMO');
   expect(problemOf({ HOST: '0.0.0.0', ALLOW_OPEN_DEMO: 'true' })).toBe('');
   expect(problemOf({ HOST: '0.0.0.0', MODE: 'production' })).toBe('');
 });
 
-it('asks a single sign-on provider for user read, mailbox settings and calendar write (AUT-017)', () => {
+it('single sign-on asks for user read, mailbox settings and calendar write', () => {
   expect(readConfig({}).ssoScopes).toEqual([
     'User.Read',
     'MailboxSettings.ReadWrite',
@@ -62,7 +62,7 @@ it('asks a single sign-on provider for user read, mailbox settings and calendar 
   ]);
 });
 
-describe('providers', () => {
+describe('the providers of single sign-on', () => {
   const company = {
     id: 'company',
     name: 'Company',
@@ -76,7 +76,7 @@ describe('providers', () => {
   };
   const problemWith = (content: unknown) => problemOf({ SSO_PROVIDERS_FILE: fileOf(content) });
 
-  it('are read with what they leave out', () => {
+  it('get defaults for omitted settings', () => {
     const { providers } = readConfig({ SSO_PROVIDERS_FILE: fileOf([company]) });
     expect(providers).toEqual([
       {
@@ -105,25 +105,25 @@ describe('providers', () => {
     ['a role that nobody has', [{ ...company, roles: { staff: ['king'] } }], '/0'],
     ['a parameter that the sign-in says', [{ ...company, parameters: { state: 'x' } }], '/0'],
     ['one id twice', [company, company], 'two providers have one id'],
-  ])('with %s are refused, and no secret is repeated', (_, content, place) => {
+  ])('with %s are refused, and the message contains no secret', (_, content, place) => {
     const problem = problemWith(content);
     expect(problem).toMatch(/^SSO_PROVIDERS_FILE cannot be used\. .+\.$/);
     expect(problem).toContain(place);
     expect(problem).not.toContain('hunter2');
   });
 
-  it('a file that is not there is told by its name', () => {
+  it('in a file that does not exist are refused with the path of the file', () => {
     expect(problemOf({ SSO_PROVIDERS_FILE: '/nowhere/providers.json' })).toContain(
       '/nowhere/providers.json: it cannot be read',
     );
   });
 
-  it('somebody can always sign in: without providers a password is for everyone', () => {
+  it('are required where passwords are for administrators only', () => {
     expect(problemOf({ PASSWORD_SIGN_IN: 'administrators' })).toContain('no other way');
   });
 });
 
-it('documents every setting with its default', () => {
+it('the documentation lists every setting with its default', () => {
   const page = readFileSync('docs/configuration.md', 'utf8');
   for (const [name, { schema, about }] of Object.entries(settings)) {
     const given = (schema as { default?: unknown }).default;

@@ -3,7 +3,7 @@ import { errorCatalogue } from './errors';
 
 const documented = [...readFileSync('docs/errors.md', 'utf8').matchAll(/^\| `(\w+)` *\| (\d+)/gm)];
 
-test('support can look up every error code, with its status', () => {
+test('the documentation lists every error code with its status', () => {
   expect(documented.map(([, code, status]) => [code, Number(status)])).toEqual(
     Object.entries(errorCatalogue).map(([code, [status]]) => [code, status]),
   );

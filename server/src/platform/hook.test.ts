@@ -4,11 +4,11 @@ import { connectHooks, defineHook } from './hook';
 const tx = {} as Transaction;
 
 describe('hooks', () => {
-  it('refuse to run in a program that connected none', async () => {
+  it('refuse to run in a program that did not connect them', async () => {
     await expect(defineHook().run(tx, undefined)).rejects.toThrow('Connect the hooks');
   });
 
-  it('run those who follow one after another, each once, and answer what they said', async () => {
+  it('run their follows in order, each once, and return their results', async () => {
     const hook = defineHook<number, string>();
     const steps: string[] = [];
     const slow = hook.by(async (_, event) => {
@@ -26,7 +26,7 @@ describe('hooks', () => {
     expect(steps).toEqual(['slow', 'quick']);
   });
 
-  it('end with what one of them refuses, and run none after it', async () => {
+  it('stop at the first follow that refuses, and run none after it', async () => {
     const hook = defineHook();
     let isReached = false;
     const refusing = hook.by(() => Promise.reject(new Error('The payout is decided.')));

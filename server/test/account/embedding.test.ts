@@ -57,8 +57,8 @@ onDatabase(
       return (await exchange(crm, address.searchParams.get('code'), verifier)).json();
     };
 
-    describe('a page of another site that asks before it calls', () => {
-      it('is let in when it is listed, without cookies', async () => {
+    describe('a page of another site that sends a preflight request', () => {
+      it('is allowed when its origin is listed, without cookies', async () => {
         const { statusCode, headers } = await asksFirst(crm);
         expect(statusCode).toBe(204);
         expect(headers['access-control-allow-origin']).toBe(crm);
@@ -68,7 +68,7 @@ onDatabase(
       });
 
       it.each(['https://evil.example', 'null', `${crm}.evil.example`, 'http://crm.example'])(
-        'is told who can list it when it is not: %s',
+        'reads who can list its origin when it is not listed: %s',
         async (origin) => {
           const answer = await asksFirst(origin);
           expect(answer.statusCode).toBe(403);
@@ -84,7 +84,7 @@ onDatabase(
       );
     });
 
-    it('learns what it needs from one address, and nobody else does', async () => {
+    it('reads the console’s addresses from one URL, which other origins cannot read', async () => {
       const response = await get('/embed/console.json', crm);
       expect([200, 503]).toContain(response.statusCode);
       expect(response.headers['access-control-allow-origin']).toBe(crm);
@@ -98,7 +98,7 @@ onDatabase(
       const framed = (url: string) => get(url, crm, { accept: 'text/html' });
 
       it.each(['/account/login', '/application', '/embed/console.json'])(
-        'shows nobody a page that a person could be led to act on: %s',
+        'may not contain a page that could be clickjacked: %s',
         async (url) => {
           const { headers } = await framed(url);
           expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -106,7 +106,7 @@ onDatabase(
         },
       );
 
-      it('shows its page to the app that it is for, and to no other', async () => {
+      it('shows its page in the app that it is for, and in no other', async () => {
         const { statusCode, headers, body } = await framed('/embed/frame?for=crm');
         expect(statusCode).toBe(200);
         expect(headers['content-security-policy']).toContain(`frame-ancestors ${crm};`);
@@ -127,7 +127,7 @@ onDatabase(
     });
 
     describe('a session that is handed over', () => {
-      it('brings the person back to the app with a code that only its page can use', async () => {
+      it('returns the person to the app with a code that only the app’s page can use', async () => {
         const verifier = secret();
         const { address } = await codeFor('crm', verifier);
         expect(address.origin + address.pathname).toBe(`${crm}/customers`);
@@ -139,14 +139,14 @@ onDatabase(
         expect((await exchange(crm, code, verifier)).statusCode).toBe(401);
       });
 
-      it('is taken from a page of another app', async () => {
+      it('cannot be fetched by a page of another app', async () => {
         const verifier = secret();
         const { address } = await codeFor('crm', verifier);
         const code = address.searchParams.get('code');
         expect((await exchange(intranet, code, verifier)).statusCode).toBe(403);
       });
 
-      it('is worth nothing on the pages of another app, nor is the console’s own on any', async () => {
+      it('is refused on the pages of another app, as is the console’s own session on any', async () => {
         const { token, renewal } = await handOver();
         expect((await infoAs(token, intranet)).statusCode).toBe(403);
         const renew = (origin: string) =>
@@ -159,7 +159,7 @@ onDatabase(
         expect(statusCode).toBe(403);
       });
 
-      it('is renewed by the page, and ends with the person', async () => {
+      it('is renewed by the page, and ends with the person’s session', async () => {
         const { renewal } = await handOver();
         const renew = () =>
           openBrowser(server().app).call('/account/hand-over/renew', { renewal }, crm);
@@ -190,7 +190,7 @@ onDatabase(
         expect((await infoAs(token, crm)).statusCode).toBe(401);
       });
 
-      it('does not reach what administers the installation', async () => {
+      it('grants no permission that administers the installation', async () => {
         const { token } = await handOver();
         const grants = await get('/api/v2/permissions?app=crm', crm, {
           authorization: `Bearer ${token}`,
@@ -202,7 +202,7 @@ onDatabase(
           expect(names).not.toContain(never);
       });
 
-      it('leads to the listed origin only, whatever the link says', async () => {
+      it('redirects to the listed origin only, whatever the link says', async () => {
         const browser = openBrowser(server().app);
         const to = (app: string, path: string) =>
           browser.get(`/account/hand-over?for=${app}&challenge=${secret()}&to=${path}`);
@@ -215,7 +215,7 @@ onDatabase(
         });
       });
 
-      it('opens a socket from its own pages', async () => {
+      it('opens a socket from its app’s pages only', async () => {
         const { token } = await handOver();
         await server().app.listen({ host: '127.0.0.1', port: 0 });
         const { port } = server().app.server.address() as { port: number };

@@ -43,7 +43,7 @@ onDatabase(
       return browser.form('/account/login', { userName, password: given });
     };
 
-    it('lets an invited person choose a password in another browser, and sign in with it', async () => {
+    it('an invited person can choose a password in another browser, and sign in with it', async () => {
       const { email, link } = await invite();
       expect((await signIn(email, '')).statusCode).toBe(401);
       const page = await openBrowser(server().app).get(link);
@@ -57,7 +57,7 @@ onDatabase(
       expect(arrivalOf(await signIn(email, password)).get('authType')).toBe('self');
     });
 
-    it('signs in who chose a password, in the browser where they chose it', async () => {
+    it('a person who chooses a password is signed in, in the same browser', async () => {
       const { link } = await invite();
       const browser = openBrowser(server().app);
       await browser.get(link);
@@ -70,7 +70,7 @@ onDatabase(
       expect((await stranger.call('/account/token', { token })).statusCode).not.toBe(200);
     });
 
-    it('works once, also for two at once', async () => {
+    it('an invitation works once, even for two simultaneous requests', async () => {
       const { email, link } = await invite();
       const answers = await Promise.all([choose(link), choose(link, 'another long password')]);
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 404]);
@@ -82,16 +82,19 @@ onDatabase(
     it.each([
       ['short', 'short', 'at least 12 characters'],
       [password, 'something else entirely', 'The two passwords differ'],
-    ])('keeps the link while a password is refused: %s, %s', async (one, other, sentence) => {
-      const { link } = await invite();
-      const refused = await choose(link, one, other);
-      expect(refused.statusCode).toBe(422);
-      expect(refused.body).toContain(sentence);
-      expect(refused.body).not.toContain(`value="${one}"`);
-      expect((await choose(link)).statusCode).toBe(303);
-    });
+    ])(
+      'an invitation remains valid while a password is refused: %s, %s',
+      async (one, other, sentence) => {
+        const { link } = await invite();
+        const refused = await choose(link, one, other);
+        expect(refused.statusCode).toBe(422);
+        expect(refused.body).toContain(sentence);
+        expect(refused.body).not.toContain(`value="${one}"`);
+        expect((await choose(link)).statusCode).toBe(303);
+      },
+    );
 
-    it('ends after a week, and with a newer link', async () => {
+    it('an invitation expires after a week, and when a newer one is created', async () => {
       const { id, link } = await invite();
       const newer = (await admin.send('POST', `/api/v1/person/${id}/invitation`)).json().data;
       expect((await choose(link)).statusCode).toBe(404);
@@ -104,7 +107,7 @@ onDatabase(
       expect((await choose(newer.path)).statusCode).toBe(404);
     });
 
-    it('gives a person who forgot theirs a new password, and ends what the old one opened', async () => {
+    it('a person who forgot their password can set a new one, which ends existing sessions', async () => {
       const { db, signInAs } = server();
       const id = await makeUser(db, ['recruiter'], { passwordHash: 'unusable' });
       const open = await signInAs('recruiter', id);
@@ -114,7 +117,7 @@ onDatabase(
       expect((await open.send('GET', '/api/v1/userinfo')).statusCode).toBe(401);
     });
 
-    it('lets nobody guess codes for long', async () => {
+    it('guesses of invitation codes are limited', async () => {
       const guess = () => choose(`code=${'x'.repeat(43)}`);
       const statuses = [];
       for (let n = 0; n < 11; n += 1) statuses.push((await guess()).statusCode);
@@ -122,7 +125,7 @@ onDatabase(
       expect((await openBrowser(server().app).get('/account/invitation')).statusCode).toBe(429);
     });
 
-    it('refuses the form of another site', async () => {
+    it('a form posted by another site is refused', async () => {
       const { link } = await invite();
       const foreign = await server().app.inject({
         method: 'POST',

@@ -39,7 +39,7 @@ onDatabase(
       await server().keys.refresh();
     };
 
-    it('signs nobody out when the key is replaced, and forgets it when its last token has ended', async () => {
+    it('replacing the key signs nobody out, and the old key is deleted with its last token', async () => {
       const { browser, token } = await signIn();
       const code = openBrowser(server().app);
       await code.get('/account/login');
@@ -65,7 +65,7 @@ onDatabase(
       expect(await callWith((again.json() as { selfToken: string }).selfToken)).toBe(200);
     });
 
-    it('signs everybody out at once when a key has become known to others', async () => {
+    it('replacing a leaked key signs everybody out at once', async () => {
       const { browser, token } = await signIn();
       await rotate(true);
       expect(await callWith(token)).toBe(401);
@@ -73,7 +73,7 @@ onDatabase(
       expect(await callWith((await signIn()).token)).toBe(200);
     });
 
-    it('keeps keys sealed with a secret, which may be replaced by another', async () => {
+    it('keys are stored sealed with a secret, which can be replaced by another', async () => {
       const { db, config } = server();
       const [old, fresh] = ['old '.repeat(8), 'new '.repeat(8)];
       const open = (...secrets: string[]) => openKeyRing(db, createKeySeal(secrets));
@@ -89,7 +89,7 @@ onDatabase(
       await openKeyRing(db, await sealOfInstallation(config));
     });
 
-    it('makes one key when several servers start on an empty database', async () => {
+    it('several servers that start on an empty database create one key', async () => {
       const { db } = server();
       await db.run(sql`delete from signing_key`);
       const seal = await sealOfInstallation(server().config);

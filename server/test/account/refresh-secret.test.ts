@@ -53,8 +53,8 @@ onDatabase(
     const renewHandedOver = (renewal: string) =>
       openBrowser(server().app).call('/account/hand-over/renew', { renewal }, crm);
 
-    describe('the secret that renews a session', () => {
-      it('is another one after each renewal, and goes on working for who has the newest', async () => {
+    describe('the refresh secret of a session', () => {
+      it('changes with each renewal, and the newest one continues to work', async () => {
         const browser = await signIn();
         const seen = new Set([held(browser)]);
         for (let turn = 0; turn < 3; turn += 1) {
@@ -65,7 +65,7 @@ onDatabase(
         expect(seen.size).toBe(4);
       });
 
-      it('ends the session when one comes again that was used, however long ago', async () => {
+      it('ends the session when a used one is sent again, however long ago it was used', async () => {
         for (const turns of [1, 3]) {
           const browser = await signIn();
           const stolen = held(browser);
@@ -79,7 +79,7 @@ onDatabase(
         expect(lines).toHaveLength(2);
       });
 
-      it('ends it at the profile, at the hand-over and at a renewal alike', async () => {
+      it('ends the session at the profile, at the hand-over and at a renewal alike', async () => {
         for (const path of ['/account/profile', askFor('crm', 'x', `&at=${crm}`)]) {
           const browser = await signIn();
           const stolen = held(browser);
@@ -91,7 +91,7 @@ onDatabase(
         }
       });
 
-      it('signs nobody out whose two tabs renew at once, or whose answer was lost', async () => {
+      it('remains valid when two tabs renew at once, or when an answer was lost', async () => {
         const browser = await signIn();
         const before = held(browser);
         const tabs = [withSecret(before), withSecret(before), withSecret(before)];
@@ -101,7 +101,7 @@ onDatabase(
         expect(await renew(tabs[0] ?? browser)).toBe(200);
       });
 
-      it('is no guess: one that was made up ends nothing', async () => {
+      it('cannot be guessed: an invented one ends nothing', async () => {
         const browser = await signIn();
         const [id] = held(browser).split('.');
         for (const secret of [randomBytes(32), Buffer.alloc(32)])
@@ -109,7 +109,7 @@ onDatabase(
         expect(await renew(browser)).toBe(200);
       });
 
-      it('of a server before this one is taken, and replaced', async () => {
+      it('from an earlier release is accepted, and replaced', async () => {
         const browser = await signIn();
         const [id] = held(browser).split('.');
         const old = randomBytes(32).toString('base64url');
@@ -124,8 +124,8 @@ onDatabase(
       });
     });
 
-    describe('the secret of a session that was handed to an app', () => {
-      it('is replaced at each renewal, and one that comes again ends the session', async () => {
+    describe('the refresh secret of a session handed over to an app', () => {
+      it('changes with each renewal, and a used one that is sent again ends the session', async () => {
         const { renewal } = await handOver(await signIn());
         const next = (await renewHandedOver(renewal)).json<HandedOver>();
         expect(next.renewal).not.toBe(renewal);
@@ -134,7 +134,7 @@ onDatabase(
         expect((await renewHandedOver(renewal)).statusCode).toBe(401);
       });
 
-      it('opens nothing as a cookie, neither the console nor another app', async () => {
+      it('is refused as a cookie, both by the console and by another app', async () => {
         const { renewal } = await handOver(await signIn());
         expect(await renew(withSecret(renewal))).toBe(401);
         for (const path of [
@@ -153,7 +153,7 @@ onDatabase(
         expect((await renewHandedOver(renewal)).statusCode).toBe(200);
       });
 
-      it('is not taken for the console’s, nor the console’s for it', async () => {
+      it('is refused in place of the console’s, and the console’s in place of it', async () => {
         const browser = await signIn();
         const { token } = await handOver(browser);
         expect((await browser.call('/account/token', { token })).statusCode).toBe(401);
@@ -180,34 +180,31 @@ onDatabase(
       );
     });
 
-    describe('where a session is handed over', () => {
+    describe('the hand-over of a session', () => {
       it.each([
         { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
         { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
         { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
-      ])('nothing but a person’s own visit gets a code: %j', async (headers) => {
+      ])('creates a code only when a person navigates: %j', async (headers) => {
         const browser = await signIn();
         const answer = await browser.get(askFor('intranet', 'x'), headers);
         expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
       });
 
-      it.each([crm, crmTrial])(
-        'the person comes back to the page that asked: %s',
-        async (origin) => {
-          const browser = await signIn();
-          const response = await browser.get(askFor('crm', 'x', `&at=${origin}`));
-          expect(new URL(String(response.headers.location)).origin).toBe(origin);
-          const seen = await browser.get(askFor('crm', 'x'), { referer: `${origin}/customers` });
-          expect(new URL(String(seen.headers.location)).origin).toBe(origin);
-          const first = await openBrowser(server().app).get(askFor('crm', 'x'), {
-            referer: `${origin}/`,
-          });
-          const login = new URL(String(first.headers.location), 'http://localhost');
-          expect(login.searchParams.get('callback')).toContain(encodeURIComponent(origin));
-        },
-      );
+      it.each([crm, crmTrial])('returns the person to the page that asked: %s', async (origin) => {
+        const browser = await signIn();
+        const response = await browser.get(askFor('crm', 'x', `&at=${origin}`));
+        expect(new URL(String(response.headers.location)).origin).toBe(origin);
+        const seen = await browser.get(askFor('crm', 'x'), { referer: `${origin}/customers` });
+        expect(new URL(String(seen.headers.location)).origin).toBe(origin);
+        const first = await openBrowser(server().app).get(askFor('crm', 'x'), {
+          referer: `${origin}/`,
+        });
+        const login = new URL(String(first.headers.location), 'http://localhost');
+        expect(login.searchParams.get('callback')).toContain(encodeURIComponent(origin));
+      });
 
-      it('no page is guessed, and none is led to that is not the app’s', async () => {
+      it('redirects to no guessed page, and to none outside the app', async () => {
         const browser = await signIn();
         for (const more of ['', `&at=${intranet}`, '&at=https://evil.example'])
           expect((await browser.get(askFor('crm', 'x', more))).statusCode).toBe(400);
@@ -217,7 +214,7 @@ onDatabase(
     });
 
     it.each(['/logout', '/logout/', '/account/logout?callback=/', '//logout'])(
-      'nobody signs in into a page that signs them out again: %s',
+      'does not redirect after a sign-in to a page that signs out again: %s',
       async (callback) => {
         const browser = openBrowser(server().app);
         await browser.get('/account/login');
@@ -234,7 +231,7 @@ onDatabase(
       'filesystem:http://localhost/x',
       'data:text/html,x',
       'javascript:1',
-    ])('nobody is led to what is no page: %s', async (callback) => {
+    ])('refuses an address that is not a page: %s', async (callback) => {
       const asked = encodeURIComponent(callback);
       for (const path of ['/account/login', '/account/logout'])
         expect((await openBrowser(server().app).get(`${path}?callback=${asked}`)).statusCode).toBe(

@@ -22,15 +22,20 @@ onDatabase(
       ['en-US', ['USD']],
       ['*', []],
       ['x'.repeat(200), []],
-    ])('offers what the language %s says first', async (language, expected) => {
-      const page = await openBrowser(server().app).get('/account/setup', {
-        'accept-language': language,
-      });
-      const chosen = [...page.body.matchAll(/<option selected>([^<]*)/g)].map(([, value]) => value);
-      expect(chosen).toEqual(expected);
-    });
+    ])(
+      'the setup page preselects time zone and currency for the language %s',
+      async (language, expected) => {
+        const page = await openBrowser(server().app).get('/account/setup', {
+          'accept-language': language,
+        });
+        const chosen = [...page.body.matchAll(/<option selected>([^<]*)/g)].map(
+          ([, value]) => value,
+        );
+        expect(chosen).toEqual(expected);
+      },
+    );
 
-    it('lets nobody in before the first administrator, who needs the printed key, once', async () => {
+    it('the first administrator needs the printed key, once, and nobody signs in before', async () => {
       const { app, db } = server();
       const browser = openBrowser(app);
       expect((await browser.get('/account/login')).headers.location).toBe('/account/setup');
@@ -90,7 +95,7 @@ onDatabase(
       expect((await browser.get('/account/setup')).statusCode).toBe(404);
     });
 
-    it('gives no sign-in without a password outside the demo', async () => {
+    it('outside the demo nobody can sign in without a password', async () => {
       const { app, db } = server();
       const browser = openBrowser(app);
       const page = await browser.get('/account/login');

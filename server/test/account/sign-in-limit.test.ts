@@ -26,7 +26,7 @@ onDatabase(
     const statuses = (answers: LightMyRequestResponse[]) =>
       answers.map(({ statusCode }) => statusCode).sort();
 
-    it('evaluates five of 300 tries that come at once, and not the right one after them', async () => {
+    it('of 300 simultaneous wrong passwords five are verified, and then not even the right one', async () => {
       const { signIn } = await visit();
       const tries = Array.from({ length: 300 }, (_, n) => signIn('asha', `${wrong} ${n}`));
       const answers = await Promise.all(tries);
@@ -35,7 +35,7 @@ onDatabase(
       expect((await signIn('asha', password)).statusCode).toBe(429);
     });
 
-    it('lets each further try wait twice as long, and says how long, known name or not', async () => {
+    it('each further attempt must wait twice as long, for known and unknown names alike', async () => {
       const refusals = [];
       for (const name of ['asha', 'nobody']) {
         const { signIn } = await visit();
@@ -54,7 +54,7 @@ onDatabase(
       }
     });
 
-    it('lets the owner in from another network, and forgets what went well', async () => {
+    it('the owner can sign in from another network, and successful sign-ins do not count', async () => {
       const attacker = await visit();
       for (let n = 0; n < 8; n += 1) await attacker.signIn('asha', wrong);
       const owner = await visit('198.51.100.20');
@@ -62,7 +62,7 @@ onDatabase(
         expect((await owner.signIn('asha', password)).statusCode).toBe(303);
     });
 
-    it('never locks a name for a browser that its owner has used, and does for any other', async () => {
+    it('a name is never locked for a browser that its owner has used, but for any other', async () => {
       const owner = await visit();
       expect((await owner.signIn('asha', password)).statusCode).toBe(303);
       expect(owner.cookies.get('console_device')).toMatch(/^[\w-]{43}\.\d+\.[\w-]{43}$/);
@@ -82,7 +82,7 @@ onDatabase(
       expect((await forged.signIn('asha', password)).statusCode).toBe(429);
     });
 
-    it('keeps a known browser from guessing without end, and from guessing other names as known', async () => {
+    it('a known browser cannot guess without limit, nor count as known for other names', async () => {
       const owner = await visit();
       await owner.signIn('asha', password);
       for (let n = 0; n < 5; n += 1) await owner.signIn('asha', wrong);
@@ -91,13 +91,13 @@ onDatabase(
       expect((await owner.signIn('bela', password)).statusCode).toBe(429);
     });
 
-    it('lets colleagues behind one address in after sixty wrong tries from there', async () => {
+    it('colleagues behind one address can sign in after sixty wrong attempts from there', async () => {
       const attacker = await visit();
       for (let n = 0; n < 60; n += 1) await attacker.signIn(`guessed ${n}`, wrong);
       expect((await (await visit()).signIn('bela', password)).statusCode).toBe(303);
     });
 
-    it('slows down who tries many names from one network, to one try a second or two', async () => {
+    it('guesses of many names from one network are slowed to one in a second or two', async () => {
       const addresses = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2'];
       const [one, other] = await Promise.all(addresses.map(visit));
       await one?.signIn('guessed', wrong);
@@ -110,7 +110,7 @@ onDatabase(
       );
     });
 
-    it('believes a forwarded address only from a proxy that is trusted', async () => {
+    it('a forwarded address is used only when it comes from a trusted proxy', async () => {
       const answers = [];
       for (let n = 0; n < 7; n += 1) {
         const answer = await server().app.inject({
@@ -137,7 +137,7 @@ onDatabase(
       expect(statuses(answers)).toEqual([401, 401, 401, 401, 401, 429, 429]);
     });
 
-    it('keeps neither names nor addresses, and removes what is old', async () => {
+    it('attempts are stored without names and addresses, and old ones are deleted', async () => {
       const { signIn } = await visit();
       await signIn('asha', wrong);
       const rows = await server().db.many(sql`select * from attempt`);

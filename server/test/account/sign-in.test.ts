@@ -32,7 +32,7 @@ onDatabase(
         headers: { authorization: `Bearer ${selfToken}` },
       });
 
-    it('shows a form without scripts that names the company and offers the demo people', async () => {
+    it('the sign-in page has no scripts, names the company and offers the demo people', async () => {
       const page = await browser.get('/account/login');
       expect(page.statusCode).toBe(200);
       expect(page.headers).toMatchObject({
@@ -45,7 +45,7 @@ onDatabase(
       expect(page.body).not.toContain('<script');
     });
 
-    it('comes back to the address that was asked for, and the code opens the console once', async () => {
+    it('a sign-in returns to the requested address, and its code works once', async () => {
       await browser.get('/account/login');
       const answer = await browser.form('/account/login', {
         ...person,
@@ -68,7 +68,7 @@ onDatabase(
       expect((await browser.call('/account/token', { token })).statusCode).toBe(401);
     });
 
-    it('gives the refresh secret to no script and to no other path', async () => {
+    it('the refresh secret is readable by no script and sent to no other path', async () => {
       await session();
       const answer = await browser.call('/account/renew');
       expect(answer.cookies).toEqual([
@@ -81,7 +81,7 @@ onDatabase(
       ]);
     });
 
-    it('refuses a code in another browser, and one that is too old', async () => {
+    it('a code is refused in another browser, and when it has expired', async () => {
       const token = await signIn();
       const other = openBrowser(server().app);
       await other.get('/account/login');
@@ -90,7 +90,7 @@ onDatabase(
       expect((await browser.call('/account/token', { token })).statusCode).toBe(401);
     });
 
-    it('accepts a still valid access token in place of a code', async () => {
+    it('a valid access token is accepted in place of a code', async () => {
       const { selfToken } = await session();
       const other = openBrowser(server().app);
       const answer = await other.call('/account/token', { token: selfToken });
@@ -98,7 +98,7 @@ onDatabase(
       expect(other.cookies.size).toBe(0);
     });
 
-    it('gives who has only an access token nothing that lives longer than it', async () => {
+    it('an access token alone yields nothing that outlives it', async () => {
       const { selfToken } = await session();
       const [, payload = ''] = selfToken.split('.');
       const { sub, sid, app, exp } = JSON.parse(atob(payload)) as Record<string, string | number>;
@@ -118,7 +118,7 @@ onDatabase(
       }
     });
 
-    it('renews silently, and not for another site', async () => {
+    it('a session is renewed without a form, but not for another site', async () => {
       await session();
       const renewed = await browser.call('/account/renew');
       expect(renewed.statusCode).toBe(200);
@@ -127,7 +127,7 @@ onDatabase(
       expect(foreign.json()).toMatchObject({ error: { code: 'FOREIGN_ORIGIN' } });
     });
 
-    it('ends the session everywhere at sign-out', async () => {
+    it('signing out ends the session everywhere', async () => {
       const tokens = await session();
       const refresh = browser.cookies.get('console_refresh') ?? '';
       expect((await userInfo(tokens)).statusCode).toBe(200);
@@ -149,7 +149,7 @@ onDatabase(
       ['another site’s link', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
       ['a link in a mail', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
       ['a browser that does not say', {}],
-    ])('signs nobody out for %s, and asks first', async (_, sent) => {
+    ])('%s signs nobody out without a confirmation', async (_, sent) => {
       const tokens = await session();
       const asked = await browser.get('/account/logout?callback=%2Fall%2Fjob', sent);
       expect(asked.statusCode).toBe(200);
@@ -164,7 +164,7 @@ onDatabase(
       expect((await userInfo(tokens)).statusCode).toBe(401);
     });
 
-    it('says the same of an unknown name and of a wrong password', async () => {
+    it('an unknown name and a wrong password get the same message', async () => {
       await browser.get('/account/login');
       const answers = [];
       for (const userName of ['asha.verma', 'nobody', `o'hara" or 1=1`])
@@ -183,7 +183,7 @@ onDatabase(
       'javascript:alert(1)',
       'http://localhost:81/',
       'http://user:pass@localhost/',
-    ])('refuses to lead to %s', async (callback) => {
+    ])('a redirect to %s is refused', async (callback) => {
       for (const page of ['login', 'logout']) {
         const answer = await browser.get(
           `/account/${page}?callback=${encodeURIComponent(callback)}`,
@@ -196,7 +196,7 @@ onDatabase(
       expect(answer.statusCode).toBe(400);
     });
 
-    it('leads to an origin that is on the list', async () => {
+    it('a sign-in can return to a listed origin', async () => {
       const address = 'https://careers.example.com/start';
       await browser.get('/account/login');
       const answer = await browser.form('/account/login', { ...person, callback: address });
@@ -205,7 +205,7 @@ onDatabase(
       );
     });
 
-    it('lets a demo person in by one click, and nobody else', async () => {
+    it('a demo person signs in by one click, and nobody else', async () => {
       await browser.get('/account/login');
       const people = await server().db.many<{ id: number; is_demo: boolean }>(
         sql`select id, is_demo from app_user order by is_demo`,
@@ -217,18 +217,18 @@ onDatabase(
       expect((await browser.form('/account/login', { demo: '1 or 1=1' })).statusCode).toBe(401);
     });
 
-    it('refuses a form that another site posts, since the cookie stays behind', async () => {
+    it('a form posted by another site is refused, since its cookie is missing', async () => {
       const answer = await browser.form('/account/login', person);
       expect(answer.statusCode).toBe(403);
     });
 
-    it('shows the person their profile, and a stranger the sign-in', async () => {
+    it('the profile is shown to its person, and a stranger is led to the sign-in', async () => {
       expect((await browser.get('/account/profile')).statusCode).toBe(303);
       await session();
       expect((await browser.get('/account/profile')).body).toContain('Asha Verma');
     });
 
-    it('locks out at once who was deactivated', async () => {
+    it('a deactivated person is signed out at once', async () => {
       const leaver = await makeUser(server().db, ['recruiter'], { userName: 'leaver' });
       const caller = await server().signInAs('recruiter', leaver);
       await server().db.run(sql`update app_user set is_active = false where id = ${leaver}`);

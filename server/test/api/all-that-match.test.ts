@@ -61,12 +61,12 @@ onDatabase(
       return answers.map(({ statusCode, json }) => [statusCode, JSON.stringify(json().error)]);
     };
 
-    it('there are lists of every area', () => {
+    it('more than 20 lists are tested', () => {
       expect(lists.length).toBeGreaterThan(20);
     });
 
     it.each(lists)(
-      'everything of $name can be exported, whole and with each filter set',
+      'everything of $name can be exported, completely and with each filter',
       async ({ name, filters }) => {
         for (const matching of [{}, ...filters]) {
           const answers = await exported(name, { matching });
@@ -101,7 +101,7 @@ onDatabase(
       return open.flatMap((answer) => Object.keys(answer.json().error?.fields ?? {}));
     };
 
-    it('every call that takes all that match takes each filter of it, and no page', async () => {
+    it('every call that takes a filter of all matching rows takes each filter, and no page', async () => {
       const { app } = server();
       const document = (await app.inject('/api/openapi.json')).json<Document>();
       const calls = operationsOf(document).filter(
@@ -124,7 +124,7 @@ onDatabase(
       }
     });
 
-    it.each(lists)('a page of $name is no filter of it', async ({ name }) => {
+    it.each(lists)('an export of $name does not accept a page as its filter', async ({ name }) => {
       const answers = await exported(name, { matching: { page: 1, limit: 10 } });
       expect(answers.every(([status]) => status === 422 || status === 403)).toBe(true);
     });

@@ -74,7 +74,7 @@ onDatabase(
     });
 
     it.each(named)(
-      'GET %s names its fields as the specification does',
+      'GET %s names its fields as the API specification does',
       async (path, fields, query = {}) => {
         const answer = await caller.send('GET', `/api/v1/${path}`, { query });
         expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
@@ -84,7 +84,7 @@ onDatabase(
       },
     );
 
-    it('no object of an answer has a name twice, of which every reader would take another', async () => {
+    it('no object of an answer has a field twice, of which a reader would see only one', async () => {
       const document = (await server().app.inject('/api/openapi.json')).json<Document>();
       const reads = operationsOf(document).filter(({ method }) => method === 'GET');
       const read: string[] = [];
@@ -102,7 +102,7 @@ onDatabase(
       }
     });
 
-    it('the document of tickets names every list, and what says its rows', async () => {
+    it('the OpenAPI document of file tickets names every list, and what selects its rows', async () => {
       const document = (await server().app.inject('/api/openapi.json')).json<{
         paths: Record<
           string,
@@ -120,7 +120,7 @@ onDatabase(
   { data: 'company' },
 );
 
-it('a name that stands twice is seen wherever it stands', () => {
+it('the check of this test finds a repeated field at any depth', () => {
   expect(repeatedKeys('{"a":1,"b":[{"a":2},{"a":"{\\"x\\":1,\\"x\\":2}"}],"c":{"b":1}}')).toEqual(
     [],
   );

@@ -34,7 +34,7 @@ onDatabase(
       return { version, details };
     };
 
-    it('are empty at first, and stay as they were entered, each by itself', async () => {
+    it('details are empty at first, and stored as entered, each by itself', async () => {
       const [id = 0] = await makeDue(server());
       expect(await stored(id)).toEqual({ version: 0, details: empty });
       await enter(id, { fatherName: ` ${mohan.fatherName} `, version: 0 });
@@ -47,7 +47,7 @@ onDatabase(
       expect(await stored(id)).toEqual({ version: 4, details: empty });
     });
 
-    it('are refused upon an older version, with what is stored by then', async () => {
+    it('details sent with an older version are refused, with the stored ones', async () => {
       const [id = 0] = await makeDue(server());
       await enter(id, { ...mohan, version: 0 });
       const late = await put(id, { address: 'Elsewhere', version: 0 });
@@ -55,7 +55,7 @@ onDatabase(
       expect((await stored(id)).details).toEqual(mohan);
     });
 
-    it('are bounded, and a birth date is a day that was', async () => {
+    it('details have a maximum length, and a birth date is a past day', async () => {
       const [id = 0] = await makeDue(server());
       const [now] = await server().db.many<{ day: string; before: string }>(
         sql`select ${today}::text as day, (${today} - 1)::text as before`,
@@ -83,7 +83,7 @@ onDatabase(
       await enter(id, { birthDate: '1900-01-01' });
     });
 
-    it('stand in no list, export, event or line of the log, though that says which were changed', async () => {
+    it('details appear in no list, export, event or log line, but the log names changed fields', async () => {
       const [id = 0] = await makeDue(server());
       const received: Change[] = [];
       const stop = onChange((change) => received.push(change));
@@ -109,7 +109,7 @@ onDatabase(
         expect([text, output.includes(text)]).toEqual([text, false]);
     });
 
-    it('a person who is deleted takes them along', async () => {
+    it('deleting a person deletes their details', async () => {
       const [id = 0] = await makeDue(server());
       await enter(id, mohan);
       const count = async () =>
@@ -151,7 +151,7 @@ onDatabase(
       };
     };
 
-    it('a merge keeps those of the person who stays and fills what is empty; its undo puts both back', async () => {
+    it('a merge keeps the remaining person’s details and fills gaps; undoing it restores both', async () => {
       const own = { fatherName: 'Father of one', address: '1 First Street' };
       const two = await twins(own, mohan);
       await two.merge();
@@ -163,7 +163,7 @@ onDatabase(
       expect((await stored(two.other)).details).toEqual(mohan);
     });
 
-    it('a person without any is given all, and what was changed after the merge stays', async () => {
+    it('a person without details gets them by a merge, and undoing it keeps later changes', async () => {
       const two = await twins({}, mohan);
       await two.merge();
       expect((await stored(two.one)).details).toEqual(mohan);

@@ -75,13 +75,16 @@ onDatabase(
         ],
       ],
     ];
-    it.each(stored)('names of %s are shown as they will be stored', async (name, rows) => {
-      const { forecasted } = await check(file(name));
-      expect(forecasted.stored.columns.slice(0, 3)).toEqual(['First name', 'Last name', 'Email']);
-      expect(forecasted.stored.rows.map((row) => row.slice(0, 2))).toEqual(rows);
-    });
+    it.each(stored)(
+      'a dry run shows the names of %s as they will be stored',
+      async (name, rows) => {
+        const { forecasted } = await check(file(name));
+        expect(forecasted.stored.columns.slice(0, 3)).toEqual(['First name', 'Last name', 'Email']);
+        expect(forecasted.stored.rows.map((row) => row.slice(0, 2))).toEqual(rows);
+      },
+    );
 
-    it('a letter that cannot be read refuses its row alone, until the person says how it is written', async () => {
+    it('an unreadable character refuses its row alone, until a person chooses the encoding', async () => {
       const content = file('utf8-one-bad-byte.csv');
       const { forecasted } = await check(content);
       expect([forecasted.good, forecasted.faults]).toEqual([
@@ -92,14 +95,14 @@ onDatabase(
       expect([read.encoding, otherwise.good]).toEqual(['windows-1252', 2]);
     });
 
-    it('a row is refused with its line in the file, also below cells of several lines', async () => {
+    it('a refused row is reported with its line in the file, even after cells of several lines', async () => {
       const { forecasted } = await check(file('crlf-in-cell.csv'));
       expect(forecasted.faults).toEqual([
         { line: 5, faults: [{ field: 'applicantEmail', message: intakeMessages.email }] },
       ]);
     });
 
-    it('a comment of a spreadsheet is stored with its signs', async () => {
+    it('a comment from a spreadsheet is stored with its special characters', async () => {
       const { read } = await check(file('excel-ansi-smart-signs.csv'));
       await run(read.id);
       const row = await server().db.one<{ comment: string }>(sql`
@@ -109,7 +112,7 @@ onDatabase(
       expect(row?.comment).toBe('He’s strong – asks 40 000 €, “soon”');
     });
 
-    it('experience is kept in completed years, and only a range is asked for', async () => {
+    it('experience is stored in completed years, and only a range is refused', async () => {
       const { forecasted } = await check(file('experience-forms.csv'));
       expect(forecasted.faults).toEqual([
         { line: 3, faults: [{ field: 'experience', message: importMessages.years('2-4 years') }] },
@@ -117,7 +120,7 @@ onDatabase(
       expect(forecasted.stored.rows.map((row) => row.at(-1))).toEqual(['5', '', '3', '0', '5']);
     });
 
-    it('mail addresses are read as they are copied, and none is guessed', async () => {
+    it('pasted e-mail addresses are read, and an unclear one is refused', async () => {
       const { forecasted } = await check(file('mailto.csv'));
       const fault = (message: string) => [{ field: 'applicantEmail', message }];
       expect(forecasted.stored.rows.slice(0, 2).map((row) => row[2])).toEqual([
@@ -132,7 +135,7 @@ onDatabase(
       expect(forecasted.good).toBe(4);
     });
 
-    it('phone numbers are read as they are pasted, and none is guessed', async () => {
+    it('pasted phone numbers are read, and an unclear one is refused', async () => {
       const { read, forecasted } = await check(file('phones-pasted.csv'));
       const fault = (message: string) => [{ field: 'phoneNumber', message }];
       expect(forecasted.faults).toEqual([
@@ -146,7 +149,7 @@ onDatabase(
       expect(rows.map(({ phone_number: number }) => number)).toEqual([whole, whole, whole, '', '']);
     });
 
-    it('a person says which line names the columns, and sees those that may', async () => {
+    it('a person can choose the line with the column names, and sees the possible lines', async () => {
       const content = file('title-lines-above.csv');
       const read = await upload(content);
       expect([read.headerLine, read.head.map(({ line }) => line)]).toEqual([4, [1, 2, 4, 5]]);
@@ -158,7 +161,7 @@ onDatabase(
       ]);
     });
 
-    it('a person says that the last name stands first, and never both ways', async () => {
+    it('a person can say that last names come first, but not both orders at once', async () => {
       const content = Buffer.from('Name,Email\nNagy Ilona,ilona@x.example\n');
       const { forecasted } = await check(content, {}, { lastNameFirst: 0, applicantEmail: 1 });
       expect(forecasted.stored.rows).toEqual([['Ilona', 'Nagy', 'ilona@x.example']]);

@@ -66,8 +66,8 @@ onDatabase(
         select application.id from application join job on job.id = application.job_id
         where ${raw(condition)} order by application.created_at desc, application.id desc`);
 
-    describe.each(Object.entries(reach))('to a %s', (role, [, jobs]) => {
-      it.each(queries)('API-019 is narrowed by %s', async (_, query, condition) => {
+    describe.each(Object.entries(reach))('the applicants for a %s', (role, [, jobs]) => {
+      it.each(queries)('are narrowed by %s', async (_, query, condition) => {
         const page = await read(role as Role, { ...query, limit: '25' });
         const ids = (await foundByHand(`${condition} and ${jobs}`)).map(({ id }) => id);
         expect(page.meta.total).toBe(ids.length);
@@ -75,19 +75,19 @@ onDatabase(
       });
     });
 
-    it('finds something by each, so that the others are no empty proof', async () => {
+    it('are never empty for a filter, so that the other tests prove something', async () => {
       for (const [name, query] of queries.slice(0, -1))
         expect([name, (await read('administrator', query)).data.length > 0]).toEqual([name, true]);
     });
 
-    it('shows an auditor no e-mail, phone or resume', async () => {
+    it('have no e-mail address, phone number or resume for an auditor', async () => {
       const [row] = (await read('auditor', { departmentId: '4', limit: '1' })).data;
       expect(row).toBeDefined();
       for (const hidden of ['applicantEmail', 'phoneNumber', 'resume'])
         expect(row).not.toHaveProperty(hidden);
     });
 
-    it.each(['payout-officer', 'referrer'] as const)('is not for a %s', async (role) => {
+    it.each(['payout-officer', 'referrer'] as const)('are refused to a %s', async (role) => {
       expect((await callers.get(role)?.send('GET', path))?.statusCode).toBe(403);
     });
 
@@ -97,7 +97,7 @@ onDatabase(
       [{ departmentId: 'x' }, 'departmentId'],
       [{ limit: '501' }, 'limit'],
       [{ search: 'tea' }, 'search'],
-    ])('refuses %j', async (query, field) => {
+    ])('are refused for the filter %j', async (query, field) => {
       const caller = callers.get('administrator');
       if (!caller) throw new Error('Nobody is signed in');
       expect(Object.keys(await fieldsOf(caller.send('GET', path, { query })))).toEqual([field]);

@@ -12,7 +12,7 @@ onDatabase(
       caller = await server().signInAs('administrator');
     });
 
-    it('shows a name with any sign in it as it was entered, in the list and in the record', async () => {
+    it('an applicant’s name is shown as entered, whatever characters it has', async () => {
       const name = `Ann "O'Neil" \\ {}[],:\n\t\u0007 é 🙂`;
       const person = await storePerson(server().db, { jobs: [1], name });
       const id = (await applicationsWhere(server(), `applicant_id = ${person}`))[0] ?? 0;
@@ -23,7 +23,7 @@ onDatabase(
       expect([row?.firstName, (await readRecord(caller, id)).firstName]).toEqual([name, name]);
     });
 
-    it('compresses a page in one go, so that it costs no stream of its own', async () => {
+    it('a page of applications is compressed in one go, without a stream of its own', async () => {
       const answer = await caller.send('GET', '/api/v2/application', {
         query: { limit: '50' },
         headers: { 'accept-encoding': 'gzip, br' },

@@ -18,7 +18,7 @@ onDatabase(
     };
     const remove = (payload: object) => caller.send('POST', path, { payload });
 
-    it('APP-007 deletes all that match but the unticked, and only when they are as many as was seen', async () => {
+    it('all that match except the unticked are deleted, and only when their number is as shown', async () => {
       const matching = { sourceId: 3, statusId: 2 };
       const doomed = await idsWhere('source_id = 3 and status_id = 2');
       const [kept] = doomed;
@@ -44,12 +44,18 @@ onDatabase(
       [{ matching: {} }, 'expected'],
       [{ matching: {}, applicantId: [1], expected: 1 }, 'applicantId'],
       [{}, 'applicantId'],
-    ])('refuses %j, which could delete more than was meant', async (payload, field) => {
-      const before = await idsWhere('true');
-      const answer = await remove(payload);
-      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
-      expect(await idsWhere('true')).toEqual(before);
-    });
+    ])(
+      'the deletion of %j, which could delete more than was meant, is refused',
+      async (payload, field) => {
+        const before = await idsWhere('true');
+        const answer = await remove(payload);
+        expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([
+          422,
+          [field],
+        ]);
+        expect(await idsWhere('true')).toEqual(before);
+      },
+    );
   },
   { data: 'company' },
 );

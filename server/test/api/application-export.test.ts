@@ -33,14 +33,14 @@ onDatabase(
         )
       ).map(({ id }) => id);
 
-    it('APP-021 downloads the chosen applicants, with days as applicant lists write them', async () => {
+    it('an export has the chosen applicants, with days in the format of the list', async () => {
       const [first, ...lines] = await linesOf({ applicantId: [3, 1] });
       expect(first).toBe(header);
       expect(idsOf(lines)).toEqual(await idsWhere('id in (1, 3)'));
       expect(lines[0]).toMatch(/,\d\d\/\d\d\/\d{4},/);
     });
 
-    it('downloads all that match but the unticked, each once and in order, across many batches', async () => {
+    it('an export has all that match except the unticked, each once and in order', async () => {
       const [, ...all] = await linesOf({ matching: {}, except: [5] });
       expect(idsOf(all)).toEqual(await idsWhere('id <> 5'));
       const [, ...some] = await linesOf({ matching: { sourceId: 3, statusId: 2 } });
@@ -49,7 +49,7 @@ onDatabase(
       expect(idsOf(found)).toEqual(await idsWhere(`search_key like '%kavya%'`));
     });
 
-    it('turns a name that looks like a formula into text', async () => {
+    it('an export writes a name that looks like a formula as plain text', async () => {
       await server().db.run(sql`
         update applicant set first_name = '=1+1', phone = '@SUM(A1)' where id = (
           select applicant_id from application where id = 3)`);
@@ -58,7 +58,7 @@ onDatabase(
       expect(line).toContain(`,'@SUM(A1),`);
     });
 
-    it('gives an auditor no contact, and a recruiter their own jobs only', async () => {
+    it('an export omits contact data for an auditor, and jobs of others for a recruiter', async () => {
       const auditor = await server().signInAs('auditor');
       const [first, ...lines] = await linesOf({ matching: {} }, auditor);
       expect(first).toBe(header.replace(contact, ''));
@@ -74,7 +74,7 @@ onDatabase(
     });
 
     it.each(['hiring-manager', 'payout-officer', 'referrer'] as const)(
-      'refuses a %s, who may not export applicants',
+      'an export is refused to a %s, who may not export applicants',
       async (role) => {
         expect((await ticket({ matching: {} }, await server().signInAs(role))).statusCode).toBe(
           403,
@@ -82,7 +82,7 @@ onDatabase(
       },
     );
 
-    it('says in the log who took what', async () => {
+    it('the audit log says who exported what', async () => {
       await linesOf({ applicantId: [2] });
       const log = await server().db.many(sql`
         select details from audit_entry where action = 'application.export' order by id desc limit 1`);
@@ -94,7 +94,7 @@ onDatabase(
       [{}, 'applicantId'],
       [{ applicantId: [] }, 'rows'],
       [{ applicantId: [1], matching: {} }, 'applicantId'],
-    ])('refuses to make a ticket for %j', async (applications, field) => {
+    ])('a file ticket for %j is refused', async (applications, field) => {
       const answer = await ticket(applications);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)[0]).toBe(field);

@@ -51,7 +51,7 @@ onDatabase(
       return rows.map(({ id }) => id);
     };
 
-    it('APP-014 finds a phone however it is written', async () => {
+    it('a phone number is found however it is written', async () => {
       const totals = await Promise.all(
         ['9000010306', '+91 90000 10306', '90000 10306', '90000-10306', '(90000) 10306'].map(
           async (search) => (await ask(as('administrator'), { search })).meta.total,
@@ -61,9 +61,9 @@ onDatabase(
       expect(new Set(totals).size).toBe(1);
     });
 
-    describe.each(people)('for a %s', (name, _role, _id, scope) => {
+    describe.each(people)('the list for a %s', (name, _role, _id, scope) => {
       it.each(queries)(
-        '%s: shows exactly these rows in this order, on every page',
+        '%s: has exactly these rows in this order, on every page',
         async (_, query, condition, order) => {
           const ids = await idsOf(condition, order, scope);
           const last = Math.max(1, Math.ceil(ids.length / 10));
@@ -86,7 +86,7 @@ onDatabase(
       );
     });
 
-    it('API-019 tells of each applicant what the contract promises', async () => {
+    it('each row has the fields of the contract', async () => {
       const { data } = await ask(as('administrator'), { limit: '50', applicantRelated: 'status' });
       expect([...Value.Errors(Type.Array(ApplicationRow), data)]).toEqual([]);
       expect(data).toHaveLength(50);
@@ -109,7 +109,7 @@ onDatabase(
       });
     });
 
-    it('APP-012 hides e-mail, phone and resume from an auditor, and does not find by them', async () => {
+    it('an auditor sees no e-mail, phone and resume, and cannot search by them', async () => {
       const auditor = await server().signInAs('auditor');
       const { data, meta } = await ask(auditor, {});
       expect(JSON.stringify(data)).not.toMatch(/@|applicantEmail|phoneNumber|resume/);
@@ -121,11 +121,14 @@ onDatabase(
       );
     });
 
-    it.each(roles)('lets a %s see the list only as the table says', async (role) => {
-      const expected = ['payout-officer', 'referrer'].includes(role) ? 403 : 200;
-      const answer = await (await server().signInAs(role)).send('GET', path);
-      expect(answer.statusCode).toBe(expected);
-    });
+    it.each(roles)(
+      'the list is shown to a %s only if the table of permissions says so',
+      async (role) => {
+        const expected = ['payout-officer', 'referrer'].includes(role) ? 403 : 200;
+        const answer = await (await server().signInAs(role)).send('GET', path);
+        expect(answer.statusCode).toBe(expected);
+      },
+    );
 
     it.each([
       [{ page: '0' }, 'page'],
@@ -139,7 +142,7 @@ onDatabase(
       [{ fromDate: '2026-02-30' }, 'fromDate'],
       [{ fromDate: '2026-03-02', toDate: '2026-03-01' }, 'toDate'],
       [{ search: 'x'.repeat(201) }, 'search'],
-    ])('refuses %j at the field', async (query: Query, field) => {
+    ])('the filter %j is refused at its field', async (query: Query, field) => {
       const answer = await as('administrator').send('GET', path, { query });
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual([field]);
@@ -156,7 +159,7 @@ onDatabase(
       '\u{10ffff}',
       '\ud7ff',
       'a%',
-    ])('takes the search %j as it is written', async (search) => {
+    ])('the search %j is taken literally', async (search) => {
       await ask(as('administrator'), { search });
       await ask(as('recruiter'), { search });
     });

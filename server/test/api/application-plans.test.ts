@@ -80,7 +80,7 @@ const tables = ['application', 'filed_application', 'applicant', 'application_hi
 onDatabase(
   (server) => {
     it.each(queries)(
-      '%s: found and counted without reading the whole table',
+      '%s: applications are found and counted without reading the whole table',
       async (_, query, scope) => {
         const scans = await scansOf(server().db, tables, (db) =>
           readPage(db, applicationList, query, { ...view, scope, timeZone: 'Asia/Kolkata' }),
@@ -89,17 +89,20 @@ onDatabase(
       },
     );
 
-    it.each(boards)('%s: read along the index of its job', async (_, query) => {
-      const reader = { scope: everything, timeZone: 'Asia/Kolkata', isMasked: false };
-      const board = { jobId: 70, query, reader };
-      const scans = await scansOf(server().db, tables, async (db) => {
-        await readBoard(db, board, view);
-        await readBoardCards(db, { ...board, query: { ...query, stageId: 1, page: 3 } });
-      });
-      expect(scans).toBe(0);
-    });
+    it.each(boards)(
+      '%s: the cards of a board are read by the index of its job',
+      async (_, query) => {
+        const reader = { scope: everything, timeZone: 'Asia/Kolkata', isMasked: false };
+        const board = { jobId: 70, query, reader };
+        const scans = await scansOf(server().db, tables, async (db) => {
+          await readBoard(db, board, view);
+          await readBoardCards(db, { ...board, query: { ...query, stageId: 1, page: 3 } });
+        });
+        expect(scans).toBe(0);
+      },
+    );
 
-    it('notices when the whole table is read', async () => {
+    it('the check of this test detects a read of the whole table', async () => {
       const scans = await scansOf(server().db, tables, (db) =>
         db.many(sql`select count(*) from application where version = 7`),
       );

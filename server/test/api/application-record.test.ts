@@ -31,7 +31,7 @@ onDatabase(
       return answer.json().error.fields[field] as string;
     };
 
-    it('API-020 APP-036 tells everything of an applicant that the page shows', async () => {
+    it('the record has every field that the page of an applicant shows', async () => {
       const id = await one('application.referrer_id is not null');
       const record = await readRecord(caller, id);
       expect([...Value.Errors(ApplicationRecord, record)]).toEqual([]);
@@ -45,7 +45,7 @@ onDatabase(
       expect(record.latestHistory?.statusId).toBe(record.status.id);
     });
 
-    it('API-022 has every name that the specification gives an applicant', async () => {
+    it('the record has every field name that the API specification gives an applicant', async () => {
       const id = await one('application.referrer_id is not null');
       const { db } = server();
       const [kept] = await db.many<Record<string, unknown>>(sql`
@@ -75,12 +75,12 @@ onDatabase(
       expect(JSON.stringify(await readRecord(auditor, id))).not.toMatch(/\b4321\b|ravi\.pdf/);
     });
 
-    it('APP-037 has no referral where nobody referred', async () => {
+    it('the record has no referral where nobody referred the applicant', async () => {
       const record = await readRecord(caller, await one('application.referrer_id is null'));
       expect(record.candidateReferral).toBeNull();
     });
 
-    it('shows an auditor neither contact nor remarks, and a recruiter nothing of foreign jobs', async () => {
+    it('an auditor sees no contact and remarks, and a recruiter no record of other teams’ jobs', async () => {
       const auditor = await server().signInAs('auditor');
       const id =
         await one(`job.group_id not in (select group_id from group_member where user_id = 3)
@@ -95,7 +95,7 @@ onDatabase(
       expect((await put(id, { recruitingManagerId: 3 }, auditor)).statusCode).toBe(403);
     });
 
-    it('STA-010 API-024 a move is kept with stage, status, comment, time and person, and is the current one', async () => {
+    it('a move is stored with stage, status, comment, time and person, as the current one', async () => {
       const id = await one(inPipeline);
       const received: Change[] = [];
       const stop = onChange((change) => received.push(change));
@@ -137,7 +137,7 @@ onDatabase(
       expect(way.stages.at(-1)?.state).toBe('future');
     });
 
-    it('STA-003 STA-004 offers the stages of the pipeline and their statuses, in order', async () => {
+    it('the stages of the pipeline and their statuses are offered in order', async () => {
       const way = await readWay(caller, await one(inPipeline));
       const stored = await server().db.many<{ id: number }>(sql`
         select stage_id as id from pipeline_stage where pipeline_id = ${way.pipeline?.id} order by sequence`);
@@ -146,7 +146,7 @@ onDatabase(
         expect([stage.status[0]?.id, stage.status.at(-1)?.id]).toEqual([1, 2]);
     });
 
-    it('STA-007 refuses a move to where the applicant is', async () => {
+    it('a move to the current status is refused', async () => {
       const id = await one(inPipeline, 1);
       const { stage, status } = await readRecord(caller, id);
       expect(await refusal(id, { stageId: stage?.id, statusId: status.id }, 'statusId')).toBe(
@@ -155,7 +155,7 @@ onDatabase(
       expect(await refusal(id, {}, 'statusId')).toBe('No Changes To Save');
     });
 
-    it('refuses a stage of another pipeline, a status of another stage, and half a move', async () => {
+    it('a stage of another pipeline, a status of another stage, and half a move are refused', async () => {
       const id = await one(`${inPipeline} and job.pipeline_id = 2`);
       const { status } = messages;
       expect(await refusal(id, { stageId: 2, statusId: 1 }, 'stageId')).toBe(status.foreignStage);
@@ -174,7 +174,7 @@ onDatabase(
       ).toBe(status.notHired);
     });
 
-    it('a hire needs a joining date, and who is no longer hired has none', async () => {
+    it('a hire needs a joining date, which is removed when the hire is reverted', async () => {
       const id = await one(inPipeline, 2);
       const joining = 8;
       expect(await refusal(id, { stageId: joining, statusId: 19 }, 'joiningDate')).toBe(
@@ -205,7 +205,7 @@ onDatabase(
       expect(back.json().data.joiningDate).toBeNull();
     });
 
-    it('a rejected applicant is reopened in the stage it left, nowhere else', async () => {
+    it('a rejected applicant can be reopened only in the stage where they were rejected', async () => {
       const id = await one(inPipeline, 3);
       const { stages } = await readWay(caller, id);
       const [first, second] = stages;
@@ -224,7 +224,7 @@ onDatabase(
       expect((await readWay(caller, id)).reopen).toBeNull();
     });
 
-    it('STA-020 STA-021 without a hiring process it offers and takes plain statuses only', async () => {
+    it('an application without a hiring process is offered plain statuses only', async () => {
       const id = await one(`job.pipeline_id is null and status.category in ('start', 'active')`);
       const way = await readWay(caller, id);
       expect([way.withoutHiringProcess, way.stages]).toEqual([true, []]);
@@ -244,7 +244,7 @@ onDatabase(
       expect(fixed.json().data.map(({ id: key }: { id: number }) => key)).toEqual([1, 2]);
     });
 
-    it('STA-019 assigns a recruiter of the hiring staff, or none', async () => {
+    it('only a recruiter of the hiring staff, or none, can be assigned', async () => {
       const id = await one(inPipeline, 4);
       const assigned = await put(id, { recruitingManagerId: 3 });
       expect(assigned.json().data.recruitingManager).toMatchObject([{ userId: 3, name: 'Priya' }]);
@@ -255,7 +255,7 @@ onDatabase(
       );
     });
 
-    it('answers a stale write with the current record, and 404 for one that was deleted', async () => {
+    it('a stale change is answered with the current record, and one of a deleted record with 404', async () => {
       const id = await one(inPipeline, 5);
       const { version } = await readRecord(caller, id);
       await put(id, { recruitingManagerId: 3 });
@@ -273,7 +273,7 @@ onDatabase(
       expect([gone.statusCode, gone.json().error.message]).toEqual([404, messages.status.gone]);
     });
 
-    it('STA-017 takes the latest by time, whatever order the entries came in', async () => {
+    it('the latest move by time is the current one, whatever order the moves were stored in', async () => {
       const id = await one(inPipeline, 6);
       const { db } = server();
       await db.run(sql`
@@ -290,7 +290,7 @@ onDatabase(
       [{ comment: 'x'.repeat(2_001), stageId: 1, statusId: 1 }, 'comment'],
       [{ joiningDate: '2026-02-30' }, 'joiningDate'],
       [{ version: 0, stageId: 1, statusId: 1 }, 'version'],
-    ])('refuses %j at the field', async (payload, field) => {
+    ])('the change %j is refused at the field', async (payload, field) => {
       await refusal(await one(inPipeline, 7), payload, field);
     });
   },

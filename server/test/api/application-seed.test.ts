@@ -11,13 +11,13 @@ onDatabase(
     const bulk = `(select application.* from application join job on job.id = job_id
       where profile = 'Seeded in bulk') a`;
 
-    it('makes as many applications as were asked for, each by a person who can be told apart', async () => {
+    it('the seed creates the requested number of applications, each of a different person', async () => {
       expect(await count(bulk)).toBe(applications);
       expect(await count(`(select distinct applicant_id from ${bulk}) d`)).toBe(applications);
       expect(await count(`applicant where email = ''`)).toBe(0);
     });
 
-    it('gives each one to four steps that its pipeline allows, the last of them where it stands', async () => {
+    it('the seed gives each application one to four steps of its pipeline, the last its current one', async () => {
       expect(
         await count(`${bulk} where (select count(*) from application_history h
           where h.application_id = a.id) not between 1 and 4`),
@@ -36,7 +36,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('tells of nothing that has not happened yet, and leaves the ids that follow free', async () => {
+    it('the seed creates nothing in the future, and leaves the following ids free', async () => {
       expect(
         await count(`application_history where created_at > now() + interval '1 minute'`),
       ).toBe(0);

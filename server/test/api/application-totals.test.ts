@@ -30,7 +30,7 @@ onDatabase(
       }
     };
 
-    it('keeps totals exact through writes of every kind, and in another time zone', async () => {
+    it('totals remain exact through changes of every kind, and in another time zone', async () => {
       const { db } = server();
       await db.transaction(async (inner) => {
         await inner.run(sql`update application set status_id = 2, source_id = 4 where id % 7 = 0`);
@@ -66,7 +66,7 @@ onDatabase(
       expect((await ask({ search: 'zebulon' })).meta.total).toBeGreaterThan(10);
     });
 
-    it('keeps what is counted and filed through moves at random, and when some are taken back', async () => {
+    it('totals and indexes remain exact through random moves, and when some are undone', async () => {
       const { db } = server();
       const random = createRandom(11);
       const places = await db.many<{ stageId: number; statusId: number }>(sql`

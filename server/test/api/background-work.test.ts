@@ -30,7 +30,7 @@ const taskOf = (name: string, run: Task['run'], rest: Partial<Task> = {}): Task 
 });
 
 onDatabase((server) => {
-  it('runs what a transaction queued once, and nothing of one that was rolled back', async () => {
+  it('a task queued in a transaction runs once, and never after a rollback', async () => {
     const done: object[] = [];
     const task = taskOf('note', async (payload) => done.push(payload));
     const servers = await Promise.all([1, 2].map(() => startSecond(server(), [task])));
@@ -53,7 +53,7 @@ onDatabase((server) => {
     }
   });
 
-  it('runs what several servers missed while all were off once', async () => {
+  it('a scheduled task that several servers missed while off runs once', async () => {
     let runs = 0;
     const task = taskOf('daily', async () => void (runs += 1), { schedule: '0 0 * * *' });
     await server().db.run(sql`
@@ -70,7 +70,7 @@ onDatabase((server) => {
     }
   });
 
-  it('a task that fails for good is shown to administrators, who can have it done again', async () => {
+  it('administrators see a task that failed for good, and can run it again', async () => {
     let isBroken = true;
     const task = taskOf('mend', async () => {
       if (isBroken) throw new Error('The storage is away');
@@ -113,7 +113,7 @@ onDatabase((server) => {
     }
   });
 
-  it('a scheduled task that fails again and again is listed once', async () => {
+  it('a scheduled task that fails repeatedly is listed once', async () => {
     const task = taskOf('hourly', async () => Promise.reject(new Error('again')), {
       schedule: '0 0 1 1 *',
     });
@@ -134,7 +134,7 @@ onDatabase((server) => {
     }
   });
 
-  it('a failed task that this release does not know is not queued, where it would wait for ever', async () => {
+  it('a failed task of another release is not queued, where it would wait forever', async () => {
     await server().db.run(sql`
       insert into failed_task (queued_id, task, payload, error, tries, queued_at)
       values (900000, 'of-a-later-release', '{}', 'gone', 1, now())`);
@@ -152,7 +152,7 @@ onDatabase((server) => {
     expect(discarded.json()).toEqual({ data: { changed: 1 } });
   });
 
-  it('the task of a server that was killed is taken up by the next', async () => {
+  it('another server takes over the task of a killed server', async () => {
     let runs = 0;
     const task = taskOf('long', async () => void (runs += 1), { maxTries: 3 });
     await enqueue(server().db, task, {});
@@ -170,7 +170,7 @@ onDatabase((server) => {
     }
   });
 
-  it('a task whose server was killed at its last try is given up, and says so in its own records', async () => {
+  it('a task whose server was killed at the last attempt is reported as given up', async () => {
     const lines: object[] = [];
     const task = taskOf('last', async () => undefined, {
       gaveUp: async (payload) => lines.push(payload),
@@ -193,7 +193,7 @@ onDatabase((server) => {
     }
   });
 
-  it('a stop waits for the task that runs', async () => {
+  it('a server that stops waits for its running task', async () => {
     let isEnded = false;
     let hasBegun = false;
     const task = taskOf('slow', async () => {
@@ -210,7 +210,7 @@ onDatabase((server) => {
   });
 
   it.each(['recruiter', 'payout-officer', 'referrer'] as const)(
-    'a %s sees none of it',
+    'a %s cannot see background work',
     async (role) => {
       const caller = await server().signInAs(role);
       for (const at of ['', '/failed'])
@@ -222,7 +222,7 @@ onDatabase((server) => {
   );
 });
 
-it('a task whose end could not be noted is done again, and the queue goes on', async () => {
+it('a task whose end could not be stored runs again, and the queue continues', async () => {
   const server = await startTestServer();
   let runs = 0;
   const task = taskOf(
@@ -249,7 +249,7 @@ it('a task whose end could not be noted is done again, and the queue goes on', a
 });
 
 it.each(['while it looks for work', 'while it looks for its first work'])(
-  'the queue goes on when the database was away %s',
+  'the queue continues after the database was unavailable %s',
   async (when) => {
     const server = await startTestServer();
     let runs = 0;

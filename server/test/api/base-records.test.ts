@@ -41,7 +41,7 @@ onDatabase(
       return answer.json();
     };
 
-    it('has the three reserved statuses with their categories', async () => {
+    it('an empty installation has the three reserved statuses with their categories', async () => {
       const { data } = await read('/api/v1/applicant-status', { sort: 'status' });
       const statuses = data.map(({ id, status, category }: Row) => [id, status, category]);
       expect(statuses).toEqual([
@@ -56,14 +56,14 @@ onDatabase(
       expect(data.map((row: Row) => row[field])).toEqual(names);
     });
 
-    it('has the countries of ISO 3166, by their numbers', async () => {
+    it('an empty installation has the countries of ISO 3166, by their numbers', async () => {
       const all = await read('/api/v1/location/country', { limit: '500' });
       expect(all.meta.total).toBe(249);
       const found = await read('/api/v1/location/country', { search: 'France' });
       expect(found.data).toEqual([{ id: 250, countryId: 250, country: 'France' }]);
     });
 
-    it('has a footer, images and itself among all apps', async () => {
+    it('an empty installation has a footer, images and itself in All Apps', async () => {
       const { data: footer } = await read('/api/v1/footer');
       expect(footer).toEqual([{ content: 'Merlin Foods', version: '1.0.23' }]);
       const { data: images } = await read('/api/v1/default-image');
@@ -76,7 +76,7 @@ onDatabase(
       expect(apps).toMatchObject([{ appName: 'Hiring', appUrl: '/', status: 'active' }]);
     });
 
-    it('has rules for referrals, with a release period of 90 days', async () => {
+    it('an empty installation has rules for referrals, with a release period of 90 days', async () => {
       const { data: types } = await read('/api/v1/referral-setting-type');
       expect(types).toHaveLength(3);
       for (const { id } of types) {
@@ -86,7 +86,7 @@ onDatabase(
       }
     });
 
-    it('lets a country be added behind those of ISO', async () => {
+    it('a country added later gets an id after those of ISO 3166', async () => {
       const added = await server().db.one<{ id: number }>(
         sql`insert into country (name) values ('Atlantis') returning id`,
       );

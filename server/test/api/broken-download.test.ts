@@ -7,7 +7,7 @@ const pieceSize = 262_144;
 
 onDatabase(
   (server) => {
-    it('a download that breaks off in the store can be opened again, and a whole one once', async () => {
+    it('an interrupted download can be repeated, and a complete one works once', async () => {
       const { app, db } = server();
       const caller = await server().signInAs('administrator');
       const form = new FormData();

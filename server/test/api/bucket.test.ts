@@ -53,7 +53,7 @@ describe('with files in a bucket', () => {
   const deleteApplication = (id: number) =>
     caller.send('POST', '/api/v1/multiple-application-delete', { payload: { applicantId: [id] } });
 
-  it('a resume of almost ten megabytes comes back byte by byte, and goes with its applicant', async () => {
+  it('a resume of almost 10 MB is returned unchanged, and deleted with its applicant', async () => {
     const resume = pdfOf({ objects: [stream('', randomBytes(10_400_000))] });
     const made = await apply('large@bucket.example', resume);
     const { id } = made.json<{ data: { id: number } }>().data;
@@ -66,7 +66,7 @@ describe('with files in a bucket', () => {
     expect(await s3.names()).not.toContain(`files/${file}`);
   });
 
-  it('a remote is deployed into it, and served from there', async () => {
+  it('a remote is deployed into the bucket, and served from there', async () => {
     const sent = await upload(
       caller,
       'notes',
@@ -78,7 +78,7 @@ describe('with files in a bucket', () => {
     expect(file.body).toBe('window.notes = {};');
   });
 
-  it('while it is away, a person is told so with a reference, nothing is half kept, and the next try succeeds', async () => {
+  it('an unavailable bucket is reported with a reference, stores nothing, and works again later', async () => {
     const first = await apply('before@bucket.example', pdfOf());
     const { id } = first.json<{ data: { id: number } }>().data;
     const file = await resumeOf(id);

@@ -66,7 +66,7 @@ onDatabase((server) => {
     return found;
   };
 
-  it('the registry names both versions and the share, and everybody without one stays as they were', async () => {
+  it('the registry names both versions and the share, and other people are not affected', async () => {
     await prepare('trial');
     expect((await tryOut('trial', 10, '1.0.0')).statusCode).toBe(200);
     expect(await offered('trial')).toMatchObject({
@@ -89,7 +89,7 @@ onDatabase((server) => {
     expect(await deedsOf('trial')).toEqual(['registry.move', 'registry.canary', 'registry.canary']);
   });
 
-  it('a canary is held to what a live version is held to', async () => {
+  it('a canary release must meet the rules for a live version', async () => {
     const at = (id: string, path: string) => ({
       routes: [{ id: `${id}.x`, path, title: 'X' }],
     });
@@ -125,7 +125,7 @@ onDatabase((server) => {
     expect(await offered('newer')).not.toHaveProperty('canary');
   });
 
-  it('of two canaries that are begun at once, one is refused, and none begins over a move', async () => {
+  it('of two simultaneous canary releases one is refused, as is one based on an old move', async () => {
     await prepare('rival');
     await upload(administrator, 'rival', await versionArchive({ id: 'rival', version: '1.2.0' }));
     const answers = await Promise.all(
@@ -141,7 +141,7 @@ onDatabase((server) => {
     ['overtaken', 'overtaken', () => put('overtaken', { version: '0.9.0' })],
     ['off', 'off', () => put('off/availability', { isEnabled: false })],
     ['withdrawn', 'withdrawn', () => administrator.send('DELETE', `${remotes}/withdrawn/canary`)],
-  ])('a canary ends when its remote is %s', async (_, id, end) => {
+  ])('a canary release ends when its remote is %s', async (_, id, end) => {
     await upload(administrator, id, await versionArchive({ id, version: '0.9.0' }));
     await prepare(id);
     await tryOut(id, 10);
@@ -153,7 +153,7 @@ onDatabase((server) => {
     expect(JSON.stringify(last?.details)).toContain('1.1.0');
   });
 
-  it('its failures for three people take it back by itself, and administrators are told', async () => {
+  it('failures for three people take a canary release back, and administrators are told', async () => {
     await prepare('fragile');
     await tryOut('fragile', 30, '1.0.0');
     const given = await people('fragile', 30, true, 5);
@@ -195,7 +195,7 @@ onDatabase((server) => {
     expect(await notices(administrator)).toEqual([]);
   });
 
-  it('who is not given a canary cannot take it back', async () => {
+  it('people who do not get a canary release cannot cause it to be taken back', async () => {
     await prepare('envied');
     await tryOut('envied', 10, '1.0.0');
     for (const person of await people('envied', 10, false, 4))
@@ -205,7 +205,7 @@ onDatabase((server) => {
     });
   });
 
-  it('failures of a day ago, of the live version and of other remotes do not count', async () => {
+  it('failures older than a day, of the live version and of other remotes do not count', async () => {
     await prepare('patient');
     await tryOut('patient', 100, '1.0.0');
     const given = await people('patient', 100, true, 4);
@@ -225,7 +225,7 @@ onDatabase((server) => {
     });
   });
 
-  it('failures that reach several servers at once take it back once', async () => {
+  it('failures reported to several servers at once take a canary release back once', async () => {
     await prepare('doubted');
     await tryOut('doubted', 100, '1.0.0');
     const given = await people('doubted', 100, true, 6);
@@ -238,7 +238,7 @@ onDatabase((server) => {
     ]);
   });
 
-  it('a token of another remote begins and withdraws nothing', async () => {
+  it('the token of another remote can neither start nor end a canary release', async () => {
     await prepare('owned');
     await tryOut('owned', 10);
     const payload = { name: 'Pipeline', rights: ['remotes:deploy'], remote: 'other' };

@@ -56,7 +56,7 @@ onDatabase(
       });
     const stored = async () => (await chatCalls(channel.recruiter).chat(channel.id)).data;
 
-    it('names every call about chats', async () => {
+    it('this test names every call about chats', async () => {
       const named = Object.values(calls).map(({ method, path }) => {
         const [place = ''] = path.split('?');
         return `${method} ${place.replace('#', '*')}`;
@@ -70,7 +70,7 @@ onDatabase(
 
     describe.each(roles)('as %s', (role: Role) => {
       it.each(Object.entries(calls))(
-        '%s of people whom one does not read tells nothing and changes nothing',
+        '%s in a chat of other people reveals nothing and changes nothing',
         async (of, cell) => {
           const before = await stored();
           const { statusCode, body } = await send(await server().signInAs(role), cell);

@@ -26,7 +26,7 @@ onDatabase(
     const revisions = async (revisedAfter: number, caller = channel.referrer) =>
       (await chatCalls(caller).chat(channel.id, { revisedAfter: String(revisedAfter) })).data;
 
-    it('a message is written anew by who wrote it, and everyone reads that it was', async () => {
+    it('a sender can edit a message, and every reader sees that it was edited', async () => {
       const { recruiter, referrer, id } = channel;
       const sent = await chatCalls(recruiter).send(id, 'At nine', { clientMessageId: 'nine' });
       const answer = await edit(recruiter, sent.sequence, 'At ten');
@@ -45,7 +45,7 @@ onDatabase(
       });
     });
 
-    it('an edit of a form that is not the latest is refused, and handed the latest', async () => {
+    it('an edit based on an older text is refused, with the latest text', async () => {
       const { recruiter, id } = channel;
       const { sequence, revision } = await chatCalls(recruiter).send(id, 'At nine');
       const first = (await edit(recruiter, sequence, 'At ten', revision)).json().data;
@@ -55,7 +55,7 @@ onDatabase(
       expect(again.json().data.message).toBe('At eleven');
     });
 
-    it('of a deleted message nothing is left but its place', async () => {
+    it('a deleted message leaves nothing but its position', async () => {
       const { recruiter, referrer, id } = channel;
       const sent = await chatCalls(referrer).send(id, 'A secret', { clientMessageId: 'secret' });
       const deleted = (await remove(referrer, sent.sequence)).json().data;
@@ -75,7 +75,7 @@ onDatabase(
       expect(kept.filter(({ line }) => line.includes('A secret'))).toEqual([]);
     });
 
-    it('each change leaves a line in the log, without what was written', async () => {
+    it('each edit and deletion leaves an audit log line, without the text', async () => {
       const { recruiter, id, groupId } = channel;
       const { sequence } = await chatCalls(recruiter).send(id, 'First words');
       await edit(recruiter, sequence, 'Second words');
@@ -92,7 +92,7 @@ onDatabase(
       ]);
     });
 
-    it('nobody changes what another wrote, nor finds what they do not read', async () => {
+    it('nobody can change another person’s message, nor find messages of others’ chats', async () => {
       const { recruiter, referrer, id } = channel;
       const { signInAs } = server();
       const [stranger, guest] = [await signInAs('recruiter'), await signInAs('hiring-manager')];
@@ -111,7 +111,7 @@ onDatabase(
       expect((await chatCalls(recruiter).chat(id)).data.at(-1)?.message).toBe('Still mine');
     });
 
-    it('after 15 minutes by the clock of the database nothing changes any more', async () => {
+    it('no message can be changed after 15 minutes by the database’s clock', async () => {
       const { recruiter, id } = channel;
       const { sequence } = await chatCalls(recruiter).send(id, 'Soon too late');
       await age(sequence, '14 minutes 50 seconds');
@@ -123,7 +123,7 @@ onDatabase(
       expect((await chatCalls(recruiter).chat(id)).data.at(-1)?.message).toBe('Just in time');
     });
 
-    it('a page asks for what changed after the last change that it knows, in order', async () => {
+    it('a page reads all changes after the last one that it has, in order', async () => {
       const { recruiter, referrer, id } = channel;
       const { lastRevision } = await chatCalls(referrer).info(id);
       const one = await chatCalls(recruiter).send(id, 'One');
@@ -145,7 +145,7 @@ onDatabase(
       expect(first).toEqual({ data: changed.slice(0, 1), meta: { hasMore: true } });
     });
 
-    it('in a chat that was switched off nothing is changed', async () => {
+    it('no message can be changed in a chat that was switched off', async () => {
       const { recruiter, id, groupId } = channel;
       const { sequence } = await chatCalls(recruiter).send(id, 'Stays');
       const setChat = (isOn: boolean) =>

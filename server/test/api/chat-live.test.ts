@@ -35,7 +35,7 @@ onDatabase(
     const send = (text: string, { id, recruiter } = channel) => chatCalls(recruiter).send(id, text);
     const isText = (text: string) => (payload: Record<string, unknown>) => payload.message === text;
 
-    it('who has a channel open is told of a message once, and of what was changed in it; others by an event', async () => {
+    it('an open chat receives a message and its changes once; other pages get an event', async () => {
       const [one, outside] = [await inside(channel.referrer), await open(channel.referrer)];
       const named = { owner: 'chat', ids: [channel.id] };
       const sent = await send('Said once');
@@ -48,7 +48,7 @@ onDatabase(
       await Promise.all([one.next(named), outside.next(named)]);
     });
 
-    it('CHT-010 CHT-011 a message reaches who has its channel open, as chatMessage, and nobody else', async () => {
+    it('a message reaches everybody with its chat open, as chatMessage, and nobody else', async () => {
       const [one, tab] = [await inside(channel.referrer), await inside(channel.recruiter)];
       const elsewhere = await inside(other.referrer, other);
       const outside = await open(channel.referrer);
@@ -67,7 +67,7 @@ onDatabase(
       ]).toEqual([1, 0, 1]);
     });
 
-    it('nobody enters a channel that they do not read, nor a room that is none', async () => {
+    it('nobody can enter a chat that they may not read, nor an unknown room', async () => {
       const socket = await open(other.referrer);
       for (const [room, id] of [
         [chatRoom, channel.id],
@@ -91,7 +91,7 @@ onDatabase(
     const signsIn = ({ roomEvents }: PageSocket) =>
       roomEvents.filter(([event]) => event === chatTypingEvent);
 
-    it('shows who writes to the others in the channel, and to nobody else', async () => {
+    it('the sign that someone is writing reaches the others in the chat, and nobody else', async () => {
       const [one, two] = [await inside(channel.referrer), await inside(channel.recruiter)];
       const elsewhere = await inside(other.referrer, other);
       const outside = await open(channel.recruiter);
@@ -108,7 +108,7 @@ onDatabase(
       }
     });
 
-    it('a sign of who is not in the channel, of a room that is none, or too many of them are dropped', async () => {
+    it('a sign for another chat or an unknown room, and one too many, are dropped', async () => {
       const one = await inside(channel.referrer);
       const stranger = await open(other.referrer);
       for (const [room, id] of [
@@ -128,7 +128,7 @@ onDatabase(
       expect(two.isOpen()).toBe(true);
     });
 
-    it('shows who has the channel open to who else has, until they leave', async () => {
+    it('people with the chat open see who else has it open, until they leave', async () => {
       const { id, referrer, recruiter } = channel;
       const [one, two] = [await inside(referrer), await inside(recruiter)];
       const elsewhere = await inside(other.referrer, other);
@@ -145,7 +145,7 @@ onDatabase(
       await elsewhere.sees(id, []);
     });
 
-    it('who leaves the team, loses the role or the session hears nothing more', async () => {
+    it('whoever leaves the team, or loses the role or session, receives nothing more', async () => {
       const { db, signInAs } = server();
       const [member, demoted, gone] = await Promise.all([
         signInAs('hiring-manager'),
@@ -186,7 +186,7 @@ onDatabase(
       }
     });
 
-    it('a session that nobody says has ended is out within three seconds of what was said', async () => {
+    it('an ended session receives no chat messages after three seconds', async () => {
       const { db, signInAs } = server();
       const gone = await signInAs('hiring-manager');
       await chatCalls(channel.recruiter).add(channel.id, [gone.userId]);
@@ -202,7 +202,7 @@ onDatabase(
       await witness.receives(isText('Once they are out'));
     });
 
-    it('tells who reads a channel, and only them, that it changed', async () => {
+    it('the readers of a chat, and only they, receive an event when it changes', async () => {
       const [reader, stranger] = [await open(channel.referrer), await open(other.referrer)];
       await send('Unread');
       expect(await reader.next({ owner: 'chat' })).toMatchObject({ ids: [channel.id] });
@@ -212,7 +212,7 @@ onDatabase(
       expect(await stranger.receivedSoFar()).toEqual([]);
     });
 
-    it('what is read in one tab is read in all of that person, and nobody else is told', async () => {
+    it('reading in one tab marks the chat as read in all tabs of that person only', async () => {
       const [tab, other, stranger] = [
         await open(channel.referrer),
         await open(channel.referrer),
@@ -229,7 +229,7 @@ onDatabase(
       }
     });
 
-    it('tells open tabs when a team switches its chat off', async () => {
+    it('open tabs receive an event when a team switches its chat off', async () => {
       const reader = await open(channel.referrer);
       const administrator = await server().signInAs('administrator');
       for (const enableReferralChat of [0, 1]) {
@@ -240,7 +240,7 @@ onDatabase(
       }
     });
 
-    it('brings what is said at one server to who has it open at another', async () => {
+    it('a message sent on one server reaches an open chat on another', async () => {
       const { db, connectionString, app } = server();
       const received: Post[] = [];
       const signs: Signal[] = [];

@@ -30,7 +30,7 @@ onDatabase(
       });
     const pathOf = (sequence: number) => `/api/v1/channels/${channel.id}/messages/${sequence}`;
 
-    it('who is named is told until they have read it, and nobody else', async () => {
+    it('a mentioned person is notified until they have read it, and nobody else is', async () => {
       const { referrer, recruiter, id } = channel;
       await readAll(referrer);
       const sent = await name(referrer, 'have a look', { clientMessageId: 'named' });
@@ -57,7 +57,7 @@ onDatabase(
       await readAll(referrer);
     });
 
-    it('nobody is named who does not read the chat, is not in the text, or writes it', async () => {
+    it('people who cannot read the chat, are not in the text, or write it are not mentioned', async () => {
       const { recruiter, referrer, id } = channel;
       const stranger = await server().signInAs('recruiter');
       const send = (message: string, mentions: number[]) =>
@@ -75,7 +75,7 @@ onDatabase(
       await readAll(referrer);
     });
 
-    it('an edit names anew, and a deleted message names nobody', async () => {
+    it('an edit changes the mentions, and a deleted message mentions nobody', async () => {
       const { recruiter, referrer } = channel;
       await readAll(referrer);
       const sent = await name(referrer);
@@ -96,7 +96,7 @@ onDatabase(
       expect(stored.data.at(-1)).toMatchObject({ sequence: sent.sequence, mentions: [] });
     });
 
-    it('answers the newest twenty of many, and counts them all', async () => {
+    it('the newest twenty mentions are listed, and all are counted', async () => {
       const { referrer } = channel;
       await readAll(referrer);
       for (let count = 1; count <= 22; count += 1) await name(referrer, `for the ${count}th time`);
@@ -106,7 +106,7 @@ onDatabase(
       await readAll(referrer);
     });
 
-    it('tells nobody any more who was taken out, or who may not take part', async () => {
+    it('a person removed from the team, or without the permission, is not notified any more', async () => {
       const { referrer, recruiter, groupId } = channel;
       const administrator = await server().signInAs('administrator');
       const member = await server().signInAs('hiring-manager');
@@ -126,7 +126,7 @@ onDatabase(
       expect((await waiting(referrer)).meta.total).toBe(0);
     });
 
-    it('refuses more names than a message may have', async () => {
+    it('a message with too many mentions is refused', async () => {
       const answer = await channel.recruiter.send('POST', '/api/v1/send-message', {
         payload: {
           channelId: channel.id,

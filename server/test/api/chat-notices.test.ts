@@ -37,7 +37,7 @@ onDatabase(
       administrator,
     }));
 
-    it('says each step in the same words to everyone who reads the chat, without a sender', async () => {
+    it('every reader of a chat sees the same notice of each step of the applicant, without sender', async () => {
       const [later, rejected] = [await placeOf('active', -1), await placeOf('rejected')];
       await move(later);
       await move(rejected);
@@ -49,7 +49,7 @@ onDatabase(
       expect(JSON.stringify(data)).not.toContain('Never to be read');
     });
 
-    it('is not unread, yet brings the chat to the top of the list', async () => {
+    it('a notice of a step is not unread, but moves its chat to the top of the list', async () => {
       const other = await makeChannel(server(), 1);
       const { db } = server();
       await db.run(sql`
@@ -67,7 +67,7 @@ onDatabase(
       expect((await entryOf(channel.referrer))?.unread).toBe(0);
     });
 
-    it('counts what people wrote between and after lines as unread, and nothing else', async () => {
+    it('only messages of people count as unread, before and after notices', async () => {
       const calls = chatCalls(channel.recruiter);
       const unread = async () => (await entryOf(channel.referrer))?.unread;
       await calls.send(channel.id, 'Before');
@@ -88,7 +88,7 @@ onDatabase(
       expect(await linesOf(guest)).toHaveLength(1);
     });
 
-    it('says nothing where a referrer would read the same again', async () => {
+    it('a step adds no notice that would repeat the last one for a referrer', async () => {
       await move(await placeOf('active'));
       const before = await linesOf();
       const active = await placeOf('active');
@@ -102,7 +102,7 @@ onDatabase(
       expect(await linesOf()).toEqual(before);
     });
 
-    it('who is hired has joined from the joining day on, here and at the top of the chat', async () => {
+    it('a hire is shown as joined from the joining day on, in notices and in the chat’s head', async () => {
       const hired = await placeOf('hired');
       await move(await placeOf('active'));
       await move(hired, undefined, dayOffset(300));
@@ -114,7 +114,7 @@ onDatabase(
       expect((await chatCalls(channel.referrer).info(channel.id)).stage?.name).toBe('Joined');
     });
 
-    it('a step that is taken back leaves its place alone, for pages that are open as well', async () => {
+    it('undoing a step removes only its own notice, on open pages as well', async () => {
       await move(await placeOf('active'));
       const before = await linesOf();
       const { lastRevision, lastSequence } = await chatCalls(channel.referrer).info(channel.id);
@@ -140,7 +140,7 @@ onDatabase(
       expect(kept?.line).not.toContain('rejected');
     });
 
-    it('a line is nobody’s to edit or delete', async () => {
+    it('nobody can edit or delete a notice', async () => {
       const { lastSequence } = await chatCalls(channel.recruiter).info(channel.id);
       await move(await placeOf('rejected'));
       const place = `/api/v1/channels/${channel.id}/messages/${lastSequence + 1}`;
@@ -153,7 +153,7 @@ onDatabase(
       expect((await linesOf()).at(-1)?.[1]).toContain('Not selected');
     });
 
-    it('many are moved at once with a line each, and taken back', async () => {
+    it('a move of many adds one notice to each chat, and undoing it removes them', async () => {
       const { db } = server();
       await db.run(sql`update hiring_group set enable_referral_chat = true`);
       await openMissingChannels(db);
@@ -185,7 +185,7 @@ onDatabase(
       );
     });
 
-    it('nothing is added while the team’s chat is off, and what was taken back goes all the same', async () => {
+    it('a chat that is off gets no notices, but undoing a step still removes one', async () => {
       const { db } = server();
       await move(await placeOf('active'));
       const before = await linesOf();
@@ -200,7 +200,7 @@ onDatabase(
       await setChat(true);
     });
 
-    it('a move that is not stored leaves no line', async () => {
+    it('a move that is not stored adds no notice', async () => {
       const before = await linesOf();
       const rejected = await placeOf('rejected');
       const failing = server().db.transaction(async (tx) => {
@@ -213,7 +213,7 @@ onDatabase(
       expect(await linesOf()).toEqual(before);
     });
 
-    it('tells who reads the chat of it, even who sees nothing of the applicant', async () => {
+    it('all readers receive the event of a notice, even those who cannot see the applicant', async () => {
       await move(await placeOf('active'));
       const guest = await server().signInAs('payout-officer');
       await chatCalls(channel.recruiter).add(channel.id, [guest.userId]);
@@ -229,7 +229,7 @@ onDatabase(
       for (const socket of [reader, stranger]) socket.close();
     });
 
-    it('says where the payout stands, never why or how much', async () => {
+    it('a notice says the payout state, never its reason or amount', async () => {
       const [id = 0] = await makeDue(server());
       const { db } = server();
       await db.run(sql`

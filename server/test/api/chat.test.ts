@@ -23,7 +23,7 @@ onDatabase(
       expect(answer.statusCode).toBe(200);
     };
 
-    it('there is a channel of each referral whose team has its chat on, and of no other', async () => {
+    it('every referral whose team has its chat on has a channel, and no other has', async () => {
       const counted = await server().db.one<{ missing: number; open: number; shut: number }>(sql`
         select count(*) filter (where enable_referral_chat and channel.id is null) as missing,
           count(*) filter (where channel.id is not null) as open,
@@ -39,7 +39,7 @@ onDatabase(
       expect([counted?.open, counted?.shut]).not.toContain(0);
     });
 
-    it('the menu counts the chats with something unread, for who reads them', async () => {
+    it('the menu counts the unread chats of each reader', async () => {
       const { id, referrer, recruiter } = channel;
       const outsider = await server().signInAs('referrer');
       const before = await chatCalls(referrer).unread();
@@ -54,7 +54,7 @@ onDatabase(
       expect(await chatCalls(referrer).unread()).toBe(before);
     });
 
-    it('an application that somebody refers has one at once', async () => {
+    it('an application gets a channel as soon as somebody refers it', async () => {
       const added = await server().db.one<{ id: number }>(sql`
         insert into application (applicant_id, job_id, status_id, referrer_id)
         select (select min(id) from applicant), ${channel.jobId}, status_id, referrer_id
@@ -68,7 +68,7 @@ onDatabase(
       expect(data[0]).toMatchObject({ unread: 0, _id: String(data[0]?.id) });
     });
 
-    it('API-034 CHT-001 CHT-002 the list holds the channels of its reader, found by name', async () => {
+    it('the list has the channels of its reader, found by name', async () => {
       const { channels, info } = chatCalls(channel.referrer);
       const { firstName, lastName, jobTitle } = await info(channel.id);
       const name = `${firstName} ${lastName}`.trim();
@@ -93,17 +93,20 @@ onDatabase(
       referrer: 'never',
       auditor: 'never',
     };
-    it.each(roles)('a %s takes part where the table of permissions says so', async (role) => {
-      const caller = await server().signInAs(role);
-      expect(await statusesOf(caller, channel)).toEqual([role === 'auditor' ? 403 : 404]);
-      const answer = await chatCalls(channel.recruiter).add(channel.id, [caller.userId]);
-      expect(answer.statusCode).toBe(outsiders[role] === 'added' ? 200 : 422);
-      if (outsiders[role] === 'never') return;
-      expect(await statusesOf(caller, channel)).toEqual([200]);
-      expect(await statusesOf(caller, other)).toEqual([404]);
-    });
+    it.each(roles)(
+      'a %s can take part in chats only if the table of permissions says so',
+      async (role) => {
+        const caller = await server().signInAs(role);
+        expect(await statusesOf(caller, channel)).toEqual([role === 'auditor' ? 403 : 404]);
+        const answer = await chatCalls(channel.recruiter).add(channel.id, [caller.userId]);
+        expect(answer.statusCode).toBe(outsiders[role] === 'added' ? 200 : 422);
+        if (outsiders[role] === 'never') return;
+        expect(await statusesOf(caller, channel)).toEqual([200]);
+        expect(await statusesOf(caller, other)).toEqual([404]);
+      },
+    );
 
-    it('who belongs to the team, recruits or created the job takes part without being added', async () => {
+    it('team members, recruiters and creators of the job take part without being added', async () => {
       const { db, signInAs } = server();
       const [member, recruiter, manager, creator, plain] = await Promise.all(
         (
@@ -139,7 +142,7 @@ onDatabase(
       expect(await statusesOf(member as Caller, other)).toEqual([404]);
     });
 
-    it('API-035 CHT-013 a message is kept, by who is signed in whatever the body says', async () => {
+    it('a message is stored with the signed-in sender, whatever the request body says', async () => {
       const { send, chat } = chatCalls(channel.referrer);
       const text = '  <b>नमस्ते</b> שלום 👩‍🍳\nsecond line ';
       const made = await send(channel.id, text, { senderId: 1, sessionId: 'of-the-page' });
@@ -155,7 +158,7 @@ onDatabase(
       expect(refused.statusCode).toBe(404);
     });
 
-    it('CHT-009 a blank message is refused, and one that is too long', async () => {
+    it('a blank message and one that is too long are refused', async () => {
       const post = (message: string) =>
         channel.referrer.send('POST', '/api/v1/send-message', {
           payload: { channelId: channel.id, message },
@@ -166,7 +169,7 @@ onDatabase(
       expect(Object.keys(await fieldsOf(post('x'.repeat(10_001))))).toEqual(['message']);
     });
 
-    it('a message that is sent again, even at once, is stored once', async () => {
+    it('a message that is sent again, even at the same time, is stored once', async () => {
       const { send, chat } = chatCalls(channel.recruiter);
       const more = { clientMessageId: 'the-same' };
       const before = (await chat(channel.id)).data.at(-1)?.sequence ?? 0;
@@ -176,7 +179,7 @@ onDatabase(
       expect(elsewhere.sequence).toBe(before + 2);
     });
 
-    it('pages upward and fills a gap in order, without a number missing', async () => {
+    it('paging upward and filling a gap return every message in order', async () => {
       const { send, chat } = chatCalls(other.recruiter);
       await Promise.all(Array.from({ length: 25 }, (_, n) => send(other.id, `Message ${n}`)));
       const newest = await chat(other.id, { limit: '10' });
@@ -193,7 +196,7 @@ onDatabase(
       expect(missed.data).toEqual(newest.data.slice(5));
     });
 
-    it('unread messages are counted for each reader, and a mark never goes back', async () => {
+    it('unread messages are counted for each reader, and the read mark never moves back', async () => {
       const [reader, writer] = [chatCalls(channel.referrer), chatCalls(channel.recruiter)];
       const unread = async (calls = reader) =>
         (await calls.channels({ applicantId: String(channel.applicantId) })).data[0]?.unread;
@@ -211,7 +214,7 @@ onDatabase(
       expect(far.json().data.sequence).toBe(two.sequence);
     });
 
-    it('who is added reads from now on, or all, as is said', async () => {
+    it('an added person reads only new messages, or all, as chosen', async () => {
       const { signInAs } = server();
       const [late, whole] = [await signInAs('hiring-manager'), await signInAs('payout-officer')];
       const team = chatCalls(channel.recruiter);
@@ -233,7 +236,7 @@ onDatabase(
       expect((await chatCalls(third).chat(channel.id, { after: '0' })).data).toEqual([after]);
     });
 
-    it('CHT-006 tells the stage of the applicant, and a referrer only a word that gives nothing away', async () => {
+    it('a referrer sees only a neutral word for the stage that others see', async () => {
       const stored = await server().db.one<{ name: string }>(sql`
         select status.name from application join status on status.id = status_id
         where application.id = ${other.applicantId}`);
@@ -246,7 +249,7 @@ onDatabase(
       expect((await chatCalls(other.recruiter).info(other.id)).stage).toBeNull();
     });
 
-    it('a team that switches its chat off makes its channels read-only, and on again', async () => {
+    it('switching a team’s chat off makes its channels read-only, until it is on again', async () => {
       const { info, send, chat, add } = chatCalls(channel.recruiter);
       await setChat(false);
       expect(await info(channel.id)).toMatchObject({
@@ -266,7 +269,7 @@ onDatabase(
       expect(await send(channel.id, 'On again')).toMatchObject({ message: 'On again' });
     });
 
-    it('a flood of one person is held up with a message, and nobody else', async () => {
+    it('a person who sends too many messages is slowed with a message, and nobody else', async () => {
       const { recruiter, referrer, id } = other;
       const flood = await Promise.all(
         Array.from({ length: 90 }, (_, n) =>

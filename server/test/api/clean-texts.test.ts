@@ -20,7 +20,7 @@ onDatabase(
     const half = (at: number) =>
       `Remove character ${at}: it is one half of a letter, whose other half is missing.`;
 
-    it('a text with letters that cannot be stored is refused, with the letter and its place', async () => {
+    it('a text with characters that cannot be stored is refused, with their position', async () => {
       const payload = {
         ...least,
         jobTitle: '\ud83c\udf75 Te\0a',
@@ -34,13 +34,13 @@ onDatabase(
       expect(await get(kept.id)).toMatchObject({ jobTitle: 'Tea \ud83c\udf75 Taster' });
     });
 
-    it('a form is held to the same as JSON', async () => {
+    it('a form is checked like JSON', async () => {
       const form = await multipart(formOf({ ...least, jobTitle: 'Te\0a' }, (name) => name));
       const made = await caller.send('POST', '/api/v1/job', form);
       expect(made.json().error.fields).toEqual({ jobTitle: zero(3) });
     });
 
-    it('a comment and a name are refused too', async () => {
+    it('a comment and a name are checked too', async () => {
       const payload = {
         jobId: 1,
         firstName: 'Ra\ud800vi',
@@ -65,7 +65,7 @@ onDatabase(
       ['\u007f', '007F'],
       ['\u0085', '0085'],
       ['\u0092', '0092'],
-    ])('nobody finds %j in a text of theirs later, which nobody sees', async (letter, code) => {
+    ])('the control character %j is refused with its position', async (letter, code) => {
       const payload = { ...least, jobTitle: `Te${letter}a`, jobDescription: `<p>a${letter}</p>` };
       expect(await refusedFields(payload)).toEqual([
         422,
@@ -73,7 +73,7 @@ onDatabase(
       ]);
     });
 
-    it('lines and tabs stay in a text of several lines, and are refused in a name', async () => {
+    it('line breaks and tabs are accepted in a text of several lines, and refused in a name', async () => {
       const jobProfile = 'Tea\n\tand more\r\ntea';
       const kept = await create({ ...least, jobProfile });
       expect(await get(kept.id)).toMatchObject({ jobProfile });
@@ -88,7 +88,7 @@ onDatabase(
       ]);
     });
 
-    it('a record of the HR system with such a sign is refused by itself, and the others are taken', async () => {
+    it('an HR record with a control character is refused alone, the others are stored', async () => {
       const records = [
         { externalId: 'sign-1', name: 'Tea\u0007' },
         { externalId: 'sign-2', name: 'Coffee Tasting' },
@@ -109,12 +109,12 @@ onDatabase(
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
     });
 
-    it('a list is searched', async () => {
+    it('a search with a zero character does not fail', async () => {
       const query = { search: 'te\0a' };
       expect((await caller.send('GET', '/api/v1/job', { query })).statusCode).toBe(200);
     });
 
-    it('a body that is as deep as it is long is only refused', async () => {
+    it('a request body nested 200,000 levels deep is refused', async () => {
       const payload = `{"jobTitle":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
       const answer = await caller.send('POST', '/api/v1/job', { payload, headers: json });
       expect(answer.statusCode).toBe(422);

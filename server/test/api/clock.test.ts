@@ -51,7 +51,7 @@ onDatabase(
         return body.data;
       };
 
-      it('lets in who signed in elsewhere, and signs in for all, for ten minutes', async () => {
+      it('accepts sessions of the others, and creates sessions valid at all, for ten minutes', async () => {
         const now = Date.now() / 1_000 - by / 1_000;
         for (const at of [right, wrong]) {
           const session = await signIn(at);
@@ -63,7 +63,7 @@ onDatabase(
         }
       });
 
-      it('opens no file longer than a minute, and for that long at every server', async () => {
+      it('opens files for a minute, at every server, and no longer', async () => {
         const session = await signIn(wrong);
         const target = { kind: 'list', list: 'job', rows: { jobId: [1] } };
         const ticket = () =>
@@ -76,7 +76,7 @@ onDatabase(
         expect((await fetch(`${right}${late.url}`)).status).toBe(404);
       });
 
-      it('deploys, tries out and goes back for all, and collects nothing of it', async () => {
+      it('deploys, starts canary releases and rolls back for all, and collects no used version', async () => {
         const id = by > 0 ? 'early' : 'late';
         const administrator = await signIn(wrong);
         const call = <Data>(path: string, body?: object, method?: 'PUT' | 'POST') =>
@@ -142,7 +142,7 @@ onDatabase(
         expect(file.status).toBe(200);
       });
 
-      it('ends a job when its day is over, and not before', async () => {
+      it('expires a job when its day is over, and not before', async () => {
         const { db } = server();
         await db.run(sql`
           update job set is_expired = false,
@@ -157,7 +157,7 @@ onDatabase(
       });
     });
 
-    it('a clock that is set while somebody works signs nobody out, and keeps nobody in', async () => {
+    it('setting the clock neither ends a session nor prolongs an ended one', async () => {
       const caller = await server().signInAs('administrator');
       const status = async () => (await caller.send('GET', '/api/v1/userinfo')).statusCode;
       expect(await status()).toBe(200);
@@ -175,7 +175,7 @@ onDatabase(
     it.each([
       [day, 'The clock of this machine is 86400 seconds ahead of the database'],
       [-day, 'The clock of this machine is 86400 seconds behind the database'],
-    ])('whoever runs a server that is %i ms off is told so', async (by, sentence) => {
+    ])('the log warns that the clock of a server is %i ms off', async (by, sentence) => {
       setClock(by);
       const warn = jest.fn();
       const { now, stop } = await openClock(server().db, { warn });
@@ -184,7 +184,7 @@ onDatabase(
       expect(Math.abs(now() - (Date.now() - by))).toBeLessThan(5_000);
     });
 
-    it('says nothing of a clock that is right', async () => {
+    it('the log does not warn about a right clock', async () => {
       const warn = jest.fn();
       (await openClock(server().db, { warn })).stop();
       expect(warn).not.toHaveBeenCalled();

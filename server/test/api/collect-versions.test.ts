@@ -48,7 +48,7 @@ onDatabase((server) => {
     expect(answer.statusCode).toBe(200);
   };
 
-  it('removes after 14 days what nobody needs, and leaves what is live, before that, or tried', async () => {
+  it('unneeded versions are removed after 14 days, never the live, previous or canary one', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deploy('aged', version);
     await send('aged', '1.3.0');
     const payload = { version: '1.3.0', share: 10 };
@@ -77,7 +77,7 @@ onDatabase((server) => {
     expect(await collect(14.1)).toEqual(['aged 1.3.0']);
   });
 
-  it('never removes what a tab still reports', async () => {
+  it('a version remains while an open tab reports it', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deploy('worn', version);
     const tab = randomBytes(16).toString('hex');
     await runIn(tab, [{ id: 'worn', version: '1.0.0' }]);
@@ -87,7 +87,7 @@ onDatabase((server) => {
     expect(await collect(400)).toContain('worn 1.0.0');
   });
 
-  it('what was removed comes back with the same bytes only', async () => {
+  it('a removed version can be uploaded again only with the same bytes', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deploy('back', version);
     expect(await collect(15)).toContain('back 1.0.0');
     const gone = await move('back', '1.0.0');
@@ -106,7 +106,7 @@ onDatabase((server) => {
     expect((await move('back', '1.0.0')).statusCode).toBe(200);
   });
 
-  it('is done once by several servers, each of which drops what it has unpacked', async () => {
+  it('several servers remove a version once, and each deletes its unpacked copy', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deploy('spread', version);
     const [here, there] = [filesAt(), filesAt(otherFolder)];
     expect(await there.bring('spread', '1.0.0')).toBe(true);
@@ -128,7 +128,7 @@ onDatabase((server) => {
     expect(await here.isKept('spread', '1.0.0')).toBe(false);
   });
 
-  it('the archive leaves a bucket too', async () => {
+  it('the archive of a removed version is deleted from a bucket too', async () => {
     const s3 = await startS3();
     const { db } = server();
     const remoteFiles = createRemoteFiles(db, createS3Storage(s3.bucket), otherFolder);

@@ -36,7 +36,7 @@ onDatabase(
       return answer.json().data;
     };
 
-    it('writes dates in one order once that is chosen, and refuses an order that is none', async () => {
+    it('a company can choose the order of dates, and an unknown order is refused', async () => {
       expect((await read()).dateOrder).toBe('by-area');
       const answer = await change({ dateOrder: 'day-first' });
       expect(answer.json().data).toMatchObject({ dateOrder: 'day-first' });
@@ -45,7 +45,7 @@ onDatabase(
       await change({ dateOrder: 'by-area' });
     });
 
-    it('changes what was sent, for everyone, and notes before and after', async () => {
+    it('a change applies to the sent fields, for everyone, and is logged before and after', async () => {
       const before = await read();
       const socket = await openSocketAs(server(), await server().signInAs('referrer'));
       const answer = await change({ companyName: ' Merlin Foods ', currency: 'EUR' });
@@ -73,7 +73,7 @@ onDatabase(
       });
     });
 
-    it('refuses a change that is based on an older version, with the newer company', async () => {
+    it('a change based on an older version is refused, with the current company', async () => {
       const { version } = await read();
       await change({ companyName: 'Theirs', version });
       const stale = await change({ companyName: 'Mine', version });
@@ -87,7 +87,7 @@ onDatabase(
       ['Europe/Kyiv', 'Europe/Kyiv'],
       ['US/Pacific', 'America/Los_Angeles'],
       ['america/buenos_aires', 'America/Argentina/Buenos_Aires'],
-    ])('a company can name its zone %s, which is %s', async (named, present) => {
+    ])('a company can choose the time zone %s, which is %s', async (named, present) => {
       const { timeZone } = (await change({ timeZone: named })).json().data;
       expect(isSameZone(timeZone, present)).toBe(true);
       const row = await server().db.one<{ same: boolean }>(sql`
@@ -95,7 +95,7 @@ onDatabase(
       expect(row?.same).toBe(true);
     });
 
-    it('another name of the same zone counts no day anew', async () => {
+    it('choosing another name of the same time zone recounts no day', async () => {
       await change({ timeZone: 'Europe/Kyiv' });
       const { timeZone } = (await change({ timeZone: 'Europe/Kiev' })).json().data;
       expect(isSameZone(timeZone, 'Europe/Kyiv')).toBe(true);
@@ -104,7 +104,7 @@ onDatabase(
       expect(line?.details.changes ?? {}).not.toHaveProperty('timeZone');
     });
 
-    it('falls back to a name that the database knows, where its data of zones are other ones', () => {
+    it('a time zone that the database lacks is replaced by another name of it', () => {
       expect(namesOfZone('Asia/Calcutta')).toEqual(['Asia/Kolkata', 'Asia/Calcutta']);
       expect(namesOfZone('Nowhere/At-all')).toEqual([]);
     });
@@ -120,13 +120,13 @@ onDatabase(
       [{ timeZone: "UTC'; drop table company; --" }, 'timeZone'],
       [{ currency: 'XYZ' }, 'currency'],
       [{ companyLogo: 'https://evil.example/x.svg' }, 'companyLogo'],
-    ])('refuses %j at its field', async (payload, field) => {
+    ])('the change %j is refused at its field', async (payload, field) => {
       const answer = await change(payload);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual([field]);
     });
 
-    it('shows a logo to everybody at an address of its own, and leaves no file behind', async () => {
+    it('a logo is public at its own address, and deleting it leaves no file', async () => {
       const first = (await sendPicture('logo', png)).json().data.companyLogo;
       expect(first).toMatch(/^\/brand\/company\/[0-9a-f-]{36}$/);
       const shown = await server().app.inject(first);
@@ -144,7 +144,7 @@ onDatabase(
       for (const address of [first, second]) expect(left).not.toContain(address.split('/').at(-1));
     });
 
-    it('shows no other stored file at that address', async () => {
+    it('the address of a logo shows no other stored file', async () => {
       const form = formOf({ ...least }, (one) => one);
       form.append('file', new Blob([new Uint8Array(png)]), 'team.png');
       const job = (await caller.send('POST', '/api/v1/job', await multipart(form))).json().data;
@@ -155,13 +155,16 @@ onDatabase(
     it.each([
       ['favicon', Buffer.from('<svg onload="alert(1)"/>'), 'a.png'],
       ['logo', png, 'a.svg'],
-    ] as const)('refuses a %s that is no image, at its field', async (field, content, name) => {
-      const answer = await sendPicture(field, content, name);
-      expect(answer.statusCode).toBe(422);
-      expect(Object.keys(answer.json().error.fields)).toEqual([field]);
-    });
+    ] as const)(
+      'a %s that is not an image is refused at its field',
+      async (field, content, name) => {
+        const answer = await sendPicture(field, content, name);
+        expect(answer.statusCode).toBe(422);
+        expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+      },
+    );
 
-    it('says what another time zone does, and does just that at once', async () => {
+    it('the effect of a new time zone is shown before, and applied at once', async () => {
       await change({ timeZone: behind });
       const expiryDate = dayIn(behind);
       const made = await caller.send('POST', '/api/v1/job', { payload: { ...least, expiryDate } });
@@ -188,7 +191,7 @@ onDatabase(
       expect(await isActive()).toBe(true);
     });
 
-    it('counts every day anew, also while applicants and jobs are written', async () => {
+    it('all days are recounted in the new time zone, also while records are written', async () => {
       const { db } = server();
       const write = (n: number) =>
         caller.send('POST', '/api/v1/job', { payload: { ...least, jobTitle: `Meanwhile ${n}` } });

@@ -33,7 +33,7 @@ onDatabase(
       expect([...Value.Errors(schema, answer.json())]).toEqual([]);
     });
 
-    it('greets by first name and keeps the day of joining (API-003)', async () => {
+    it('the profile has the first name and the joining date', async () => {
       const { db, signInAs } = server();
       const id = await makeUser(db, ['recruiter'], {
         firstName: 'Priya',
@@ -46,7 +46,7 @@ onDatabase(
       });
     });
 
-    it('shows the suite with its state, in its order (API-005)', async () => {
+    it('the suite lists its apps with their states, in order', async () => {
       await server().db.run(sql`
         insert into suite_app (name, url, is_active, sequence)
         values ('Payroll', 'https://payroll.example', false, 3), ('Leave', 'https://leave.example', true, 2)`);
@@ -61,7 +61,7 @@ onDatabase(
     });
 
     it.each(['2', '0', 'one', '99999999999999999999', '1%00', "1' or '1'='1"])(
-      'answers company/%s with a 4xx',
+      'GET company/%s is answered with a 4xx',
       async (id) => {
         const caller = await server().signInAs('administrator');
         const answer = await caller.send('GET', `/api/v1/company/${encodeURIComponent(id)}`);

@@ -136,7 +136,7 @@ onDatabase(
     );
 
     it.each(parts)(
-      'somebody who was "$words" since the referral approves nothing of it after leaving',
+      'a person who was "$words" since the referral cannot approve it after leaving',
       async ({ join, leave }) => {
         const it = await due();
         const manager = await server().signInAs(['recruiting-manager', 'recruiter']);
@@ -148,7 +148,7 @@ onDatabase(
       },
     );
 
-    it('an approver who left the job before the batch was built approves no batch with its payout', async () => {
+    it('an approver who left the job before the batch was built cannot approve the batch', async () => {
       const it = await due();
       const manager = await server().signInAs('recruiting-manager');
       await change(it, { recruitingManagerId: manager.userId });
@@ -167,7 +167,7 @@ onDatabase(
     });
 
     it.each(parts)(
-      'whoever was no longer "$words" when the person was referred is paid',
+      'a referrer who was no longer "$words" at the referral is paid',
       async ({ join, leave }) => {
         const it = await due();
         const person = await makeUser(server().db, ['recruiter']);
@@ -181,7 +181,7 @@ onDatabase(
       },
     );
 
-    it('a member of the team is still in conflict when the job goes to another team, and the first is deleted', async () => {
+    it('a team member remains in conflict when the job moves to another team', async () => {
       const it = await due();
       const person = await makeUser(server().db, ['recruiter']);
       await referredBy(it.id, person);
@@ -197,7 +197,7 @@ onDatabase(
       });
     });
 
-    it('who joined a team after the job had left it, or left it before the job came, is paid', async () => {
+    it('a referrer who joined the old team later, or left the new one before, is paid', async () => {
       const it = await due();
       const [early, late] = [await other(), await other()];
       const [first, second] = [await teamOf(it), await makeTeam()];
@@ -211,7 +211,7 @@ onDatabase(
       }
     });
 
-    it('what is handed over to a successor stays with both: neither is paid', async () => {
+    it('a conflict remains with a leaver, and applies to their successor too', async () => {
       const it = await due();
       const [leaving, successor] = [await other(), await other()];
       for (const { join } of parts.filter(({ words }) => words !== 'Recruiter of the applicant'))
@@ -228,7 +228,7 @@ onDatabase(
       });
     });
 
-    it('a list of due payouts leaves out what the case file calls a conflict', async () => {
+    it('the list of due payouts omits referrals with a conflict of interest', async () => {
       const it = await due();
       const person = await makeUser(server().db, ['recruiter']);
       await referredBy(it.id, person);

@@ -30,7 +30,7 @@ onDatabase((server) => {
   const connections = () => connected.mock.contexts.filter(isOurs).length;
   const refusal = new Error('This is not allowed');
 
-  it('a refusal in a transaction leaves nothing of it, and keeps its connection', async () => {
+  it('a refused transaction is rolled back, and its connection is used again', async () => {
     const refused = db.transaction(async (tx) => {
       await tx.run(sql`insert into note (v) values ('refused')`);
       throw refusal;
@@ -40,7 +40,7 @@ onDatabase((server) => {
     expect(connections()).toBe(0);
   });
 
-  it('so does a statement that the database refuses, in a transaction and alone', async () => {
+  it('a failed statement is rolled back, and its connection is used again', async () => {
     const wrong = sql`insert into note (v) values (1 / 0)`;
     await expect(db.transaction((tx) => tx.run(wrong))).rejects.toThrow('division by zero');
     await expect(db.run(wrong)).rejects.toThrow('division by zero');
@@ -48,7 +48,7 @@ onDatabase((server) => {
     expect(connections()).toBe(0);
   });
 
-  it('what waits when one part fails is undone with it, and what comes later is refused', async () => {
+  it('a failing transaction undoes its waiting statements, and refuses later ones', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const part = async (tx: Transaction) => {
       await tx.run(sql`select pg_sleep(0.05)`);
@@ -63,7 +63,7 @@ onDatabase((server) => {
     expect(connections()).toBe(0);
   });
 
-  it('a value that cannot be sent is followed by a new one', async () => {
+  it('a connection with a value that cannot be sent is replaced by a new one', async () => {
     const round: Record<string, unknown> = {};
     round.round = round;
     await expect(db.run(sql`insert into note (v) values (${round})`)).rejects.toThrow('circular');
@@ -71,7 +71,7 @@ onDatabase((server) => {
     expect(connections()).toBe(1);
   });
 
-  it('so is one that is lost in the middle of a transaction', async () => {
+  it('a connection lost in the middle of a transaction is replaced by a new one', async () => {
     const lost = db.transaction((tx) => tx.run(sql`select pg_terminate_backend(pg_backend_pid())`));
     await expect(lost).rejects.toThrow();
     await db.transaction((tx) => tx.run(sql`insert into note (v) values ('kept')`));
@@ -79,7 +79,7 @@ onDatabase((server) => {
     expect(connections()).toBe(1);
   });
 
-  it('a server that loses its connections again and again goes on, and keeps what it said it did', async () => {
+  it('a server that repeatedly loses its connections continues, and loses no stored record', async () => {
     const caller = await server().signInAs('administrator');
     const client = new pg.Client({ connectionString: server().connectionString });
     await client.connect();

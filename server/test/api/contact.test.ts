@@ -50,7 +50,7 @@ onDatabase(
     });
 
     describe('a person without an e-mail address', () => {
-      it('is entered by a phone number, and stands in list, record and export', async () => {
+      it('is added by a phone number, and appears in list, record and export', async () => {
         const { id } = await create({ lastName: 'Callme', phoneNumber: '+91 98000 11111' });
         const record = await caller.send('GET', `/api/v1/application/${id}`);
         expect(record.json().data).toMatchObject({
@@ -81,14 +81,14 @@ onDatabase(
         }
       });
 
-      it('is no duplicate of others without one', async () => {
+      it('is not a duplicate of others without one', async () => {
         await create({ lastName: 'Onlyone', phoneNumber: '+91 98000 22221' });
         expect(
           (await create({ lastName: 'Onlytwo', phoneNumber: '+91 98000 22222' })).duplicates,
         ).toBe(0);
       });
 
-      it('is referred by a colleague', async () => {
+      it('can be referred by a colleague', async () => {
         const answer = await caller.send('POST', '/api/v1/my-referrals', {
           payload: { jobId, firstName: 'Ring', phoneNumber: '98000 33333', consent: 1 },
         });
@@ -96,7 +96,7 @@ onDatabase(
         expect(answer.json().error?.fields ?? {}).not.toHaveProperty('applicantEmail');
       });
 
-      it('is imported once, however often the file comes', async () => {
+      it('is imported once, however often the file is imported', async () => {
         const file = [
           'First Name,Last Name,Phone',
           'Uma,Phone,98000 44441',
@@ -119,7 +119,7 @@ onDatabase(
         });
       });
 
-      it('needs a column of either', async () => {
+      it('can be imported only from a file with either column', async () => {
         const { id } = await upload('First Name,City\nA,B');
         const answer = await caller.send('POST', `/api/v1/application-import/${id}/dry-run`, {
           payload: { mapping: { firstName: 0 }, jobId },
@@ -137,14 +137,14 @@ onDatabase(
         ['tel:+1-212-555-0199;ext=12', '+1 212 555 0199', '12125550199'],
         ['98111\u201100002', '098111\u00a000002', '919811100002'],
         ['(+44) 20 7946 0958', '+44 (0)20 7946 0958', '442079460958'],
-      ])('%s is found to be %s', async (one, other, number) => {
+      ])('%s and %s are recognized as one number', async (one, other, number) => {
         const first = await create({ phoneNumber: one });
         const second = await create({ phoneNumber: other });
         expect([await numberOf(first.id), await numberOf(second.id)]).toEqual([number, number]);
         expect(second.duplicates).toBeGreaterThan(0);
       });
 
-      it('without a country is read where its job is, else where the company is', async () => {
+      it('without a country code is read by the country of its job, else of the company', async () => {
         const { id } = await create({ jobId: germanJob, phoneNumber: '030 123459' });
         expect(await numberOf(id)).toBe('4930123459');
         const same = await create({ phoneNumber: '+49 (0)30 123459' });
@@ -162,7 +162,7 @@ onDatabase(
         },
       );
 
-      it('of an earlier release is read when a server starts', async () => {
+      it('of an earlier release is normalized when a server starts', async () => {
         const [person] = await rows<{ id: number }>(sql`
           insert into applicant (first_name, phone) values ('Early', '+49 (0)40 123458') returning id`);
         await server().db.run(sql`
@@ -188,7 +188,7 @@ onDatabase(
         'a@x..example',
       ];
 
-      it.each(wrong)('%s is refused at every entry', async (address) => {
+      it.each(wrong)('%s is refused at every form and import', async (address) => {
         const field = async (
           method: 'POST' | 'PATCH',
           path: string,
@@ -221,7 +221,7 @@ onDatabase(
         ).toEqual([422, ['email']]);
       });
 
-      it('in a file is understood as mail programs and pages write it', async () => {
+      it('in a file is read in the forms that mail programs and web pages use', async () => {
         const file = [
           'First Name,Email',
           'A,mailto:file-a@x.example',

@@ -59,7 +59,7 @@ onDatabase(
 
     const inZone = (zone: string) => server().db.run(sql`update company set time_zone = ${zone}`);
 
-    it('counts a leap day from its first moment to its last, where the company is', async () => {
+    it('a leap day counts from its first moment to its last in the company’s time zone', async () => {
       await applyAt(
         '2024-02-28T18:29:59.999Z',
         '2024-02-28T18:30:00Z',
@@ -94,21 +94,24 @@ onDatabase(
         ['2024-06-14T10:00:00Z', '2024-06-15T09:59:59.999Z'],
         ['2024-06-14T09:59:59.999Z', '2024-06-15T10:00:00Z'],
       ],
-    ])('counts %s', async (_, zone, of, inside, outside) => {
+    ])('the figures cover %s exactly', async (_, zone, of, inside, outside) => {
       await inZone(zone);
       await applyAt(...inside, ...outside);
       await expectOnDay(day(of), inside.length);
       await inZone('Asia/Kolkata');
     });
 
-    it.each(ofDays)('%s has no lines of days without data, and is no failure', async (card) => {
-      for (const days of [
-        { fromDate: '1990-01-01', toDate: '1990-12-31' },
-        { fromDate: '9999-12-31' },
-        { toDate: '0001-01-01' },
-      ])
-        expect(await linesOf(administrator, card, days)).toEqual([]);
-    });
+    it.each(ofDays)(
+      'the card %s has no lines for days without data, and does not fail',
+      async (card) => {
+        for (const days of [
+          { fromDate: '1990-01-01', toDate: '1990-12-31' },
+          { fromDate: '9999-12-31' },
+          { toDate: '0001-01-01' },
+        ])
+          expect(await linesOf(administrator, card, days)).toEqual([]);
+      },
+    );
 
     it.each([
       { fromDate: '2023-02-29' },
@@ -117,7 +120,7 @@ onDatabase(
       { fromDate: '0000-01-01' },
       { fromDate: '2024-03-01', toDate: '2024-02-29' },
       { fromDate: '2024-02-29T00:00:00Z' },
-    ])('refuses days that there are not: %j', async (days) => {
+    ])('the cards refuse invalid days: %j', async (days) => {
       for (const card of ofDays) {
         const answer = await administrator.send('GET', `/api/v1/dashboard/${card}`, {
           query: { ...days },
@@ -129,7 +132,7 @@ onDatabase(
       }
     });
 
-    it('a source that is deleted leaves the card, and the list that its line opened is empty', async () => {
+    it('a deleted source disappears from the card, and its list of applicants is empty', async () => {
       const { db } = server();
       const made = await administrator.send('POST', '/api/v1/applicant-source', {
         payload: { source: 'Harbour fair', identifier: 'harbour-fair' },
@@ -158,7 +161,7 @@ onDatabase(
       ['recruiter-progress', { branchId: '999999' }],
       ['stage-times', { departmentId: '999999' }],
       ['stage-times', { jobId: '999999' }],
-    ])('%s narrowed to what is gone has no lines: %j', async (card, query) => {
+    ])('the card %s has no lines for a filter by a missing record: %j', async (card, query) => {
       expect(await linesOf(administrator, card, query)).toEqual([]);
     });
   },

@@ -33,7 +33,7 @@ onDatabase(
         ['some days', month],
         ['a department', { departmentId: '1' }],
         ['a department on some days', { departmentId: '2', ...month }],
-      ])('sees by source whom their list has: %s', async (_, query) => {
+      ])('the figures by source equal the totals of the reader’s list: %s', async (_, query) => {
         const by = await signedIn(server, reader);
         const lines = await linesOf<SourceFigures>(by, 'applicant-source', query);
         const rows = await counted<{ id: number | null; applicants: number; hired: number }>(
@@ -65,7 +65,7 @@ onDatabase(
         ['a job', { jobId: '2' }],
         ['a job on some days', { jobId: '2', ...month }],
         ['a branch', { branchId: '1' }],
-      ])('sees by recruiter whom their list has: %s', async (_, query) => {
+      ])('the figures by recruiter equal the totals of the reader’s list: %s', async (_, query) => {
         const by = await signedIn(server, reader);
         const lines = await linesOf<RecruiterProgress>(by, 'recruiter-progress', query);
         const open = "category in ('start', 'active', 'on-hold')";
@@ -107,52 +107,58 @@ onDatabase(
         ['active jobs of a department', { departmentId: '1', activeJobs: '1' }],
         ['expired jobs', { expiredJobs: '1' }],
         ['a location', { locationId: '1' }],
-      ])('sees the jobs that most applied to: %s', async (_, query) => {
-        const by = await signedIn(server, reader);
-        const lines = await linesOf<TrendingJob>(by, 'trending-jobs', query);
-        const rows = await counted<{ id: number; n: number }>(
-          'job.id, count(*) as n',
-          [
-            reader.reach,
-            onDays(query),
-            query.applicantStatusId === '19' ? "category = 'hired'" : 'true',
-            query.applicantStatusId === '2' ? 'status.id = 2' : 'true',
-            query.departmentId ? `department_id = ${query.departmentId}` : 'true',
-            query.activeJobs ? 'not is_expired' : 'true',
-            query.expiredJobs ? 'is_expired' : 'true',
-            query.locationId
-              ? `job.id in (select job_id from job_location where location_id = ${query.locationId})`
-              : 'true',
-          ],
-          'job.id',
-        );
-        const inOrder = rows.sort((one, other) => other.n - one.n || other.id - one.id);
-        expect(lines.map(({ jobId, applicants }) => ({ id: jobId, n: applicants }))).toEqual(
-          inOrder.slice(0, 100),
-        );
-        const {
-          departmentId: _d,
-          locationId: _l,
-          activeJobs: _a,
-          expiredJobs: _e,
-          ...rest
-        } = query;
-        for (const { jobId, applicants } of lines.slice(0, 10))
-          expect(await totalOf(by, applications, { ...rest, jobId: String(jobId) })).toBe(
-            applicants,
+      ])(
+        'the jobs with the most applications are those of the reader’s list: %s',
+        async (_, query) => {
+          const by = await signedIn(server, reader);
+          const lines = await linesOf<TrendingJob>(by, 'trending-jobs', query);
+          const rows = await counted<{ id: number; n: number }>(
+            'job.id, count(*) as n',
+            [
+              reader.reach,
+              onDays(query),
+              query.applicantStatusId === '19' ? "category = 'hired'" : 'true',
+              query.applicantStatusId === '2' ? 'status.id = 2' : 'true',
+              query.departmentId ? `department_id = ${query.departmentId}` : 'true',
+              query.activeJobs ? 'not is_expired' : 'true',
+              query.expiredJobs ? 'is_expired' : 'true',
+              query.locationId
+                ? `job.id in (select job_id from job_location where location_id = ${query.locationId})`
+                : 'true',
+            ],
+            'job.id',
           );
-      });
+          const inOrder = rows.sort((one, other) => other.n - one.n || other.id - one.id);
+          expect(lines.map(({ jobId, applicants }) => ({ id: jobId, n: applicants }))).toEqual(
+            inOrder.slice(0, 100),
+          );
+          const {
+            departmentId: _d,
+            locationId: _l,
+            activeJobs: _a,
+            expiredJobs: _e,
+            ...rest
+          } = query;
+          for (const { jobId, applicants } of lines.slice(0, 10))
+            expect(await totalOf(by, applications, { ...rest, jobId: String(jobId) })).toBe(
+              applicants,
+            );
+        },
+      );
     });
 
-    it.each(['referrer', 'payout-officer'] as const)('counts nobody for a %s', async (role) => {
-      const by = await server().signInAs(role);
-      const ofPeople = ['applicant-source', 'recruiter-progress', 'trending-jobs'];
-      const ofTime = ['stage-times', 'hire-times', 'opening-ages'];
-      for (const card of [...ofPeople, ...ofTime])
-        expect((await by.send('GET', `/api/v1/dashboard/${card}`)).statusCode).toBe(403);
-    });
+    it.each(['referrer', 'payout-officer'] as const)(
+      'the cards count no people for a %s',
+      async (role) => {
+        const by = await server().signInAs(role);
+        const ofPeople = ['applicant-source', 'recruiter-progress', 'trending-jobs'];
+        const ofTime = ['stage-times', 'hire-times', 'opening-ages'];
+        for (const card of [...ofPeople, ...ofTime])
+          expect((await by.send('GET', `/api/v1/dashboard/${card}`)).statusCode).toBe(403);
+      },
+    );
 
-    it('shows five lines unless told otherwise, and a hundred at most', async () => {
+    it('the card of trending jobs has five lines by default, and a hundred at most', async () => {
       const by = await server().signInAs('administrator');
       const of = (query: Query) => by.send('GET', '/api/v1/dashboard/trending-jobs', { query });
       expect((await of({})).json().data).toHaveLength(5);
@@ -160,7 +166,7 @@ onDatabase(
       expect(await fieldsOf(of({ limit: '101' }))).toHaveProperty('limit');
     });
 
-    it('omits days without applications, and refuses invalid dates', async () => {
+    it('the cards omit days without applications, and refuse invalid dates', async () => {
       const by = await server().signInAs('administrator');
       const leapDay = { fromDate: '2024-02-29', toDate: '2024-02-29' };
       for (const card of ['applicant-source', 'recruiter-progress', 'trending-jobs']) {
@@ -174,7 +180,7 @@ onDatabase(
       }
     });
 
-    it('counts a day as the company has it, up to its last second', async () => {
+    it('the cards count a day in the company’s time zone, to its last second', async () => {
       const by = await server().signInAs('administrator');
       const day = '2023-12-31';
       const [one] = await server().db.many<{ id: number }>(sql`
@@ -189,7 +195,7 @@ onDatabase(
       expect(await of('trending-jobs', '2024-01-01')).toEqual([]);
     });
 
-    it('follows an assignment and a move at once', async () => {
+    it('the figures change at once with an assignment and a move', async () => {
       const by = await server().signInAs('administrator');
       const figures = async () => {
         const lines = await linesOf<RecruiterProgress>(by, 'recruiter-progress');

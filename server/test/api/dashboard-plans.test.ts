@@ -63,7 +63,7 @@ onDatabase(
     });
 
     it.each(['administrator', 'recruiter', 'hiring-manager'] as const)(
-      'what waits for a %s is counted without reading the whole table',
+      'the waiting work of a %s is counted without reading the whole table',
       async (role) => {
         const actor = {
           userId: 3,
@@ -79,7 +79,7 @@ onDatabase(
       },
     );
 
-    it('notices when the whole table is read', async () => {
+    it('the check of this test detects a read of the whole table', async () => {
       const scans = await scansOf(server().db, (db) =>
         db.many(sql`select count(*) from application where version = 7`),
       );

@@ -99,7 +99,7 @@ onDatabase(
     };
 
     describe.each(readers)('$role', (reader) => {
-      it('is told of exactly whom the lists have that a line opens', async () => {
+      it('the count of each waiting line equals the total of the list that it opens', async () => {
         const by = await signedIn(server, reader);
         const waiting = await waitingFor(by);
         if (reader.role === 'auditor') {
@@ -147,7 +147,7 @@ onDatabase(
         );
       });
 
-      it('sees how long each stage takes, beside the company', async () => {
+      it('stage times are shown for the reader’s jobs, beside the company’s', async () => {
         const by = await signedIn(server, reader);
         const ways = await waysOf(reader.reach);
         const usual = await company();
@@ -174,7 +174,7 @@ onDatabase(
         );
       });
 
-      it('sees how long it took to hire, in the departments of their jobs', async () => {
+      it('times to hire are shown for the departments of the reader’s jobs', async () => {
         const by = await signedIn(server, reader);
         for (const { departmentId, hired } of await expectHireTimes(by, reader.reach)) {
           const filter = { departmentId: String(departmentId), category: 'hired' };
@@ -182,7 +182,7 @@ onDatabase(
         }
       });
 
-      it('sees for how long their active jobs have been open', async () => {
+      it('opening ages are shown for the reader’s active jobs', async () => {
         const by = await signedIn(server, reader);
         const lines = await linesOf<OpeningAge>(by, 'opening-ages');
         for (const { from, to, jobs } of lines) {
@@ -198,7 +198,7 @@ onDatabase(
       });
     });
 
-    it('follows the category of a status: to hired, back, and for whoever passed through it', async () => {
+    it('times to hire change when the category of a status becomes hired, and back', async () => {
       const by = await server().signInAs('administrator');
       const hiredOf = async () =>
         (await expectHireTimes(by, 'true')).reduce((sum, line) => sum + line.hired, 0);
@@ -223,7 +223,7 @@ onDatabase(
       expect(await hiredOf()).toBe(before);
     });
 
-    it('tells the payout officer of payouts alone, as many as their lists have', async () => {
+    it('a payout officer sees waiting payouts only, as many as their lists have', async () => {
       await makeDue(server(), 2);
       const [unknown] = await makeDue(server());
       await join(server().db, sql`null`, unknown ?? 0);
@@ -239,7 +239,7 @@ onDatabase(
       );
     });
 
-    it('a payout that is approved, and one whose referral is deleted, wait no longer', async () => {
+    it('approved payouts and those of deleted referrals no longer wait', async () => {
       const officer = await server().signInAs('payout-officer');
       const due = async () => {
         const answer = await officer.send('GET', '/api/v1/dashboard/payouts');
@@ -264,12 +264,12 @@ onDatabase(
       expect(await due()).toEqual([before - 2, before - 2]);
     });
 
-    it('waits with nothing for whoever can do nothing about it', async () => {
+    it('a referrer, who can do nothing about waiting work, is refused', async () => {
       const referrer = await server().signInAs('referrer');
       expect((await referrer.send('GET', '/api/v1/dashboard/waiting')).statusCode).toBe(403);
     });
 
-    it('counts a stay when a move ends it, and forgets it when the move is taken back', async () => {
+    it('a stay in a stage counts once a move ends it, and no longer when the move is undone', async () => {
       const by = await server().signInAs('administrator');
       const stays = async () =>
         (await linesOf<StageTime>(by, 'stage-times')).reduce((sum, line) => sum + line.stays, 0);

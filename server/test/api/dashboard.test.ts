@@ -28,14 +28,14 @@ onDatabase(
         ]),
       );
 
-    it('shows the figures of the whole company to those who see it whole', async () => {
+    it('people who may see the whole company get its figures', async () => {
       const summary = await summaryOf('administrator');
       expect(Value.Check(DashboardSummary, summary)).toBe(true);
       expect(summary).toEqual(await counted('true'));
       expect(await summaryOf('payout-officer')).toEqual(summary);
     });
 
-    it('shows a recruiter and a hiring manager the figures of their own jobs', async () => {
+    it('a recruiter and a hiring manager get the figures of their own jobs', async () => {
       expect(await summaryOf('recruiter', 3)).toEqual(
         await counted(
           'group_id in (select group_id from group_member where user_id = 3) or created_by = 3 or recruiting_manager_id = 3',
@@ -49,7 +49,7 @@ onDatabase(
     });
 
     it.each([...readers, { role: 'payout-officer' as const, reach: 'true' }])(
-      'shows a $role the totals of the lists that the tiles open',
+      'the tiles show a $role the totals of the lists that they open',
       async (reader) => {
         const by = await signedIn(server, reader);
         const jobs = (query: Query) => totalOf(by, '/api/v1/job', { allJobs: '1', ...query });
@@ -70,12 +70,12 @@ onDatabase(
       },
     );
 
-    it('has none for a referrer', async () => {
+    it('a referrer is refused the figures', async () => {
       const referrer = await server().signInAs('referrer');
       expect((await referrer.send('GET', '/api/v1/dashboard/summary')).statusCode).toBe(403);
     });
 
-    it('follows every write at once', async () => {
+    it('the figures change at once with every change of a job', async () => {
       const caller = await server().signInAs('administrator');
       const before = await summaryOf('administrator');
       const payload = { jobTitle: 'New', jobDescription: 'x', departmentId: 1, locationId: [1] };

@@ -22,7 +22,7 @@ onDatabase(
       ['people', 'hiringManagerId'],
       ['people', 'recruitingManagerId'],
     ] as const)(
-      '%s: once deactivated it is no new %s of a job, and a job that has it keeps it',
+      '%s: a deactivated record cannot be chosen as %s of a job, and a job that has it keeps it',
       async (kind, field) => {
         const table = raw(tables[kind].table);
         const found = await server().db.one<{ id: number }>(sql`

@@ -43,7 +43,7 @@ onDatabase((server) => {
     administrator = await server().signInAs('administrator');
   });
 
-  it('an uploaded version is served as it was sent, and goes live by a move', async () => {
+  it('an uploaded version is served unchanged, and goes live by a move of the pointer', async () => {
     const archive = await versionArchive({ id: 'notes', version: '1.0.0' });
     const sent = await upload(administrator, 'notes', archive);
     expect(sent.json()).toMatchObject({ data: { version: '1.0.0', isLive: false } });
@@ -60,7 +60,7 @@ onDatabase((server) => {
     expect(deeds.map(({ action }) => action)).toEqual(['registry.upload', 'registry.move']);
   });
 
-  it('the same version comes twice with the same bytes, and never with others', async () => {
+  it('a version can be uploaded again with the same bytes, and never with others', async () => {
     const version = { id: 'twice', version: '1.0.0' };
     const send = async (entry: string) =>
       upload(
@@ -80,7 +80,7 @@ onDatabase((server) => {
     expect(file.body).toBe('window.one = 1;');
   });
 
-  it('an upload that fails at its end leaves nothing, and succeeds when it is repeated', async () => {
+  it('an upload that fails at its end leaves nothing, and succeeds when repeated', async () => {
     const { db, config } = server();
     const version = { id: 'half', version: '1.0.0' };
     const archive = await versionArchive(version);
@@ -100,7 +100,7 @@ onDatabase((server) => {
     expect(await remoteFiles.isKept('half', '1.0.0')).toBe(true);
   });
 
-  it('what a server finds built at its start does not take the place of what was deployed', async () => {
+  it('a remote built on the server’s machine does not replace a deployed version at start', async () => {
     const { db, config } = server();
     await deploy(administrator, 'letters', '2.0.0');
     const root = await mkdtemp(join(tmpdir(), 'hiring-built-'));
@@ -117,7 +117,7 @@ onDatabase((server) => {
     expect(versions.json()).toMatchObject({ data: [{ version: '1.5.0' }, { version: '2.0.0' }] });
   });
 
-  it('a move with If-Match moves nothing that someone else moved meanwhile', async () => {
+  it('a move with If-Match is refused when somebody else moved the pointer meanwhile', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
       await upload(administrator, 'plans', await versionArchive({ id: 'plans', version }));
     const move = (version: string, from?: string) =>
@@ -131,7 +131,7 @@ onDatabase((server) => {
     expect((await move('1.0.0', 'plain')).statusCode).toBe(422);
   });
 
-  it('of two remotes that take one address and go live at once, one is refused', async () => {
+  it('of two remotes that go live at once with one address, one is refused', async () => {
     const ids = ['first-of-two', 'other-of-two'];
     for (const id of ids) {
       const parts = routeAt(id, '/taken-twice');
@@ -147,7 +147,7 @@ onDatabase((server) => {
     expect(ids.filter((id) => id in live)).toHaveLength(1);
   });
 
-  it('a remote that is switched off is out of the console, gives its addresses free, and comes back', async () => {
+  it('a remote that is switched off is unavailable, frees its addresses, and can be switched on', async () => {
     const offer = (id: string, isEnabled: boolean) =>
       administrator.send('PUT', `${remotes}/${id}/availability`, { payload: { isEnabled } });
     await deploy(administrator, 'old-wiki', '1.0.0', routeAt('old-wiki', '/wiki'));
@@ -185,7 +185,7 @@ onDatabase((server) => {
     });
   };
 
-  it('the token of a remote deploys that one, and no other', async () => {
+  it('the token of a remote can deploy that remote, and no other', async () => {
     const token = await tokenFor(administrator, 'notes');
     const own = await versionArchive({ id: 'notes', version: '1.0.0' });
     expect((await sendWith(token, 'notes', own)).statusCode).toBe(200);
@@ -222,7 +222,7 @@ onDatabase((server) => {
     expect(moves[0]?.actorId).toBeLessThan(0);
   });
 
-  it('a token with this right has to name its remote', async () => {
+  it('a token with the right to deploy must name its remote', async () => {
     const payload = { name: 'Nameless', rights: ['remotes:deploy'] };
     const answer = await administrator.send('POST', '/api/v1/service-token', { payload });
     expect(answer.json()).toHaveProperty(
@@ -232,7 +232,7 @@ onDatabase((server) => {
   });
 
   it.each(['recruiter', 'auditor', 'recruiting-manager'] as const)(
-    'a %s deploys and switches nothing',
+    'a %s can neither deploy a remote nor switch it off',
     async (role) => {
       const by = await server().signInAs(role);
       const archive = await versionArchive({ id: 'notes', version: '2.0.0' });

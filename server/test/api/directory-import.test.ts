@@ -56,7 +56,7 @@ onDatabase(
       return (await server().app.inject(ticket.json().data.url)).body;
     };
 
-    it('a directory comes whole from files, in parts of one row too, and their export changes nothing', async () => {
+    it('a whole directory is imported from files, and importing them again changes nothing', async () => {
       for (const [kind, content] of files) {
         const before = await preview(kind, content);
         const rows = before.records.length;
@@ -77,7 +77,7 @@ onDatabase(
       }
     });
 
-    it('what is written is what the file says: formulas as text, quotes, days, who stands above whom', async () => {
+    it('an import stores what the file says: formulas as text, quotes, days and managers', async () => {
       const people = await caller.send('GET', '/api/v1/directory/people', {
         query: { search: 'cem@' },
       });
@@ -97,7 +97,7 @@ onDatabase(
       expect(places.json().data).toMatchObject([{ address: '1 Road, "East"', pincode: '411001' }]);
     });
 
-    it('a dry run says of each row what would happen, and writes nothing', async () => {
+    it('a dry run reports the outcome of each row, and stores nothing', async () => {
       const content = [
         'External Id,Name,Division,Status',
         ',Bread,Wholesale,',
@@ -127,7 +127,7 @@ onDatabase(
       expect((await preview('departments', content)).created).toBe(1);
     });
 
-    it('columns are guessed by their names, and chosen otherwise; a file of another shape asks for them', async () => {
+    it('columns are recognized by their names or chosen, and unknown ones ask for a choice', async () => {
       const found = await preview('divisions', 'Colour,Weight\nred,4\n');
       expect(found).toMatchObject({ chosen: ['-', '-'], total: 1, created: 0, refused: 0 });
       expect(await preview('divisions', 'Colour,Weight\nred,4\n', ['name', '-'])).toMatchObject({
@@ -143,7 +143,7 @@ onDatabase(
       );
     });
 
-    it('an empty cell empties its field, but takes neither the external id nor the status away', async () => {
+    it('an empty cell clears its field, except the external id and the status', async () => {
       await bring('people', 'External Id,E-mail,Manager,Joining Date,Status\nE3,,,,\n');
       const { records, lines } = await preview(
         'people',
@@ -162,13 +162,16 @@ onDatabase(
       ['utf-16le', Buffer.from('\uFEFFName\nMüller\n', 'utf16le')],
       ['windows-1252', Buffer.from('Name\nMüller\n', 'latin1')],
       ['utf-8', Buffer.from('Name\nMüller\n')],
-    ])('letters are read as meant in %s, and it is said', async (encoding, content) => {
-      const found = await preview('skills', content);
-      expect([found.encoding, found.records]).toEqual([
-        encoding,
-        [{ line: 2, record: { name: 'Müller' } }],
-      ]);
-    });
+    ])(
+      'characters in %s are read correctly, and the encoding is reported',
+      async (encoding, content) => {
+        const found = await preview('skills', content);
+        expect([found.encoding, found.records]).toEqual([
+          encoding,
+          [{ line: 2, record: { name: 'Müller' } }],
+        ]);
+      },
+    );
 
     it.each([
       [
@@ -180,17 +183,17 @@ onDatabase(
       ['no rows', 'Name\n', /has no rows/],
       ['a column twice', 'Name,name\na,b\n', /stands twice/],
       ['a spreadsheet', Buffer.from('504b030400000000', 'hex'), /not a CSV file/],
-    ])('%s is refused with what to mend', async (_, content, sentence) => {
+    ])('a broken file is refused with what to correct: %s', async (_, content, sentence) => {
       expect((await fault('skills', content)).file).toMatch(sentence);
     });
 
-    it('a long cell is refused in its row', async () => {
+    it('a cell that is too long refuses its row', async () => {
       const found = await preview('skills', `Name\n${'x'.repeat(500_000)}\nYeast\n`);
       expect(found).toMatchObject({ created: 1, refused: 1 });
       expect(found.lines[0]?.fields).toEqual({ name: 'Enter at most 100 characters' });
     });
 
-    it('the same file twice at once is written once, and one that broke off goes on', async () => {
+    it('a file imported twice at once is stored once, and an interrupted import continues', async () => {
       const content = `External Id,Name\n${Array.from({ length: 60 }, (_, at) => `K${at},Kind ${at}`).join('\n')}\n`;
       const found = await preview('skills', content);
       await run('skills', { ...found, records: found.records.slice(0, 20) }, 10);
@@ -201,7 +204,7 @@ onDatabase(
       expect(await preview('skills', content)).toMatchObject({ unchanged: 60, records: [] });
     });
 
-    it('it takes the permission to edit the directory', async () => {
+    it('an import needs the permission to edit the directory', async () => {
       const other = await server().signInAs('auditor');
       const { post: postAs } = directoryFiles(() => other);
       expect((await postAs('skills', 'Name\nx\n')).statusCode).toBe(403);

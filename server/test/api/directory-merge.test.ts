@@ -57,47 +57,53 @@ onDatabase(
       'cities',
       'branches',
       'skills',
-    ] as const)('%s: all that names the one names the other, and nothing is lost', async (kind) => {
-      const [stays, goes] = [await create(kind), await create(kind, { externalId: `hr-${made}` })];
-      for (const { table, column } of usesOf(kind)) {
-        const set = sql`${raw(column)} = ${goes.id}`;
-        if (table === 'job_location' || table === 'job_skill')
-          await server().db.run(sql`
+    ] as const)(
+      '%s: a merge moves all references to the remaining record, and loses nothing',
+      async (kind) => {
+        const [stays, goes] = [
+          await create(kind),
+          await create(kind, { externalId: `hr-${made}` }),
+        ];
+        for (const { table, column } of usesOf(kind)) {
+          const set = sql`${raw(column)} = ${goes.id}`;
+          if (table === 'job_location' || table === 'job_skill')
+            await server().db.run(sql`
             insert into ${raw(table)} (job_id, ${raw(column)}, sequence) select id, ${goes.id}, 90 from job limit 1`);
-        else if (table === 'referral_eligibility')
-          await server().db.run(
-            sql`insert into referral_eligibility (designation_id) values (${goes.id})`,
-          );
-        else if (table === 'referral_amount')
-          await server().db.run(sql`
+          else if (table === 'referral_eligibility')
+            await server().db.run(
+              sql`insert into referral_eligibility (designation_id) values (${goes.id})`,
+            );
+          else if (table === 'referral_amount')
+            await server().db.run(sql`
             insert into referral_amount (slug, ${raw(column)}, amount_minor, currency)
             values (${`${kind} ${column}`}, ${goes.id}, 100, 'INR')`);
-        else
-          await server().db.run(sql`
+          else
+            await server().db.run(sql`
             update ${raw(table)} set ${set}
             where id = (select max(id) from ${raw(table)} where id not in (${stays.id}, ${goes.id}))`);
-      }
-      const uses = await usesAll(kind, goes.id);
-      const { moves, clashes } = await preview(kind, stays.id, goes.id);
-      expect([moves.map(({ words }) => words), clashes]).toEqual([uses, []]);
-      const payload = {
-        ...{ fromId: goes.id, version: stays.version, fromVersion: goes.version },
-        fields: { externalId: goes.externalId, name: goes.name },
-      };
-      const answer = await merge(kind, stays.id, payload);
-      expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
-      expect(answer.json().data).toMatchObject({
-        ...{ id: stays.id, name: goes.name, externalId: goes.externalId },
-      });
-      expect(await usesAll(kind, stays.id)).toEqual(uses);
-      expect((await caller.send('GET', pathOf(kind, goes.id))).statusCode).toBe(404);
-      const [line] = await server().db.many<{ details: object }>(sql`
+        }
+        const uses = await usesAll(kind, goes.id);
+        const { moves, clashes } = await preview(kind, stays.id, goes.id);
+        expect([moves.map(({ words }) => words), clashes]).toEqual([uses, []]);
+        const payload = {
+          ...{ fromId: goes.id, version: stays.version, fromVersion: goes.version },
+          fields: { externalId: goes.externalId, name: goes.name },
+        };
+        const answer = await merge(kind, stays.id, payload);
+        expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+        expect(answer.json().data).toMatchObject({
+          ...{ id: stays.id, name: goes.name, externalId: goes.externalId },
+        });
+        expect(await usesAll(kind, stays.id)).toEqual(uses);
+        expect((await caller.send('GET', pathOf(kind, goes.id))).statusCode).toBe(404);
+        const [line] = await server().db.many<{ details: object }>(sql`
         select details from audit_entry where action like '%.merge' and subject_id = ${stays.id}
         order by id desc limit 1`);
-      expect(line?.details).toEqual({ mergedId: goes.id, mergedName: goes.name });
-    });
+        expect(line?.details).toEqual({ mergedId: goes.id, mergedName: goes.name });
+      },
+    );
 
-    it('a record that HR goes on sending under the id of one that was merged is not made anew', async () => {
+    it('a merged record that HR continues to send is not created again', async () => {
       const stays = await create('departments', { externalId: 'stays-1' });
       const goes = await create('departments', { externalId: 'Goes-1' });
       const both = { fromId: goes.id, version: stays.version, fromVersion: goes.version };
@@ -134,7 +140,7 @@ onDatabase(
       expect(await put('departments', sent)).toMatchObject([{ outcome: 'updated' }]);
     });
 
-    it('a job that has both keeps one, and hears of it', async () => {
+    it('a job that has both records keeps one, and an event reports the change', async () => {
       const [stays, goes] = [await create('skills'), await create('skills')];
       const id = await job({ skills: [stays.id, goes.id] });
       if (!server().app.server.listening) await server().app.listen({ host: '127.0.0.1', port: 0 });
@@ -146,7 +152,7 @@ onDatabase(
       socket.close();
     });
 
-    it('what stood below the one that goes takes its place, so that no circle comes of it', async () => {
+    it('merging a parent into its child moves the child up, so that no circle results', async () => {
       const top = await create('departments');
       const goes = await create('departments', { parentId: top.id });
       const stays = await create('departments', { parentId: goes.id });
@@ -157,7 +163,7 @@ onDatabase(
       );
     });
 
-    it('refuses what clashes with a word on what to do, and folds what is equal', async () => {
+    it('a merge with conflicting rules is refused with what to do, and equal rules are merged', async () => {
       const [stays, goes] = [await create('designations'), await create('designations')];
       const rule = (id: number, isEligible: boolean) =>
         server().db.run(sql`
@@ -178,7 +184,7 @@ onDatabase(
       expect((await merge('designations', stays.id, { fromId: goes.id })).statusCode).toBe(200);
     });
 
-    it('refuses slabs of one place, and functions of one name below both', async () => {
+    it('a merge is refused for two slabs of one department and two functions of one name', async () => {
       const [stays, goes] = [await create('departments'), await create('departments')];
       for (const { id } of [stays, goes])
         await server().db.run(sql`
@@ -191,7 +197,7 @@ onDatabase(
       expect((await merge('functions', one.id, { fromId: other.id })).statusCode).toBe(409);
     });
 
-    it('refuses the same record, one that is gone, one that changed meanwhile, and a wrong value', async () => {
+    it('a merge with itself, a missing or changed record, or a wrong value is refused', async () => {
       const [stays, goes] = [await create('branches'), await create('branches')];
       const statusOf = async (payload: object) =>
         (await merge('branches', stays.id, payload)).statusCode;
@@ -203,7 +209,7 @@ onDatabase(
       expect((await caller.send('GET', pathOf('branches', goes.id))).statusCode).toBe(200);
     });
 
-    it('of two merges at once that want each other, one is done', async () => {
+    it('of two simultaneous merges into each other one is done', async () => {
       const [one, other] = [await create('branches'), await create('branches')];
       const answers = await Promise.all([
         merge('branches', one.id, { fromId: other.id }),
@@ -212,7 +218,7 @@ onDatabase(
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
     });
 
-    it('people are not merged: they stay with what they did', async () => {
+    it('people cannot be merged', async () => {
       const answer = await caller.send('POST', '/api/v1/directory/people/1/merge', {
         payload: { fromId: 2 },
       });

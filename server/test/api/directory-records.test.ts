@@ -80,7 +80,7 @@ onDatabase(
     };
 
     it.each(directoryKindNames)(
-      '%s: one is created, listed, found, changed and switched off; pickers offer it till then',
+      '%s: a record can be created, listed, found, changed and deactivated, which ends its choice',
       async (kind) => {
         const record = await create(kind);
         const { record: one } = directoryShapes[kind];
@@ -109,7 +109,7 @@ onDatabase(
     );
 
     it.each(directoryKindNames)(
-      '%s: names and external ids are compared without case and blanks, absent ids are not',
+      '%s: names and external ids are compared ignoring case and blanks; missing ids do not clash',
       async (kind) => {
         const { externalId, ...body } = await bodyOf(kind);
         const { id } = await create(kind, { ...body, externalId: externalId ?? '' });
@@ -133,7 +133,7 @@ onDatabase(
     );
 
     it.each(directoryKindNames)(
-      '%s: what is required or unknown is said at its field',
+      '%s: a missing or unknown value is refused at its field',
       async (kind) => {
         const body = await bodyOf(kind);
         for (const [name, field] of directoryFields(kind)) {
@@ -155,7 +155,7 @@ onDatabase(
       },
     );
 
-    it.each(plain)('%s: what nothing uses is deleted', async (kind) => {
+    it.each(plain)('%s: an unused record can be deleted', async (kind) => {
       const { id } = await create(kind);
       const deleted = await caller.send('POST', `${pathOf(kind)}/delete`, {
         payload: { id: [id] },
@@ -164,7 +164,7 @@ onDatabase(
       expect((await list(kind, { id: String(id) })).data).toEqual([]);
     });
 
-    it.each(plain)('%s: every foreign key that names one is among its uses', async (kind) => {
+    it.each(plain)('%s: every foreign key to its table is declared as a use', async (kind) => {
       const { table } = tables[kind];
       const keys = await server().db.many<{ place: string }>(sql`
         select con.conrelid::regclass::text || '.' || att.attname as place
@@ -175,7 +175,7 @@ onDatabase(
       expect(declared.toSorted()).toEqual(keys.map(({ place }) => place).toSorted());
     });
 
-    it('what is used is not deleted, and it is said by what and how often', async () => {
+    it('a used record cannot be deleted, and the refusal says where and how often it is used', async () => {
       const division = await create('divisions');
       const department = await create('departments', { divisionId: division.id });
       await create('departments', { parentId: department.id });
@@ -201,7 +201,7 @@ onDatabase(
       ['departments', 'parentId'],
       ['people', 'managerId'],
       ['functions', 'parentId'],
-    ] as const)('%s: a circle by %s is refused, of one, two or three', async (kind, key) => {
+    ] as const)('%s: a circle by %s of one, two or three records is refused', async (kind, key) => {
       const top = await create(kind);
       const middle = await create(kind, { [key]: top.id });
       const low = await create(kind, { [key]: middle.id });
@@ -212,7 +212,7 @@ onDatabase(
       ]);
     });
 
-    it('two who write half a circle each leave none', async () => {
+    it('two simultaneous changes that together close a circle create none', async () => {
       const [one, two] = [await create('departments'), await create('departments')];
       const answers = await Promise.all([
         write('departments', { parentId: two.id }, one.id),
@@ -221,7 +221,7 @@ onDatabase(
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
     });
 
-    it('a head who has left is not chosen anew, and stays where they are', async () => {
+    it('a head who has left cannot be chosen, but remains where they are head', async () => {
       const head = await create('people');
       const department = await create('departments', { headId: head.id });
       await write('people', { status: 0 }, head.id);
@@ -235,7 +235,7 @@ onDatabase(
       ).toEqual({ headId: 'Choose a head that exists and is active.' });
     });
 
-    it('a person who is switched off is signed out, is never deleted, and the log keeps their id only', async () => {
+    it('a deactivated person is signed out, never deleted, and the log has only their id', async () => {
       const person = await create('people');
       const leaver = await server().signInAs([], person.id);
       await write('people', { status: 0 }, person.id);
@@ -261,7 +261,7 @@ onDatabase(
       expect(self.json().error.message).toMatch(/cannot deactivate yourself/);
     });
 
-    it('the log says what changed of a department, before and after', async () => {
+    it('the audit log says what changed of a department, before and after', async () => {
       const { id } = await create('departments');
       await write('departments', { name: 'Bakery' }, id);
       const line = await server().db.one<{ subject_name: string; details: object }>(sql`
@@ -273,18 +273,21 @@ onDatabase(
       });
     });
 
-    it.each(roles)('%s views and edits only as the table says', async (role) => {
-      const other = await server().signInAs(role);
-      const sees = role === 'administrator' || role === 'auditor' ? yes : no;
-      const edits = role === 'administrator' ? yes : no;
-      for (const kind of ['skills', 'people'] as const) {
-        const { id } = await create(kind);
-        expect((await other.send('GET', pathOf(kind))).statusCode).toBe(sees);
-        expect((await other.send('GET', `${pathOf(kind)}/${id}`)).statusCode).toBe(sees);
-        const written = await other.send('PUT', `${pathOf(kind)}/${id}`, { payload: {} });
-        expect(written.statusCode).toBe(edits);
-      }
-    });
+    it.each(roles)(
+      'a %s can view and edit the directory only as the table of permissions says',
+      async (role) => {
+        const other = await server().signInAs(role);
+        const sees = role === 'administrator' || role === 'auditor' ? yes : no;
+        const edits = role === 'administrator' ? yes : no;
+        for (const kind of ['skills', 'people'] as const) {
+          const { id } = await create(kind);
+          expect((await other.send('GET', pathOf(kind))).statusCode).toBe(sees);
+          expect((await other.send('GET', `${pathOf(kind)}/${id}`)).statusCode).toBe(sees);
+          const written = await other.send('PUT', `${pathOf(kind)}/${id}`, { payload: {} });
+          expect(written.statusCode).toBe(edits);
+        }
+      },
+    );
   },
   { data: 'empty' },
 );

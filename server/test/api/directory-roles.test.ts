@@ -15,7 +15,7 @@ onDatabase((server) => {
   };
   const file = (...rows: string[]) => ['First Name,E-mail,Role', ...rows].join('\n');
 
-  it('people get the roles of their file, and the same file again changes nothing', async () => {
+  it('people get the roles of their file, and importing it again changes nothing', async () => {
     const content = file(
       'Ann,ann@roles.example,Recruiter',
       'Ben,ben@roles.example,"hiring manager; REFERRER"',
@@ -37,7 +37,7 @@ onDatabase((server) => {
     });
   });
 
-  it('a file gives roles and takes none', async () => {
+  it('a file grants roles and never removes one', async () => {
     await bring('people', file('Eva,eva@roles.example,Administrator'));
     expect(await bring('people', file('Eva,eva@roles.example,Referrer'))).toMatchObject({
       updated: 1,
@@ -47,7 +47,7 @@ onDatabase((server) => {
   });
 
   it.each(['Chief', 'Recruiter; Boss', 'Admin of all'])(
-    'a row with the role %s is refused with the roles that there are, the others go on',
+    'only a row with the unknown role %s is refused, with the list of roles',
     async (role) => {
       const planned = await preview(
         'people',
@@ -60,7 +60,7 @@ onDatabase((server) => {
     },
   );
 
-  it('the export of people is a file that gives the same roles', async () => {
+  it('importing the export of people gives the same roles', async () => {
     await bring('people', file('Hal,hal@roles.example,Recruiter; Auditor'));
     const ticket = await caller.send('POST', '/api/v1/file-tickets', {
       payload: { kind: 'list', list: 'person', rows: { matching: { search: 'hal@' } } },
@@ -70,7 +70,7 @@ onDatabase((server) => {
     expect(await preview('people', body)).toMatchObject({ unchanged: 1, refused: 0 });
   });
 
-  it('a token that keeps the directory gives nobody a role', async () => {
+  it('a token for the directory cannot grant a role', async () => {
     const token = await caller.send('POST', '/api/v1/service-token', {
       payload: { name: 'HR', rights: ['directory:write'], remote: '' },
     });

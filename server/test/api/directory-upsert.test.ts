@@ -71,7 +71,7 @@ onDatabase(
       ],
     };
 
-    it('an empty directory is filled, record by record in any order, and the same again changes nothing', async () => {
+    it('an empty directory is filled by records in any order, and sending them again changes nothing', async () => {
       for (const [kind, records] of Object.entries(first)) {
         const { results, ...counts } = await put(kind as DirectoryKind, records);
         expect([kind, counts]).toEqual([
@@ -100,7 +100,7 @@ onDatabase(
       });
     });
 
-    it('by external id a record is renamed, by its name it gets the id, and what is left out stays', async () => {
+    it('an external id finds a record to rename, a name one to get the id; omitted fields stay', async () => {
       expect(await outcomes('divisions', [{ externalId: ' v1 ', name: 'Shops' }])).toEqual([
         'updated',
       ]);
@@ -119,7 +119,7 @@ onDatabase(
       expect(await one('people', 'P2')).toMatchObject({ branch: null, joiningDate: null });
     });
 
-    it('a fault of one record refuses no other, and says the field', async () => {
+    it('a fault refuses only its record, and names the field', async () => {
       const none = "There is no division 'Moon'.";
       expect(
         await outcomes('departments', [
@@ -169,7 +169,7 @@ onDatabase(
       ]);
     });
 
-    it('what several are called is said, and an id of one kind is none of another', async () => {
+    it('an ambiguous name is reported, and an id of one kind is not found for another', async () => {
       expect(
         await outcomes('locations', [
           { name: 'Depot', city: 'Springfield' },
@@ -191,7 +191,7 @@ onDatabase(
       ]);
     });
 
-    it('circles are refused with the records that close them, and the others are written', async () => {
+    it('records that close a circle are refused together, and the others are stored', async () => {
       const circle = 'Choose another: this would stand above itself, directly or through others.';
       const both = `${circle} They do so together: record 1, record 2.`;
       expect(
@@ -217,7 +217,7 @@ onDatabase(
       ]);
     });
 
-    it('50 levels that stand upside down are written, and read', async () => {
+    it('50 levels in reverse order are stored and read', async () => {
       const levels = Array.from({ length: 50 }, (_, at) => ({
         name: `Level ${at}`,
         ...(at < 49 && { parent: `Level ${at + 1}` }),
@@ -226,7 +226,7 @@ onDatabase(
       expect((await put('departments', levels.toReversed())).unchanged).toBe(50);
     });
 
-    it('who left is signed out, is no new head, and stays where they are one', async () => {
+    it('a person who left is signed out, cannot become head, and remains head where they are', async () => {
       const ben = await one('people', 'P2');
       const leaver = await server().signInAs([], ben.id);
       expect(await outcomes('people', [{ externalId: 'P2', status: 0 }])).toEqual(['updated']);
@@ -246,7 +246,7 @@ onDatabase(
       expect(await outcomes('people', [{ externalId: 'P2', status: 1 }])).toEqual(['updated']);
     });
 
-    it('nobody deactivates themselves', async () => {
+    it('a person cannot deactivate themselves', async () => {
       const self = await server().db.one<{ email: string }>(
         sql`select email from app_user where id = ${caller.userId}`,
       );
@@ -255,7 +255,7 @@ onDatabase(
       ]);
     });
 
-    it('the log has a line for each record that changed, with what did', async () => {
+    it('the audit log has a line with the changes for each changed record', async () => {
       await put('skills', [{ externalId: 'S1', name: 'Icing' }, { name: 'Dough' }]);
       await put('skills', [{ externalId: 'S1', name: 'Glazing' }]);
       const lines = await auditOf('skill', (await one('skills', 'S1')).id);
@@ -269,7 +269,7 @@ onDatabase(
       expect(lines).toHaveLength(2);
     });
 
-    it('the same at once is written once', async () => {
+    it('the same records sent twice at once are stored once', async () => {
       const records = Array.from({ length: 30 }, (_, at) => ({
         externalId: `T${at}`,
         name: `Twin ${at}`,
@@ -279,13 +279,13 @@ onDatabase(
       expect(answers.map(({ refused }) => refused)).toEqual([0, 0]);
     });
 
-    it('nothing, too much, and another shape are refused as a whole', async () => {
+    it('no records, too many, and another structure are refused completely', async () => {
       const many = Array.from({ length: mostUpsertRecords + 1 }, (_, at) => ({ name: `N${at}` }));
       for (const payload of [{}, { records: [] }, { records: many }, { people: [] }, []])
         expect((await send('skills', payload)).statusCode).toBe(422);
     });
 
-    it.each(roles)('%s writes only as the table says', async (role) => {
+    it.each(roles)('a %s can send records only as the table of permissions says', async (role) => {
       const other = await server().signInAs(role);
       for (const kind of directoryKindNames)
         expect((await send(kind, { records: [{}] }, other)).statusCode).toBe(

@@ -38,7 +38,7 @@ onDatabase(
       },
     );
 
-    it('serves every lookup that forms name, with the id and the words that they read', async () => {
+    it('every lookup that forms name is served, with the id and the label that they read', async () => {
       for (const lookup of Object.values(lookups)) {
         const { data } = await read(lookup.path, { limit: '3' });
         for (const entry of data) {
@@ -57,27 +57,24 @@ onDatabase(
       ['functions', 'job-below', 'subFunctionId'],
       ['locations', 'job', 'locationId'],
       ['skills', 'job', 'skillId'],
-    ])(
-      '%s: the jobs that are counted as %s are exactly those that %s lists',
-      async (kind, use, filter) => {
-        const { data } = await read(`/api/v1/directory/${kind}`, { limit: '100' });
-        const payload = { id: data.map(({ id }: { id: number }) => id) };
-        const usage = await administrator.send('POST', `/api/v1/directory/${kind}/usage`, {
-          payload,
-        });
-        const { records } = usage.json().data as Usage;
-        const counts = records.flatMap(({ id, by }) =>
-          by.filter((one) => one.kind === use).map(({ words }) => [id, parseInt(words)] as const),
-        );
-        expect(counts.length).toBeGreaterThan(0);
-        for (const [id, jobs] of counts.slice(0, 3)) {
-          const listed = await read('/api/v1/job', { [filter]: String(id), limit: '1' });
-          expect([id, listed.meta.total]).toEqual([id, jobs]);
-        }
-      },
-    );
+    ])('%s: the jobs counted as %s are exactly those that %s lists', async (kind, use, filter) => {
+      const { data } = await read(`/api/v1/directory/${kind}`, { limit: '100' });
+      const payload = { id: data.map(({ id }: { id: number }) => id) };
+      const usage = await administrator.send('POST', `/api/v1/directory/${kind}/usage`, {
+        payload,
+      });
+      const { records } = usage.json().data as Usage;
+      const counts = records.flatMap(({ id, by }) =>
+        by.filter((one) => one.kind === use).map(({ words }) => [id, parseInt(words)] as const),
+      );
+      expect(counts.length).toBeGreaterThan(0);
+      for (const [id, jobs] of counts.slice(0, 3)) {
+        const listed = await read('/api/v1/job', { [filter]: String(id), limit: '1' });
+        expect([id, listed.meta.total]).toEqual([id, jobs]);
+      }
+    });
 
-    it('finds by part of the words, pages, and keeps the order of the words', async () => {
+    it('entries are found by part of a word, in pages and in alphabetical order', async () => {
       const found = await read('/api/v1/skills', { search: 'food' });
       expect(found.data.map(({ skill }: { skill: string }) => skill)).toEqual(['Food Safety']);
       const first = await read('/api/v1/skills', { limit: '5' });
@@ -87,7 +84,7 @@ onDatabase(
       expect(second.meta).toMatchObject({ current_page: 2, from: 6, to: 10 });
     });
 
-    it('resolves the words of entries that were chosen earlier', async () => {
+    it('the labels of entries that were chosen earlier are found by their ids', async () => {
       const { data } = await read('/api/v1/users', { id: ['3', '1'] });
       expect(data.map(({ userId }: { userId: number }) => userId).sort()).toEqual([1, 3]);
       expect((await read('/api/v1/users', { id: '2' })).data).toHaveLength(1);
@@ -95,7 +92,7 @@ onDatabase(
       expect(sub.data).toHaveLength(1);
     });
 
-    it('offers as an applicant’s recruiter exactly those whom an assignment accepts', async () => {
+    it('the recruiters offered for an applicant are exactly those that can be assigned', async () => {
       const { db } = server();
       const [staff, left] = await Promise.all([
         server().signInAs(['recruiter', 'referrer']),
@@ -123,7 +120,7 @@ onDatabase(
       expect(await idsOf({ staff: 'true', id: String(left.userId) })).toEqual([left.userId]);
     });
 
-    it('offers no part of a function as a whole one, and only platforms in use', async () => {
+    it('a sub-function is not offered as a function, and only active platforms are offered', async () => {
       const { data } = await read('/api/v1/organization-functions');
       expect(data.every((entry: { parentId: unknown }) => entry.parentId === null)).toBe(true);
       await server().db.run(sql`update platform set is_active = false where id = 4`);
@@ -131,7 +128,7 @@ onDatabase(
       expect((await read('/api/v1/platform', { id: '4' })).data).toHaveLength(1);
     });
 
-    it('says which priorities are enabled and which question groups are empty', async () => {
+    it('entries say which priorities are enabled and which question groups are empty', async () => {
       const priorities = await read('/api/v1/job-priority');
       expect(
         priorities.data.filter(({ status }: { status: string }) => status === '0'),
@@ -142,7 +139,7 @@ onDatabase(
       ).toHaveLength(1);
     });
 
-    it('shows addresses and amounts only to those who may see them', async () => {
+    it('addresses and amounts are shown only to those who may see them', async () => {
       const recruiter = await server().signInAs('recruiter');
       const manager = await server().signInAs('hiring-manager');
       expect((await read('/api/v1/users', {}, recruiter)).data[0].email).toContain('@');
@@ -158,7 +155,7 @@ onDatabase(
       expect((await read('/api/v1/group')).data[0].members.length).toBeGreaterThan(0);
     });
 
-    it('gives a referrer what a referral needs, and nothing of the staff', async () => {
+    it('a referrer gets the entries that a referral needs, and no staff data', async () => {
       const referrer = await server().signInAs('referrer');
       for (const path of ['/api/v1/departments', '/api/v1/locations', '/api/v1/skills'])
         await read(path, {}, referrer);
@@ -171,7 +168,7 @@ onDatabase(
         expect((await referrer.send('GET', path)).statusCode).toBe(403);
     });
 
-    it('shows what each source brought, for all jobs and for one', async () => {
+    it('each source shows its applications, for all jobs and for one', async () => {
       const { data } = await read('/api/v1/acquisitions');
       expect([...Value.Errors(Acquisition, data[0])]).toEqual([]);
       const totals = data.map(({ total }: Acquisition) => total);
@@ -190,7 +187,7 @@ onDatabase(
     });
 
     it.each(readers)(
-      'shows a $role what each source brought, as many as the lists have that it opens',
+      'each source shows a $role the totals of the lists that it opens',
       async (reader) => {
         const by = await signedIn(server, reader);
         const [first] = await server().db.many<{ id: number }>(
@@ -231,7 +228,7 @@ onDatabase(
       },
     );
 
-    it('shows nobody a job that is out of their reach, nor a payout officer anybody', async () => {
+    it('applications of other people’s jobs are not counted, and a payout officer is refused', async () => {
       const manager = await server().signInAs('hiring-manager', 4);
       const [other] = await server().db.many<{ id: number }>(sql`
         select id from job where application_count > 0 and hiring_manager_id is distinct from 4
@@ -249,7 +246,7 @@ onDatabase(
       ['search', 'x'.repeat(201)],
       ['id', '0'],
       ['id', 'all'],
-    ])('refuses %s=%s by name', async (name, value) => {
+    ])('the query %s=%s is refused by name', async (name, value) => {
       for (const path of paths.slice(0, 3)) {
         const answer = await administrator.send('GET', path, { query: { [name]: value } });
         expect(answer.statusCode).toBe(422);

@@ -53,7 +53,7 @@ onDatabase(
       ['that the survivor had before', () => [[foreign], [mine]]],
     ];
     it.each(sides)(
-      'keeps a merge from a recruiter who does not reach the applications %s',
+      'a recruiter does not see a merge without access to the applications %s',
       async (_, jobs) => {
         const { id, survivorId, otherId } = await merged(...jobs());
         expect(await listed(recruiter, id)).toBe(false);
@@ -68,14 +68,14 @@ onDatabase(
       },
     );
 
-    it('lets a recruiter take a merge back of two people who both apply to their teams', async () => {
+    it('a recruiter can undo a merge of two people who both apply to their teams', async () => {
       const { id, otherId } = await merged([mine, foreign], [foreign, mine]);
       expect(await listed(recruiter, id)).toBe(true);
       expect((await act(id, 'undo-merge', recruiter)).statusCode).toBe(200);
       expect(await applicationsOf(otherId)).toBe(2);
     });
 
-    it('does not bring a person within reach whose application there was deleted after the merge', async () => {
+    it('a recruiter gets no access to a person whose application there was deleted after the merge', async () => {
       const { id, otherId } = await merged([mine], [foreign]);
       await server().db.run(sql`
         delete from application using duplicate_pair pair

@@ -68,7 +68,7 @@ onDatabase(
         ['document', 'email', 'phone'],
       ],
     ];
-    it.each(alike)('suspects two people of being one by %s', async (_, one, two, reasons) => {
+    it.each(alike)('two people are suspected duplicates by %s', async (_, one, two, reasons) => {
       const [first, second] = [await person(one), await person(two)];
       expect(await pairOf(first, second)).toMatchObject({ reasons, state: 'suspected' });
       expect(await pairOf(first, second, { reason: reasons[0] })).toBeDefined();
@@ -79,17 +79,17 @@ onDatabase(
       ['too few digits', { phone: '12345' }, { phone: '12345' }],
       ['nothing at all', { email: '' }, { email: '' }],
     ];
-    it.each(unlike)('keeps people apart who share %s', async (_, one, two) => {
+    it.each(unlike)('two people who share %s are not suspected duplicates', async (_, one, two) => {
       expect(await pairOf(await person(one), await person(two))).toBeUndefined();
     });
 
-    it('suspects a person whose address is changed to another’s', async () => {
+    it('a person whose address becomes another person’s is a suspected duplicate', async () => {
       const [first, second] = [await person({ email: 'moved@x.example' }), await person({})];
       await changePerson(server().db, second, { email: 'moved@x.example' });
       expect(await pairOf(first, second)).toMatchObject({ reasons: ['email'] });
     });
 
-    it('suspects two people of being one who are stored at the same moment', async () => {
+    it('two people stored at the same moment are suspected duplicates', async () => {
       let storing: Promise<number> | undefined;
       const first = await server().db.transaction(async (inner) => {
         const id = await person({ email: 'at-once@x.example' }, inner);
@@ -101,7 +101,7 @@ onDatabase(
       expect(await pairOf(first, second)).toMatchObject({ reasons: ['email'] });
     });
 
-    it('is not flooded by a value that very many share', async () => {
+    it('a value shared by very many people creates a limited number of suspected pairs', async () => {
       await server().db.run(sql`
         insert into applicant (first_name, email) select 'Many', 'none@x.example'
         from generate_series(1, 200)`);
@@ -112,7 +112,7 @@ onDatabase(
       expect(row?.n).toBeLessThan(200 * 20 + 1);
     });
 
-    it('merges into the one that stays, with the values that were chosen, and takes it back exactly', async () => {
+    it('a merge keeps the chosen values, and undoing it restores both people exactly', async () => {
       const first = await person({ email: 'm@x.example', phone: '+91 92222 00001', name: 'Kept' });
       const second = await person({
         email: 'm@x.example',
@@ -157,7 +157,7 @@ onDatabase(
       ).toEqual([{ action: 'applicant.merge' }, { action: 'applicant.undo-merge' }]);
     });
 
-    it('undoes merges in a chain from the last on', async () => {
+    it('merges in a chain are undone from the last one', async () => {
       const people = [1, 2, 3].map(() => person({ email: 'chain@x.example' }));
       const [a = 0, b = 0, c = 0] = await Promise.all(people).then((ids) =>
         ids.sort((x, y) => x - y),
@@ -173,7 +173,7 @@ onDatabase(
       expect(await snapshot()).toEqual(before);
     });
 
-    it('says why a merge cannot be taken back whose applications are gone', async () => {
+    it('a merge cannot be undone once applications are deleted, and the refusal says so', async () => {
       const [first, second] = [await person({ hash: 'h5' }), await person({ hash: 'h5' })];
       const [gone] = await rows<{ id: number }>(
         `select id from application where applicant_id = ${second}`,
@@ -188,7 +188,7 @@ onDatabase(
       expect(answer.json().error.message).toContain('deleted since');
     });
 
-    it('remembers that two are not the same, and does not suggest them again', async () => {
+    it('a pair marked as different people is not suggested again', async () => {
       const [first, second] = [await person({ hash: 'h6' }), await person({ hash: 'h6' })];
       const id = (await pairOf(first, second))?.id ?? 0;
       expect((await act(id, 'not-a-duplicate')).json().data.state).toBe('dismissed');
@@ -200,7 +200,7 @@ onDatabase(
       expect((await act(id, 'merge', { survivorId: first })).statusCode).toBe(409);
     });
 
-    it('takes back that two are not the same', async () => {
+    it('the mark that two people are different can be removed', async () => {
       const [first, second] = [await person({ hash: 'h11' }), await person({ hash: 'h11' })];
       const id = (await pairOf(first, second))?.id ?? 0;
       expect((await act(id, 'suspect-again')).statusCode).toBe(409);
@@ -214,7 +214,7 @@ onDatabase(
       expect((await act(id, 'merge', { survivorId: first })).statusCode).toBe(200);
     });
 
-    it('lets one of two simultaneous decisions win', async () => {
+    it('of simultaneous decisions about a pair one is stored', async () => {
       const [first, second] = [await person({ hash: 'h7' }), await person({ hash: 'h7' })];
       const id = (await pairOf(first, second))?.id ?? 0;
       const answers = await Promise.all([
@@ -229,7 +229,7 @@ onDatabase(
       [{}, 'survivorId'],
       [{ survivorId: 2_000_000_000 }, 'survivorId'],
       [{ survivorId: 0, fields: { firstName: 2_000_000_000 } }, 'fields.firstName'],
-    ])('refuses to merge by %j', async (payload, field) => {
+    ])('a merge by %j is refused', async (payload, field) => {
       const [first, second] = [await person({ hash: field }), await person({ hash: field })];
       const id = (await pairOf(first, second))?.id ?? 0;
       const answer = await act(id, 'merge', {
@@ -239,7 +239,7 @@ onDatabase(
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
     });
 
-    it('shows a recruiter pairs within their groups only, and lets them merge those only', async () => {
+    it('a recruiter sees pairs within their teams only, and can merge only those', async () => {
       const recruiter = await server().signInAs('recruiter', 3);
       const own = [await person({ hash: 'h8' }), await person({ hash: 'h8' })] as const;
       const half = [
@@ -257,7 +257,7 @@ onDatabase(
       expect((await act(mineToo, 'merge', { survivorId: own[0] }, recruiter)).statusCode).toBe(200);
     });
 
-    it('hides contact and document from an auditor, who decides nothing', async () => {
+    it('an auditor sees neither contact nor document of a pair, and cannot decide', async () => {
       const auditor = await server().signInAs('auditor');
       const [first, second] = [
         await person({ email: 'secret@x.example', lastFour: '9876', hash: 'h10' }),
@@ -277,7 +277,7 @@ onDatabase(
       }
     });
 
-    it('pages with an exact total', async () => {
+    it('the pages of pairs have an exact total', async () => {
       const all = await list();
       const second = await list({ limit: '2', page: '2' });
       expect(second.data.map(({ id }) => id)).toEqual(all.data.slice(2, 4).map(({ id }) => id));

@@ -37,7 +37,7 @@ onDatabase(
       return found?.day ?? '';
     };
 
-    it('a leaver before the payable day stops the payout with the reason, and the day corrected back opens it', async () => {
+    it('leaving before the payable day stops the payout with the reason; a correction reopens it', async () => {
       const [id = 0] = await makeDue(server());
       expect((await record(id)).referralStatus.referralStatus).toBe('Due');
       const left = await dayFrom(-11);
@@ -52,13 +52,13 @@ onDatabase(
       expect((await approve([id])).changed).toBe(1);
     });
 
-    it('who leaves on the payable day or later has stayed long enough', async () => {
+    it('leaving on the payable day or later does not stop the payout', async () => {
       const [id = 0] = await makeDue(server());
       await one(id, { leavingDate: await dayFrom(-10) });
       expect((await record(id)).referralStatus.referralStatus).toBe('Due');
     });
 
-    it('a corrected joining date moves the payable day, and the case file tells who did it', async () => {
+    it('a corrected joining date moves the payable day, and the case file says who did it', async () => {
       const [id = 0] = await makeDue(server());
       const { joiningDate: before } = await record(id);
       const after = await dayFrom(-20);
@@ -75,7 +75,7 @@ onDatabase(
       expect(audited).toEqual([{ actor_id: officer.userId, fact: 'joining' }]);
     });
 
-    it('many at once, by application or e-mail address; the same again changes nothing', async () => {
+    it('many records are found by application or e-mail address, and sending again changes nothing', async () => {
       const [first = 0, second = 0, third = 0] = await makeDue(server(), 3);
       await server().db.run(sql`
         update applicant set email = ' Tor.Lie@Example.com'
@@ -116,7 +116,7 @@ onDatabase(
       expect(events?.n).toBe(2);
     });
 
-    it('a file is checked row by row, written at once, and the same again changes nothing', async () => {
+    it('a file is checked row by row, stored at once, and importing it again changes nothing', async () => {
       const [first = 0, second = 0] = await makeDue(server(), 2);
       const day = await dayFrom(-25);
       const [year = '', month = '', date = ''] = day.split('-');
@@ -157,7 +157,7 @@ onDatabase(
       expect((await sendFile('import', await server().signInAs('recruiter'))).statusCode).toBe(403);
     });
 
-    it('only of a person who is hired', async () => {
+    it('employment is stored only for a person who is hired', async () => {
       const waiting = await server().db.one<{ id: number }>(sql`
         select application.id from referral join application on application.id = application_id
           join status on status.id = status_id
@@ -170,18 +170,21 @@ onDatabase(
       expect((await one(999_999, { joiningDate: '2026-01-05' })).statusCode).toBe(404);
     });
 
-    it.each(roles.map((role) => [role] as const))('as %s', async (role) => {
-      const may = ['administrator', 'recruiting-manager', 'payout-officer'].includes(role);
-      const [id = 0] = await makeDue(server());
-      const caller = await server().signInAs(role);
-      const day = await dayFrom(-40);
-      expect((await one(id, { joiningDate: day }, caller)).statusCode).toBe(may ? 200 : 403);
-      const many = await caller.send('PUT', path, {
-        payload: { records: [{ applicantId: id, joiningDate: day }] },
-      });
-      expect(many.statusCode).toBe(may ? 200 : 403);
-      expect((await record(id)).joiningDate === day).toBe(may);
-    });
+    it.each(roles.map((role) => [role] as const))(
+      'employment dates can be changed by a %s only with the permission',
+      async (role) => {
+        const may = ['administrator', 'recruiting-manager', 'payout-officer'].includes(role);
+        const [id = 0] = await makeDue(server());
+        const caller = await server().signInAs(role);
+        const day = await dayFrom(-40);
+        expect((await one(id, { joiningDate: day }, caller)).statusCode).toBe(may ? 200 : 403);
+        const many = await caller.send('PUT', path, {
+          payload: { records: [{ applicantId: id, joiningDate: day }] },
+        });
+        expect(many.statusCode).toBe(may ? 200 : 403);
+        expect((await record(id)).joiningDate === day).toBe(may);
+      },
+    );
   },
   { data: 'company' },
 );

@@ -56,7 +56,7 @@ onDatabase(
     const kept = [true, true];
     const gone = [false, false];
 
-    it('removes the resumes of a deleted job from the disk, not only their rows', async () => {
+    it('deleting a job deletes the files of its resumes, not only their rows', async () => {
       const { id } = await create();
       const resume = await addResume();
       await apply(id, resume);
@@ -65,7 +65,7 @@ onDatabase(
       expect(await isKept(resume)).toEqual(gone);
     });
 
-    it('removes the resume of a deleted application when nobody refers to it any more', async () => {
+    it('deleting an application deletes its resume when no other uses the file', async () => {
       const { id } = await create();
       const resume = await addResume();
       const [first, second] = [await apply(id, resume), await apply(id, resume)];
@@ -75,7 +75,7 @@ onDatabase(
       expect(await isKept(resume)).toEqual(gone);
     });
 
-    it('keeps the resume when the deletion fails', async () => {
+    it('a resume remains when the deletion fails', async () => {
       const { id } = await create();
       const resume = await addResume();
       const application = await apply(id, resume);
@@ -89,7 +89,7 @@ onDatabase(
       expect(await isKept(resume)).toEqual(kept);
     });
 
-    it.each(roles)('APP-006 gives a resume to a %s only as the table says', async (role) => {
+    it.each(roles)('a %s can open a resume only as the table of permissions says', async (role) => {
       const [person, status] = readers[role];
       const by = await server().signInAs(role, person);
       const { id } = await create();

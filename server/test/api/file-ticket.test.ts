@@ -26,7 +26,7 @@ onDatabase(
       return answer.body.trimEnd().split('\r\n');
     };
 
-    it('downloads exactly the chosen jobs, with a header and days as people here write them', async () => {
+    it('an export has exactly the chosen jobs, with a header and days in the company’s format', async () => {
       const [header, ...lines] = await linesOf({ jobId: [2, 1] });
       expect(header).toBe(
         '\uFEFFJob Code,Job Title,Department,Position,Job Type,Positions,Applicants,Open Date,Expiry Date,Remote,Location,Referral Slab,Platforms,Status',
@@ -35,7 +35,7 @@ onDatabase(
       expect(lines[0]).toMatch(/^KF-00002,.*,\d\d\/\d\d\/\d{4},/);
     });
 
-    it('downloads all that match, each job once, across many batches', async () => {
+    it('an export of all that match has each job once, in any number of batches', async () => {
       const [, ...lines] = await linesOf({ matching: {} });
       const codes = lines.map((line) => line.split(',')[0]);
       expect(new Set(codes).size).toBe(bulk + 60);
@@ -51,13 +51,13 @@ onDatabase(
       expect(asSent).toEqual(active);
     });
 
-    it('turns a title that looks like a formula into text', async () => {
+    it('an export writes a title that looks like a formula as plain text', async () => {
       await server().db.run(sql`update job set title = '=HYPERLINK("x")' where id = 3`);
       const [, line] = await linesOf({ jobId: [3] });
       expect(line).toContain(`"'=HYPERLINK(""x"")"`);
     });
 
-    it('is a file and nothing that a browser would run', async () => {
+    it('an export is a download that no browser would run', async () => {
       const { headers } = await open(await ticket({ jobId: [1] }));
       expect(headers).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',
@@ -68,7 +68,7 @@ onDatabase(
       expect(headers['content-security-policy']).toContain('sandbox');
     });
 
-    it('opens once, within a minute, and only with the right address', async () => {
+    it('a file opens once, within a minute, and only with the right address', async () => {
       const url = await ticket({ jobId: [1] });
       const both = await Promise.all([open(url), open(url)]);
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
@@ -83,7 +83,7 @@ onDatabase(
       }
     });
 
-    it('is not used up by a look at its headers, which downloads and notes nothing', async () => {
+    it('a HEAD request does not use up a file ticket, and logs nothing', async () => {
       const url = await ticket({ jobId: [1] });
       const noted = () => server().db.many(sql`select id from audit_entry`);
       const before = (await noted()).length;
@@ -97,7 +97,7 @@ onDatabase(
       expect((await server().app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
     });
 
-    it('ends with the session that asked for it, and with the person', async () => {
+    it('a file ticket ends with its session, and with the person', async () => {
       const leaver = await server().signInAs('administrator');
       const url = await ticket({ jobId: [1] }, leaver);
       await server().db.run(
@@ -112,13 +112,13 @@ onDatabase(
       expect((await open(other)).statusCode).toBe(404);
     });
 
-    it('keeps no secret that could be used', async () => {
+    it('the database stores no secret of a file ticket that could be used', async () => {
       const url = await ticket({ jobId: [1] });
       const rows = await server().db.many(sql`select * from file_ticket`);
       expect(JSON.stringify(rows)).not.toContain(url.replace('/files/', ''));
     });
 
-    it('checks again at the download what the person may export', async () => {
+    it('permissions are checked again when the file is downloaded', async () => {
       const recruiter = await server().signInAs('recruiter', 3);
       const whole = await linesOf({ matching: {} });
       const own = await linesOf({ matching: {} }, recruiter);
@@ -137,7 +137,7 @@ onDatabase(
       [{ kind: 'list', list: 'job', rows: { jobId: [] } }],
       [{ kind: 'list', list: 'job', rows: { jobId: [1], matching: {} } }],
       [{ kind: 'list', list: 'job', rows: { matching: { fromDate: 'x' } } }],
-    ])('refuses to make a ticket for %j', async (payload) => {
+    ])('a file ticket for %j is refused', async (payload) => {
       const answer = await caller.send('POST', '/api/v1/file-tickets', { payload });
       expect(answer.statusCode).toBe(422);
     });

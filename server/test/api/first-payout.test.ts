@@ -41,7 +41,7 @@ onDatabase(
       return answer.json().data;
     };
 
-    it('every list and figure of an empty installation says that there is nothing', async () => {
+    it('every list and figure of an empty installation is empty', async () => {
       for (const type of Object.values(referralTypes))
         expect((await list({ type: String(type) })).meta.total).toBe(0);
       expect(await read('/api/v1/referral-summary')).toEqual({ total: 0, payable: 0 });
@@ -60,7 +60,7 @@ onDatabase(
       ).toMatchObject({ isActive: true, paymentReleaseInDays: 90 });
     });
 
-    it('an empty installation comes to its first payout by the API alone', async () => {
+    it('an empty installation gets its first payout by the API alone', async () => {
       const names = { departments: 'Kitchen', designations: 'Cook', skills: 'Baking' };
       const ids: Record<string, number> = {};
       for (const [kind, name] of Object.entries(names))
@@ -145,7 +145,7 @@ onDatabase(
       expect([total, await read('/api/v1/payout-calendar')]).toEqual([1, []]);
     });
 
-    it('its first chat begins when the team of the job has it on, and is read by both sides', async () => {
+    it('a team that switches its chat on gets the first chat, which both sides can read', async () => {
       const [referrer, recruiter] = [chatCalls(as('referrer')), chatCalls(as('recruiter'))];
       const mine = async () => (await referrerCalls(as('referrer')).mine()).data;
       expect((await referrer.channels()).data).toEqual([]);

@@ -36,7 +36,7 @@ onDatabase(
       return row?.status_id ?? 0;
     };
 
-    it('API-044 GEN-004 GEN-006 keeps what was chosen, and notes it', async () => {
+    it('settings are stored as chosen, and logged', async () => {
       const [without] = await statusesOf('without');
       const [withProcess] = await statusesOf('with');
       const sent = { withoutHiringProcessId: without?.id, withPayableStatusId: withProcess?.id };
@@ -60,7 +60,7 @@ onDatabase(
       });
     });
 
-    it('lets applicants begin at the default of their kind of job, at once', async () => {
+    it('new applicants begin at once with the default status of their kind of job', async () => {
       const without = (await statusesOf('without')).find(({ id }) => id > 100);
       await change({ withoutHiringProcessId: without?.id });
       expect(await begin({})).toBe(without?.id);
@@ -76,7 +76,7 @@ onDatabase(
       expect(await begin({ pipeLineId: 1 })).toBe(1);
     });
 
-    it('refuses a status of the other kind of job, and one that is gone, at its field', async () => {
+    it('a default status of the other kind of job, or a missing one, is refused at its field', async () => {
       const inStages = (await statusesOf('with')).find(({ id }) => id > 100);
       for (const withoutHiringProcessId of [inStages?.id, 2_000_000]) {
         const answer = await change({ withoutHiringProcessId });
@@ -85,7 +85,7 @@ onDatabase(
       }
     });
 
-    it('refuses a change that is based on older settings, with the newer ones', async () => {
+    it('a change based on older settings is refused, with the current ones', async () => {
       const { version } = (await caller.send('GET', path)).json().data;
       await change({ withoutHiringProcessId: 1, version });
       const stale = await change({ withoutHiringProcessId: 2, version });

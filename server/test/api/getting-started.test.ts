@@ -54,7 +54,7 @@ onDatabase(
     const createReferrals = (amount?: number, as = caller) =>
       as.send('POST', set, { payload: { part: ['referrals'], amount } });
 
-    it('a referral pays from the first day what was typed, everywhere', async () => {
+    it('referral rules created at the start pay the entered amount everywhere', async () => {
       const missing = await createReferrals();
       expect(Object.keys(missing.json().error.fields)).toEqual(['amount']);
       const manager = await server().signInAs('recruiting-manager');
@@ -72,7 +72,7 @@ onDatabase(
       await server().db.run(sql`delete from user_role where user_id = ${manager.userId}`);
     });
 
-    it('who may not refer, and when a referral pays, are said with it', async () => {
+    it('created referral rules say who may not refer, and when a referral pays', async () => {
       const [position] = await server().db.many<{ id: number }>(
         sql`insert into designation (name) values ('Recruiter of ours') returning id`,
       );
@@ -99,7 +99,7 @@ onDatabase(
       await server().db.run(sql`delete from referral_amount`);
     });
 
-    it.each(Object.entries(answers))('%s may what the table says', async (role, expected) => {
+    it.each(Object.entries(answers))('a %s can do what the table says', async (role, expected) => {
       const person = await server().signInAs(role as Role);
       const codes = [await person.send('GET', path), await person.send('GET', set)];
       expect(codes.map(({ statusCode }) => statusCode)).toEqual(expected);
@@ -109,7 +109,7 @@ onDatabase(
       await server().db.run(sql`delete from user_role where user_id = ${person.userId}`);
     });
 
-    it('an empty installation lacks everything, and says what would be created', async () => {
+    it('an empty installation lists every missing part, and what would be created', async () => {
       expect(await doneOf()).toEqual(['company']);
       const all = await offered();
       expect(all.map(({ part, stands }) => [part, stands])).toEqual([
@@ -128,7 +128,7 @@ onDatabase(
       ]);
     });
 
-    it('what a company has already stays, and only what is missing is created', async () => {
+    it('existing records remain, and only missing ones are created', async () => {
       await caller.send('POST', '/api/v1/applicant-source', {
         payload: { source: ' CAMPUS ', identifier: 'our-campus' },
       });
@@ -143,7 +143,7 @@ onDatabase(
       expect(data).toMatchObject([{ source: 'CAMPUS', identifier: 'our-campus' }]);
     });
 
-    it('two who create it at once create it once, and the pipeline works', async () => {
+    it('two people who create the records at once create them once, and the pipeline works', async () => {
       // Another group may already contain the same question.
       const own = await caller.send('POST', '/api/v1/question-group', {
         payload: { questionGroupName: 'Ours', description: 'Asked before', status: 1 },
@@ -181,7 +181,7 @@ onDatabase(
       expect(priorities.map(({ status }: { status: string }) => status)).toEqual(['1', '1', '1']);
     });
 
-    it('leaves a line of audit for each record', async () => {
+    it('each created record leaves an audit log line', async () => {
       const rows = await server().db.many<{ action: string }>(
         sql`select distinct action from audit_entry where actor_id = ${caller.userId}`,
       );
@@ -190,13 +190,13 @@ onDatabase(
       );
     });
 
-    it('refuses a part that there is not, by its name', async () => {
+    it('an unknown part is refused by its name', async () => {
       const answer = await create(['holidays']);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual(['part.0']);
     });
 
-    it('each step is done by what is there, and open again when that is gone', async () => {
+    it('each step is done while its records exist, and open again when they are gone', async () => {
       const { db } = server();
       await db.run(sql`insert into department (id, name) values (1, 'Bakery')`);
       expect(await doneOf()).toEqual(['company', 'hiring']);
@@ -216,7 +216,7 @@ onDatabase(
       expect(await doneOf()).not.toContain('job');
     });
 
-    it('a step that a company does not need is put away for good, and stands no more in the way', async () => {
+    it('a dismissed step no longer counts as open', async () => {
       const put = (dismissedSteps: string[]) =>
         caller.send('PUT', path, { payload: { dismissedSteps } });
       expect(await isSettingUp()).toBe(true);
@@ -230,7 +230,7 @@ onDatabase(
       expect(await isSettingUp()).toBe(true);
     });
 
-    it('is put away and taken out again, for every administrator', async () => {
+    it('the steps can be dismissed and restored, for every administrator', async () => {
       const put = (isDismissed: boolean) => caller.send('PUT', path, { payload: { isDismissed } });
       expect((await put(true)).json().data.isDismissed).toBe(true);
       expect((await read()).isDismissed).toBe(true);

@@ -36,7 +36,7 @@ onDatabase(
       return (answer.json() as Many<GroupRow>).data;
     };
 
-    it('GRP-013 API-042 creates from a form, and answers with the names of members', async () => {
+    it('a group is created from a form, and answered with the names of its members', async () => {
       const form = formOf(whole({ groupName: ' Night team ' }), (name, at) => `${name}[${at}]`);
       const answer = await caller.send('POST', path, {
         payload: new URLSearchParams([...form] as [string, string][]).toString(),
@@ -51,7 +51,7 @@ onDatabase(
       });
     });
 
-    it('GRP-014 API-045 is updated by POST and by PUT, with its version', async () => {
+    it('a group is updated by POST and by PUT, with its version', async () => {
       const { id, version } = await create();
       const posted = await caller.send('POST', `${path}/${id}`, {
         payload: { enableReferralChat: 1, version },
@@ -71,12 +71,12 @@ onDatabase(
       [{ members: [] }, { members: 'please fill the required filed' }],
       [{ groupDescription: '' }, { groupDescription: 'please fill the required filed' }],
       [{ members: [2_000_000] }, { members: 'Choose people who are active.' }],
-    ])('GRP-011 GRP-012 refuses a group with %j at the field', async (parts, fields) => {
+    ])('a group with %j is refused at the field', async (parts, fields) => {
       const answer = await caller.send('POST', path, { payload: whole(parts) });
       expect(answer.json().error.fields).toEqual(fields);
     });
 
-    it('refuses a name that another group has', async () => {
+    it('a group with the name of another group is refused', async () => {
       const { groupName } = await create();
       const again = await caller.send('POST', path, {
         payload: whole({ groupName: groupName.toUpperCase() }),
@@ -86,7 +86,7 @@ onDatabase(
       });
     });
 
-    it('GRP-003 GRP-004 GRP-005 finds by name, and tells active groups from the others', async () => {
+    it('groups are found by name, and filtered by active or not', async () => {
       const active = await create({ groupName: 'Zed one' });
       const other = await create({ groupName: 'Zed two', activeStatus: 0 });
       const ids = async (query: Record<string, string>) =>
@@ -107,7 +107,7 @@ onDatabase(
       expect((await list({ id: String(other.id) })).map(({ id }) => id)).toEqual([other.id]);
     });
 
-    it('gives its members access at once, also in a tab that is open', async () => {
+    it('members get access at once, even in an open tab', async () => {
       const recruiter = await server().signInAs('recruiter');
       const socket = await openSocketAs(server(), recruiter);
       const { id } = await create();
@@ -127,7 +127,7 @@ onDatabase(
       expect(noted[0]?.details).toEqual({ added: [], removed: [recruiter.userId] });
     });
 
-    it('lets a recruiting manager keep their own groups, and see the others by name', async () => {
+    it('a recruiting manager can edit their own groups, and sees others by name only', async () => {
       const manager = await server().signInAs('recruiting-manager');
       const foreign = await create({ groupName: 'Foreign' });
       const without = await manager.send('POST', path, { payload: whole() });
@@ -149,7 +149,7 @@ onDatabase(
       expect((await list({ search: 'foreign' }))[0]?.groupName).toBe('Foreign');
     });
 
-    it('GRP-008 is deleted while no job uses it, and says so otherwise', async () => {
+    it('a group can be deleted while no job uses it, and the refusal says so otherwise', async () => {
       const { id } = await create();
       const job = await caller.send('POST', '/api/v1/job', { payload: { ...least, groupId: id } });
       const refused = await caller.send('DELETE', `${path}/${id}`);

@@ -11,7 +11,7 @@ onDatabase(
     const { record } = referralCalls(() => actors.staff);
     const { refer, hire, referHire, standing } = hireCalls(server, actors);
 
-    it('referred for one job and hired for another: the hire carries the promise, once, and both say so', async () => {
+    it('a person referred for one job and hired for another: the hire carries the promise, once', async () => {
       const { first, hire: hired } = await refer();
       const promised = await record(first);
       await hire(hired);
@@ -37,7 +37,7 @@ onDatabase(
       ]);
     });
 
-    it('hired through a referral that its own job decides on: the earlier promise ends and says why', async () => {
+    it('a hire by a second referral whose own job decides ends the first promise, with a reason', async () => {
       const { first, hire: hired } = await refer();
       const other = await referHire(hired);
       await server().db.run(sql`
@@ -65,7 +65,7 @@ onDatabase(
       });
     };
 
-    it('who is hired no more can be hired for the first job again: that promise waits again', async () => {
+    it('a promise waits again when its carried hire is reverted, and the first job can hire', async () => {
       const { first, hire: hired } = await refer();
       await referHire(hired);
       await hire(hired);
@@ -80,7 +80,7 @@ onDatabase(
       expect(rules?.find(({ rule }) => rule === 'hired')?.value).not.toContain(', for ');
     });
 
-    it('of two promises for any job the first goes on with the hire, and the second one ends', async () => {
+    it('of two promises for any job the first goes with the hire, and the second ends', async () => {
       const { first, hire: hired } = await refer();
       const { first: second } = await refer();
       await server().db.run(sql`
@@ -97,7 +97,7 @@ onDatabase(
       ]);
     });
 
-    it('a referral that came after the hire promises what it did', async () => {
+    it('a referral made after the hired application does not carry its promise to the hire', async () => {
       const { first, hire: hired } = await refer();
       await server().db.run(sql`
         update referral set referred_at = now() + interval '1 day' where application_id = ${first}`);
@@ -134,7 +134,7 @@ onDatabase(
           select applicant_id as id from application where id = ${id}`)
       )?.id ?? 0;
 
-    it('two records that are merged after the hire hand the credit over, and parted again they take it back', async () => {
+    it('merging two records after a hire moves the promise to it, and undoing the merge reverts that', async () => {
       const { first, hire: hired } = await refer();
       const pairId = await part(first, hired);
       await hire(hired);
@@ -148,7 +148,7 @@ onDatabase(
       });
     });
 
-    it('an application that begins with a hired status takes the promise over too', async () => {
+    it('an application created with a hired status carries the promise too', async () => {
       const { db } = server();
       const { first, hire: model } = await refer();
       const email = await db.one<{ email: string; jobId: number }>(sql`
@@ -167,7 +167,7 @@ onDatabase(
       expect((await record(first)).status?.category).toBe('hired');
     });
 
-    it('where a referral counts for its own job alone, the hire for another one is nobody’s', async () => {
+    it('a referral that counts for its own job alone gets no promise from another job’s hire', async () => {
       const { first, hire: hired } = await refer('Two');
       await hire(hired);
       expect((await record(first)).referralStatus.referralStatus).toBe('Waiting');

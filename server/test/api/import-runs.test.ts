@@ -26,7 +26,7 @@ onDatabase(
     };
     const { upload, forecast, state, run } = importSteps(() => caller);
 
-    it('imports once, however often it is run at the same time', async () => {
+    it('an import stores each row once, even when run several times at once', async () => {
       const people = Array.from({ length: 600 }, () => line());
       const { id, suggestion } = await upload([head, ...people].join('\n'));
       await forecast(id, { mapping: suggestion });
@@ -37,7 +37,7 @@ onDatabase(
       expect((after[0]?.n ?? 0) - (before[0]?.n ?? 0)).toBe(600);
     });
 
-    it('goes on by itself where it failed, and imports no row twice', async () => {
+    it('an interrupted import continues where it failed, and imports no row twice', async () => {
       const people = Array.from({ length: 400 }, () => line());
       const { id, suggestion } = await upload([head, ...people, line({ last: 'Late' })].join('\n'));
       await forecast(id, { mapping: suggestion });
@@ -60,7 +60,7 @@ onDatabase(
       ).toHaveLength(1);
     });
 
-    it('says that it was given up, and goes on when it is run again', async () => {
+    it('an import that was given up says so, and continues when it is run again', async () => {
       const { id, suggestion } = await upload([head, line(), line()].join('\n'));
       await forecast(id, { mapping: suggestion });
       await rows(`update application_import set state = 'running' where id = ${id}`);
@@ -72,7 +72,7 @@ onDatabase(
       expect(await run(id)).toMatchObject({ state: 'finished', imported: 2 });
     });
 
-    it('stops when whoever began it may not import any more', async () => {
+    it('an import stops when its creator may no longer import', async () => {
       const { id, suggestion } = await upload([head, line()].join('\n'));
       await forecast(id, { mapping: suggestion });
       await rows(`update application_import set created_by = (

@@ -63,7 +63,7 @@ onDatabase(
       return response.json().data;
     };
 
-    it('does not tell a recruiter who adds a person whether another team has them, yet suspects them', async () => {
+    it('a recruiter is not told that another team has an added person, who is still suspected', async () => {
       for (const part of ['email', 'phone'] as const) {
         const { email, phone } = await someone([foreign]);
         const fields =
@@ -78,13 +78,13 @@ onDatabase(
       }
     });
 
-    it('tells of a person within reach who may be the one added', async () => {
+    it('a recruiter is told of a suspected duplicate within their own scope', async () => {
       const [own, theirs] = [await someone([other]), await someone([foreign])];
       expect(await countSuspected({ applicantEmail: own.email }, recruiter)).toBe(1);
       expect(await countSuspected({ applicantEmail: theirs.email }, admin)).toBe(1);
     });
 
-    it('does not count in a dry run whom another team has', async () => {
+    it('a dry run does not count duplicates of another team', async () => {
       const [own, byMail, byPhone] = [
         await someone([other]),
         await someone([foreign]),
@@ -99,7 +99,7 @@ onDatabase(
       expect(await dryRun(lines, admin)).toMatchObject({ good: 3, bad: 0, suspected: 3 });
     });
 
-    it('still refuses a row of a person who applied for the job, wherever else they did', async () => {
+    it('a row of a person who applied for the job is refused, whichever team has them', async () => {
       const { email } = await someone([foreign, mine]);
       const response = await dryRun(
         [`Asked,${email},,${mine.code}`, `Asked,${email},,${other.code}`],
@@ -118,7 +118,7 @@ onDatabase(
       ['a recruiter who refers too', ['referrer', 'recruiter'], true, 200],
     ];
     it.each(recruiters)(
-      'judges %s as a recruiter alike when a person is added and when they are changed',
+      'the choice of %s as a recruiter has the same outcome for a new and a changed application',
       async (_, roles, isActive, status) => {
         made += 1;
         const recruiterId = await makeUser(server().db, roles, { isActive });

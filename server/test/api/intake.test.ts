@@ -54,7 +54,7 @@ onDatabase(
         )
       )[0]?.f ?? null;
 
-    it('takes a person in at the first stage of the job’s pipeline, with history and log', async () => {
+    it('an added person starts in the first stage of the job’s pipeline, with history and log', async () => {
       const [first] = await rows<{ stage_id: number }>(`
         select stage_id from pipeline_stage join job using (pipeline_id)
         where job.id = ${jobId} order by sequence limit 1`);
@@ -98,14 +98,14 @@ onDatabase(
       ).toEqual([{ details: { jobId } }]);
     });
 
-    it('begins without a stage where the job has no pipeline', async () => {
+    it('an added person has no stage where the job has no pipeline', async () => {
       const id = await create({ jobId: plainJob });
       expect(await rows(`select stage_id, status_id from application where id = ${id}`)).toEqual([
         { stage_id: null, status_id: 1 },
       ]);
     });
 
-    it('creates once for one Idempotency-Key, and keeps one file', async () => {
+    it('one Idempotency-Key creates one application with one file', async () => {
       const fields = person();
       const before = (await stored()).length;
       const answers = await Promise.all(
@@ -115,7 +115,7 @@ onDatabase(
       expect((await stored()).length).toBe(before + 1);
     });
 
-    it('says that the person may be known already', async () => {
+    it('the answer says that the person may be a duplicate', async () => {
       const fields = person();
       expect((await send(fields)).json().data.duplicates).toBe(0);
       expect((await send(fields)).json().data.duplicates).toBe(1);
@@ -139,30 +139,39 @@ onDatabase(
       ['a document too short', { documentNumber: '12' }, 'documentNumber', intakeMessages.document],
       ['a name too long', { firstName: 'x'.repeat(101) }, 'firstName', undefined],
     ];
-    it.each(wrong)('refuses %s, naming the field', async (_, fields, field, sentence) => {
-      const before = await rows('select count(*) as n from applicant');
-      const answer = await send({ ...person(), ...fields }, [pdf, 'cv.pdf']);
-      expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
-      if (sentence) expect(answer.json().error.fields[field]).toBe(sentence);
-      expect(await rows('select count(*) as n from applicant')).toEqual(before);
-    });
+    it.each(wrong)(
+      'an application with %s is refused at the field',
+      async (_, fields, field, sentence) => {
+        const before = await rows('select count(*) as n from applicant');
+        const answer = await send({ ...person(), ...fields }, [pdf, 'cv.pdf']);
+        expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([
+          422,
+          [field],
+        ]);
+        if (sentence) expect(answer.json().error.fields[field]).toBe(sentence);
+        expect(await rows('select count(*) as n from applicant')).toEqual(before);
+      },
+    );
 
     it.each([
       ['علی‌رضا', 'علیرضا'],
       ['ශ්‍රී', 'ශ්රී'],
       ['ജോണ്‍', 'ജോണ്'],
       ['👩‍🚀Mira', '👩🚀Mira'],
-    ])('keeps the joined letters of %s, who is found with and without', async (name, plain) => {
-      const id = await create({ firstName: name, lastName: 'Joined' });
-      const record = await caller.send('GET', `/api/v1/application/${id}`);
-      expect(record.json().data.firstName).toBe(name);
-      for (const search of [name, plain, `${plain} join`]) {
-        const found = await caller.send('GET', '/api/v2/application', { query: { search } });
-        expect(found.json().data.map((row: { id: number }) => row.id)).toEqual([id]);
-      }
-    });
+    ])(
+      'the name %s keeps its joined characters, and is found with and without them',
+      async (name, plain) => {
+        const id = await create({ firstName: name, lastName: 'Joined' });
+        const record = await caller.send('GET', `/api/v1/application/${id}`);
+        expect(record.json().data.firstName).toBe(name);
+        for (const search of [name, plain, `${plain} join`]) {
+          const found = await caller.send('GET', '/api/v2/application', { query: { search } });
+          expect(found.json().data.map((row: { id: number }) => row.id)).toEqual([id]);
+        }
+      },
+    );
 
-    it('refuses letters that turn others, by name and place', async () => {
+    it('characters that reverse others are refused, by name and position', async () => {
       const fields = {
         firstName: 'Mi\u202era',
         applicantEmail: 'a\u200b@x.example',
@@ -177,7 +186,7 @@ onDatabase(
       ]);
     });
 
-    it('keeps four digits and a keyed hash of a document, and finds the person by it', async () => {
+    it('a document number is stored as four digits and a keyed hash, and found by it', async () => {
       const id = await create({ documentNumber: '1234 5678-9012' });
       const [kept] = await rows<{ document_last_four: string; document_hash: string }>(`
         select document_last_four, document_hash from applicant
@@ -197,7 +206,7 @@ onDatabase(
       ['cv.docx', docx, 'attachment'],
     ];
     it.each(kinds)(
-      'keeps %s and hands it out once, as a file of its kind',
+      '%s is stored and downloaded once, as a file of its type',
       async (name, content, place) => {
         const id = await create({}, [content, name]);
         const fileId = await resumeOf(id);
@@ -213,7 +222,7 @@ onDatabase(
       },
     );
 
-    it('keeps resumes from an auditor, and from a recruiter of another team', async () => {
+    it('an auditor and a recruiter of another team cannot open a resume', async () => {
       const foreign = await jobWhere(`created_by <> 3 and recruiting_manager_id <> 3 and group_id
         not in (select group_id from group_member where user_id = 3)`);
       const fileId = await resumeOf(await create({ jobId: foreign }, [pdf, 'cv.pdf']));
@@ -226,7 +235,7 @@ onDatabase(
       }
     });
 
-    it('refuses more than 10 MB', async () => {
+    it('a request of more than 10 MB is refused', async () => {
       const answer = await send(person(), [
         Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]),
         'a.pdf',
@@ -234,7 +243,7 @@ onDatabase(
       expect(answer.statusCode).toBe(413);
     });
 
-    it('attaches, replaces and removes a resume, and leaves no file behind', async () => {
+    it('a resume can be attached, replaced and removed, and leaves no file', async () => {
       const id = await create();
       const path = `/api/v1/application/${id}/resume`;
       const first = (await send({}, [pdf, 'one.pdf'], { path })).json().data;
@@ -258,7 +267,7 @@ onDatabase(
       'recruiting-manager': 200,
       recruiter: 422,
     };
-    it.each(roles)('lets a %s take people in where the table says', async (role) => {
+    it.each(roles)('a %s can add people where the table of permissions says so', async (role) => {
       const by = await server().signInAs(role);
       const expected = able[role] ?? 403;
       expect((await send(person(), undefined, { by })).statusCode).toBe(expected);

@@ -86,7 +86,7 @@ onDatabase(
       const status = async (...request: Parameters<Caller['send']>) =>
         (await caller.send(...request)).statusCode;
 
-      it('sees exactly the jobs that the role reaches, and their count', async () => {
+      it('sees exactly the jobs of the role’s scope, with their count', async () => {
         expect(seen.length).toBeGreaterThan(0);
         const page = (await caller.send('GET', '/api/v1/job', { query: { limit: '100' } })).json();
         expect(
@@ -95,7 +95,7 @@ onDatabase(
         expect(page.meta.total).toBe(seen.length);
       });
 
-      it('finds no hidden job by search, filter or sort', async () => {
+      it('cannot find a job outside the scope by search, filter or sort', async () => {
         for (const query of [
           { search: 'KF-' },
           { departmentId: '11' },
@@ -110,12 +110,12 @@ onDatabase(
         }
       });
 
-      it('opens a job it reaches, and is told that others do not exist', async () => {
+      it('can open a job of the scope, and gets 404 for others', async () => {
         expect(await status('GET', `/api/v1/job/${seen[0]}`)).toBe(200);
         if (hidden[0]) expect(await status('GET', `/api/v1/job/${hidden[0]}`)).toBe(404);
       });
 
-      it('may create, edit, publish, delete and export as its row of the table says', async () => {
+      it('can create, edit, publish, delete and export only as the table of permissions says', async () => {
         const row = table[role];
         const job = { jobTitle: 'Row', jobDescription: 'x', departmentId: 1, locationId: [1] };
         expect(await status('POST', '/api/v1/job', { payload: job })).toBe(row.create);
@@ -149,7 +149,7 @@ onDatabase(
       });
     });
 
-    it('lets a recruiter place a job in their own groups only, and see what they created', async () => {
+    it('a recruiter can put a job into their own teams only, and sees jobs that they created', async () => {
       const caller = await signIn('recruiter');
       const job = { jobTitle: 'Own', jobDescription: 'x', departmentId: 1, locationId: [1] };
       const own = await caller.send('POST', '/api/v1/job', { payload: { ...job, groupId: 1 } });
@@ -164,7 +164,7 @@ onDatabase(
       expect(moved.statusCode).toBe(403);
     });
 
-    it('shows e-mail addresses to recruiters and above only', async () => {
+    it('e-mail addresses of staff are shown to recruiters and above only', async () => {
       const id = (await idsWhere(`${visible['hiring-manager']}`))[0];
       const emailsFor = async (role: Role) => {
         const caller = await signIn(role);
@@ -176,7 +176,7 @@ onDatabase(
       expect(await emailsFor('auditor')).toBeUndefined();
     });
 
-    it('refuses every call without a session', async () => {
+    it('every call without a session is refused', async () => {
       for (const url of [
         '/api/v1/job',
         '/api/v1/job/1',

@@ -36,7 +36,7 @@ onDatabase(
     };
     const busy = 'pipeline_id is not null and application_count > 12';
 
-    it('lists the applications of the job, the newest first, in pages', async () => {
+    it('the applications of a job are listed with the newest first, in pages', async () => {
       const id = await jobWhere(busy);
       const all = await rows<{ id: number }>(
         `select id from application where job_id = ${id} order by created_at desc, id desc`,
@@ -52,7 +52,7 @@ onDatabase(
       expect(found.meta.total).toBeLessThan(all.length);
     });
 
-    it('counts every application in its stage and status', async () => {
+    it('every application is counted in its stage and status', async () => {
       const id = await jobWhere(busy);
       const { data, meta } = await read(id);
       const counted = (data.pipeline?.stage ?? []).flatMap((stage) =>
@@ -67,7 +67,7 @@ onDatabase(
       expect(counted.reduce((sum, [, , n]) => sum + (n ?? 0), 0)).toBe(meta.total);
     });
 
-    it('names the newest applications of each status, and counts a stage whole', async () => {
+    it('the newest applications of each status are named, and a stage is counted in full', async () => {
       const id = await jobWhere(busy);
       const { data } = await read(id, { limit: '1' });
       for (const stage of data.pipeline?.stage ?? []) {
@@ -87,7 +87,7 @@ onDatabase(
       }
     });
 
-    it('lists an application as the list of all applicants does', async () => {
+    it('an application has the same fields as in the list of all applicants', async () => {
       const id = await jobWhere(busy);
       const { data } = await read(id);
       const all = await caller.send('GET', '/api/v2/application', { query: { jobId: String(id) } });
@@ -95,13 +95,13 @@ onDatabase(
       expect(data.jobApplication[0]).toMatchObject({ jobId: id });
     });
 
-    it('answers no pipeline for a job without one', async () => {
+    it('a job without a pipeline has no pipeline in the answer', async () => {
       const { data } = await read(await jobWhere('pipeline_id is null and application_count > 0'));
       expect(data.pipeline).toBeNull();
       expect(data.jobApplication[0]?.status.statusColor).toBeNull();
     });
 
-    it('hides e-mail and phone from an auditor, and does not find by them', async () => {
+    it('an auditor sees no e-mail and phone, and cannot search by them', async () => {
       const id = await jobWhere(busy);
       const auditor = await server().signInAs('auditor');
       const open = await read(id);
@@ -112,25 +112,28 @@ onDatabase(
       expect((await read(id, { search: 'mail.example' })).meta.total).toBe(open.meta.total);
     });
 
-    it.each(roles)('lets a %s read and delete what the table says', async (role) => {
-      const [person, own, foreign, remove] = table[role];
-      const by = await server().signInAs(role, person);
-      const mine = `(group_id in (select group_id from group_member where user_id = 3)
+    it.each(roles)(
+      'a %s can read and delete only what the table of permissions says',
+      async (role) => {
+        const [person, own, foreign, remove] = table[role];
+        const by = await server().signInAs(role, person);
+        const mine = `(group_id in (select group_id from group_member where user_id = 3)
         or created_by = 3) and hiring_manager_id = 4`;
-      const others = `created_by <> 3 and recruiting_manager_id <> 3 and hiring_manager_id <> 4
+        const others = `created_by <> 3 and recruiting_manager_id <> 3 and hiring_manager_id <> 4
         and group_id not in (select group_id from group_member where user_id = 3)
         and not exists (select 1 from job_user where job_id = job.id and user_id in (3, 4))`;
-      await rows('insert into group_member values (5, 3), (1, 3) on conflict do nothing');
-      const status = async (id: number) =>
-        (await by.send('GET', `/api/v1/job-application/${id}`)).statusCode;
-      expect(await status(await jobWhere(mine))).toBe(own);
-      expect(await status(await jobWhere(others))).toBe(foreign);
-      const payload = { applicantId: [2_000_000_000] };
-      const removal = await by.send('POST', '/api/v1/multiple-application-delete', { payload });
-      expect(removal.statusCode).toBe(remove);
-    });
+        await rows('insert into group_member values (5, 3), (1, 3) on conflict do nothing');
+        const status = async (id: number) =>
+          (await by.send('GET', `/api/v1/job-application/${id}`)).statusCode;
+        expect(await status(await jobWhere(mine))).toBe(own);
+        expect(await status(await jobWhere(others))).toBe(foreign);
+        const payload = { applicantId: [2_000_000_000] };
+        const removal = await by.send('POST', '/api/v1/multiple-application-delete', { payload });
+        expect(removal.statusCode).toBe(remove);
+      },
+    );
 
-    it('deletes the listed applications, with people who have no other, and keeps ids only', async () => {
+    it('deleted applications take along people without others, and only ids are logged', async () => {
       const id = await jobWhere(busy);
       const before = await read(id);
       const [first, second] = before.data.jobApplication;
@@ -150,7 +153,7 @@ onDatabase(
     });
 
     it.each([{}, { applicantId: [] }, { applicantId: 'x' }, { applicantId: [0] }])(
-      'refuses to delete %j',
+      'the deletion of %j is refused',
       async (payload) => {
         const answer = await caller.send('POST', '/api/v1/multiple-application-delete', {
           payload,
@@ -161,7 +164,7 @@ onDatabase(
     );
 
     it.each(['x', '0', '-1', '1.5', '2147483648', '%00'])(
-      'answers 4xx for the job %s',
+      'the job %s is answered with a 4xx',
       async (id) => {
         const { statusCode } = await caller.send('GET', `/api/v1/job-application/${id}`);
         expect(statusCode).toBeGreaterThanOrEqual(400);

@@ -38,7 +38,7 @@ onDatabase(
     const columnOf = ({ columns }: JobBoard, stage: number | null) =>
       columns.find((column) => (column.stage?.id ?? null) === stage);
 
-    it('has a column for each stage in order, with all who stand there, the latest first', async () => {
+    it('the board has a column for each stage in order, with its applicants, the latest first', async () => {
       const board = await read();
       const stages = await rows<{ id: number }>(`
         select stage_id as id from pipeline_stage join job using (pipeline_id)
@@ -52,7 +52,7 @@ onDatabase(
       expect(board.may).toEqual(expect.arrayContaining(['status', 'assign']));
     });
 
-    it('goes on with a column page by page, to its end', async () => {
+    it('further cards of a column are read page by page, to its end', async () => {
       const all = await idsIn(1);
       const pages = await Promise.all(
         [1, 2, 3, 4].map((page) => readCards({ stageId: '1', page: String(page) })),
@@ -68,7 +68,7 @@ onDatabase(
       [{ sourceId: '2' }, 'source_id = 2'],
       [{ search: 'ka' }, `(name_key ^@ 'ka' or last_name_key ^@ 'ka')`],
       [{ search: 'kumar' }, `search_key like '%kumar%'`],
-    ])('is narrowed by %j as the list is', async (query, condition) => {
+    ])('the filter %j narrows the board as it narrows the list', async (query, condition) => {
       const board = await read(query);
       for (const { stage, total, cards } of board.columns) {
         const ids = await idsIn(stage?.id ?? null, condition);
@@ -87,7 +87,7 @@ onDatabase(
       ]);
     });
 
-    it('shows who moved first in the column they moved to', async () => {
+    it('a moved applicant is the first card of the new column', async () => {
       const [moved] = await idsIn(1);
       const [before] = (await read()).columns;
       const answer = await caller.send('POST', '/api/v1/multiple-status-change', {
@@ -101,7 +101,7 @@ onDatabase(
       expect(Date.now() - Date.parse(card?.stageSince ?? '')).toBeLessThan(60_000);
     });
 
-    it('keeps people in sight whose stage is not in the pipeline, or who have none', async () => {
+    it('applicants without a stage, or in a stage outside the pipeline, remain visible', async () => {
       const [inNone, elsewhere] = await idsIn(1);
       await rows(`update application set stage_id = null where id = ${inNone}`);
       const [other] = await rows<{ id: number }>(`
@@ -127,7 +127,7 @@ onDatabase(
       expect(columnOf(board, 1)?.cards[0]?.keepsEarlier).toBe(false);
     });
 
-    it('holds all of a job without a pipeline in one column', async () => {
+    it('a job without a pipeline has one column with all its applicants', async () => {
       const [job] = await rows<{ id: number; n: number }>(`
         select id, application_count as n from job
         where pipeline_id is null and application_count > 0 limit 1`);
@@ -138,7 +138,7 @@ onDatabase(
       });
     });
 
-    it('lets an auditor look, without finding by what is hidden', async () => {
+    it('an auditor can see the board, and cannot search by hidden fields', async () => {
       const auditor = await server().signInAs('auditor');
       const board = await read({}, auditor);
       expect(board.may).toEqual([]);
@@ -154,7 +154,7 @@ onDatabase(
       ['hiring-manager', 200, 404, 'job.hiring_manager_id'],
       ['payout-officer', 403, 403, 'job.created_by'],
       ['referrer', 403, 403, 'job.created_by'],
-    ])('shows a %s the boards of their jobs alone', async (role, own, foreign, theirs) => {
+    ])('a %s can open the boards of their own jobs only', async (role, own, foreign, theirs) => {
       const by = await server().signInAs(role);
       const column = theirs.replace('job.', '');
       const [mine, other] = await rows<{ id: number }>(
@@ -170,7 +170,7 @@ onDatabase(
     });
 
     it.each(['/x', '/0', '/2147483648', '/%00', '/1/card?page=0', '/1?page=2', '/1?sourceId=x'])(
-      'answers 4xx for %s',
+      'the address %s is answered with a 4xx',
       async (rest) => {
         const { statusCode } = await caller.send('GET', path + rest);
         expect(statusCode).toBeGreaterThanOrEqual(400);

@@ -17,19 +17,19 @@ onDatabase(
 
     const { create, get, update } = jobCalls(() => caller);
 
-    it('answers a record exactly as the contract says', async () => {
+    it('a job record has exactly the fields of the contract', async () => {
       for (const id of [1, 2, 3, 60])
         expect([...Value.Errors(JobRecord, await get(id))]).toEqual([]);
       expect([...Value.Errors(JobRecord, await create())]).toEqual([]);
     });
 
-    it('answers 404 for a job that does not exist', async () => {
+    it('a missing job is answered with 404', async () => {
       const answer = await caller.send('GET', '/api/v1/job/999999');
       expect(answer.statusCode).toBe(404);
       expect(answer.json().error).toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('keeps every field that can be written, sent as JSON', async () => {
+    it('every field of a job is stored from JSON', async () => {
       const { id } = await create(whole);
       const record = await get(id);
       expect(record).toMatchObject(wholeRecord);
@@ -40,14 +40,14 @@ onDatabase(
       ['name', (name: string) => name],
       ['name[]', (name: string) => `${name}[]`],
       ['name[n]', (name: string, at: number) => `${name}[${at}]`],
-    ])('keeps every field sent as multipart with lists as %s', async (_, listName) => {
+    ])('every field of a job is stored from multipart with lists as %s', async (_, listName) => {
       const request = await multipart(formOf({ ...whole, app: caller.query.app }, listName));
       const answer = await caller.send('POST', '/api/v1/job', request);
       expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
       expect(await get(answer.json().data.id)).toMatchObject(wholeRecord);
     });
 
-    it('takes the same as a form', async () => {
+    it('a job can be created from a form', async () => {
       const answer = await caller.send('POST', '/api/v1/job', {
         payload: 'jobTitle=Tea&jobDescription=x&departmentId=1&locationId=1',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -55,13 +55,13 @@ onDatabase(
       expect(answer.statusCode).toBe(200);
     });
 
-    it('gives every job a code of its own, also when many are created at once', async () => {
+    it('every job gets its own code, even when many are created at once', async () => {
       const made = await Promise.all(Array.from({ length: 12 }, () => create()));
       expect(new Set(made.map(({ jobCode }) => jobCode)).size).toBe(12);
       expect(made[0]?.jobCode).toMatch(/^KF-\d{5}$/);
     });
 
-    it('names every required field of an empty job', async () => {
+    it('an empty job is refused with every required field', async () => {
       const fields = await fieldsOf(caller.send('POST', '/api/v1/job', { payload: {} }));
       expect(Object.keys(fields).sort()).toEqual([
         'departmentId',
@@ -71,7 +71,7 @@ onDatabase(
       ]);
     });
 
-    it('creates one job from a double click', async () => {
+    it('a double click creates one job', async () => {
       const send = (key: string) =>
         caller.send('POST', '/api/v1/job', { payload: least, headers: { 'idempotency-key': key } });
       const answers = await Promise.all([send('k1'), send('k1'), send('k1'), send('k2')]);
@@ -80,7 +80,7 @@ onDatabase(
       expect(ids[3]).not.toBe(ids[0]);
     });
 
-    it('leaves a line in the audit log for each write', async () => {
+    it('each change of a job leaves an audit log line', async () => {
       const { id } = await create();
       await update(id, { jobTitle: 'Coffee Taster' });
       await caller.send('POST', '/api/v1/multiple-job-delete', { payload: { jobId: [id] } });
@@ -94,7 +94,7 @@ onDatabase(
       );
     });
 
-    it('stores a description that can harm nobody', async () => {
+    it('a description is stored without unsafe HTML', async () => {
       const { jobDescription } = await create({
         ...least,
         jobDescription:
@@ -103,14 +103,14 @@ onDatabase(
       expect(jobDescription).toBe('<p>Hi</p>');
     });
 
-    it('keeps the lines of a description without markup, and the steps of the editor', async () => {
+    it('a plain description keeps its lines, and an edited one its indents', async () => {
       const plain = await create({ ...least, jobDescription: 'Bake\nClean\n\nApply' });
       expect(plain.jobDescription).toBe('<p>Bake<br>Clean</p><p>Apply</p>');
       const stepped = await create({ ...least, jobDescription: '<p class="indent-2">In</p>' });
       expect(stepped.jobDescription).toBe('<p class="indent-2">In</p>');
     });
 
-    it('refuses 24,000 lists within each other at once, in plain words', async () => {
+    it('24,000 nested lists are refused at once, with a plain message', async () => {
       const jobDescription = `${'<ul><li>'.repeat(24_000)}x`;
       const before = process.cpuUsage();
       const refused = caller.send('POST', '/api/v1/job', { payload: { ...least, jobDescription } });
@@ -119,7 +119,7 @@ onDatabase(
       expect(user + system).toBeLessThan(1_000_000);
     });
 
-    it('does not let a job expire before it begins, and accepts today', async () => {
+    it('an expiry date in the past is refused, and a future one accepted', async () => {
       const past = caller.send('POST', '/api/v1/job', {
         payload: { ...least, expiryDate: dayOffset(-2) },
       });

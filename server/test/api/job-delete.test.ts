@@ -12,7 +12,7 @@ onDatabase(
     const remove = (selection: object) =>
       caller.send('POST', '/api/v1/multiple-job-delete', { payload: selection });
 
-    it('deletes the listed jobs under both addresses', async () => {
+    it('the listed jobs are deleted by either address', async () => {
       expect((await remove({ jobId: [1, 2] })).json().data).toEqual({ deleted: 2 });
       const other = await caller.send('DELETE', '/api/v1/jobs', {
         payload: 'jobId[0]=3&jobId[1]=4&app=test-app',
@@ -23,7 +23,7 @@ onDatabase(
         expect((await caller.send('GET', `/api/v1/job/${id}`)).statusCode).toBe(404);
     });
 
-    it('takes applications, histories and people without another application along', async () => {
+    it('deleting a job deletes its applications, histories and people without other applications', async () => {
       await remove({ jobId: [5, 6] });
       expect(await count('application where job_id in (5, 6)')).toBe(0);
       expect(
@@ -36,7 +36,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('says beforehand how many open applications would go', async () => {
+    it('the question before a deletion has the number of open applications to be deleted', async () => {
       const impact = await caller.send('POST', '/api/v1/jobs/impact', {
         payload: { jobId: [7, 8] },
       });
@@ -47,7 +47,7 @@ onDatabase(
       });
     });
 
-    it('deletes all that match only if they are still as many as the person agreed to', async () => {
+    it('all matching jobs are deleted only if their number is as confirmed', async () => {
       const matching = { departmentId: 11, activeJobs: 'true' };
       const expected = await count('job where department_id = 11 and not is_expired');
       const before = await count('job');
@@ -58,7 +58,7 @@ onDatabase(
       expect(await count('job')).toBe(before - expected);
     });
 
-    it('JOB-030 leaves alone what was unticked of all that match, in the question and in the deletion', async () => {
+    it('an unticked job is omitted from the question, and remains after the deletion', async () => {
       const matching = { departmentId: 12 };
       const [kept, ...doomed] = (
         await server().db.many<{ id: number }>(
@@ -75,7 +75,7 @@ onDatabase(
       expect(await count('job where department_id = 12')).toBe(1);
     });
 
-    it('answers 404 when none of the jobs is there any more', async () => {
+    it('the deletion of missing jobs is answered with 404', async () => {
       expect((await remove({ jobId: [1, 2] })).statusCode).toBe(404);
     });
 
@@ -89,7 +89,7 @@ onDatabase(
       [{ jobId: Array.from({ length: 1_001 }, (_, at) => at + 1) }, 'jobId'],
       [{ matching: {}, expected: -1 }, 'expected'],
       [{ matching: { departmentId: 'x' }, expected: 1 }, 'matching'],
-    ])('refuses the selection %j', async (selection, field) => {
+    ])('the selection %j is refused', async (selection, field) => {
       const answer = await remove(selection);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)[0]).toMatch(new RegExp(`^${field}`));

@@ -33,20 +33,20 @@ onDatabase(
       return answer.json().error.fields;
     };
 
-    it('answers rows and position exactly as the contract says', async () => {
+    it('rows and pages have exactly the fields of the contract', async () => {
       const page = await list();
       expect([...Value.Errors(JobPage, page)]).toEqual([]);
       expect(page.data).toHaveLength(10);
     });
 
-    it('pages by page and limit, and says where the page stands', async () => {
+    it('page and limit select a page, and the meta says where it is', async () => {
       const total = await count();
       const page = await list({ allJobs: 'true', page: '2', limit: '10' });
       expect(page.meta).toMatchObject({ total, current_page: 2, from: 11, to: 20 });
       expect(page.meta.last_page).toBe(Math.ceil(total / 10));
     });
 
-    it('shows every job exactly once over all pages, in every order', async () => {
+    it('all pages together have every job exactly once, in every order', async () => {
       const total = await count();
       for (const sort of [
         '',
@@ -69,7 +69,7 @@ onDatabase(
       }
     });
 
-    it('sorts by what was asked for', async () => {
+    it('jobs are sorted by the requested field', async () => {
       const by = async (sort: string, key: (row: JobRow) => string | number) =>
         (await list({ sort, limit: '100' })).data.map(key);
       const titles = await by('title', (row) => row.jobTitle.toLowerCase());
@@ -80,13 +80,13 @@ onDatabase(
       expect(titles[0]).toBe([...titles].sort()[0]);
     });
 
-    it('an address past the last page shows an empty page, not an error', async () => {
+    it('a page past the last one is empty, and not an error', async () => {
       const page = await list({ page: '9999999' });
       expect(page.data).toEqual([]);
       expect(page.meta).toMatchObject({ from: 0, to: 0, current_page: 9_999_999 });
     });
 
-    it('takes size for limit', async () => {
+    it('the parameter size works like limit', async () => {
       expect((await list({ page: '1', size: '5' })).data).toHaveLength(5);
     });
 
@@ -101,19 +101,19 @@ onDatabase(
       ['jobPublishedSaveStatus', '20', 'is_published'],
       ['jobPublishedSaveStatus', '30', 'not is_published'],
       ['jobPublishedSaveStatus', '10', 'true'],
-    ])('%s=%s lists exactly these jobs', async (name, value, condition) => {
+    ])('%s=%s lists exactly the matching jobs', async (name, value, condition) => {
       const page = await list({ [name]: value, limit: '100' });
       expect(page.meta.total).toBe(await count(condition));
       expect(page.data).toHaveLength(page.meta.total);
     });
 
-    it('sums what the whole list amounts to', async () => {
+    it('the totals of the whole list are right', async () => {
       const { meta } = await list({ activeJobs: 'true' });
       expect(meta.published).toBe(await count('not is_expired and is_published'));
       expect(meta.saved).toBe(meta.total - meta.published);
     });
 
-    it('refuses to be asked for active and expired jobs at once', async () => {
+    it('a filter for both active and expired jobs is refused', async () => {
       expect(await refusal({ activeJobs: 'true', expiredJobs: '1' })).toHaveProperty('expiredJobs');
       expect((await list({ activeJobs: 'true', expiredJobs: 'false' })).meta.total).toBeGreaterThan(
         0,
@@ -131,13 +131,13 @@ onDatabase(
       ['100%', 'false'],
       ["'; drop table job; --", 'false'],
       ['zzzz', 'false'],
-    ])('search %j finds jobs by title and code, and counts them', async (search, condition) => {
+    ])('the search %j finds and counts jobs by title and code', async (search, condition) => {
       const page = await list({ search, limit: '100' });
       expect(page.meta.total).toBe(await count(condition));
       expect(page.data).toHaveLength(page.meta.total);
     });
 
-    it('narrows by department, location and day of opening together', async () => {
+    it('filters by department, location and opening day can be combined', async () => {
       const page = await list({ departmentId: '11', limit: '100' });
       expect(page.meta.total).toBe(await count('department_id = 11'));
       expect(page.data.every((row) => row.department.departmentId === 11)).toBe(true);
@@ -159,15 +159,18 @@ onDatabase(
       ['pipelineId', 'pipeline_id'],
       ['jobPriorityId', 'job_priority_id'],
       ['referralAmountId', 'referral_amount_id'],
-    ])('lists by %s just the jobs that its use is counted by', async (name, column) => {
-      const used = sql([`select max(${column}) as id from job where ${column} is not null`]);
-      const { id } = (await server().db.one<{ id: number }>(used)) ?? { id: 0 };
-      const page = await list({ allJobs: 'true', [name]: String(id) });
-      expect(id).toBeGreaterThan(0);
-      expect(page.meta.total).toBe(await count(`${column} = ${id}`));
-    });
+    ])(
+      'the filter %s lists exactly the jobs that the record’s use counts',
+      async (name, column) => {
+        const used = sql([`select max(${column}) as id from job where ${column} is not null`]);
+        const { id } = (await server().db.one<{ id: number }>(used)) ?? { id: 0 };
+        const page = await list({ allJobs: 'true', [name]: String(id) });
+        expect(id).toBeGreaterThan(0);
+        expect(page.meta.total).toBe(await count(`${column} = ${id}`));
+      },
+    );
 
-    it('counts applications as the job has them', async () => {
+    it('the number of applications is that of the job', async () => {
       const [row] = (await list({ sort: '-applicants', limit: '1' })).data;
       const stored = await server().db.one<{ n: number }>(
         sql`select count(*) as n from application where job_id = ${row?.jobId}`,
@@ -175,13 +178,13 @@ onDatabase(
       expect(row?.jobApplication).toBe(stored?.n);
     });
 
-    it('says Published only while a platform is live', async () => {
+    it('a job is listed as Published only while a publication is live', async () => {
       const { data } = await list({ limit: '100' });
       for (const row of data)
         expect(row.status).toBe(row.publishplatforms.length > 0 ? 'Published' : 'Saved');
     });
 
-    it('hides amounts from those who may not see them', async () => {
+    it('amounts are hidden from those who may not see them', async () => {
       const auditor = await list({ limit: '100' }, await server().signInAs('auditor'));
       const referrer = await list({ limit: '100' }, await server().signInAs('referrer'));
       expect(auditor.data.some((row) => row.referralAmount[0]?.amount !== undefined)).toBe(true);
@@ -212,17 +215,17 @@ onDatabase(
       ['activeJobs', 'yes'],
       ['nothing', '1'],
     ];
-    it.each(wrong)('refuses %s=%s and names the field', async (name, value) => {
+    it.each(wrong)('%s=%s is refused and the field named', async (name, value) => {
       expect(Object.keys(await refusal({ [name]: value }))).toContain(name);
     });
 
-    it('refuses a range of days that runs backwards', async () => {
+    it('a range of days with its end before its start is refused', async () => {
       expect(await refusal({ fromDate: '2026-02-02', toDate: '2026-02-01' })).toHaveProperty(
         'toDate',
       );
     });
 
-    it('survives zero bytes, lone surrogates and right-to-left text in a search', async () => {
+    it('a search with zero bytes, emoji or right-to-left marks does not fail', async () => {
       for (const search of ['\0', 'a\0b', '\u202Eabc', '😀😀😀', '\\\\\\', '%%%', "'''"])
         await list({ search });
     });

@@ -11,7 +11,7 @@ const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 const dayIn = (timeZone: string, daysAway = 0): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + daysAway * 86_400_000);
 
-describe.each(zones)('with the company in %s', (timeZone) => {
+describe.each(zones)('a company in the time zone %s', (timeZone) => {
   onDatabase(
     (server) => {
       let caller: Caller;
@@ -26,7 +26,7 @@ describe.each(zones)('with the company in %s', (timeZone) => {
         return answer.json().data.map(({ jobTitle }: { jobTitle: string }) => jobTitle);
       };
 
-      it('JOB-092 lets a job expire today, which is the day where the company is', async () => {
+      it('accepts today in its own time zone as expiry date', async () => {
         const today = dayIn(timeZone);
         const { id } = await create({ ...least, jobTitle: 'Midnight', expiryDate: today });
         expect((await get(id)).expiryDate).toBe(today);
@@ -34,7 +34,7 @@ describe.each(zones)('with the company in %s', (timeZone) => {
         expect(await titles({ expiredJobs: 'true' })).not.toContain('Midnight');
       });
 
-      it('JOB-092 refuses yesterday, also in a change', async () => {
+      it('refuses yesterday as expiry date, also in a change', async () => {
         const expiryDate = dayIn(timeZone, -1);
         const wrong = { expiryDate: messages.job.expiryDatePast };
         const payload = { ...least, expiryDate };
@@ -43,7 +43,7 @@ describe.each(zones)('with the company in %s', (timeZone) => {
         expect(await fieldsOf(update(id, { expiryDate }))).toEqual(wrong);
       });
 
-      it('finds a job by the day on which it was opened there', async () => {
+      it('finds a job by its opening day in its own time zone', async () => {
         const { id } = await create({ ...least, jobTitle: 'Midnight opening' });
         const first = sql`(${dayIn(timeZone)}::date)::timestamp at time zone ${timeZone}`;
         await server().db.run(sql`update job set created_at = ${first} where id = ${id}`);

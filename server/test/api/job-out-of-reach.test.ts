@@ -63,7 +63,7 @@ onDatabase(
       ],
     ];
     it.each(ways)(
-      'has the lists look again of someone %s, and names nothing to them',
+      'when a job moves, the lists of a person %s are reloaded, by an event without ids',
       async (_, role, before, after) => {
         const userId = await makeUser(server().db, [role]);
         const caller = await server().signInAs(role, userId);
@@ -84,7 +84,7 @@ onDatabase(
       },
     );
 
-    it('tells those out of reach nothing of a change that moves a job for nobody', async () => {
+    it('people outside the scope get no event of a change that moves no scope', async () => {
       const caller = await server().signInAs('recruiter');
       const id = await makeJob({ groupId: 1, recruitingManagerId: 2, userId: [2] });
       const socket = await socketOf(caller);
@@ -92,7 +92,7 @@ onDatabase(
       expect(await socket.receivedSoFar()).toEqual([]);
     });
 
-    it('tells whoever sees a job from then on which one it is', async () => {
+    it('a person who gains access to a job gets an event with its id', async () => {
       const userId = await makeUser(server().db, ['hiring-manager']);
       const caller = await server().signInAs('hiring-manager', userId);
       const id = await makeJob({});

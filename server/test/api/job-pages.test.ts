@@ -41,12 +41,11 @@ onDatabase(
       }
     };
 
-    it.each(queries)(
-      '%s: shows the right rows however deep the page',
-      (_, query, condition, order) => expectPages(query, condition, order),
+    it.each(queries)('%s: has the right rows however deep the page', (_, query, condition, order) =>
+      expectPages(query, condition, order),
     );
 
-    it('still does after jobs were opened on other days, expired, deleted, and the time zone changed', async () => {
+    it('pages remain right after opening days, expiry and time zone changed, and jobs were deleted', async () => {
       const { db } = server();
       await db.run(
         sql`update job set created_at = created_at - interval '70 days' where id % 9 = 0`,

@@ -15,7 +15,7 @@ onDatabase(
 
     const { create, get, update } = jobCalls(() => caller);
 
-    it('refuses a slug that another job has', async () => {
+    it('a job with the slug of another job is refused', async () => {
       await create(whole);
       const again = caller.send('POST', '/api/v1/job', {
         payload: { ...least, slug: 'tea-taster' },
@@ -38,12 +38,12 @@ onDatabase(
       ],
       ['platforms of a closed job', { jobStatusId: 3, platformId: [1] }, 'platformId'],
     ];
-    it.each(reversed)('refuses %s', async (_, fields, name) => {
+    it.each(reversed)('a job with %s is refused', async (_, fields, name) => {
       const answer = caller.send('POST', '/api/v1/job', { payload: { ...least, ...fields } });
       expect(Object.keys(await fieldsOf(answer))).toEqual([name]);
     });
 
-    it('names every reference that does not exist, at once', async () => {
+    it('all references to missing records are named at once', async () => {
       const gone = 2_000_000_000;
       const references = {
         ...['departmentId', 'subDepartmentId', 'jobTypeId', 'jobPriorityId', 'referralAmountId'],
@@ -69,21 +69,18 @@ onDatabase(
     it.each([
       ['job-priority', { name: 'Soon gone', status: '1' }, 'jobPriorityId'],
       ['referral-amount', { slug: 'Soon gone', designationId: 1, amount: 5 }, 'referralAmountId'],
-    ])(
-      'names at its field a %s that was deleted while a form was open',
-      async (kind, body, name) => {
-        const made = await caller.send('POST', `/api/v1/${kind}`, { payload: body });
-        const { id } = made.json().data;
-        const { jobId } = await create(least);
-        expect((await caller.send('DELETE', `/api/v1/${kind}/${id}`)).statusCode).toBe(200);
-        const saved = { ...least, [name]: id };
-        for (const answer of [
-          caller.send('POST', '/api/v1/job', { payload: saved }),
-          update(jobId, { [name]: id }),
-        ])
-          expect(await fieldsOf(answer)).toEqual({ [name]: messages.gone });
-      },
-    );
+    ])('a %s deleted while the form was open is named at its field', async (kind, body, name) => {
+      const made = await caller.send('POST', `/api/v1/${kind}`, { payload: body });
+      const { id } = made.json().data;
+      const { jobId } = await create(least);
+      expect((await caller.send('DELETE', `/api/v1/${kind}/${id}`)).statusCode).toBe(200);
+      const saved = { ...least, [name]: id };
+      for (const answer of [
+        caller.send('POST', '/api/v1/job', { payload: saved }),
+        update(jobId, { [name]: id }),
+      ])
+        expect(await fieldsOf(answer)).toEqual({ [name]: messages.gone });
+    });
 
     const textFields = [
       ...['jobTitle', 'jobDescription', 'jobProfile', 'education', 'seoMetaTitle', 'slug'],
@@ -121,7 +118,7 @@ onDatabase(
       ['skills', Array.from({ length: 101 }, () => 1)],
       ['version', 0],
     ];
-    it('refuses every wrong, huge and hostile value with the field that holds it', async () => {
+    it('every wrong, huge or hostile value is refused with its field', async () => {
       for (const [name, value] of hostile) {
         const answer = await caller.send('POST', '/api/v1/job', {
           payload: { ...least, [name]: value },
@@ -155,7 +152,7 @@ onDatabase(
       ['jobTitle', 'د'.repeat(10_000), 'Enter at most 200 characters'],
     ];
     it.each(worded)(
-      'JOB-086 JOB-087 JOB-088 JOB-089 JOB-056 refuses %s %j in the words of the forms',
+      'a job with %s %j is refused with the message of the form',
       async (name, value, sentence) => {
         const payload = { ...least, [name]: value };
         expect(await fieldsOf(caller.send('POST', '/api/v1/job', { payload }))).toEqual({
@@ -167,12 +164,12 @@ onDatabase(
       },
     );
 
-    it.each([0, 100])('JOB-056 keeps %d positions', async (numberOfPositions) => {
+    it.each([0, 100])('the number of positions %d is stored', async (numberOfPositions) => {
       expect(await create({ ...least, numberOfPositions })).toMatchObject({ numberOfPositions });
     });
 
     it.each(['عامل شاي', '👩🏽‍🔬 Tea 🍵', '<b>Tea</b> & "Co"', 'x'.repeat(200), '🍵'.repeat(200)])(
-      'JOB-055 keeps the title %s as it was written, in the list and the record',
+      'the title %s is stored as written, and shown in the list and the record',
       async (jobTitle) => {
         const { id } = await create({ ...least, jobTitle });
         expect(await get(id)).toMatchObject({ jobTitle });
@@ -188,7 +185,7 @@ onDatabase(
       'questionGroupId',
       'skills',
       'locationId',
-    ])('tells at %s that its entry was deleted while the form was open', async (name) => {
+    ])('a record deleted while the form was open is reported at %s', async (name) => {
       const table = {
         jobTypeId: 'job_type',
         designationId: 'designation',
@@ -213,12 +210,12 @@ onDatabase(
       expect(await fieldsOf(caller.send('POST', '/api/v1/job', { payload }))).toEqual(refusal);
     });
 
-    it('stores what looks like an attack as the text that it is', async () => {
+    it('a title that looks like an attack is stored as plain text', async () => {
       const jobTitle = "Robert'); drop table job;-- \\ %_ \u202E😀";
       expect(await create({ ...least, jobTitle })).toMatchObject({ jobTitle });
     });
 
-    it('answers broken bodies with 4xx', async () => {
+    it('a broken request body is answered with a 4xx', async () => {
       const json = { 'content-type': 'application/json' };
       const bodies: [string, Record<string, string>, number][] = [
         ['{', json, 422],

@@ -14,7 +14,7 @@ onDatabase(
 
     const { create, get, update } = jobCalls(() => caller);
 
-    it('changes what is sent and nothing else', async () => {
+    it('an update changes the sent fields and nothing else', async () => {
       const before = await create(whole);
       const answer = await update(before.id, { jobTitle: 'Chief Tea Taster' });
       expect(answer.json().data).toEqual({
@@ -24,7 +24,7 @@ onDatabase(
       });
     });
 
-    it('empties what may be emptied', async () => {
+    it('an update can clear optional fields', async () => {
       const { id } = await create(whole);
       const request = await multipart(
         formOf(
@@ -52,13 +52,13 @@ onDatabase(
       ['departmentId', null],
       ['locationId', []],
       ['skills', []],
-    ])('does not let an update empty %s with %j', async (name, value) => {
+    ])('an update cannot clear %s with %j', async (name, value) => {
       const { id } = await create(whole);
       expect(await fieldsOf(update(id, { [name]: value }))).toHaveProperty(name);
       expect(await get(id)).toMatchObject(wholeRecord);
     });
 
-    it('tells the second of two people that the first has saved, and shows both versions', async () => {
+    it('the second of two people who save is refused, with the version of the first', async () => {
       const before = await create();
       const first = await update(before.id, { jobTitle: 'First', version: before.version });
       const second = await update(before.id, { jobTitle: 'Second', version: before.version });
@@ -72,7 +72,7 @@ onDatabase(
       expect((await update(before.id, { jobTitle: 'Without a version' })).statusCode).toBe(200);
     });
 
-    it('lets exactly one of two simultaneous saves through', async () => {
+    it('of simultaneous changes exactly one is stored', async () => {
       const { id, version } = await create();
       const answers = await Promise.all(
         ['A', 'B', 'C'].map((jobTitle) => update(id, { jobTitle, version })),
@@ -80,7 +80,7 @@ onDatabase(
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
     });
 
-    it('can save an expired job without touching its date', async () => {
+    it('an expired job can be changed without changing its date', async () => {
       const { id } = await create(whole);
       await server().db.run(
         sql`update job set expiry_date = '2020-01-01', is_expired = true where id = ${id}`,
@@ -96,7 +96,7 @@ onDatabase(
       });
     });
 
-    it('withdraws a job from its platforms when it is closed', async () => {
+    it('closing a job withdraws it from its platforms', async () => {
       const { id } = await create(whole);
       expect((await update(id, { jobStatusId: 3 })).json().data).toMatchObject({
         status: 'Saved',

@@ -42,7 +42,7 @@ onDatabase(
       ['a day before it', 200, 201, false],
       ['a year after it', 465, 100, true],
       ['more than a year after it', 466, 100, false],
-    ])('joined %s: is due %s', async (_, applied, joined, expected) => {
+    ])('a person who joined %s is due: %s', async (_, applied, joined, expected) => {
       const id = await hire(applied, joined);
       const { rules = [], referralStatus, reason } = await record(id);
       const outcome = rules.find(({ rule }) => rule === 'joined')?.outcome;
@@ -53,7 +53,7 @@ onDatabase(
         expect(reason).toMatch(/^Joins (before|more than a year after) the application/);
     });
 
-    it('a date that cannot be believed pays nothing until it is confirmed, and again once it is changed', async () => {
+    it('an implausible joining date pays only once confirmed, and again after each change', async () => {
       const id = await hire(200, 300);
       expect(await messageOf(id)).toMatch(/Joins before the application/);
       expect((await record(id)).mayConfirmJoining).toBe(true);
@@ -74,7 +74,7 @@ onDatabase(
       expect(await isDue(id)).toBe(false);
     });
 
-    it('it is confirmed with a remark, as it stands, by nobody who takes part, and only where it is needed', async () => {
+    it('a joining date is confirmed unchanged, with a remark, by a person outside the hiring', async () => {
       const id = await hire(200, 300);
       const day = await dayBack(300);
       expect(await fieldsOf(confirm(id, day, '  '))).toEqual({ remark: messages.payout.remark });
@@ -95,7 +95,7 @@ onDatabase(
       expect((await confirm(999_999, day)).statusCode).toBe(404);
     });
 
-    it('a year that cannot be is refused wherever it is typed', async () => {
+    it('an impossible year of joining is refused wherever it is entered', async () => {
       const id = await hire(200, 100);
       const applied = (await dayBack(200)).slice(0, 4);
       const wrong = messages.status.joiningYear(applied);

@@ -96,13 +96,13 @@ onDatabase((server) => {
 
   it.each(
     Object.keys(ghosts).flatMap((ghost) => Object.keys(ways).map((way) => [ghost, way] as const)),
-  )('nobody is locked out where the other administrator %s: %s', async (ghost, way) => {
+  )('the last usable administrator cannot leave when the other one %s: %s', async (ghost, way) => {
     await ghosts[ghost]?.();
     expect(await ways[way]?.()).toBe(409);
     expect((await caller.send('GET', path)).statusCode).toBe(200);
   });
 
-  it('nobody is locked out when the day of the last one begins', async () => {
+  it('the last usable administrator is not deactivated when their leaving date is reached', async () => {
     await ghosts['was invited and never came']?.();
     await server().db.run(sql`
       update app_user set leaving_date = '2024-01-31' where id = ${caller.userId}`);
@@ -110,7 +110,7 @@ onDatabase((server) => {
     expect((await caller.send('GET', path)).statusCode).toBe(200);
   });
 
-  it('an account of a provider that was used lets the other one go, and is not taken off the last', async () => {
+  it('an administrator who signed in by a provider lets the other one go, and keeps that account', async () => {
     await make();
     await list('company', true);
     await join('company');
@@ -120,7 +120,7 @@ onDatabase((server) => {
     expect(removed.json().error.message).toMatch(/^This is the last administrator/);
   });
 
-  describe('the command on the server’s machine', () => {
+  describe('the command for an administrator on the server’s machine', () => {
     const parts = () => ({ db: server().db, config: server().config });
     const administrators = async () =>
       (
@@ -128,7 +128,7 @@ onDatabase((server) => {
           select user_id as id from user_role where role = 'administrator'`)
       ).map(({ id }) => id);
 
-    it('brings back whoever is out, with a link for a password, and the log says so', async () => {
+    it('reactivates any person, with a link for a password, and logs it', async () => {
       const id = await makeUser(server().db, ['recruiter'], {
         email: 'ada@example.com',
         isActive: false,
@@ -154,7 +154,7 @@ onDatabase((server) => {
       ]);
     });
 
-    it('adds somebody where nobody is left', async () => {
+    it('adds a person where no administrator is left', async () => {
       const { personId } = await makeAdministrator(parts(), 'eva@example.com', 'Eva Maria Lund');
       expect(await administrators()).toContain(personId);
       const shown = (await caller.send('GET', `${path}/${personId}`)).json().data;

@@ -31,7 +31,7 @@ onDatabase((server) => {
     (await send('GET', '/api/v1/userinfo')).statusCode === 200;
   const beginDay = () => startDayOfLeavers(server().db);
 
-  it('signs whoever has left out at once, sockets too, and lets them in when they come back', async () => {
+  it('a person who left is signed out at once, with sockets, and can return', async () => {
     const leaver = await server().signInAs('recruiter');
     const socket = await openSocket(server(), authOf(leaver));
     expect(await isIn(leaver)).toBe(true);
@@ -48,7 +48,7 @@ onDatabase((server) => {
     expect(await isIn(again)).toBe(true);
   });
 
-  it('waits for a day that is ahead', async () => {
+  it('a future leaving date takes effect on its day', async () => {
     const leaver = await server().signInAs('recruiter');
     await write(leaver.userId, { leavingDate: ahead });
     await beginDay();
@@ -63,7 +63,7 @@ onDatabase((server) => {
     expect(lines).toEqual([{ actor_id: null }]);
   });
 
-  it('lets nobody in who was deactivated before they left', async () => {
+  it('a person deactivated before they left remains deactivated', async () => {
     const id = await makeUser(server().db, ['recruiter'], { isActive: false });
     await write(id, { leavingDate: yesterday });
     expect((await person(id)).state).toBe('inactive');
@@ -71,7 +71,7 @@ onDatabase((server) => {
     expect((await person(id)).state).toBe('inactive');
   });
 
-  it('goes by the date when another system sends people, again and again', async () => {
+  it('each sync of another system follows the leaving date', async () => {
     const payload = {
       records: [
         {
@@ -90,7 +90,7 @@ onDatabase((server) => {
     expect((await person(results[0].id)).state).toBe('uninvited');
   });
 
-  it('keeps oneself and the last administrator', async () => {
+  it('nobody can set their own leaving date, nor the last administrator leave', async () => {
     const own = await write(caller.userId, { leavingDate: today });
     expect(own.json().error.message).toMatch(/^You cannot deactivate yourself/);
     const payload = { records: [{ email: '', leavingDate: today }] };
@@ -106,7 +106,7 @@ onDatabase((server) => {
       update app_user set leaving_date = null where id = ${caller.userId}`);
   });
 
-  it('says of a head that they left, and hands what they own over, a circle never', async () => {
+  it('a head is reported as leaving, and what they own can be handed over without a circle', async () => {
     const make = async (kind: string, body: object): Promise<DirectoryRecord> =>
       (await caller.send('POST', `/api/v1/directory/${kind}`, { payload: body })).json().data;
     const [head, above] = [

@@ -87,14 +87,17 @@ onDatabase((server) => {
       await versionArchive({ id: 'odd', version, parts: parts as Partial<Contributions> }),
     );
 
-  it.each(refused)('stores nothing of a remote that describes %s', async (_, parts, place) => {
-    const answer = await send('1.0.0', parts);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toHaveProperty('error.fields.archive', expect.stringMatching(place));
-    expect((await administrator.send('GET', `${remotes}/odd`)).statusCode).toBe(404);
-  });
+  it.each(refused)(
+    'a remote that describes %s is refused and not stored',
+    async (_, parts, place) => {
+      const answer = await send('1.0.0', parts);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toHaveProperty('error.fields.archive', expect.stringMatching(place));
+      expect((await administrator.send('GET', `${remotes}/odd`)).statusCode).toBe(404);
+    },
+  );
 
-  it('takes a description that is as long as one may be', async () => {
+  it('a remote with a description of the maximum length is accepted', async () => {
     const answer = await send('1.0.0', {
       menu: many(menu, 60),
       routes: many(route, 200),

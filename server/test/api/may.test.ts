@@ -80,7 +80,7 @@ onDatabase(
       };
       const expected = (jobId: number, actions: string[]) => (own.has(jobId) ? actions : []).sort();
 
-      it('JOB-024 JOB-025 JOB-028 is told of each job what they may do with it, in list and record', async () => {
+      it('lists and records of jobs say what the person may do with each', async () => {
         const rows = await read<JobRow[]>('/api/v1/job', { limit: '100' });
         expect(rows.length).toBeGreaterThan(0);
         for (const { jobId, may } of rows)
@@ -91,7 +91,7 @@ onDatabase(
         }
       });
 
-      it('APP-017 APP-018 is told of each applicant what they may do, in every list and the record', async () => {
+      it('lists and records of applicants say what the person may do with each', async () => {
         const rows = await read<ApplicationRow[]>('/api/v2/application', { limit: '100' });
         expect(rows.length).toBeGreaterThan(0);
         for (const { job, may } of rows)
@@ -111,7 +111,7 @@ onDatabase(
       });
     });
 
-    it('says nothing that the write then refuses: a job is edited where it may be, and only there', async () => {
+    it('a job offers editing exactly where an edit is accepted', async () => {
       await server().db.run(
         sql`insert into user_role (user_id, role) values (${recruiterId}, 'auditor') on conflict do nothing`,
       );
@@ -130,7 +130,7 @@ onDatabase(
       }
     });
 
-    it('no longer offers what took the job out of reach', async () => {
+    it('a job moved out of the person’s scope offers nothing more', async () => {
       await server().db.run(
         sql`delete from user_role where user_id = ${recruiterId} and role = 'auditor'`,
       );

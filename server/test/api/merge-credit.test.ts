@@ -81,7 +81,7 @@ onDatabase(
       ['Three', false, ['undecided', 'undecided']],
       ['Three', true, ['undecided', 'undecided']],
     ])(
-      'attribution %s, of one job %s: what is said before is what becomes of it, and undo puts it back',
+      'attribution %s, same job %s: a merge has the announced effect on payouts, and undo reverts it',
       async (attribution, sameJob, expected) => {
         const two = await twoReferrals(attribution, sameJob);
         const before = await standings(two);
@@ -106,7 +106,7 @@ onDatabase(
       },
     );
 
-    it('a payout that is approved keeps the credit, whoever was first, and the other is not paid', async () => {
+    it('an approved payout keeps the credit, whoever referred first, and the other is not paid', async () => {
       const two = await twoReferrals('One');
       const officer = await server().signInAs('payout-officer');
       const bring = (referralStatusId: number) =>
@@ -123,7 +123,7 @@ onDatabase(
       expect(decided.rules?.every(({ outcome }) => outcome === 'met')).toBe(true);
     });
 
-    it('a referral that was withdrawn claims no credit, unless money was decided on', async () => {
+    it('a withdrawn referral gets no credit, unless its payout was decided', async () => {
       const [given, decided] = [await twoReferrals('One'), await twoReferrals('One')];
       const officer = await server().signInAs('payout-officer');
       await approve([decided.first], officer);
@@ -139,7 +139,7 @@ onDatabase(
       expect((await record(decided.second)).reason).toMatch(/^Another referral of this person /);
     });
 
-    it('only whoever may merge is told, and nothing of referrals that they do not see', async () => {
+    it('only people who may merge see the effect, and only of referrals that they see', async () => {
       const two = await twoReferrals('One');
       const query = { survivorId: String(two.survivorId) };
       const path = `/api/v1/duplicate-records/${two.pairId}/credit`;

@@ -47,7 +47,7 @@ onDatabase((server) => {
     expect(await metaOf(path, role, { search: 'Bakery' })).not.toHaveProperty('hint');
   });
 
-  it('only who may is told where to add, and what is added is found at once', async () => {
+  it('only people with the permission read where to add a record, and find it at once', async () => {
     expect(await metaOf('/api/v1/departments', 'recruiter')).not.toHaveProperty('add');
     const { add = '' } = await metaOf('/api/v1/departments', 'administrator');
     const administrator = await server().signInAs('administrator');

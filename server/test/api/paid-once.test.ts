@@ -11,7 +11,7 @@ onDatabase(
     const { hire, due, bring, build, sendOut, pairOf, request, merge, setEmail, desk } =
       hiresPaid(server);
 
-    it('one referrer is paid once for one person, twice for one job and once for another', async () => {
+    it('a referrer is paid once for a person, whether referred twice or for another job', async () => {
       const email = 'thrice@m.example';
       const first = await hire({ email, daysAgo: 203 });
       const ids = [
@@ -26,7 +26,7 @@ onDatabase(
       for (const id of ids.slice(1)) expect(await sendOut([id])).toEqual([]);
     });
 
-    it('an earlier referral of years ago for the same job is not paid beside a new one', async () => {
+    it('a referral of years ago for the same job is paid, and a new one beside it is not', async () => {
       const email = 'years@m.example';
       const first = await hire({ email, daysAgo: 460 });
       const second = await hire({ email });
@@ -34,7 +34,7 @@ onDatabase(
       expect(await due([second])).toEqual([]);
     });
 
-    it('who applied alone before the referral was known, though nobody merged the two records', async () => {
+    it('a referral is not paid when the person applied alone before, even with unmerged records', async () => {
       for (const contact of [{ email: 'yesterday@m.example' }, { phone: '+91 98000 00020' }]) {
         const id = await hire(contact);
         await server().db.run(sql`
@@ -47,7 +47,7 @@ onDatabase(
       }
     });
 
-    it('two whom somebody told apart are both paid, and no longer when that is taken back', async () => {
+    it('two people marked as different are both paid, and no longer when the mark is removed', async () => {
       const email = 'family@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       const { id } = await pairOf(one, other);
@@ -60,7 +60,7 @@ onDatabase(
       expect(await sendOut([other])).toEqual([one, other].slice(1));
     });
 
-    it('merged, sent out and parted again: the hire stays paid until the payout is reversed', async () => {
+    it('undoing a merge after the payout keeps the hire paid until the payout is reversed', async () => {
       const email = 'parted@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       const pairId = await merge(one, other);
@@ -74,7 +74,7 @@ onDatabase(
       expect(await sendOut([other])).toEqual([other]);
     });
 
-    it('an address that is changed after the payout pays nobody a second time', async () => {
+    it('an address changed after the payout causes no second payout', async () => {
       const one = await hire({ email: 'before@m.example', daysAgo: 201 });
       expect(await sendOut([one])).toEqual([one]);
       await setEmail(one, 'after@m.example');
@@ -84,14 +84,14 @@ onDatabase(
       expect(await sendOut([third])).toEqual([]);
     });
 
-    it('suspected to be one, they stay one when an address is changed', async () => {
+    it('suspected duplicates remain one hire when an address is changed', async () => {
       const email = 'suspected@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       await setEmail(other, 'changed@m.example');
       expect(await due([one, other])).toEqual([one]);
     });
 
-    it('not eligible, paid to the other and reconsidered: nothing more goes out', async () => {
+    it('a reconsidered payout is not paid when the other was paid meanwhile', async () => {
       const email = 'reconsidered@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       await bring([one], 'not-eligible');
@@ -101,7 +101,7 @@ onDatabase(
       expect(await sendOut([one])).toEqual([]);
     });
 
-    it('batches that go out at once send one hire out once, whatever was approved before', async () => {
+    it('simultaneous batches export one hire once, whatever was approved before', async () => {
       const { db } = server();
       for (let round = 0; round < 3; round += 1) {
         const email = `race${round}@m.example`;
@@ -124,7 +124,7 @@ onDatabase(
       }
     });
 
-    it('the database refuses a second payout of a hire, whoever writes it', async () => {
+    it('the database refuses a second payout of a hire', async () => {
       const [one, other] = [
         await hire({ email: 'held@m.example', daysAgo: 201 }),
         await hire({ email: 'held+b@m.example' }),
@@ -140,7 +140,7 @@ onDatabase(
       ).rejects.toThrow(/paid_hire_pkey/);
     });
 
-    it('deleted and entered again: what was paid for stays paid', async () => {
+    it('a paid hire that is deleted and entered again is not paid again', async () => {
       const email = 'again@m.example';
       const one = await hire({ email, daysAgo: 201 });
       await sendOut([one]);

@@ -27,7 +27,7 @@ const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'E
 
 onDatabase(
   (server) => {
-    it('PAY-004 follows a joining date and its correction, and a payout is due from that day on', async () => {
+    it('a payout is due from the payable day on, which moves with a corrected joining date', async () => {
       const { db } = server();
       const ids = await storeDue(server(), 8);
       const payableDays = async (): Promise<(string | undefined)[]> => {
@@ -79,7 +79,7 @@ onDatabase(
       );
     });
 
-    it.each(zones)('is reached with the day of the company in %s', async (zone) => {
+    it.each(zones)('a payout becomes due by the company’s day in %s', async (zone) => {
       const { db } = server();
       const [reached = 0, tomorrow = 0] = await storeDue(server(), 2);
       await db.run(sql`update company set time_zone = ${zone}`);

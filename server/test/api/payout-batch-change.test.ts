@@ -46,7 +46,7 @@ onDatabase(
       return new Map(lines.map((line) => [line.applicantId, line]));
     };
 
-    it('a payout is taken out for a reason, stays as it is, and can go out with another batch', async () => {
+    it('a payout taken out of a batch for a reason remains as it is, and can join another batch', async () => {
       const [kept = 0, removed = 0] = await storeDue(server(), 2);
       const { id, version } = await build([kept, removed]);
       const { data } = await out(id, removed, '  Wrong account ');
@@ -79,7 +79,7 @@ onDatabase(
       });
     });
 
-    it('whoever approved it before approves it anew, since it holds something else', async () => {
+    it('a batch from which a payout was taken out must be approved again', async () => {
       const [kept = 0, removed = 0] = await storeDue(server(), 2);
       await run('update referral_setting set approvals = 2 where is_active');
       const { id } = await build([kept, removed]);
@@ -98,7 +98,7 @@ onDatabase(
       expect(await step(id, 'export')).toMatchObject({ state: 'exported', rows: 2 });
     });
 
-    it('nobody approves what they have not seen', async () => {
+    it('nobody can approve a version of a batch that they have not seen', async () => {
       const [kept = 0, removed = 0] = await storeDue(server(), 2);
       const seen = await build([kept, removed]);
       await out(seen.id, removed);
@@ -115,7 +115,7 @@ onDatabase(
       expect((await post(`/${seen.id}/approve`, manager, { version })).statusCode).toBe(200);
     });
 
-    it('what was taken out goes back as it was built, if it still can', async () => {
+    it('a payout taken out is put back as it was built, if it still can be', async () => {
       const [kept = 0, removed = 0, held = 0, elsewhere = 0] = await storeDue(server(), 4);
       const { id } = await build([kept, removed, held, elsewhere]);
       for (const one of [removed, held, elsewhere]) await out(id, one);
@@ -128,7 +128,7 @@ onDatabase(
       expect(await back(id, elsewhere)).toMatchObject(refused(batchMessages.inBatch(other.id)));
     });
 
-    it('what a rule left out is not put back by hand', async () => {
+    it('a payout that a rule left out cannot be put back by hand', async () => {
       const [kept = 0, held = 0] = await storeDue(server(), 2);
       const { id } = await build([kept, held]);
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
@@ -138,7 +138,7 @@ onDatabase(
       expect(await out(id, held)).toMatchObject(refused(batchMessages.isLeftOut));
     });
 
-    it('a batch keeps one payout at least, and a closed one keeps all', async () => {
+    it('a batch cannot lose its last payout, and an exported one loses none', async () => {
       const [one = 0, two = 0] = await storeDue(server(), 2);
       const { id } = await build([one, two]);
       await out(id, two);
@@ -154,7 +154,7 @@ onDatabase(
       ).rejects.toThrow('An exported payout batch stays as it is');
     });
 
-    it('says what is missing, and which batch or payout is not there', async () => {
+    it('a missing reason, and an unknown batch or payout, are reported', async () => {
       const [one = 0, two = 0] = await storeDue(server(), 2);
       const { id } = await build([one, two]);
       expect(await out(id, one, '  ')).toMatchObject({
@@ -171,7 +171,7 @@ onDatabase(
       expect((await officer.send('GET', `${batchPath}/${gone}/rows`)).statusCode).toBe(404);
     });
 
-    it('an auditor reads who took a payout out, and not what was said of it', async () => {
+    it('an auditor reads who took a payout out, but not the reason', async () => {
       const [one = 0, two = 0] = await storeDue(server(), 2);
       const { id } = await build([one, two]);
       await out(id, two, 'Secret-of-the-desk');
@@ -182,7 +182,7 @@ onDatabase(
       });
     });
 
-    it(`changed, approved and exported at once, ${rounds} times: what goes out is what was approved`, async () => {
+    it(`changing, approving and exporting at once, ${rounds} times, exports only what was approved`, async () => {
       const { db } = server();
       const actor = await officerOf(server());
       const other = await officerOf(server());

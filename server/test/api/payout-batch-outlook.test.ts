@@ -18,7 +18,7 @@ onDatabase(
     const { post, build, step } = batchCalls(() => officer);
     const run = (text: string) => server().db.run(sql([text]));
 
-    it('says before it is built what can go out, and of the rest why not; nothing is written', async () => {
+    it('the preview of a batch says what can go out, and why others cannot; nothing is stored', async () => {
       const [good = 0, taken = 0, held = 0, dollars = 0] = await storeDue(server(), 4);
       const { id } = await build([taken]);
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
@@ -47,7 +47,7 @@ onDatabase(
       expect(built.json().data).toMatchObject({ rows: 1, refused: { count: 1 } });
     });
 
-    it('the payable list names the batch that a payout goes out with, to those who see batches', async () => {
+    it('the list of payable referrals names a payout’s batch, to people who can see batches', async () => {
       const [inBatch = 0, free = 0] = await storeDue(server(), 2);
       const { id } = await build([inBatch]);
       const batches = async (by: Caller, type = 4) => {

@@ -23,7 +23,7 @@ const atOnce = 4;
 
 onDatabase(
   (server) => {
-    it('approved, exported and reversed at once, a thousand times: nothing is paid twice and nothing is lost', async () => {
+    it('approving, exporting and reversing at once, a thousand times, pays nothing twice', async () => {
       const { db } = server();
       const officer = await officerOf(server());
       const other = await officerOf(server());
@@ -90,7 +90,7 @@ onDatabase(
       expect(stands.get('exported: approved exported paid')).toBeGreaterThan(0);
     }, 400_000);
 
-    it('5,000 payouts are built into one batch, and one more is refused', async () => {
+    it('a batch can have 5,000 payouts, and not one more', async () => {
       const caller = await server().signInAs('payout-officer');
       const { post, step } = batchCalls(() => caller);
       const ids = await storeDue(server(), 5_001);
@@ -107,7 +107,7 @@ onDatabase(
       expect(body.trim().split('\r\n')).toHaveLength(5_001);
     }, 240_000);
 
-    it('an export whose answer was lost is repeated and gives the same batch', async () => {
+    it('an export repeated after a lost answer gives the same batch', async () => {
       const caller = await server().signInAs('payout-officer');
       const { build, step } = batchCalls(() => caller);
       const { id } = await build(await storeDue(server(), 3));

@@ -28,7 +28,7 @@ onDatabase(
       return step(id, 'export');
     };
 
-    it('takes in what is payable and keeps of the rest why not', async () => {
+    it('a batch has the payable payouts, and the reason for each other one', async () => {
       const [good = 0, early = 0, held = 0] = await storeDue(server(), 3);
       await join(server().db, sql`${today} - 10`, early);
       await change({ applicantId: [held], referralStatusId: 6, remark: 'Wait' });
@@ -54,7 +54,7 @@ onDatabase(
       expect(why.get(held)).toBe('It is On hold.');
     });
 
-    it('approved, exported and confirmed: each payout is paid, with its line in the history', async () => {
+    it('a batch that is approved, exported and confirmed pays each payout, with history', async () => {
       const [one = 0, two = 0] = await storeDue(server(), 2);
       const { id } = await build([one, two]);
       expect(await step(id, 'approve', manager)).toMatchObject({
@@ -83,7 +83,7 @@ onDatabase(
       ]);
     });
 
-    it('two different people approve where the settings say so, whatever they say later', async () => {
+    it('two different people must approve where the settings said so when the batch was built', async () => {
       const ids = await storeDue(server(), 1);
       await approvals(2);
       const { id } = await build(ids);
@@ -98,7 +98,7 @@ onDatabase(
       expect(await step(id, 'approve', officer)).toMatchObject({ state: 'approved', approved: 2 });
     });
 
-    it('nobody approves a batch with a referral of their own, or of a person whom they hire', async () => {
+    it('nobody can approve a batch with their own referral, or a person whom they hire', async () => {
       const [own = 0, hired = 0] = await storeDue(server(), 2);
       await run(
         `update referral set referrer_id = ${manager.userId} where application_id = ${own}`,
@@ -110,7 +110,7 @@ onDatabase(
       expect(await step(id, 'approve')).toMatchObject({ state: 'approved' });
     });
 
-    it('who approves is warned of people who are paid and referred them in the last 12 months', async () => {
+    it('an approver is warned of people in the batch who referred them in the last 12 months', async () => {
       const [id = 0, chain = 0] = await storeDue(server(), 2);
       const approver = await server().signInAs('recruiting-manager');
       await run(`update applicant set email = (select email from app_user where id = ${approver.userId})
@@ -123,7 +123,7 @@ onDatabase(
       expect((await read(batch.id, approver)).chain).toEqual([]);
     });
 
-    it('what is no longer due is shown with the reason, left out and free again', async () => {
+    it('a payout that is no longer due is left out with the reason, and free for another batch', async () => {
       const [good = 0, left = 0, held = 0] = await storeDue(server(), 3);
       const { id } = await build([good, left, held]);
       await run(`update referral set hire_left_on = payable_on - 1 where application_id = ${left}`);
@@ -144,7 +144,7 @@ onDatabase(
       expect(await build([held])).toMatchObject({ rows: 1 });
     });
 
-    it('a payout that was held and resumed after the approval waits for another one', async () => {
+    it('a payout held and resumed after the approval waits for another approval', async () => {
       const [good = 0, resumed = 0] = await storeDue(server(), 2);
       const { id } = await build([good, resumed]);
       await step(id, 'approve', manager);
@@ -154,7 +154,7 @@ onDatabase(
       expect(await stateOf(resumed)).toBe('Due');
     });
 
-    it('a setting changed in the middle of a batch changes nothing in it', async () => {
+    it('a setting changed after a batch was built changes nothing in it', async () => {
       const ids = await storeDue(server(), 2);
       const { id } = await build(ids);
       await run(`insert into designation (name) values ('Closed position')`);
@@ -170,7 +170,7 @@ onDatabase(
       await run('update referral_setting set release_days = 90 where is_active');
     });
 
-    it('a referral goes out with one batch, held by the database too', async () => {
+    it('a referral can be in one open batch only, as the database enforces', async () => {
       const ids = await storeDue(server(), 2);
       const { id } = await build(ids);
       const again = await post('', officer, { applicantId: ids });
@@ -188,7 +188,7 @@ onDatabase(
       expect(await build(ids)).toMatchObject({ rows: 2 });
     });
 
-    it('two who build of the same payouts at once get each payout once', async () => {
+    it('of two simultaneous batches with the same payouts one is built', async () => {
       const ids = await storeDue(server(), 6);
       const both = await Promise.all([
         post('', officer, { applicantId: ids }),
@@ -197,7 +197,7 @@ onDatabase(
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
     });
 
-    it('built again with the same key it is the same batch', async () => {
+    it('a batch built again with the same key is the same batch', async () => {
       const applicantId = await storeDue(server(), 2);
       const send = (ids: number[]) =>
         post('', officer, { applicantId: ids }, { 'idempotency-key': 'payouts of November' });
@@ -206,7 +206,7 @@ onDatabase(
       expect((await send([1])).json().error.code).toBe('ALREADY_CREATED');
     });
 
-    it('by hand nobody exports a payout or marks it as paid; one that went out can be reversed', async () => {
+    it('a payout cannot be exported or paid by hand; an exported one can be reversed', async () => {
       const [id = 0] = await storeDue(server(), 1);
       for (const referralStatusId of [4, 5]) {
         const { results } = await change({ applicantId: [id], referralStatusId });
@@ -222,7 +222,7 @@ onDatabase(
       expect(await stateOf(id)).toBe('Reversed');
     });
 
-    it.each(roles)('as %s', async (role) => {
+    it.each(roles)('a %s can use batches only as the table of permissions says', async (role) => {
       const sees = ['administrator', 'recruiting-manager', 'payout-officer', 'auditor'];
       const may = {
         approve: ['recruiting-manager', 'payout-officer'],

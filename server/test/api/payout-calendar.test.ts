@@ -73,7 +73,7 @@ onDatabase(
     });
 
     it.each(readers.map((role) => [role] as const))(
-      'as %s each figure is the total of the list that it opens',
+      'as %s each figure of the calendar is the total of the list that it opens',
       async (role) => {
         const caller = await server().signInAs(role);
         const lines = await read(caller);
@@ -89,7 +89,7 @@ onDatabase(
       },
     );
 
-    it('adds what the payouts of a figure are worth, by currency', async () => {
+    it('each figure has the total amounts of its payouts, by currency', async () => {
       for (const line of await read(officer)) {
         const { data } = await list({ ...filterOf(line), limit: '500' });
         const sums = new Map<string, number>();
@@ -101,7 +101,7 @@ onDatabase(
       }
     });
 
-    it('tells each missing confirmation apart, and leaves out what is held or never paid', async () => {
+    it('figures separate each missing confirmation, and omit payouts on hold or never paid', async () => {
       const idsOf = async (query: Record<string, string>) =>
         (await list({ type: '4', limit: '500', ...query })).data.map((row) => row.applicantId);
       const [later, unknown, hireLeft, referrerLeft, held, conflicting, ...plain] = due;
@@ -141,7 +141,7 @@ onDatabase(
       expect((await record(id)).eligibilityDate).toBe(payable);
     });
 
-    it('one department, and the forecast over 12 months', async () => {
+    it('the calendar can be limited to a department, and the forecast covers 12 months', async () => {
       const all = await read(officer);
       const departmentId = all[0]?.departmentId ?? 0;
       const one = await read(officer, { departmentId: String(departmentId) });
@@ -160,7 +160,7 @@ onDatabase(
     });
 
     it.each(readers.map((role) => [role] as const))(
-      'as %s the figures of the desk are the totals of their lists',
+      'as %s the figures of the payout desk are the totals of their lists',
       async (role) => {
         const caller = await server().signInAs(role);
         const answer = await caller.send('GET', '/api/v1/dashboard/payouts');
@@ -203,7 +203,7 @@ onDatabase(
       },
     );
 
-    it('paid this year is what was paid since its first day, and how long one is on hold is told', async () => {
+    it('the figure "paid this year" starts on 1 January, and "on hold" says since when', async () => {
       await server().db.run(sql`
         delete from referral_event where to_state in ('paid', 'on-hold')`);
       const [now = 0, before = 0] = await makeDue(server(), 2);
@@ -233,7 +233,7 @@ onDatabase(
       expect(figures.find(({ figure }) => figure === 'held')?.longest).toBe(43);
     });
 
-    it('a hiring manager reads no amount of the forecast, a referrer nothing of either', async () => {
+    it('a hiring manager sees no amounts in the forecast, and a referrer is refused it', async () => {
       const manager = await server().signInAs('hiring-manager');
       const answer = await manager.send('GET', '/api/v1/payout-forecast');
       for (const month of answer.json().data.months) expect(month).not.toHaveProperty('amounts');

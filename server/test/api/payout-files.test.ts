@@ -24,7 +24,7 @@ onDatabase(
       return step(id, 'export');
     };
 
-    it('an exported batch never changes, and its file is the same byte for byte', async () => {
+    it('an exported batch never changes, and its file remains the same byte for byte', async () => {
       const [id = 0, other = 0] = await storeDue(server(), 2);
       const referrer = `(select referrer_id from referral where application_id = ${id})`;
       await run(`update app_user set first_name = '=cmd()' where id = ${referrer}`);
@@ -53,7 +53,7 @@ onDatabase(
       expect((await fileOf(server(), officer, unsent.id)).statusCode).toBe(409);
     });
 
-    it('a confirmation is held against the batch row by row before anything is paid', async () => {
+    it('a confirmation is compared with the batch row by row before anything is paid', async () => {
       const [good = 0, wrong = 0, reversed = 0, later = 0] = await storeDue(server(), 4);
       const { id } = await exported([good, wrong, reversed, later]);
       await change({ applicantId: [reversed], referralStatusId: 8, remark: 'Sent back' });
@@ -88,22 +88,25 @@ onDatabase(
     it.each([
       ['Batch Id,Id,Amount,Batch_Id', batchMessages.twoColumns('Batch Id')],
       ['Batch Id,Id', batchMessages.missingColumn('Amount')],
-    ])('a confirmation with columns %s is refused with what to mend', async (columns, message) => {
-      const { id } = await exported(await storeDue(server(), 1));
-      const text = `${columns}\n1,2,3,4`;
-      const checked = await confirm(id, text, 'confirmation/check');
-      expect(checked).toMatchObject({ total: 1, paid: 0, refused: 0, fault: message, lines: [] });
-      const form = new FormData();
-      form.append('file', new File([text], 'x.csv', { type: 'text/csv' }));
-      const answer = await officer.send(
-        'POST',
-        `${batchPath}/${id}/confirmation`,
-        await multipart(form),
-      );
-      expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { file: message }]);
-    });
+    ])(
+      'a confirmation with columns %s is refused with what to correct',
+      async (columns, message) => {
+        const { id } = await exported(await storeDue(server(), 1));
+        const text = `${columns}\n1,2,3,4`;
+        const checked = await confirm(id, text, 'confirmation/check');
+        expect(checked).toMatchObject({ total: 1, paid: 0, refused: 0, fault: message, lines: [] });
+        const form = new FormData();
+        form.append('file', new File([text], 'x.csv', { type: 'text/csv' }));
+        const answer = await officer.send(
+          'POST',
+          `${batchPath}/${id}/confirmation`,
+          await multipart(form),
+        );
+        expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { file: message }]);
+      },
+    );
 
-    it('a confirmation shows how it is read, and is read as a person says', async () => {
+    it('a confirmation shows how it was read, and a person can correct the reading', async () => {
       const [id = 0] = await storeDue(server(), 1);
       const batch = await exported([id]);
       const text = `Zahllauf März\nBatch Id|Id|Amount|Für\n${batch.id}|${id}|15000,50|Müller`;
@@ -127,7 +130,7 @@ onDatabase(
       expect(await stateOf(id)).toBe('Paid');
     });
 
-    it('a batch is of one currency, also of one without decimals and of large amounts', async () => {
+    it('a batch has one currency, also one without decimals and with large amounts', async () => {
       const [rupees = 0, yen = 0] = await storeDue(server(), 2);
       await run(`update referral set currency = 'JPY', amount_minor = 100000000000
         where application_id = ${yen}`);
@@ -148,7 +151,7 @@ onDatabase(
       expect(await confirm(id, body)).toMatchObject({ paid: 1 });
     });
 
-    it('a reversed referral that is deleted leaves its row in the batch', async () => {
+    it('a reversed referral that is deleted keeps its row in the batch', async () => {
       const [id = 0, other = 0] = await storeDue(server(), 2);
       const batch = await exported([id, other]);
       const { body } = await fileOf(server(), officer, batch.id);

@@ -39,8 +39,8 @@ onDatabase(
     const everyone = (role: 'referrer' | null, as = caller) =>
       as.send('PUT', '/api/v1/everyone-role', { payload: { role } });
 
-    describe('roles of many', () => {
-      it('gives a role to all that match, and takes one from some, each with a line in the log', async () => {
+    describe('roles of many people', () => {
+      it('can be granted to all that match and removed from some, each with an audit log line', async () => {
         const ids = await newcomers('Bulkgiven');
         const matching = { search: 'bulkgiven' };
         const given = await change({ matching, expected: 3, give: ['recruiter', 'referrer'] });
@@ -62,7 +62,7 @@ onDatabase(
         ]);
       });
 
-      it('holds for the next call of an open session', async () => {
+      it('apply from the next call of an open session', async () => {
         const person = await server().signInAs('recruiter');
         await change({ personId: [person.userId], give: ['auditor'] });
         expect((await person.send('GET', path)).statusCode).toBe(200);
@@ -70,7 +70,7 @@ onDatabase(
         expect((await person.send('GET', path)).statusCode).toBe(403);
       });
 
-      it('touches nobody when others match than were seen', async () => {
+      it('are not changed when other people match than were shown', async () => {
         const ids = await newcomers('Bulkstale', 2);
         const matching = { search: 'bulkstale' };
         expect((await change({ matching, expected: 5, give: ['auditor'] })).statusCode).toBe(409);
@@ -83,13 +83,13 @@ onDatabase(
         [{}, 'give'],
         [{ give: ['auditor'], take: ['auditor'] }, 'take'],
         [{ matching: {}, give: ['auditor'] }, 'personId'],
-      ])('refuses %j at its field', async (parts, field) => {
+      ])('are refused for %j at its field', async (parts, field) => {
         const answer = await change({ personId: [1], ...parts });
         expect(answer.statusCode).toBe(422);
         expect(Object.keys(answer.json().error.fields)[0]).toContain(field);
       });
 
-      it('leaves what a provider gives, and says so', async () => {
+      it('from a provider remain, and the answer says so', async () => {
         const [id = 0, other = 0] = await newcomers('Bulkprovided', 2);
         await server().db.run(sql`
           insert into user_role values (${id}, 'auditor', 'kestrel'), (${id}, 'recruiter', null),
@@ -102,7 +102,7 @@ onDatabase(
         expect((await read(id)).roles).toEqual(['auditor']);
       });
 
-      it('never takes the last administrator away', async () => {
+      it('cannot be removed from the last administrator', async () => {
         const matching = { role: 'administrator' };
         const expected = (await list(matching)).length;
         const answer = await change({ matching, expected, take: ['administrator'] });
@@ -115,10 +115,10 @@ onDatabase(
       );
     });
 
-    describe('a role that everybody has', () => {
+    describe('a role for everybody', () => {
       afterAll(() => everyone(null));
 
-      it('lets whoever is active refer, also who comes later, until it is taken back', async () => {
+      it('lets every active person refer, including later ones, until it is removed', async () => {
         const [id = 0] = await newcomers('Everyoneone', 1);
         const person = await server().signInAs([], id);
         const jobs = () => person.send('GET', '/api/v1/open-jobs');
@@ -135,7 +135,7 @@ onDatabase(
         expect((await read(id)).roles).toEqual([]);
       });
 
-      it('is nobody’s own role after their record was saved', async () => {
+      it('is not stored as a person’s own role when their record is saved', async () => {
         await everyone('referrer');
         const [id = 0] = await newcomers('Everyonesaved', 1);
         const roles = ['recruiter', 'referrer'];
@@ -144,7 +144,7 @@ onDatabase(
         expect((await read(id)).roles).toEqual(['recruiter']);
       });
 
-      it('makes nobody one of the hiring staff, and no other role is taken', async () => {
+      it('makes nobody hiring staff, and only the referrer role is accepted', async () => {
         await everyone('referrer');
         const [id = 0] = await newcomers('Everyonestaff', 1);
         const staff = await caller.send('GET', '/api/v1/users', {
@@ -160,8 +160,8 @@ onDatabase(
       );
     });
 
-    describe('links for many', () => {
-      it('makes one for each who was never invited, which lets them in once', async () => {
+    describe('invitation links for many people', () => {
+      it('are created for each person who was never invited, and work once', async () => {
         const ids = await newcomers('Linkless');
         const rows = { matching: { state: 'uninvited', search: 'linkless' } };
         const lines = await file(rows);
@@ -187,7 +187,7 @@ onDatabase(
         expect((await ticket(rows)).statusCode).toBe(422);
       });
 
-      it('makes no new link for who came in, has left or is not active', async () => {
+      it('are not created for people who signed in before, left or are inactive', async () => {
         const [came = 0, gone = 0, waiting = 0] = await newcomers('Linkmixed');
         await server().db.run(sql`
           update app_user set password_hash = 'set' where id = ${came}`);
@@ -196,7 +196,7 @@ onDatabase(
         expect(lines.map(({ Name }) => Name)).toEqual(['N2 Linkmixed']);
       });
 
-      it('ends the earlier link of who is invited again', async () => {
+      it('replace earlier links of the same people', async () => {
         const [id = 0] = await newcomers('Linkagain', 1);
         const [first] = await file({ personId: [id] });
         const [second] = await file({ personId: [id] });
@@ -207,7 +207,7 @@ onDatabase(
         expect([await status(first?.Link), await status(second?.Link)]).toEqual([404, 200]);
       });
 
-      it('gives the file to nobody who may not assign roles, and makes nothing for who only looks', async () => {
+      it('are refused to people who may not assign roles, and not created by a HEAD request', async () => {
         const [id = 0] = await newcomers('Linkrefused', 1);
         const auditor = await server().signInAs('auditor');
         expect((await ticket({ personId: [id] }, 'invitation', auditor)).statusCode).toBe(403);
@@ -218,7 +218,7 @@ onDatabase(
     });
 
     describe('the list of people', () => {
-      it('tells who was never invited, is invited, came in, and was deactivated', async () => {
+      it('says who was never invited, is invited, signed in, and was deactivated', async () => {
         const [never = 0, asked = 0, came = 0, by = 0, gone = 0] = await newcomers('Stated', 5);
         await caller.send('POST', `${path}/${asked}/invitation`);
         await server().db.run(sql`update app_user set password_hash = 'set' where id = ${came}`);
@@ -241,14 +241,14 @@ onDatabase(
         expect((await read(came)).lastSignIn).not.toBeNull();
       });
 
-      it('takes an imported person for not invited', async () => {
+      it('shows an imported person as not invited', async () => {
         const records = [{ firstName: 'Imported', email: 'imported.one@example.com' }];
         await caller.send('PUT', '/api/v1/directory/people', { payload: { records } });
         const [person] = await list({ search: 'imported.one' });
         expect(person?.state).toBe('uninvited');
       });
 
-      it('is exported as it is filtered, with what each may do and when they were here', async () => {
+      it('is exported as filtered, with roles and last sign-ins', async () => {
         const [id = 0] = await newcomers('Exported', 1);
         await change({ personId: [id], give: ['auditor', 'recruiter'] });
         const [line] = await file({ matching: { search: 'exported', state: 'uninvited' } }, 'role');
@@ -258,7 +258,7 @@ onDatabase(
         });
       });
 
-      it('finds whoever has an address, in whatever case and by whichever name they sign in', async () => {
+      it('finds a person by e-mail address or user name, in any case', async () => {
         const id = await makeUser(server().db, [], {
           userName: 'Known.Name',
           email: 'known@x.example',

@@ -23,7 +23,7 @@ onDatabase(
         update app_user set email = 'asha.verma@kestrelfoods.example' where id = ${caller.userId}`);
     });
 
-    it('the letters of a file that a spreadsheet saved are stored as a person typed them', async () => {
+    it('characters of a file saved by a spreadsheet are stored as a person typed them', async () => {
       const found = await preview('departments', file('departments-ansi.csv'));
       expect(found).toMatchObject({
         ...{ encoding: 'windows-1252', headerLine: 1 },
@@ -36,7 +36,7 @@ onDatabase(
       expect(stored.map(({ name }) => name)).toEqual(['Škoda', 'R&D – Kitchen', 'Baker’s Yard']);
     });
 
-    it('a person says otherwise how the letters, the headings and the cells of a file are read', async () => {
+    it('a person can choose how characters, headings and cells of a file are read', async () => {
       const content = Buffer.from('Made today\nName;Status\nB\x92s;Active\n', 'latin1');
       expect((await preview('skills', content)).stored.rows).toEqual([['B’s', 'Active']]);
       const mac = await preview('skills', content, [], {
@@ -48,7 +48,7 @@ onDatabase(
       ]);
     });
 
-    it('a letter that cannot be read, or is a sign for machines, refuses its row alone', async () => {
+    it('an unreadable or control character refuses its row alone', async () => {
       const content = Buffer.concat([
         Buffer.from('Name\nJosé\nMüller\ncaf'),
         Buffer.from([0xe9]),
@@ -62,7 +62,7 @@ onDatabase(
       expect(found.created).toBe(3);
     });
 
-    it('names that differ in case, blanks or hidden letters alone are one department', async () => {
+    it('names that differ only in case, blanks or hidden characters are one department', async () => {
       const found = await preview('departments', file('names-case.csv'));
       expect(found.lines.map(({ line, outcome }) => [line, outcome])).toEqual([
         [2, 'created'],
@@ -78,7 +78,7 @@ onDatabase(
       ]);
     });
 
-    it('the export of an HR system comes in, with what it names and the console lacks', async () => {
+    it('an HR system’s export is imported, and can create the records that are missing', async () => {
       const content = file('hr-export.csv');
       const found = await preview('people', content);
       expect(found).toMatchObject({
@@ -117,7 +117,7 @@ onDatabase(
       expect(await run('people', willing)).toMatchObject({ created: 1, refused: 0 });
     });
 
-    it('a date that can be two days is refused until the order is said, and all others are read', async () => {
+    it('an ambiguous date is refused until the order of dates is chosen, and others are read', async () => {
       const found = await preview('people', file('dates.csv'));
       expect(found.dayOrder).toEqual({
         ...{ order: 'day-first', isFromFile: true, example: '03/04/2025' },
@@ -149,14 +149,14 @@ onDatabase(
         ]);
     });
 
-    it('a file whose dates all can be two days proposes the order of the region, and takes none unsaid', async () => {
+    it('a file with ambiguous dates only proposes the region’s order, and reads none unasked', async () => {
       const content = 'Email,First name,DOJ\na@x.example,A,05/03/2026\n';
       const found = await preview('people', content);
       expect(found.dayOrder).toMatchObject({ order: 'day-first', isFromFile: false });
       expect(found).toMatchObject({ created: 0, refused: 1 });
     });
 
-    it('a manager is found by name in any order, by address, and by nothing that means nobody', async () => {
+    it('a manager is found by name in any order or by address, and placeholders mean none', async () => {
       const found = await preview('people', file('manager.csv'));
       expect(found.lines.map(({ line, outcome }) => [line, outcome])).toEqual([
         ...[2, 3, 4, 5, 6, 7].map((line) => [line, 'created']),
@@ -170,12 +170,12 @@ onDatabase(
       ['Employee Name,Email ID\n"van der Berg, Jan",a@y.example\n', 'Jan', 'van der Berg'],
       ['Full name,Official Email\nLena Quist Roy,a@y.example\n', 'Lena', 'Quist Roy'],
       ['Name,Email\n"Lena Quist, PhD",a@y.example\n', 'Lena', 'Quist, PhD'],
-    ])('one column with the whole name is split: %j', async (content, firstName, lastName) => {
+    ])('a column with the full name is split: %j', async (content, firstName, lastName) => {
       const [row] = (await preview('people', content)).records;
       expect(row?.record).toMatchObject({ firstName, lastName, email: 'a@y.example' });
     });
 
-    it('a person says that the last name stands first', async () => {
+    it('a person can say that last names come first', async () => {
       const content = 'Name,Email\nNagy Ilona Eszter,a@y.example\n';
       const [row] = (await preview('people', content, ['lastNameFirst', 'email'])).records;
       expect(row?.record).toMatchObject({ firstName: 'Ilona Eszter', lastName: 'Nagy' });
@@ -190,12 +190,12 @@ onDatabase(
       ['Enabled', 1],
       ['On Roll', 1],
       ['TRUE', 1],
-    ])('the status %s of another system is understood', async (word, status) => {
+    ])('the status %s of another system is recognized', async (word, status) => {
       const content = `Name,Email,Employment Status\nA B,a@y.example,${word}\n`;
       expect((await preview('people', content)).records[0]?.record.status).toBe(status);
     });
 
-    it('a name too long for a department is not created, and its row says so', async () => {
+    it('a department name that is too long is not created, and its row says so', async () => {
       const long = 'x'.repeat(101);
       const content = `Name,Email,Dept\nA B,a@y.example,${long}\nC D,c@y.example,Ovens\n`;
       const found = await preview('people', content, [], { create: ['departments'] });

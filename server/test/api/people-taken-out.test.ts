@@ -52,7 +52,7 @@ onDatabase(
     const setActive = (id: number, value: boolean) =>
       send('PATCH', `/Users/${id}`, patch({ op: 'replace', path: 'active', value }));
 
-    it('pays nobody who gets the address of who left, and gives them nothing of theirs', async () => {
+    it('a new person with a leaver’s address gets neither their payouts nor their access', async () => {
       const leaver = await create('leaver', { externalId: 'idp-1' });
       await give(leaver);
       const [due = 0] = await makeDue(server());
@@ -78,7 +78,7 @@ onDatabase(
     });
 
     it.each(['delete', 'deactivate'])(
-      'comes back by the same id as who they were, without the old roles, teams and sessions: %s',
+      'a returning person has the same id, without old roles, teams and sessions: %s',
       async (how) => {
         const id = await create(`same-${how}`, { externalId: `same-${how}` });
         await give(id);
@@ -97,7 +97,7 @@ onDatabase(
       },
     );
 
-    it('lets no other person in under the record of who was taken out', async () => {
+    it('nobody else can use the record of a removed person', async () => {
       const id = await create('kept', { externalId: 'kept-1' });
       await setActive(id, false);
       const other = await send(
@@ -119,7 +119,7 @@ onDatabase(
       expect((await send('GET', `/Users/${id}`)).status).toBe(404);
     });
 
-    it('gives no roles back that an administrator had switched off with the person', async () => {
+    it('a person switched off by an administrator gets no roles back from the HR system', async () => {
       const id = await create('paused', { externalId: 'paused' });
       await give(id);
       await administrator.send('POST', `/api/v1/person/${id}/deactivation`);
@@ -132,14 +132,14 @@ onDatabase(
       expect(await rightsOf(id)).toEqual(nothing);
     });
 
-    it('keeps the roles of whom an administrator lets in again', async () => {
+    it('a person reactivated by an administrator keeps their roles', async () => {
       const id = await makeUser(server().db, ['recruiter']);
       await administrator.send('POST', `/api/v1/person/${id}/deactivation`);
       await administrator.send('POST', `/api/v1/person/${id}/reactivation`);
       expect((await rightsOf(id))?.roles).toEqual(['recruiter']);
     });
 
-    it('takes what they may do from who leaves by the HR system, and knows them by its id alone', async () => {
+    it('a person who leaves by the HR system loses their roles, and is found by id only', async () => {
       const row = { firstName: 'Nila', lastName: 'Das', email: 'nila@example.com' };
       const [first] = (await upsert({ ...row, externalId: 'E-1' })).results;
       const id = first?.id ?? 0;
@@ -161,7 +161,7 @@ onDatabase(
     });
 
     it.each(['a status', 'no word', 'an invitation', 'a form'])(
-      'makes another person of the address of who left, by %s',
+      'the address of a leaver becomes another person’s, by %s',
       async (how) => {
         const email = `address-${how.replace(' ', '-')}@example.com`;
         const [gone] = (await upsert({ firstName: 'A', email, status: 1 })).results;
@@ -187,7 +187,7 @@ onDatabase(
       },
     );
 
-    it('takes roles and teams from whose last day begins', async () => {
+    it('a person loses roles and teams when their last day begins', async () => {
       const id = await makeUser(server().db, ['recruiter']);
       await give(id);
       await server().db.run(sql`update app_user set leaving_date = '2024-01-31' where id = ${id}`);

@@ -42,7 +42,7 @@ onDatabase(
           select action from audit_entry where subject = 'person' and subject_id = ${id} order by id`)
       ).map(({ action }) => action);
 
-    it('adds a person with roles, who is invited until they choose a password', async () => {
+    it('an added person is invited until they choose a password', async () => {
       const { personId, path: link } = await invite({ email: ' New.Person@example.com ' });
       expect(link).toMatch(/^\/account\/invitation\?code=[\w-]{43}$/);
       expect(await read(personId)).toMatchObject({
@@ -55,7 +55,7 @@ onDatabase(
       expect(await noted(personId)).toEqual(['person.create', 'person.invite']);
     });
 
-    it('adds once for a key, and hands out a link that works', async () => {
+    it('a person is added once for a key, with a working link', async () => {
       const payload = someone();
       const headers = { 'idempotency-key': 'person-once' };
       const twice = [1, 2].map(() => caller.send('POST', path, { payload, headers }));
@@ -69,13 +69,13 @@ onDatabase(
       [{ roles: [] }, 'roles'],
       [{ roles: ['owner'] }, 'roles'],
       [{ password: 'x' }, 'password'],
-    ])('refuses a person with %j at the field', async (parts, field) => {
+    ])('a person with %j is refused at the field', async (parts, field) => {
       const answer = await caller.send('POST', path, { payload: someone(parts) });
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)[0]).toContain(field);
     });
 
-    it('refuses an address that somebody has, in whatever case', async () => {
+    it('an address of another person is refused, in any case', async () => {
       const { email } = await read(2);
       const answer = await caller.send('POST', path, {
         payload: someone({ email: email.toUpperCase() }),
@@ -85,7 +85,7 @@ onDatabase(
       });
     });
 
-    it('lists by name, role and state', async () => {
+    it('people are listed by name, role and state', async () => {
       const { personId } = await invite({ lastName: 'Zuzz', roles: ['auditor', 'referrer'] });
       const list = async (query: Record<string, string>) => {
         const answer = await caller.send('GET', path, { query: { search: 'zuzz', ...query } });
@@ -97,7 +97,7 @@ onDatabase(
       expect(await list({ state: 'active' })).toEqual([]);
     });
 
-    it('changes roles for the next call of an open session, and tells its tab', async () => {
+    it('a change of roles applies from the next call of an open session, and its tab gets an event', async () => {
       const person = await server().signInAs('auditor');
       const socket = await openSocketAs(server(), person);
       expect((await person.send('GET', path)).statusCode).toBe(200);
@@ -116,7 +116,7 @@ onDatabase(
       expect(stale.statusCode).toBe(409);
     });
 
-    it('tells nobody else of it', async () => {
+    it('a change of roles sends an event to nobody else', async () => {
       const person = await server().signInAs('recruiter');
       const own = await openSocketAs(server(), person);
       const other = await openSocketAs(server(), await server().signInAs('recruiter'));
@@ -127,7 +127,7 @@ onDatabase(
       other.close();
     });
 
-    it('ends sessions, sockets and file tickets of a person who is deactivated, at once', async () => {
+    it('a deactivated person loses sessions, sockets and file tickets at once', async () => {
       const person = await server().signInAs('recruiting-manager');
       const socket = await openSocketAs(server(), person);
       const ticket = await person.send('POST', '/api/v1/file-tickets', {
@@ -150,7 +150,7 @@ onDatabase(
       ]);
     });
 
-    it('keeps the last administrator, also from two at once and from themselves', async () => {
+    it('the last administrator remains, even with simultaneous and own changes', async () => {
       await server().db.run(sql`
         delete from user_role where role = 'administrator' and user_id <> 1`);
       expect((await act(1, 'deactivation')).json().error.code).toBe('IN_USE');
@@ -173,7 +173,7 @@ onDatabase(
       caller = await server().signInAs('administrator', 1);
     });
 
-    it('lets nobody but administrators grant a role, not even to themselves', async () => {
+    it('nobody but administrators can grant a role, not even to themselves', async () => {
       for (const role of ['recruiting-manager', 'recruiter', 'auditor'] as const) {
         const person = await server().signInAs(role);
         expect((await change(person.userId, { roles: ['administrator'] }, person)).statusCode).toBe(
@@ -184,7 +184,7 @@ onDatabase(
       }
     });
 
-    it('shows what a person is responsible for, and hands it to another', async () => {
+    it('a person’s responsibilities are listed, and can be handed over', async () => {
       const { db } = server();
       const leaving = await makeUser(db, ['recruiter']);
       const heir = await makeUser(db, ['recruiter']);

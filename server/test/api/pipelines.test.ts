@@ -35,7 +35,7 @@ onDatabase(
         select stage_id, count(*)::integer as n from application where job_id = ${jobId}
         group by 1 order by 1`);
 
-    it('API-043 STG-006 STG-007 STG-008 both forms create a stage between the fixed statuses', async () => {
+    it('JSON and form create a stage with its statuses between the fixed ones', async () => {
       const listed = await send('POST', stagePath, {
         name: next('Stage'),
         status: [
@@ -67,12 +67,12 @@ onDatabase(
       [{ name: 'Any' }, { status: messages.setup.stageStatuses }],
       [{ name: 'Any', statusId: [1, 2] }, { status: messages.setup.stageStatuses }],
       [{ name: 'Any', statusId: [999_999] }, { status: messages.setup.goneStatus }],
-    ])('STG-004 STG-005 refuses the stage %j at the field', async (body, fields) => {
+    ])('the stage %j is refused at the field', async (body, fields) => {
       const answer = await send('POST', stagePath, body);
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
     });
 
-    it('STG-009 STG-012 an order is kept, and a stale one is refused with the newer', async () => {
+    it('an order of statuses is stored, and a stale one is refused with the current one', async () => {
       const { id, version } = await createStage();
       const status = [
         { sequence: 4, statusId: 101 },
@@ -87,7 +87,7 @@ onDatabase(
       expect(idsOf(mapped.json().data.status)).toEqual([1, 103, 2]);
     });
 
-    it('a status with applicants stays in its stage, and the refusal says how many', async () => {
+    it('a status with applicants cannot be removed from its stage, and the refusal says how many', async () => {
       const stage = await createStage([101, 102]);
       const pipeline = await create([stage.id]);
       await fillPipeline(pipeline, 3);
@@ -102,7 +102,7 @@ onDatabase(
       expect((await send('DELETE', `${stagePath}/${stage.id}`)).statusCode).toBe(409);
     });
 
-    it('PIP-001 PIP-008 API-042 a pipeline keeps its stages in the order of their sequences', async () => {
+    it('a pipeline has its stages in the order of their sequences', async () => {
       const [a, b] = [await createStage(), await createStage()];
       const { id, name } = await create([b.id, a.id]);
       const one = await read(`${path}/${id}`);
@@ -113,7 +113,7 @@ onDatabase(
       expect((await read(path, { stageId: String(a.id) })).data).toMatchObject([{ id }]);
     });
 
-    it('a stale order of stages is refused with the newer, and changes nothing', async () => {
+    it('a stale order of stages is refused with the current one, and changes nothing', async () => {
       const [a, b, c] = [await createStage(), await createStage(), await createStage()];
       const { id, version } = await create(idsOf([a, b, c]));
       const order = (...stages: { id: number }[]) =>
@@ -130,19 +130,19 @@ onDatabase(
       [{ name: 'Any', stage: [] }, { stage: messages.setup.pipelineStages }],
       [{ name: 'Any', stageId: [999_999] }, { stage: messages.setup.goneStage }],
       [{ name: 'Any', stageId: Array.from({ length: 201 }, (_, n) => n + 1) }, expect.anything()],
-    ])('PIP-009 PIP-010 refuses the pipeline %j at the field', async (body, fields) => {
+    ])('the pipeline %j is refused at the field', async (body, fields) => {
       const answer = await send('POST', path, body);
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
     });
 
-    it('a pipeline of a hundred stages is made and read whole', async () => {
+    it('a pipeline of a hundred stages is created and read in full', async () => {
       const rows = await server().db.many<{ id: number }>(sql`
         insert into stage (name) select 'Hundred ' || n from generate_series(1, 100) n returning id`);
       const { stage } = await create(idsOf(rows));
       expect(idsOf(stage)).toEqual(idsOf(rows));
     });
 
-    it('a pipeline of a thousand applicants is changed, moved over and taken back', async () => {
+    it('a pipeline of a thousand applicants is changed, and its moves are applied and undone', async () => {
       const one = (await createStage()).id;
       const two = (await createStage()).id;
       const three = (await createStage()).id;
@@ -207,7 +207,7 @@ onDatabase(
       expect(left?.n).toBe(0);
     });
 
-    it('who comes after a change goes by the new stages, and who keeps others is moved in theirs', async () => {
+    it('new applicants get the new stages, and those in earlier stages move within them', async () => {
       const [a, b] = [await createStage(), await createStage()];
       const pipeline = await create([a.id]);
       const jobId = await fillPipeline(pipeline, 2);
@@ -241,7 +241,7 @@ onDatabase(
       ]);
     });
 
-    it('nobody keeps stages of a pipeline that their job has left', async () => {
+    it('no applicant keeps earlier stages of a pipeline that their job no longer uses', async () => {
       const [a, b] = [await createStage(), await createStage()];
       const [left, taken] = [await create([a.id]), await create([b.id])];
       const jobId = await fillPipeline(left, 2);
@@ -257,7 +257,7 @@ onDatabase(
       await server().db.run(sql`delete from application where job_id = ${other}`);
     });
 
-    it('PIP-005 deletes one and several, and says of a used one which jobs use it', async () => {
+    it('pipelines are deleted singly and together, and a used one names its jobs', async () => {
       const { id: stage } = await createStage();
       const [first, second, third] = [
         await create([stage]),
@@ -274,7 +274,7 @@ onDatabase(
       expect((await send('DELETE', path, { ids: [second.id] })).json().data.deleted).toBe(1);
     });
 
-    it('HPR-002 HPR-008 a process is made by its name, and gets stages with colours', async () => {
+    it('a process is created by its name, and gets stages with colours', async () => {
       const name = next('Process');
       const refused = await send('POST', '/api/v1/hiring-process', { name: '' });
       expect(refused.json().error.fields).toEqual({ name: messages.setup.processName });

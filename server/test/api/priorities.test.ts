@@ -24,7 +24,7 @@ onDatabase(
     const list = async (query: Record<string, string>, as = caller) =>
       (await as.send('GET', path, { query })).json() as Many<PriorityRow>;
 
-    it('PRI-001 PRI-005 creates from a multipart form, and lists name and status', async () => {
+    it('a priority is created from a multipart form, and listed with name and status', async () => {
       const boundary = 'part';
       const part = (name: string, value: string) =>
         `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -39,11 +39,11 @@ onDatabase(
       expect(page.data).toEqual([answer.json().data]);
     });
 
-    it('PRI-006 a priority whose status is not sent is disabled', async () => {
+    it('a priority without a status is disabled', async () => {
       expect(await create()).toMatchObject({ status: '0' });
     });
 
-    it('PRI-002 tells enabled ones from disabled ones, as many as there are', async () => {
+    it('a list is filtered by enabled and disabled priorities, with exact counts', async () => {
       const [enabled, disabled, all] = await Promise.all([
         list({ status: '1', limit: '500' }),
         list({ status: '0', limit: '500' }),
@@ -59,12 +59,12 @@ onDatabase(
       [{}, { name: 'Please fill the field' }],
       [{ name: 'x'.repeat(101) }, { name: 'Enter at most 100 characters' }],
       [{ name: 'Soon', status: 'maybe' }, { status: 'Choose yes or no' }],
-    ])('PRI-004 refuses %j at its field', async (payload, fields) => {
+    ])('the priority %j is refused at its field', async (payload, fields) => {
       const answer = await post(payload);
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
     });
 
-    it('refuses a name that another has, whatever its case and blanks', async () => {
+    it('a name of another priority is refused, ignoring case and blanks', async () => {
       const taken = { name: 'There is a priority of this name already.' };
       const { id } = await create({ name: 'When You Can' });
       expect((await post({ name: ' when  you can ' })).json().error.fields).toEqual(taken);
@@ -75,7 +75,7 @@ onDatabase(
       expect((await change(id, 'when you can')).json().data.name).toBe('when you can');
     });
 
-    it('of two that are created at once with one name, one is refused', async () => {
+    it('of two simultaneous priorities with one name, one is refused', async () => {
       const both = await Promise.all([post({ name: 'At once' }), post({ name: 'at ONCE' })]);
       expect(both.map(({ statusCode }) => statusCode).filter((code) => code === 200)).toHaveLength(
         1,
@@ -83,7 +83,7 @@ onDatabase(
       expect(both.every(({ statusCode }) => statusCode < 500)).toBe(true);
     });
 
-    it('PRI-007 once disabled it cannot be chosen on a job, and stays where it was chosen', async () => {
+    it('a disabled priority cannot be chosen for a job, and remains where it was chosen', async () => {
       const { id, version } = await create({ status: true });
       const job = await caller.send('POST', '/api/v1/job', {
         payload: { ...least, jobPriorityId: id },
@@ -105,7 +105,7 @@ onDatabase(
       expect(kept.statusCode).toBe(200);
     });
 
-    it('PRI-010 deletes what no job uses, and says of the others how many do', async () => {
+    it('a priority without jobs can be deleted, and another says how many jobs use it', async () => {
       const { id } = await create();
       expect((await caller.send('DELETE', `${path}/${id}`)).json()).toEqual({
         data: { deleted: 1 },

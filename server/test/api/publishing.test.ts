@@ -42,7 +42,7 @@ onDatabase(
         select action, details from audit_entry
         where subject = 'job' and subject_id = ${id} order by id`);
 
-    it('makes a job live on exactly the chosen platforms, under both addresses', async () => {
+    it('a job is live on exactly the chosen platforms, by either address', async () => {
       const { id, version } = await create();
       const first = await publish(id, { platformId: [1, 2, 2], version });
       expect(first.json().data).toMatchObject({
@@ -59,7 +59,7 @@ onDatabase(
     });
 
     it.each([[{ platformId: [] }], [{ platformId: '' }], [{}]])(
-      'withdraws everywhere with %j',
+      'the body %j withdraws a job from all platforms',
       async (payload) => {
         const { id } = await create({ ...complete, platformId: [1, 3] });
         expect((await publish(id, payload)).json().data).toMatchObject({
@@ -70,7 +70,7 @@ onDatabase(
       },
     );
 
-    it('keeps one receipt for each platform, and what it went through in the audit log', async () => {
+    it('a job has one publication for each platform, and the audit log has its history', async () => {
       const { id } = await create();
       for (const platformId of [[1], [], [1], [1]]) await publish(id, { platformId });
       const { publications } = await receipts(id);
@@ -87,7 +87,7 @@ onDatabase(
       ]);
     });
 
-    it('refuses a job that lacks mandatory fields by every way in, and changes nothing', async () => {
+    it('a job without mandatory fields cannot be published in any way, and nothing changes', async () => {
       const { id } = await create(least);
       const ways = [
         publish(id, { platformId: [1] }),
@@ -106,7 +106,7 @@ onDatabase(
       expect((await publish(id, {})).statusCode).toBe(200);
     });
 
-    it('does not unpublish with a save that sends no platforms', async () => {
+    it('saving without platforms does not withdraw a job', async () => {
       const { id } = await create({ ...complete, platformId: [1] });
       await caller.send('PUT', `/api/v1/job/${id}`, { payload: { education: 'Any' } });
       expect((await receipts(id)).status).toBe('Published');
@@ -120,24 +120,21 @@ onDatabase(
       ['minExperience', null],
       ['jobTypeId', null],
       ['pipeLineId', null],
-    ])(
-      'JOB-100 keeps %s of a job that people can see, until it is unpublished',
-      async (name, value) => {
-        const { id } = await create({ ...complete, platformId: [1] });
-        const refused = calls.update(id, { [name]: value, education: 'x' });
-        expect(await fieldsOf(refused)).toEqual({ [name]: messages.job.live });
-        expect(await calls.get(id)).toMatchObject({
-          ...wholeRecord,
-          slug: '',
-          jobSlug: '',
-          publishplatforms: [{ id: 1 }],
-        });
-        const withdrawn = await calls.update(id, { [name]: value, platformId: [] });
-        expect(withdrawn.json().data).toMatchObject({ status: 'Saved' });
-      },
-    );
+    ])('a live job cannot lose %s until it is withdrawn', async (name, value) => {
+      const { id } = await create({ ...complete, platformId: [1] });
+      const refused = calls.update(id, { [name]: value, education: 'x' });
+      expect(await fieldsOf(refused)).toEqual({ [name]: messages.job.live });
+      expect(await calls.get(id)).toMatchObject({
+        ...wholeRecord,
+        slug: '',
+        jobSlug: '',
+        publishplatforms: [{ id: 1 }],
+      });
+      const withdrawn = await calls.update(id, { [name]: value, platformId: [] });
+      expect(withdrawn.json().data).toMatchObject({ status: 'Saved' });
+    });
 
-    it('withdraws when a job is closed or deleted, with a line for it', async () => {
+    it('closing or deleting a job withdraws it, with an audit log line', async () => {
       const closed = await create({ ...complete, platformId: [1] });
       await caller.send('PUT', `/api/v1/job/${closed.id}`, { payload: { jobStatusId: 3 } });
       expect((await receipts(closed.id)).publications[0]?.state).toBe('withdrawn');
@@ -150,7 +147,7 @@ onDatabase(
       expect((await linesOf(deleted.id)).map(({ action }) => action)).toContain('job.withdraw');
     });
 
-    it('tells the second of two publishers, and shows the job as it is now', async () => {
+    it('the second of two publishers is refused, with the current job', async () => {
       const { id, version } = await create();
       await publish(id, { platformId: [1], version });
       const late = await publish(id, { platformId: [2], version });
@@ -169,14 +166,14 @@ onDatabase(
       [{ platformId: [2_147_483_648] }],
       [{ platformId: { a: 1 } }],
       [{ platformId: Array.from({ length: 101 }, () => 1) }],
-    ])('refuses %j, naming the field', async (payload) => {
+    ])('the body %j is refused at the field', async (payload) => {
       await server().db.run(sql`update platform set is_active = false where id = 4`);
       const answer = await publish((await create()).id, payload);
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)[0]).toMatch(/^platformId/);
     });
 
-    it('offers active and expired jobs to filters, in pages', async () => {
+    it('filters of jobs offer active and expired ones, in pages', async () => {
       for (const [path, isExpired] of [
         ['/api/v1/jobs/filter', false],
         ['/api/v1/expired-jobs/filter', true],
@@ -195,7 +192,7 @@ onDatabase(
       }
     });
 
-    it.each(roles)('lets a %s do what the table says, and nothing else', async (role) => {
+    it.each(roles)('a %s can publish only as the table of permissions says', async (role) => {
       const [person, mayPublish, foreign, read] = table[role];
       const by = await server().signInAs(role, person);
       const own = await create({ ...complete, groupId: 1, hiringManagerId: 4 });

@@ -48,7 +48,7 @@ onDatabase(
         insert into question_answer (question_id, application_id, answer)
         select ${questionId}, ${application}, ${answer} from application`);
 
-    it('QUE-001 QUE-002 QUE-008 creates a group from a form, and lists it with its questions', async () => {
+    it('a question group is created from a form, and listed with its questions', async () => {
       const answer = await caller.send('POST', groups, {
         payload: 'questionGroupName=%20Night+shift%20&description=Before+we+talk&status=1',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -66,7 +66,7 @@ onDatabase(
       ]);
     });
 
-    it('QUE-020 pages, searches, sorts and narrows groups by status', async () => {
+    it('groups are paged, searched, sorted and filtered by status', async () => {
       await newGroup({ questionGroupName: 'Closed down', status: 0 });
       const inactive = await list({ status: '0', limit: '500' });
       expect(inactive.data.map((row) => row.status)).toEqual(inactive.data.map(() => 0));
@@ -77,7 +77,7 @@ onDatabase(
       expect((await list({ limit: '2', page: '2' })).data).toEqual(whole.data.slice(2, 4));
     });
 
-    it('QUE-009 API-042 answers a group with one page of its own questions', async () => {
+    it('a group is answered with a page of its own questions', async () => {
       const { id } = await newGroup();
       for (const question of ['Alpha', 'Beta', 'Gamma']) await newQuestion(id, { question });
       const { data, meta } = (
@@ -103,7 +103,7 @@ onDatabase(
       [questions, { question: 'x'.repeat(1_001) }, 'question'],
       [questions, { status: 'Active' }, 'status'],
       [questions, { questionGroupId: 999_999 }, 'questionGroupId'],
-    ])('QUE-007 QUE-016 refuses at %s %j at the field', async (path, parts, field) => {
+    ])('%s with %j is refused at the field', async (path, parts, field) => {
       const group = { questionGroupName: 'Any', description: 'Any', status: 1 };
       const question = { questionGroupId: 1, question: 'Any?', status: 1 };
       const refused = await fieldsOf(
@@ -112,7 +112,7 @@ onDatabase(
       expect(Object.keys(refused)).toEqual([field]);
     });
 
-    it('refuses a name that differs in case and blanks only, also of two sent at once', async () => {
+    it('a name that differs only in case and blanks is refused, even of two sent at once', async () => {
       await newGroup({ questionGroupName: 'Über  Köche 👩‍🍳' });
       const again = { questionGroupName: 'über köche 👩‍🍳 ', description: 'Any', status: 1 };
       expect(await fieldsOf(post(groups, again))).toEqual({
@@ -126,7 +126,7 @@ onDatabase(
       expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
     });
 
-    it('QUE-018 changes only what is sent of a question, and refuses a stale version', async () => {
+    it('an update changes the sent fields of a question, and a stale version is refused', async () => {
       const { id: group } = await newGroup();
       const { id, version } = await newQuestion(group, { description: 'Kept' });
       const path = `${questions}/${id}`;
@@ -138,7 +138,7 @@ onDatabase(
       expect(stale.json().error.current).toMatchObject({ id, question: 'Why here?' });
     });
 
-    it('QUE-004 deletes a group with its questions, and refuses while a job uses it', async () => {
+    it('deleting a group deletes its questions, and is refused while a job uses it', async () => {
       const { id, questionGroupName } = await newGroup();
       const { id: question } = await newQuestion(id);
       const job = await stored<{ jobId: number }>('/api/v1/job', { ...least, questionGroupId: id });
@@ -160,7 +160,7 @@ onDatabase(
       expect((await caller.send('GET', `${questions}/${question}`)).statusCode).toBe(404);
     });
 
-    it('QUE-013 deletes what matches within a group only, and no question with answers', async () => {
+    it('matching questions are deleted within their group only, unless they have answers', async () => {
       const [mine, other] = [await newGroup(), await newGroup()];
       const kept = await newQuestion(other.id);
       const answered = await newQuestion(mine.id);
@@ -177,7 +177,7 @@ onDatabase(
       expect((await caller.send('DELETE', `${groups}/${mine.id}`)).statusCode).toBe(409);
     });
 
-    it('JOB-083 a job takes an active group with an active question only, and keeps the one it has', async () => {
+    it('a job accepts only an active group with an active question, and keeps its own', async () => {
       const usable = await newGroup();
       const { id: question } = await newQuestion(usable.id);
       const job = await stored<{ jobId: number }>('/api/v1/job', {
@@ -199,7 +199,7 @@ onDatabase(
       expect(stays.statusCode).toBe(200);
     });
 
-    it('QUE-019 shows the answers of applicants whom the person sees whole, the newest first', async () => {
+    it('answers are shown only for applicants whom the person sees in full, the newest first', async () => {
       const { id: group } = await newGroup();
       const { id } = await newQuestion(group);
       await answerTo(id, 'First', sql`min(id)`);
@@ -233,7 +233,7 @@ onDatabase(
       expect(await answersOf('auditor')).toEqual([]);
     });
 
-    it('QUE-005 exports groups and questions', async () => {
+    it('groups and questions can be exported', async () => {
       const { id } = await newGroup({ questionGroupName: 'On file' });
       const { id: question } = await newQuestion(id, { question: '=cmd' });
       const fileOf = async (name: string, rows: object) => {
@@ -249,7 +249,7 @@ onDatabase(
       );
     });
 
-    it('answers questions as their schema says', async () => {
+    it('questions are answered as their schema says', async () => {
       const page = (
         await caller.send('GET', questions, { query: { questionGroupId: '1' } })
       ).json();

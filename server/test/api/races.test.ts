@@ -52,7 +52,7 @@ onDatabase(
       return { jobId, people };
     };
 
-    it('API-021 each of many changes of one application counts, whoever came first', async () => {
+    it('each of many simultaneous changes of an application is stored', async () => {
       const [id = 0] = await inPipeline(1);
       const path = `/api/v1/application/${id}`;
       const answers = await Promise.all(
@@ -71,7 +71,7 @@ onDatabase(
       expect(await astray()).toEqual([]);
     });
 
-    it('API-026 of many moves of the same people none takes them for deleted', async () => {
+    it('many simultaneous moves of the same people report nobody as deleted', async () => {
       const applicantId = await inPipeline(6);
       const answers = await Promise.all(
         times(8).map((at) => send('POST', moves, { applicantId, ...places[at % 2] })),
@@ -87,7 +87,7 @@ onDatabase(
       while (((await db.one<{ n: number }>(statement))?.n ?? 0) < count) await sleep(5);
     };
 
-    it('an undo that waits for a move does not take it back', async () => {
+    it('an undo that waits for a newer move does not undo it', async () => {
       const applicantId = await inPipeline(3);
       await send('POST', moves, { applicantId, ...places[1] });
       const moved = await send('POST', moves, { applicantId, ...places[0] });
@@ -105,7 +105,7 @@ onDatabase(
       expect(await astray()).toEqual([]);
     });
 
-    it('deletes a job and its applications at once, each whole or not at all', async () => {
+    it('deleting a job and its applications at once deletes each completely or not at all', async () => {
       for (const round of times(5)) {
         const { jobId } = await jobOf(8);
         const ids = (
@@ -121,7 +121,7 @@ onDatabase(
       }
     });
 
-    it('merges, takes back and deletes the same people at once without a ring', async () => {
+    it('merging, undoing and deleting the same people at once creates no circle of merges', async () => {
       for (const round of times(5)) {
         const { people } = await jobOf(2);
         const [first = 0, second = 0] = people;
@@ -150,7 +150,7 @@ onDatabase(
       }
     });
 
-    it('says why a merge cannot be taken back once the person who stayed has nothing else', async () => {
+    it('undoing a merge is refused, with the reason, when the remaining person would have no application', async () => {
       const { people } = await jobOf(2);
       const [first = 0] = people;
       await rows(`update applicant set email = 'alone@x.example' where id in (${people.join()})`);

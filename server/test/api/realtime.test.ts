@@ -53,7 +53,7 @@ onDatabase(
         for (const change of changes) announce(tx, change);
       });
 
-    it('says nothing of a write that was taken back', async () => {
+    it('a change that was rolled back sends no event', async () => {
       const socket = await socketAs('administrator');
       const write = server().db.transaction(async (tx) => {
         announce(tx, { owner: 'application', ids: [8], jobIds: [mine] });
@@ -65,7 +65,7 @@ onDatabase(
       expect(await socket.next()).toEqual(later);
     });
 
-    it('tells everyone who lists it of a change within 150 ms', async () => {
+    it('everybody who lists a record receives its change within 150 ms', async () => {
       const [one, other] = [await socketAs('administrator'), await socketAs('recruiting-manager')];
       let best = Infinity;
       // Takes the best of several tries, since a busy machine delays some.
@@ -90,7 +90,7 @@ onDatabase(
       auditor: [7, true, true, true],
     };
     it.each(Object.entries(table))(
-      'lets a %s hear what their calls would show, no more',
+      'a %s receives exactly the events that their calls would show',
       async (role, row) => {
         const [person, own, other, job] = row;
         const socket = await socketAs(role as Role, person);
@@ -109,7 +109,7 @@ onDatabase(
       },
     );
 
-    it('has a page look again whose answers are older than the latest change', async () => {
+    it('a new socket of a page with older answers gets an event to reload them', async () => {
       const wide = await socketAs('administrator');
       await announceAll({ owner: 'application', ids: [1], jobIds: [mine] });
       await wide.next();
@@ -120,20 +120,20 @@ onDatabase(
       expect(received.filter(({ owner }) => owner === 'application')).toEqual([]);
     });
 
-    it('names nothing of what is out of reach where a change is partly within', async () => {
+    it('an event that is partly outside the scope names only what is within', async () => {
       const socket = await socketAs('recruiter', 3);
       await announceAll({ owner: 'application', ids: [1, 2], jobIds: [mine, foreign] });
       expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [mine] });
     });
 
-    it('tells of a job that is gone without naming it', async () => {
+    it('the event of a deleted job has no id for people with a limited scope', async () => {
       const [narrow, wide] = [await socketAs('recruiter', 3), await socketAs('administrator')];
       await announceAll({ owner: 'job', ids: [2_000_000_000], jobIds: [2_000_000_000] });
       expect(await narrow.next()).toEqual({ owner: 'job', ids: [], jobIds: [] });
       expect((await wide.next())?.ids).toEqual([2_000_000_000]);
     });
 
-    it('tells who has lost sight of a job that it is gone, and names no made-up job to anyone', async () => {
+    it('people who lose sight of a job get an event, and nobody gets one with an invented id', async () => {
       const caller = await server().signInAs('administrator');
       const [referrer, recruiter] = [await socketAs('referrer'), await socketAs('recruiter', 3)];
       const wide = await socketOf(caller);
@@ -150,7 +150,7 @@ onDatabase(
       await caller.send('PUT', `/api/v1/job/${mine}`, { payload: { hiringManagerId: 4 } });
     });
 
-    it('follows a change of hiring teams at once', async () => {
+    it('a change of hiring teams applies to events at once', async () => {
       const caller = await server().signInAs('recruiter');
       const [socket, wide] = [await socketOf(caller), await socketAs('administrator')];
       await announceAll({ owner: 'application', ids: [1], jobIds: [foreign] });
@@ -166,7 +166,7 @@ onDatabase(
       expect(await socket.receivedSoFar()).toEqual([]);
     });
 
-    it('makes one event of a burst, and of more than a thousand ids one that names none', async () => {
+    it('a burst becomes one event, and more than a thousand ids become none', async () => {
       const socket = await socketAs('administrator');
       const burst = Array.from({ length: 500 }, (_, id) => ({ ids: [id + 1], jobIds: [mine] }));
       await announceAll(...burst.map((change) => ({ owner: 'application' as const, ...change })));
@@ -177,7 +177,7 @@ onDatabase(
       expect(await socket.next()).toEqual({ owner: 'application', ids: [], jobIds: [mine] });
     });
 
-    it('lets nobody in without a living session, its app, and a page of the console', async () => {
+    it('a socket needs a live session, its app, and a page of the console', async () => {
       const caller = await server().signInAs('administrator');
       const auth = authOf(caller);
       const entered = async (...given: [object, string?]) =>
@@ -193,7 +193,7 @@ onDatabase(
       expect(await entered(authOf(gone))).toBe('NOT_SIGNED_IN');
     });
 
-    it('shuts the socket of a session that has ended, and says nothing more to it', async () => {
+    it('the socket of an ended session is closed, and receives nothing more', async () => {
       const caller = await server().signInAs('administrator');
       const socket = await socketOf(caller);
       await server().db.run(
@@ -205,20 +205,20 @@ onDatabase(
       expect(socket.unread()).toEqual([]);
     });
 
-    it('shuts a socket that talks too much, or sends more than it may', async () => {
+    it('a socket that sends too often, or too much, is closed', async () => {
       const [chatty, heavy] = [await socketAs('administrator'), await socketAs('administrator')];
       for (let n = 0; n < 40; n += 1) chatty.raw.send('42["hello"]');
       heavy.raw.send(`42["hello","${'x'.repeat(10_000)}"]`);
       await Promise.all([chatty.closed(), heavy.closed()]);
     });
 
-    it('refuses more tabs than a person can have', async () => {
+    it('a person cannot open more sockets than the limit', async () => {
       const caller = await server().signInAs('recruiter');
       for (let n = 0; n < 30; n += 1) await socketOf(caller);
       expect((await openSocket(server(), authOf(caller))).entered).toBe('TOO_MANY');
     });
 
-    it('hears what another server changed, and tells it what this one did', async () => {
+    it('changes are sent between servers in both directions', async () => {
       const { db, connectionString, app } = server();
       const received: Change[] = [];
       const other = await connectServers({
@@ -245,7 +245,7 @@ onDatabase(
       await other.close();
     });
 
-    it('listens again after the database dropped it, and has open lists look again', async () => {
+    it('after a lost connection to the database the server listens again, and open lists reload', async () => {
       const socket = await socketAs('administrator');
       await server().db.run(sql`
         select pg_terminate_backend(pid) from pg_stat_activity
@@ -254,7 +254,7 @@ onDatabase(
       await socket.until({ owner: 'application', ...anything }, { owner: 'job', ...anything });
     });
 
-    it('tells of jobs that are made, changed, published and deleted', async () => {
+    it('creating, changing, publishing and deleting a job each send an event', async () => {
       const caller = await server().signInAs('administrator');
       const socket = await socketOf(caller);
       const made = await caller.send('POST', '/api/v1/job', { payload: least });
@@ -269,7 +269,7 @@ onDatabase(
       expect(received.map(({ owner }) => owner).sort()).toEqual(['application', 'job']);
     });
 
-    it('counts its sockets, and closes them when it stops', async () => {
+    it('the server counts its sockets, and closes them when it stops', async () => {
       const socket = await socketAs('administrator');
       const figures = await server().app.inject({
         url: '/health/metrics',

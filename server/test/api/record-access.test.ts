@@ -55,7 +55,7 @@ const refused = 403;
 const [list, missing, empty] = [200, 404, 422];
 
 onDatabase((server) => {
-  it('knows every kind of record that setup keeps', () => {
+  it('this test names every kind of record that setup has', () => {
     const { paths } = server().app.swagger() as { paths: object };
     const kept = Object.keys(paths).flatMap(
       (path) => /^\/api\/v1\/multiple-(.+)-delete$/.exec(path)?.[1] ?? [],
@@ -69,7 +69,7 @@ onDatabase((server) => {
     const listing = isClosed ? view : roles.filter((role) => role !== 'referrer');
     const path = `/api/v1/${kind}`;
 
-    it.each(roles)('lets a %s do what the table says', async (role) => {
+    it.each(roles)('a %s can do only what the table of permissions says', async (role) => {
       const { send } = await server().signInAs(role);
       const body = { payload: {} };
       const answers = [

@@ -10,7 +10,7 @@ onDatabase(
     });
     const { whole } = referralCalls(() => officer);
 
-    it('names recruiter, referred date and remark as applicants do, for who calls by the specification', async () => {
+    it('a referral names recruiter, referred date and remark as the API specification does', async () => {
       const rows = await whole({ type: '1' });
       const [held] = rows.filter(({ remark }) => remark);
       expect(held?.referralPayable?.remark).toEqual([{ remarkName: held?.remark }]);
@@ -22,7 +22,7 @@ onDatabase(
         });
     });
 
-    it('finds everyone hired by the code of the hired ones, whatever their status is called', async () => {
+    it('the status id of Hired finds everyone hired, whatever their status is named', async () => {
       const [one] = await whole({ type: '3' });
       const status = await server().db.one<{ id: number }>(sql`
         insert into status (name, category) values ('Has begun', 'hired') returning id`);

@@ -76,40 +76,46 @@ onDatabase(
         update application set source_id = 3 where referrer_id is not null and id % 20 = 0`),
     );
 
-    it.each(queries)('%s: found and counted without reading a whole table', async (_, query) => {
-      const scans = await scansOf(server().db, tables, (db) =>
-        readPage(db, referralList, query, reader(everything)),
-      );
-      expect(scans).toBe(0);
-    });
+    it.each(queries)(
+      '%s: referrals are found and counted without reading a whole table',
+      async (_, query) => {
+        const scans = await scansOf(server().db, tables, (db) =>
+          readPage(db, referralList, query, reader(everything)),
+        );
+        expect(scans).toBe(0);
+      },
+    );
 
-    it.each(narrowed)('%s: the rows that a plain statement finds', async (_, query, condition) => {
-      const expected = await server().db.many<{ id: number }>(sql`
+    it.each(narrowed)(
+      '%s: the list equals the rows of a plain statement',
+      async (_, query, condition) => {
+        const expected = await server().db.many<{ id: number }>(sql`
         select referral.application_id as id from referral
           join application on application.id = referral.application_id
           join status on status.id = application.status_id
           join job on job.id = referral.job_id
         where ${condition}
         order by referral.referred_at desc, referral.application_id desc`);
-      expect(expected.length).toBeGreaterThan(10);
-      const found = await readRows(server().db, referralList, query, reader(everything));
-      const ids = (JSON.parse(found.rows) as { applicantId: number }[]).map(
-        ({ applicantId }) => applicantId,
-      );
-      expect([found.meta.total, ids]).toEqual([
-        expected.length,
-        expected.slice(0, 10).map(({ id }) => id),
-      ]);
-    });
+        expect(expected.length).toBeGreaterThan(10);
+        const found = await readRows(server().db, referralList, query, reader(everything));
+        const ids = (JSON.parse(found.rows) as { applicantId: number }[]).map(
+          ({ applicantId }) => applicantId,
+        );
+        expect([found.meta.total, ids]).toEqual([
+          expected.length,
+          expected.slice(0, 10).map(({ id }) => id),
+        ]);
+      },
+    );
 
-    it('the figures of both lists are counted without it', async () => {
+    it('the figures of both lists are counted without reading a whole table', async () => {
       const scans = await scansOf(server().db, tables, (db) =>
         getReferralSummary(db, reader(everything)),
       );
       expect(scans).toBe(0);
     });
 
-    it('one’s own referrals are found without it', async () => {
+    it('a person’s own referrals are found without reading a whole table', async () => {
       const own = referralsInScope({ scope: 'own' }, { userId: 120 });
       const scans = await scansOf(server().db, tables, (db) =>
         readPage(db, myReferralList, {}, reader(own)),
@@ -117,7 +123,7 @@ onDatabase(
       expect(scans).toBe(0);
     });
 
-    it('a scan would be seen', async () => {
+    it('the check of this test detects a read of a whole table', async () => {
       const scans = await scansOf(server().db, tables, (db) =>
         db.many(sql`select sum(length(currency)) from referral`),
       );

@@ -40,8 +40,8 @@ onDatabase(
       (await post(eligibility, { designationId: await position(), eligibilityStatus: 1 })).json()
         .data;
 
-    describe('slabs', () => {
-      it('RAM-001 RAM-003 are stored with amount, currency and place, and listed', async () => {
+    describe('a slab', () => {
+      it('is stored with amount, currency, department and position, and listed', async () => {
         const answer = await post(slabs, await slabOf({ departmentId: 4, amount: 19.99 }));
         expect([...Value.Errors(One(slabShapes.record), answer.json())]).toEqual([]);
         const { data } = answer.json();
@@ -68,16 +68,19 @@ onDatabase(
         [{ amount: 1_000_000_000.01 }, { amount: 'Enter a number not above 1000000000' }],
         [{ designationId: 999_999 }, { designationId: messages.gone }],
         [{ departmentId: 999_999 }, { departmentId: messages.gone }],
-      ])('RAM-006 refuses %j at its field', async (parts, fields) => {
+      ])('is refused with %j at its field', async (parts, fields) => {
         const answer = await post(slabs, await slabOf(parts));
         expect([answer.statusCode, answer.json().error.fields]).toEqual([422, fields]);
       });
 
-      it.each([0, 0.01, 999_999_999.99, 1_000_000_000])('keeps %d to the cent', async (amount) => {
-        expect((await createSlab({ amount })).amount).toBe(amount);
-      });
+      it.each([0, 0.01, 999_999_999.99, 1_000_000_000])(
+        'keeps the amount %d to the cent',
+        async (amount) => {
+          expect((await createSlab({ amount })).amount).toBe(amount);
+        },
+      );
 
-      it('takes whole amounts alone in a currency without decimals, and keeps a slab’s own', async () => {
+      it('accepts only whole amounts in a currency without decimals, and keeps its own currency', async () => {
         const rupees = await createSlab({ amount: 10.5 });
         const spend = (currency: string) =>
           server().db.run(sql`update company set currency = ${currency}`);
@@ -96,7 +99,7 @@ onDatabase(
         expect(changed[0]?.json().error.fields).toEqual({ amount: sentence });
       });
 
-      it('RAM-004 RAM-005 refuses the name of another, whatever its case and blanks', async () => {
+      it('with the name of another is refused, ignoring case and blanks', async () => {
         const { id, slug } = await createSlab();
         const taken = { slug: 'Please fill unique slab name' };
         const again = ` ${slug.toUpperCase().replace(' ', '  ')}`;
@@ -108,7 +111,7 @@ onDatabase(
         expect((await put(`${slabs}/${id}`, { slug })).statusCode).toBe(200);
       });
 
-      it('refuses a second slab for one department and position, and for one position in all', async () => {
+      it('is refused as the second one for the same department and position', async () => {
         const designationId = await position();
         const taken = {
           designationId: 'There is a slab for this department and position already.',
@@ -126,7 +129,7 @@ onDatabase(
         expect((await put(`${slabs}/${data.id}`, { departmentId: null })).statusCode).toBe(200);
       });
 
-      it('one for a department or the whole company pays where no nearer one does', async () => {
+      it('for a department or the whole company applies where no closer one does', async () => {
         const { db } = server();
         const here = await position();
         const elsewhere = await position();
@@ -163,7 +166,7 @@ onDatabase(
         expect(await chosen(null, 3, elsewhere)).toBeUndefined();
       });
 
-      it('RAM-007 RAM-008 changes what was sent, and refuses an emptied field', async () => {
+      it('is changed in the sent fields, and a cleared one is refused', async () => {
         const { id, version } = await createSlab();
         const changed = await put(`${slabs}/${id}`, { amount: 7500.5, version });
         expect(changed.json().data).toMatchObject({ amount: 7500.5, version: version + 1 });
@@ -176,7 +179,7 @@ onDatabase(
         });
       });
 
-      it('RAM-011 are deleted unless jobs have them, which is said with how many', async () => {
+      it('can be deleted unless jobs use it, and the refusal says how many do', async () => {
         const { id } = await createSlab();
         expect((await caller.send('DELETE', `${slabs}/${id}`)).json().data).toEqual({ deleted: 1 });
         const used = await server().db.one<{ id: number; slug: string; jobs: number }>(sql`
@@ -189,7 +192,7 @@ onDatabase(
         });
       });
 
-      it('say how many referrals are open and what they come to, which they keep', async () => {
+      it('leaves open referrals their amounts, which are counted and added up', async () => {
         const { data } = await list('/api/v1/open-referrals', {});
         const all = await server().db.many<{
           category: string;
@@ -213,7 +216,7 @@ onDatabase(
         expect(open.length).toBeGreaterThan(0);
       });
 
-      it('show amounts only to those who may see them', async () => {
+      it('shows its amount only to those who may see it', async () => {
         const manager = await server().signInAs('hiring-manager');
         const [row] = (await list(slabs, { limit: '1' }, manager)).data;
         expect(row).not.toHaveProperty('amount');
@@ -221,8 +224,8 @@ onDatabase(
       });
     });
 
-    describe('eligibility', () => {
-      it('ELI-001 ELI-002 ELI-006 a position is stored, listed and changed', async () => {
+    describe('the eligibility of a position', () => {
+      it('is stored, listed and changed', async () => {
         const { id, designation, version } = await createEligibility();
         const page = await list(eligibility, { search: designation });
         expect([...Value.Errors(Many(eligibilityShapes.row), page)]).toEqual([]);
@@ -233,7 +236,7 @@ onDatabase(
         expect(refused.data.map((row: EligibilityRow) => row.id)).toContain(id);
       });
 
-      it('ELI-003 ELI-004 ELI-005 refuses none, one that is gone, and one twice', async () => {
+      it('is refused for no position, a missing one, and twice for the same', async () => {
         const { designationId } = await createEligibility();
         const other = await createEligibility();
         const refusals = [
@@ -250,7 +253,7 @@ onDatabase(
         ]);
       });
 
-      it('ELI-007 is deleted, for nothing uses it', async () => {
+      it('can be deleted, since nothing uses it', async () => {
         const { id } = await createEligibility();
         const usage = await post(`${eligibility}/usage`, { id: [id] });
         expect(usage.json().data).toEqual({ used: 0, records: [] });

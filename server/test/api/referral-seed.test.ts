@@ -34,7 +34,7 @@ onDatabase(
           left join payout_batch batch on batch.id = line.batch_id
         where job.profile = 'Seeded in bulk'`);
 
-    it('makes as many referrals as were asked for, in every state, by people who refer', async () => {
+    it('the seed creates the requested number of referrals, in every state, by people who refer', async () => {
       expect(await count(bulk)).toBe(referrals);
       const states = await rows<{ state: string }>(`select distinct state from ${bulk}`);
       const due = await server().db.many(dueOn(today));
@@ -47,7 +47,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('pays only where every rule is met, and refuses only what a rule stops', async () => {
+    it('the seed pays only where every rule is met, and refuses only what a rule stops', async () => {
       const wrong = (await readFacts()).flatMap(({ id, facts, batch }) => {
         const unmet = judge(facts, today).filter(({ outcome }) => outcome !== 'met');
         if (['approved', 'exported', 'paid', 'reversed', 'on-hold'].includes(facts.state))
@@ -63,7 +63,7 @@ onDatabase(
       expect(wrong).toEqual([]);
     });
 
-    it('takes payouts through steps that people can take, in order and in the past', async () => {
+    it('the seed creates only payout steps that people can take, in order and in the past', async () => {
       const allowed = Object.values(payoutActions).flatMap(({ from, to }) =>
         from.map((before) => `${before} ${to}`),
       );
@@ -89,7 +89,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('sends each payout out once, with a batch that stands where its payouts do', async () => {
+    it('the seed exports each payout once, with a batch in the matching state', async () => {
       const states = await rows<{ pair: string }>(`
         select distinct batch.state || ' ' || r.state as pair
         from payout_batch batch join payout_batch_row line on line.batch_id = batch.id
@@ -120,7 +120,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('leaves the lines in the audit log that the console would have left', async () => {
+    it('the seed creates the audit log lines that the console would have created', async () => {
       const steps = 'referral_event where fact is null';
       expect(await count(`audit_entry where subject = 'payout'`)).toBe(await count(steps));
       expect(
@@ -143,7 +143,7 @@ onDatabase(
       ]);
     });
 
-    it('has approvals by nobody who takes part in the hiring', async () => {
+    it('the seed creates no approval by a person who takes part in the hiring', async () => {
       expect(
         await count(`referral_event join ${bulk} on r.id = referral_id
             join application on application.id = application_id join job on job.id = r.job_id
@@ -164,7 +164,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('has hires without a joining date, and people whom two colleagues referred', async () => {
+    it('the seed creates hires without a joining date, and people whom two colleagues referred', async () => {
       expect(
         await count(`${bulk} join application on application.id = application_id
           where status_id = 19 and joining_date is null`),

@@ -31,7 +31,7 @@ onDatabase((server) => {
   };
   const put = (payload: object) => admin.send('PUT', write, { payload });
 
-  it('RSE-001 RSE-006 begins with the first type in force, 90 days and one setting a type', async () => {
+  it('the first type is active initially, with 90 days, and each type has a setting', async () => {
     const answer = await admin.send('GET', read, { query: { referralSettingTypeId: '1' } });
     expect([...Value.Errors(One(ReferralSetting), answer.json())]).toEqual([]);
     expect(answer.json().data).toEqual({
@@ -49,14 +49,14 @@ onDatabase((server) => {
     expect(await get(2)).toMatchObject({ referralSettingType: { id: 2 }, isActive: false });
   });
 
-  it('RSE-007 stores what was sent, and leaves out what was not', async () => {
+  it('the sent rules are stored, and omitted ones remain', async () => {
     const saved = await put({ referralSettingTypeId: 1, ...rules, version: 1 });
     expect(saved.json().data).toMatchObject({ ...rules, isActive: true, version: 2 });
     await put({ referralSettingTypeId: 1, paymentReleaseInDays: 45 });
     expect(await get(1)).toMatchObject({ ...rules, paymentReleaseInDays: 45 });
   });
 
-  it('RSE-001 puts the type that is saved in force, and only that', async () => {
+  it('saving a type makes it the only active one', async () => {
     await put({ referralSettingTypeId: 2 });
     expect(await Promise.all([get(1), get(2), get(3)])).toMatchObject([
       { isActive: false },
@@ -67,7 +67,7 @@ onDatabase((server) => {
     await put({ referralSettingTypeId: 1 });
   });
 
-  it('leaves one type in force, however many are saved at once', async () => {
+  it('one type is active, however many are saved at once', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 1, 2, 3].map((referralSettingTypeId) => put({ referralSettingTypeId })),
     );
@@ -76,7 +76,7 @@ onDatabase((server) => {
     expect(settings.filter(({ isActive }) => isActive)).toHaveLength(1);
   });
 
-  it('refuses a write that was based on an older version, with the stored one', async () => {
+  it('a change based on an older version is refused, with the stored one', async () => {
     const stored = await get(3);
     const answer = await put({ referralSettingTypeId: 3, version: stored.version - 1 });
     expect(answer.statusCode).toBe(409);
@@ -91,13 +91,13 @@ onDatabase((server) => {
     ['three who approve', { approvals: 3 }, 'approvals'],
     ['something that is neither yes nor no', { reHiredCandidate: 2 }, 'reHiredCandidate'],
     ['a field that it does not know', { amount: 5 }, 'amount'],
-  ])('RSE-002 RSE-003 RSE-004 RSE-005 refuses %s', async (_, fields, name) => {
+  ])('%s is refused', async (_, fields, name) => {
     const answer = await put({ referralSettingTypeId: 1, ...fields });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().error.fields)).toEqual([name]);
   });
 
-  it('refuses a type that there is not', async () => {
+  it('a missing type is refused', async () => {
     expect((await put({ referralSettingTypeId: 9, ...rules })).statusCode).toBe(404);
     const query = { referralSettingTypeId: '9' };
     expect((await admin.send('GET', read, { query })).statusCode).toBe(404);

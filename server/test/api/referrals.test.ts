@@ -16,7 +16,7 @@ onDatabase(
     });
     const { approve, change, list, record, whole } = referralCalls(() => officer);
 
-    it('every referred application has one, with what was promised', async () => {
+    it('every referred application has a referral, with its promise', async () => {
       const { meta } = await list();
       const counted = await server().db.one<{ n: number }>(
         sql`select count(*) as n from application where referrer_id is not null`,
@@ -35,7 +35,7 @@ onDatabase(
       expect(promised).toEqual([{ wrong: 0 }]);
     });
 
-    it('REF-006 REF-007 REF-008 each list shows its own referrals, by the status of the person', async () => {
+    it('each list has its own referrals, by the status of the person', async () => {
       const [total, progress, hired] = await Promise.all(
         ['1', '2', '3'].map((type) => whole({ type })),
       );
@@ -46,7 +46,7 @@ onDatabase(
       expect(categories(hired)).toEqual(['hired']);
     });
 
-    it('API-023 is narrowed by status, source and search, and paged by page and size', async () => {
+    it('referrals are filtered by status, source and search, and paged by page and size', async () => {
       const most = await server().db.one<{ statusId: number; sourceId: number; n: number }>(sql`
         select status_id as "statusId", source_id as "sourceId", count(*) as n from application
         where referrer_id is not null and source_id is not null
@@ -64,14 +64,14 @@ onDatabase(
       expect(found.length).toBeLessThan(n);
     });
 
-    it('API-031 the states of a payout have an id and a name each', async () => {
+    it('each payout state has an id and a name', async () => {
       const { data } = (await officer.send('GET', '/api/v1/referral-status')).json();
       expect(data).toEqual(
         Object.values(payoutStates).map(({ id, label }) => ({ id, referralStatus: label })),
       );
     });
 
-    it('finds due ones by the same rules as it tells each row by, whatever the facts', async () => {
+    it('the filter by payout state agrees with the state of each row, whatever the facts', async () => {
       await makeDue(server(), 3);
       const { db } = server();
       const every = (n: number, rest = 0) => sql`id % ${raw(String(n))} = ${raw(String(rest))}`;
@@ -104,7 +104,7 @@ onDatabase(
       ).toBeGreaterThan(5);
     });
 
-    it('PAY-003 PAY-004 tells the days since joining, the eligibility date and the remark', async () => {
+    it('a referral shows the days since joining, the eligibility date and the remark', async () => {
       const [id = 0] = await makeDue(server());
       const before = (await list({ search: 'Ravi Iyer' })).data.find(
         (row) => row.applicantId === id,
@@ -121,7 +121,7 @@ onDatabase(
       expect((await record(id)).remark).toBe('Asked payroll');
     });
 
-    it('PAY-004 a corrected joining date moves the eligibility date', async () => {
+    it('a corrected joining date moves the eligibility date', async () => {
       const [id = 0] = await makeDue(server());
       const { joiningDate } = await record(id);
       await join(server().db, sql`joining_date + 3`, id);
@@ -131,7 +131,7 @@ onDatabase(
       expect(dayOf(moved.eligibilityDate) - dayOf(moved.joiningDate)).toBe(90);
     });
 
-    it('pays with the status that was promised with the referral, and with every hired one without', async () => {
+    it('a referral pays at the promised status, or at every hired status if none was promised', async () => {
       const [id = 0] = await makeDue(server());
       const { db } = server();
       const [later] = await db.many<{ id: number }>(sql`
@@ -157,7 +157,7 @@ onDatabase(
       expect(await isDue()).toBe(true);
     });
 
-    it('a payable status that is saved today takes no payout back, and is promised to new referrals', async () => {
+    it('a payable status saved today changes no existing payout, and is promised to new referrals', async () => {
       const [due1 = 0, approved = 0] = await makeDue(server(), 2);
       await approve([approved]);
       const { db } = server();
@@ -201,7 +201,7 @@ onDatabase(
       await db.run(sql`delete from application where id = ${made?.id}`);
     });
 
-    it('a changed setting or slab touches new referrals only', async () => {
+    it('a changed setting or slab affects new referrals only', async () => {
       const { db } = server();
       const before = await db.many(sql`
         select id, amount_minor, release_days, setting_version from referral order by id`);
@@ -222,7 +222,7 @@ onDatabase(
       expect(fresh?.release_days).toBe(45);
     });
 
-    it('what each role sees: own ones in safe words, no amounts for hiring managers, masked for auditors', async () => {
+    it('referrers get plain words, hiring managers no amounts, and auditors masked contacts', async () => {
       const [id = 0] = await makeDue(server());
       const { db } = server();
       const referrer = await server().signInAs('referrer');
@@ -257,7 +257,7 @@ onDatabase(
       expect(auditor.amount).toBe(15000.5);
     });
 
-    it('its export narrows as the list does, and referrers have none', async () => {
+    it('an export has the rows of its list, and referrers cannot export', async () => {
       const [id = 0] = await makeDue(server());
       const ticketFor = async (by: Caller) =>
         by.send('POST', '/api/v1/file-tickets', {
@@ -272,7 +272,7 @@ onDatabase(
       expect((await ticketFor(await server().signInAs('referrer'))).statusCode).toBe(403);
     });
 
-    it('PAY-006 the payable export says of whom it leaves out why, and holds nothing else of them', async () => {
+    it('the payable export says why it omits amounts of a person, and has nothing else of them', async () => {
       const [due = 0] = await makeDue(server());
       const [early = 0] = await makeDue(server());
       await server().db.run(sql`

@@ -45,7 +45,7 @@ onDatabase(
       });
     };
 
-    it('a person who is known is answered like one who is not, down to the bytes', async () => {
+    it('the answers for a known and an unknown person are equal, byte for byte', async () => {
       const email = 'known-before@mail.example';
       await known(email);
       const fresh = await calls().send(personOf(jobId));
@@ -61,7 +61,7 @@ onDatabase(
       expect(rows[0]).toEqual(rows[1]);
     });
 
-    it('nor does it show later: merged with whoever was known, it still only waits', async () => {
+    it('a later merge with a known person does not show: the referral only waits', async () => {
       const email = 'merged-later@mail.example';
       await known(email);
       const id = await calls().refer({ ...personOf(jobId), applicantEmail: email });
@@ -79,7 +79,7 @@ onDatabase(
       expect({ ...after, firstName: '' }).toEqual({ ...before, firstName: '' });
     });
 
-    it('no answer, failure or export holds what the team wrote, chose or was sent', async () => {
+    it('no answer, failure or export has what the hiring team wrote, chose or was sent', async () => {
       const sent = await calls().send(personOf(jobId), { resume: [pdf, `${secrets.resume}.pdf`] });
       const { id } = sent.json().data;
       const { db } = server();
@@ -129,7 +129,7 @@ onDatabase(
       expect((await calls().one(id))?.payoutWords).toMatch(/^The rules for referrals/);
     });
 
-    it(`hears by ${changedEvent} of whom they referred, without an id, and of nobody else`, async () => {
+    it(`a referrer gets ${changedEvent} for their own referral only, without an id`, async () => {
       const id = await calls().refer(personOf(jobId));
       const theirs = await referrerCalls(await server().signInAs('referrer')).refer(
         personOf(jobId),
@@ -161,7 +161,7 @@ onDatabase(
       socket.close();
     });
 
-    it('hears when a rule of new referrals changes', async () => {
+    it('a referrer gets an event when a rule for new referrals changes', async () => {
       const socket = await openSocketAs(server(), as(referrer));
       await as(staff).send('PUT', '/api/v1/referral-setting', {
         payload: { referralSettingTypeId: 1, paymentReleaseInDays: 60 },

@@ -44,7 +44,7 @@ onDatabase(
         { phoneNumber: '09811100001', firstName: 'Mirá' },
       ],
     ])(
-      '%s: the same person is not referred for one job twice, and the first day is said',
+      '%s: the same person cannot be referred for one job twice, and the refusal has the first day',
       async (_, one, other) => {
         await calls().refer({ ...personOf(jobId), ...one });
         expect(await fieldsOf(calls().send({ ...personOf(jobId), ...other }))).toEqual({
@@ -54,14 +54,14 @@ onDatabase(
       },
     );
 
-    it('a colleague is told nothing of it, and refers the person like any other', async () => {
+    it('a colleague can refer the same person, and is not told of the first referral', async () => {
       const person = personOf(jobId);
       await calls().refer(person);
       const colleague = await server().signInAs('referrer');
       await referrerCalls(colleague).refer(person);
     });
 
-    it('for another job, or after it was taken back, the person can be referred again', async () => {
+    it('a person can be referred for another job, or again after a withdrawal', async () => {
       const person = personOf(jobId);
       const first = await calls().refer(person);
       const other = await server().db.one<{ id: number }>(sql`
@@ -73,14 +73,14 @@ onDatabase(
       expect(await countOf()).toBe(3);
     });
 
-    it('sent twice at once, it is stored once', async () => {
+    it('a referral sent twice at once is stored once', async () => {
       const person = personOf(jobId);
       const answers = await Promise.all([calls().send(person), calls().send(person)]);
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
       expect(await countOf()).toBe(1);
     });
 
-    it('nobody refers themselves by another spelling of their own address', async () => {
+    it('a person cannot refer themselves by another spelling of their address', async () => {
       const row = await server().db.one<{ email: string }>(sql`
         update app_user set email = 'own.' || id || '@mail.example' where id = ${referrer.userId}
         returning email`);

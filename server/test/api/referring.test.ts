@@ -37,7 +37,7 @@ onDatabase(
           values (${id}, ${statusId}, 1)`);
       });
 
-    it('lists published and open jobs only, each with its bonus and when it is paid', async () => {
+    it('published and open jobs only are listed, each with its bonus and payment day', async () => {
       const { data, meta } = await calls().jobs({ limit: '100' });
       const [counted] = await rows<{ n: number }>(
         'select count(*)::integer as n from job where is_published and not is_expired',
@@ -50,7 +50,7 @@ onDatabase(
       });
     });
 
-    it('shows nothing of a job that a careers page would not show', async () => {
+    it('a job shows a referrer no more than a careers page would', async () => {
       const answer = await referrer.send('GET', `${jobsPath}/${jobId}`);
       expect(Object.keys(answer.json().data).toSorted()).toEqual([
         ...['answerDays', 'bonus', 'city', 'department', 'description', 'jobCode', 'jobId'],
@@ -62,7 +62,7 @@ onDatabase(
       expect((await referrer.send('GET', `${jobsPath}/${closed?.id}`)).statusCode).toBe(404);
     });
 
-    it('finds jobs by the words of their title', async () => {
+    it('jobs are found by the words of their title', async () => {
       const [job] = await rows<{ title: string }>(`select title from job where id = ${jobId}`);
       const { data } = await calls().jobs({ search: job?.title ?? '', limit: '100' });
       expect(data.map((found) => found.jobId)).toContain(jobId);
@@ -73,7 +73,7 @@ onDatabase(
       ['a position that may not refer', 'position', 'position'],
       ['the hiring manager', 'hiring_manager_id', 'part'],
       ['the recruiting manager', 'recruiting_manager_id', 'part'],
-    ])('tells %s that no bonus would be paid to them', async (_, field, reason) => {
+    ])('%s reads that no bonus would be paid to them', async (_, field, reason) => {
       const { userId } = referrer;
       if (field === 'position') {
         const [held] = await rows<{ id: number }>(`
@@ -95,7 +95,7 @@ onDatabase(
       );
     });
 
-    it('takes a person in as any applicant, from the source of referrals, with the referrer of the token', async () => {
+    it('a referred person becomes an applicant, with the referral source and the signed-in referrer', async () => {
       const body = {
         ...personOf(jobId),
         phoneNumber: '+91 98765 43210',
@@ -123,12 +123,12 @@ onDatabase(
       });
     });
 
-    it('takes no referrer from the body', async () => {
+    it('a referrer sent in the request body is refused', async () => {
       const refused = await fieldsOf(calls().send({ ...personOf(jobId), referrerId: 1 }));
       expect(Object.keys(refused)).toEqual(['referrerId']);
     });
 
-    it('makes the source where an installation has none', async () => {
+    it('the referral source is created where an installation has none', async () => {
       await rows(
         `update applicant_source set name = 'Old', identifier = 'old' where identifier = 'referral'`,
       );
@@ -139,7 +139,7 @@ onDatabase(
       expect(made).toEqual({ name: 'Employee referral' });
     });
 
-    it('creates once for a key, however often and at once it is sent', async () => {
+    it('one key creates one referral, however often it is sent', async () => {
       const body = personOf(jobId);
       const answers = await Promise.all([1, 2, 3].map(() => calls().send(body, { key: 'once' })));
       expect(new Set(answers.map((answer) => answer.json().data?.id)).size).toBe(1);
@@ -152,14 +152,14 @@ onDatabase(
       ['without a name', { firstName: ' ' }, 'firstName', intakeMessages.firstName],
       ['without an address', { applicantEmail: 'mira' }, 'applicantEmail', intakeMessages.email],
       ['for no such job', { jobId: 2_000_000_000 }, 'jobId', referringMessages.closed],
-    ])('refuses a referral %s, and stores nothing', async (_, change, field, sentence) => {
+    ])('a referral %s is refused, and not stored', async (_, change, field, sentence) => {
       const fields = Object.entries({ ...personOf(jobId), ...change });
       const sent = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
       expect(await fieldsOf(calls().send(sent))).toEqual({ [field]: sentence });
       expect((await calls().mine()).meta.total).toBe(0);
     });
 
-    it('refuses a job that closed while the form was open', async () => {
+    it('a job that closed while the form was open is refused', async () => {
       await rows(`update job set is_expired = true where id = ${jobId}`);
       expect(await fieldsOf(calls().send(personOf(jobId)))).toEqual({
         jobId: referringMessages.closed,
@@ -167,7 +167,7 @@ onDatabase(
       await rows(`update job set is_expired = false where id = ${jobId}`);
     });
 
-    it('refuses oneself', async () => {
+    it('a person cannot refer themselves', async () => {
       const [me] = await rows<{ email: string }>(
         `select upper(email) as email from app_user where id = ${referrer.userId}`,
       );
@@ -176,7 +176,7 @@ onDatabase(
       ).toEqual({ applicantEmail: referringMessages.self });
     });
 
-    it('refuses a resume that lies about its type, and keeps no file of it', async () => {
+    it('a resume with a false type is refused, and not stored', async () => {
       const before = await storedFiles(server());
       const answer = calls().send(personOf(jobId), {
         resume: [Buffer.from('<script>alert(1)</script>'), 'cv.pdf'],
@@ -185,13 +185,13 @@ onDatabase(
       expect(await storedFiles(server())).toEqual(before);
     });
 
-    it('refuses 10 MB of text', async () => {
+    it('10 MB of text are refused', async () => {
       const answer = await calls().send({ ...personOf(jobId), relation: 'a'.repeat(10_000_000) });
       expect([413, 422]).toContain(answer.statusCode);
       expect((await calls().mine()).meta.total).toBe(0);
     });
 
-    it('paces one person, also in calls at once, and nobody else', async () => {
+    it('a person who refers too many people in a day is slowed down, and nobody else', async () => {
       await server().db.run(sql`
         with person as (
           insert into applicant (first_name) select 'Paced' from generate_series(1, ${mostReferralsADay - 1}::integer)
@@ -205,7 +205,7 @@ onDatabase(
       await referrerCalls(await server().signInAs('referrer')).refer(personOf(jobId));
     });
 
-    it('fixes the promise of the day: a later setting moves the next referral only', async () => {
+    it('a promise keeps the rules of its day, and a later setting applies to the next referral', async () => {
       const first = await calls().refer(personOf(jobId));
       await rows('update referral_setting set release_days = 45, answer_days = 7 where is_active');
       const second = await calls().refer(personOf(jobId));
@@ -225,7 +225,7 @@ onDatabase(
       ['nobody answered in time', 20, false, 'missed'],
       ['somebody answered in time', 3, true, 'kept'],
       ['somebody answered late', 20, true, 'missed'],
-    ])('tells of the promised answer where %s', async (_, ago, isMoved, state) => {
+    ])('a referrer sees the promised answer where %s', async (_, ago, isMoved, state) => {
       const id = await calls().refer(personOf(jobId));
       await server().db.run(sql`
         update referral set referred_at = now() - interval '${raw(String(ago))} days'
@@ -234,7 +234,7 @@ onDatabase(
       expect((await calls().one(id))?.promise?.state).toBe(state);
     });
 
-    it('a referral is withdrawn until the first move, once, and the hiring team sees it', async () => {
+    it('a referral can be withdrawn once until its first move, and the hiring team sees it', async () => {
       const id = await calls().refer(personOf(jobId));
       expect((await calls().one(id))?.mayWithdraw).toBe(true);
       const answers = await Promise.all([calls().withdraw(id), calls().withdraw(id)]);
@@ -255,7 +255,7 @@ onDatabase(
       expect(file.status.category).toBe('withdrawn');
     });
 
-    it('a referral that was moved, or is somebody else’s, is not withdrawn', async () => {
+    it('a moved referral, or another person’s, cannot be withdrawn', async () => {
       const id = await calls().refer(personOf(jobId));
       const other = await server().signInAs(['referrer', 'administrator']);
       expect((await referrerCalls(other).withdraw(id)).statusCode).toBe(404);

@@ -47,7 +47,7 @@ onDatabase((server) => {
     { id: 'memos', version: '1.1.0' },
   ];
 
-  it('adds up what tabs tell: loads, failures by class, and the time of three quarters', async () => {
+  it('reports of tabs add up: loads, failures by kind, and the 75th percentile of load times', async () => {
     const loads = [100, 200, 300, 9_000].map((milliseconds) => ({ ...old, milliseconds }));
     expect((await report(reader, { loads })).statusCode).toBe(200);
     await report(administrator, {
@@ -66,7 +66,7 @@ onDatabase((server) => {
     expect(others).toEqual([]);
   });
 
-  it('lets one person who reports without end make a remote neither broken nor slow', async () => {
+  it('one person who reports endlessly makes a remote neither broken nor slow', async () => {
     const flood = (by: Caller) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
@@ -89,7 +89,7 @@ onDatabase((server) => {
     expect(await read()).toMatchObject([{ failed: 2, failures: { chunk: 1, render: 1 } }]);
   });
 
-  it('counts nothing of who only refers but that a tab is open', async () => {
+  it('only the open tab of a person who merely refers is counted', async () => {
     const referrer = await server().signInAs('referrer');
     const nobody = await server().signInAs([]);
     for (const person of [referrer, nobody]) {
@@ -105,7 +105,7 @@ onDatabase((server) => {
     ]);
   });
 
-  it('counts open tabs and their people, and forgets a tab that is closed or silent', async () => {
+  it('open tabs and their people are counted, until a tab is closed or silent', async () => {
     const tab = newTab();
     await report(reader, { tab, running: [old] });
     await report(reader, { running: [old] });
@@ -124,7 +124,7 @@ onDatabase((server) => {
     expect(await read()).toMatchObject([{ ...fresh, tabs: 1, people: 1 }]);
   });
 
-  it('names who has a version open, fifty of them at the most', async () => {
+  it('people with a version open are named, fifty at most', async () => {
     const { db } = server();
     await report(reader, { running: [old] });
     await report(reader, { running: [old] });
@@ -157,7 +157,7 @@ onDatabase((server) => {
     expect(await namesOf('plans')).toEqual([]);
   });
 
-  it('leaves out versions that were never uploaded', async () => {
+  it('reports of versions that were never uploaded are ignored', async () => {
     const unknown = { id: 'memos', version: '6.6.6' };
     const answer = await report(reader, {
       running: [unknown, old],
@@ -168,20 +168,20 @@ onDatabase((server) => {
     expect(await read()).toMatchObject([{ ...old, loads: 0, tabs: 1 }]);
   });
 
-  it('tells nothing of a tab to the tab of somebody else that calls itself the same', async () => {
+  it('a tab id used by another person does not affect the first person’s tab', async () => {
     const tab = newTab();
     await report(reader, { tab, running: [old] });
     await report(administrator, { tab, running: [] });
     expect(await read()).toMatchObject([{ ...old, tabs: 1 }]);
   });
 
-  it('keeps thirty tabs of a person at most', async () => {
+  it('at most thirty tabs of a person are counted', async () => {
     const person = await server().signInAs('recruiter');
     for (let opened = 0; opened < 33; opened += 1) await report(person, { running: [old] });
     expect(await read()).toMatchObject([{ tabs: 30, people: 1 }]);
   });
 
-  it('counts reports that come at once, each once', async () => {
+  it('simultaneous reports are counted once each', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => server().signInAs('recruiter')));
     const content = { loads: [fresh, old].map((one) => ({ ...one, milliseconds: 20 })) };
     const answers = await Promise.all(
@@ -191,7 +191,7 @@ onDatabase((server) => {
     expect(await read()).toMatchObject([{ loads: 8 }, { loads: 8 }]);
   });
 
-  it('forgets totals after a day, and tabs after two', async () => {
+  it('totals are deleted after a day, and tabs after two', async () => {
     const { db } = server();
     await report(reader, { running: [old], loads: [{ ...old, milliseconds: 5 }] });
     await forgetReports(db);
@@ -211,7 +211,7 @@ onDatabase((server) => {
 
 onDatabase((server) => {
   it.each(roles)(
-    'lets a %s tell of a tab, and see the totals only who looks after it',
+    'a %s can report a tab, and sees the totals only with the permission',
     async (role) => {
       const person = await server().signInAs(role);
       expect((await report(person, {})).statusCode).toBe(200);
@@ -222,7 +222,7 @@ onDatabase((server) => {
     },
   );
 
-  it('a stranger tells nothing', async () => {
+  it('a report without a session is refused', async () => {
     const answer = await server().app.inject({
       method: 'POST',
       url: reports,
@@ -231,7 +231,7 @@ onDatabase((server) => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('holds whoever tells too much', async () => {
+  it('a person who reports too often is refused', async () => {
     const person = await server().signInAs('referrer');
     const answers = [];
     for (let at = 0; at < 130; at += 1) answers.push((await report(person, {})).statusCode);
@@ -243,7 +243,7 @@ onDatabase((server) => {
     expect((await report(other, { loads })).statusCode).toBe(422);
   });
 
-  it('a service token sees the totals, and tells nothing', async () => {
+  it('a service token can read the totals, and cannot report', async () => {
     const administrator = await server().signInAs('administrator');
     const payload = { name: 'Pipeline', rights: ['remotes:deploy'], remote: 'memos' };
     const made = await administrator.send('POST', '/api/v1/service-token', { payload });

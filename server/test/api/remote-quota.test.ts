@@ -21,7 +21,7 @@ onDatabase(
         update remote_version set is_archived = false, collected_at = now()
         where remote_id = ${id} and version = '1.0.0'`);
 
-    it('keeps so many versions of a remote and no more, says what to do, and goes on for others', async () => {
+    it('a remote cannot have more versions than the limit, and the refusal says what to do', async () => {
       const kept = [await send('few', '1.0.0'), await send('few', '1.1.0')];
       expect(kept.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const third = await send('few', '1.2.0');
@@ -38,7 +38,7 @@ onDatabase(
       expect((await send('few', '1.0.0')).statusCode).toBe(422);
     });
 
-    it('counts versions that come at once, so that none slips past', async () => {
+    it('versions uploaded at once cannot exceed the limit', async () => {
       const answers = await Promise.all(
         ['1.0.0', '1.1.0', '1.2.0', '1.3.0'].map((version) => send('many', version)),
       );
@@ -47,7 +47,7 @@ onDatabase(
       expect(await versionsOf('many')).toBe(2);
     });
 
-    it('keeps so many bytes of a remote and no more', async () => {
+    it('a remote cannot have more bytes than the limit', async () => {
       await server().db.run(sql`
         insert into remote_version (remote_id, version, contributions, is_archived, bytes)
         values ('large', '1.0.0', '{}', true, ${39 * 1024 * 1024})`);

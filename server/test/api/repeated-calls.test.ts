@@ -35,7 +35,7 @@ onDatabase(
       current: { id },
     });
 
-    it('a key that comes with other fields or another file is refused, with the same it is answered', async () => {
+    it('an Idempotency-Key with other fields or another file is refused, with the same ones answered', async () => {
       const id = (await send(person, pdf, 'taken')).json().data.id;
       const reversed = Object.fromEntries(Object.entries(person).reverse());
       expect((await send(reversed, pdf, 'taken')).json().data.id).toBe(id);
@@ -48,7 +48,7 @@ onDatabase(
         expect(await refusalOf(other)).toEqual(already(id));
     });
 
-    it('a job is created once for a key, whatever form it is sent in, and never answered for another', async () => {
+    it('an Idempotency-Key creates one job from JSON or a form, and none for another body', async () => {
       const headers = { 'idempotency-key': 'job' };
       const post = (payload: object) => caller.send('POST', '/api/v1/job', { payload, headers });
       const { jobId } = (await post(least)).json().data;
@@ -57,7 +57,7 @@ onDatabase(
       expect(other).toEqual(already(jobId));
     });
 
-    it('a key from before bodies were compared still answers its record', async () => {
+    it('an Idempotency-Key of an earlier release still returns its record', async () => {
       const { id } = (await send(person, undefined, 'older')).json().data;
       await server().db.run(sql`update idempotency_key set body_hash = null where key = 'older'`);
       const again = await send({ ...person, firstName: 'Mina' }, undefined, 'older');

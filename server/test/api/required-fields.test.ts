@@ -43,7 +43,7 @@ onDatabase(
       );
     };
 
-    it('whoever leaves a field out that a call needs reads its name', async () => {
+    it('a call without a required field is refused with the field’s name', async () => {
       const unnamed: unknown[] = [];
       let tried = 0;
       for (const [operation, schema] of bodies)
@@ -59,7 +59,7 @@ onDatabase(
       expect(tried).toBeGreaterThan(80);
     });
 
-    it('whoever sends no more than a call says that it needs is refused at a field, or not at all', async () => {
+    it('a call with the required fields only is accepted, or refused at a field', async () => {
       const unnamed: unknown[] = [];
       for (const [operation, schema] of bodies) {
         const payload = filled(schema);

@@ -70,7 +70,7 @@ it.each<[string, Buffer, string]>([
     withChart('/word/embeddings/book.xlsx'),
     'cv.docx',
   ],
-])('takes a document with %s', async (_, content, name) => {
+])('a resume with %s is accepted', async (_, content, name) => {
   const answer = await send(content, name);
   expect([answer.statusCode, answer.json().error?.fields]).toEqual([200, undefined]);
 });
@@ -138,7 +138,7 @@ it.each<[string, Buffer, string, string]>([
     'cv.pdf',
     intakeMessages.resumeBroken,
   ],
-])('refuses %s, and says what to do', async (_, content, name, sentence) => {
+])('a resume is refused with what to do: %s', async (_, content, name, sentence) => {
   const answer = await send(content, name);
   expect([answer.statusCode, answer.json().error?.fields]).toEqual([422, { resume: sentence }]);
 });

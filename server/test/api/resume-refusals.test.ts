@@ -86,7 +86,7 @@ const lies: [string, Buffer, string, string][] = [
 ];
 
 it.each(lies)(
-  'refuses %s, and keeps neither person nor file',
+  '%s is refused as a resume, and neither person nor file is stored',
   async (_, content, name, sentence) => {
     const fields = { jobId: 1, firstName: 'Mira', applicantEmail: 'mira@x.example' };
     const form = formOf(fields, (field) => field);

@@ -51,7 +51,7 @@ onDatabase(
       },
     );
 
-    it('like each other by way of a third record: three referrals are one hire', async () => {
+    it('records that resemble each other through a third one are one hire', async () => {
       const phone = '+91 98000 00030';
       const ids = [
         await hire({ email: 'chain-a@m.example', daysAgo: 203 }),
@@ -64,7 +64,7 @@ onDatabase(
       expect(await sendOut([ids[1] ?? 0])).toEqual([]);
     });
 
-    it('like each other by way of records that nobody referred, however many: one hire', async () => {
+    it('records that resemble each other through unreferred ones, however many, are one hire', async () => {
       const person = await hire({
         email: 'link0@m.example',
         phone: '+91 98001 00000',
@@ -78,7 +78,7 @@ onDatabase(
       expect(await due([person, last])).toEqual([person]);
     });
 
-    it('two who were told apart are both paid for in one batch, though a third record is like both', async () => {
+    it('two people marked as different are both paid in one batch, though a third resembles both', async () => {
       const email = 'between@m.example';
       const [one, other] = [await hire({ email, daysAgo: 201 }), await hire({ email })];
       await server().db.run(sql`
@@ -88,7 +88,7 @@ onDatabase(
       expect(await sendOut([one, other])).toEqual([one, other]);
     });
 
-    it('of a person whom more records may be than are looked at, nothing goes out, and the reason is said', async () => {
+    it('a person with too many similar records is not paid, with that reason', async () => {
       const email = 'agency@m.example';
       const first = await hire({ email, daysAgo: 300 });
       await server().db.run(sql`
@@ -111,7 +111,7 @@ onDatabase(
       expect(await due([first])).toEqual([first]);
     });
 
-    it('on an address of forty people, whoever has another one since is still one of them', async () => {
+    it('a person remains one of forty with an address, even after their address is changed', async () => {
       const email = 'forty@m.example';
       await server().db.run(sql`
         insert into applicant (first_name, last_name, email)
@@ -123,7 +123,7 @@ onDatabase(
       expect(await due([first, last])).toEqual([first]);
     });
 
-    it('brother and sister with one number are two people, and both are paid for', async () => {
+    it('a brother and sister with one phone number are two people, and both are paid for', async () => {
       const ids = [
         await hire({ phone: '+91 98000 00010', firstName: 'Arun', lastName: 'Sen' }),
         await hire({ phone: '+91 98000 00010', firstName: 'Mira', lastName: 'Sen' }),

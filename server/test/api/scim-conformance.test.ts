@@ -41,7 +41,7 @@ onDatabase((server) => {
     ['Okta', oktaCases],
     ['Entra ID', [...entraUserCases, ...entraGroupCases]],
     ['the standard', standardCases],
-  ])('keeps to what is published: %s', (_, cases) => {
+  ])('SCIM conforms to %s', (_, cases) => {
     it.each(cases)('%s', async (_name, call, status, body) => {
       const world = await makeWorld();
       const answer = await send(...call(world));
@@ -50,7 +50,7 @@ onDatabase((server) => {
     });
   });
 
-  it('pages through everybody once, whatever the number of a page', async () => {
+  it('paging from any start index lists everybody once', async () => {
     const { body: all } = await send('GET', '/Users?count=200&sortBy=userName');
     const found: string[] = [];
     for (let startIndex = 1; startIndex <= (all.totalResults ?? 0); startIndex += 7) {
@@ -60,7 +60,7 @@ onDatabase((server) => {
     expect(found).toEqual(all.Resources?.map(({ id }) => id));
   });
 
-  it('a provider that asks by a group’s version is told that a member is called otherwise', async () => {
+  it('a change of a member’s name changes the version of their groups', async () => {
     const { id, group } = await makeWorld();
     const { body: them } = await send('GET', `/Users/${id}`);
     const email = them.userName;
@@ -109,7 +109,7 @@ onDatabase((server) => {
     expect((await known()).etag).toBe(before.etag);
   });
 
-  it('answers what somebody has already with 304, and a write that is based on less with 412', async () => {
+  it('an unchanged version is answered with 304, and a stale one with 412', async () => {
     const { id, name } = await makeWorld();
     const { headers, body } = await send('GET', `/Users/${id}`);
     const etag = String(headers.etag);
@@ -127,7 +127,7 @@ onDatabase((server) => {
     expect([again.status, again.headers.etag]).toEqual([200, 'W/"2"']);
   });
 
-  it('lets nobody in without its own right, and says so in the words of the standard', async () => {
+  it('a token without the SCIM permission is refused in the format of the standard', async () => {
     const other = scimCalls(server(), await makeToken(administrator, ['directory:write']));
     expect(await other('GET', '/Users')).toMatchObject({ status: 403, body: error(403) });
     const unknown = await scimCalls(server(), 'hct_made-up')('GET', '/Users');
@@ -142,7 +142,7 @@ onDatabase((server) => {
     expect(directory.statusCode).toBe(403);
   });
 
-  it('takes a mark that a provider adds to each address', async () => {
+  it('Entra’s query flag in addresses is accepted', async () => {
     const { status } = await send('GET', '/Users?aadOptscim062020&count=1');
     expect(status).toBe(200);
   });

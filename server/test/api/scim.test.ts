@@ -37,7 +37,7 @@ onDatabase(
           select count(*) as n from group_member where group_id = ${Number(groupId)}`)
       )?.n ?? 0;
 
-    it('signs whoever is deactivated out at once, sockets too, and lets them in when they come back', async () => {
+    it('a deactivated person is signed out at once, with sockets, and can return', async () => {
       const leaver = await server().signInAs('recruiter');
       const socket = await openSocket(server(), authOf(leaver));
       expect(await isIn(leaver)).toBe(true);
@@ -55,7 +55,7 @@ onDatabase(
       for (const { actor_id: actor } of lines) expect(actor).toBeLessThan(0);
     });
 
-    it('keeps the last administrator, and nobody in who has left', async () => {
+    it('the last administrator cannot be deactivated, nor a person who left be activated', async () => {
       const last = await setActive(administrator.userId, false);
       expect(last).toMatchObject({ status: 409, body: { schemas: [scimUrns.error] } });
       expect((await send('DELETE', `/Users/${administrator.userId}`)).status).toBe(409);
@@ -71,7 +71,7 @@ onDatabase(
       ]);
     });
 
-    it('hides whom it deleted, and brings the same person back without their teams', async () => {
+    it('a deleted person is hidden, and returns as the same person without their teams', async () => {
       const leaver = await server().signInAs('recruiter');
       const externalId = 'known-by-this';
       await send(
@@ -106,7 +106,7 @@ onDatabase(
       expect(await isIn(back)).toBe(true);
     });
 
-    it('shows a person again whom somebody lets in by the console', async () => {
+    it('a person reactivated in the console is visible again', async () => {
       const id = await create('again');
       await send('DELETE', `/Users/${id}`);
       await administrator.send('POST', `/api/v1/person/${id}/reactivation`);
@@ -116,7 +116,7 @@ onDatabase(
       });
     });
 
-    it('makes one person of two calls at once, and loses no change of two', async () => {
+    it('simultaneous creations create one person, and two simultaneous changes are both stored', async () => {
       const twice = await Promise.all(
         Array.from({ length: 6 }, () =>
           send('POST', '/Users', person('twin', { externalId: 't' })),
@@ -141,7 +141,7 @@ onDatabase(
       expect(titles).toHaveLength(1);
     });
 
-    it('refuses what another has: a name, an address, an id; and a circle of managers', async () => {
+    it('a name, address or id of another person and a circle of managers are refused', async () => {
       const one = await create('first', { externalId: 'ext-1' });
       const two = await create('second');
       const refused = async (...operations: object[]) => {
@@ -162,7 +162,7 @@ onDatabase(
       expect(await refused(replace(manager, '999999'))).toEqual([400, 'invalidValue']);
     });
 
-    it('lets somebody keep a title that was switched off, and gives it to nobody else', async () => {
+    it('a person keeps a deactivated title, and nobody else can get it', async () => {
       const id = await create('keeper', { title: 'Old title' });
       await server().db.run(sql`update designation set is_active = false where name = 'Old title'`);
       const out = await send(
@@ -175,7 +175,7 @@ onDatabase(
       expect([other.status, other.body.scimType]).toEqual([400, 'invalidValue']);
     });
 
-    it('tells open pages of people and teams, and whoever joins a team of their jobs', async () => {
+    it('open pages receive events of people and teams, and new members get their permissions', async () => {
       const recruiter = await server().signInAs('recruiter');
       const [page, own] = [
         await openSocket(server(), authOf(administrator)),
@@ -195,7 +195,7 @@ onDatabase(
       own.close();
     });
 
-    it('empties a team that has jobs and hides it, and brings it back under its name', async () => {
+    it('deleting a team that has jobs empties and hides it, and its name brings it back', async () => {
       const id = await create('member');
       const { body: team } = await send('POST', '/Groups', {
         ...{ displayName: 'Team with jobs', externalId: 'g-1', members: [{ value: id }] },
@@ -213,7 +213,7 @@ onDatabase(
       expect(shown).toMatchObject({ groupName: 'team with jobs', activeStatus: 1 });
     });
 
-    it(`puts ${many} people into a team by one patch and takes them out again`, async () => {
+    it(`a patch puts ${many} people into a team, and another removes them`, async () => {
       const rows = await server().db.many<{ id: number }>(sql`
         select id from app_user where user_name like 'crowd-%' order by id`);
       const value = rows.map(({ id }) => ({ value: String(id), display: 'Somebody' }));
@@ -237,7 +237,7 @@ onDatabase(
       );
     });
 
-    it('finds people along an index, and never reads all of them for one', async () => {
+    it('people are found by an index, never by reading all', async () => {
       const manager = await makeUser(server().db, []);
       await server().db.run(sql`analyze app_user`);
       const eq = (attribute: string, value: string) => `${attribute} eq "${value}"`;

@@ -92,17 +92,17 @@ onDatabase((server) => {
     ['my referrals', '/api/v1/my-referrals', {}],
     ['duplicates', '/api/v1/duplicate-records', {}],
   ])('among %s', (_, path, query) => {
-    it.each(typed)('%s finds José', async (search) => {
+    it.each(typed)('the search %s finds José', async (search) => {
       const asked = path.includes('referrals') ? search.replace('jg@x.example ', '') : search;
       expect(await total(path, asked, query)).toBe(1);
     });
 
-    it.each(others)('%s finds nobody', async (search) => {
+    it.each(others)('the search %s finds nobody', async (search) => {
       expect(await total(path, search, query)).toBe(0);
     });
 
     it.each(['İbrahim', 'ibrahim', 'IBRAHIM', 'ıbrahim', 'isik', 'Işık', 'ISIK'])(
-      '%s finds İbrahim',
+      'the search %s finds İbrahim',
       async (search) => {
         expect(await total(path, search, query)).toBe(1);
       },
@@ -118,12 +118,12 @@ onDatabase((server) => {
     ],
     ['/api/v1/referral-amount', ['bonus kuche', 'Küche, Straße – Süd']],
     ['/api/v1/directory/departments', ['kuche strasse', 'SÜD', 'Küche, Straße – Süd']],
-  ])('%s is searched the same way', async (path, searches) => {
+  ])('the search in %s ignores case and accents too', async (path, searches) => {
     for (const search of searches) expect([search, await total(path, search)]).toEqual([search, 1]);
     expect(await total(path, 'kuche zz')).toBe(0);
   });
 
-  it('a phone is found as it stands, and without its trunk zero', async () => {
+  it('a phone number is found as it was written, and without its trunk zero', async () => {
     for (const search of ['+49 (0)30 123456', '030 123456', '+49 30 123456', '30123456'])
       expect([search, await total('/api/v2/application', search)]).toEqual([search, 2]);
   });
@@ -141,7 +141,7 @@ onDatabase((server) => {
     }
   });
 
-  it('the board of a job is searched the same way', async () => {
+  it('the board of a job uses the same search', async () => {
     const board = await caller.send('GET', `/api/v1/job-board/${job}`, {
       query: { search: 'garcia jose' },
     });
@@ -149,14 +149,14 @@ onDatabase((server) => {
     expect(board.body).not.toContain('brahim');
   });
 
-  it('signs are looked for as signs, whatever they are for the database', async () => {
+  it('special characters in a search are taken literally', async () => {
     for (const search of ['%', '_', '\\', '\u2216', '％', '＼', '\u0301', "'", '%_\\', '- –'])
       for (const path of ['/api/v2/application', '/api/v1/person', '/api/v1/job'])
         await rows(path, search);
     expect(await total('/api/v2/application', '%')).toBe(0);
   });
 
-  it('names sort in the order of Unicode, and digits in them as numbers', async () => {
+  it('names are sorted in Unicode order, and digits in them as numbers', async () => {
     const names = ['Stage 10', 'stage 2', 'Étape', 'Zulu', 'Eta', 'Ångström', 'stage 1', 'azure'];
     for (const name of names)
       await server().db.run(sql`insert into stage (name, colour) values (${name}, '#000000')`);
@@ -168,7 +168,7 @@ onDatabase((server) => {
     ]);
   });
 
-  it('applicants stand by their names whatever the accents', async () => {
+  it('applicants are sorted by name ignoring accents', async () => {
     for (const name of ['Zoe', 'Émile', 'Emma', 'Ägidius', 'agnes'])
       await server().db.run(sql`
         with one as (insert into applicant (first_name, last_name, email) values (${name}, 'Sorted', ${`${name}@x.example`}) returning id)

@@ -14,14 +14,14 @@ onDatabase(
     const count = async (text: string) =>
       (await rows<{ n: number }>(`select count(*) as n from ${text}`))[0]?.n;
 
-    it('has a demo sign-in for every role', async () => {
+    it('the demo has a sign-in for every role', async () => {
       const held = await rows<{ role: string }>(`
         select role from user_role join app_user on app_user.id = user_id
         where is_demo and password_hash is not null order by role`);
       expect(held.map(({ role }) => role)).toEqual([...roles].sort());
     });
 
-    it('has jobs of every kind and a year of applications', async () => {
+    it('the demo has jobs of every kind and a year of applications', async () => {
       expect(await count('job')).toBe(60);
       expect(await count('job where is_expired')).toBeGreaterThan(8);
       expect(await count('job where is_published')).toBeGreaterThan(15);
@@ -37,7 +37,7 @@ onDatabase(
         ).toBeGreaterThan(0);
     });
 
-    it('tells histories that can have happened', async () => {
+    it('the demo has only histories that are possible', async () => {
       expect(await count(`application_history where created_at > '${today}T07:00:00Z'`)).toBe(0);
       expect(
         await count(`application a where (stage_id, status_id) is distinct from (
@@ -55,7 +55,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('suspects pairs of whom one can believe that they are the same person', async () => {
+    it('the demo has suspected duplicates that are plausibly the same person', async () => {
       const pairs = await rows<{ first: string; second: string; reasons: string[] }>(`
         select one.last_name as first, other.last_name as second, reasons
         from duplicate_pair join applicant one on one.id = first_id
@@ -67,7 +67,7 @@ onDatabase(
       );
     });
 
-    it('has referrals in every state of their payout, with a reason where one is needed', async () => {
+    it('the demo has referrals in every payout state, with a reason where one is needed', async () => {
       const states = await rows<{ state: string }>('select distinct state from referral');
       const due = await server().db.many(dueOn(today));
       expect(due.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ onDatabase(
       );
     });
 
-    it('takes payouts through steps that people can take, in order and in the past', async () => {
+    it('the demo has only payout steps that people can take, in order and in the past', async () => {
       const byHand = Object.values(payoutActions).flatMap(({ from, to }) =>
         from.map((before) => `${before} ${to}`),
       );
@@ -118,7 +118,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('has sent what was paid with batches that two people approved, none with a stake in them', async () => {
+    it('the demo has paid batches that two people without a conflict of interest approved', async () => {
       const pairs = await rows<{ pair: string }>(`
         select distinct batch.state || ' ' || referral.state as pair
         from payout_batch batch join payout_batch_row line on line.batch_id = batch.id
@@ -162,7 +162,7 @@ onDatabase(
       expect(await count(`payout_batch where exported_at is not null`)).toBeGreaterThan(2);
     });
 
-    it('has hires without a joining date, hires who left early, and a referrer who left', async () => {
+    it('the demo has hires without a joining date, hires who left early, and a referrer who left', async () => {
       expect(
         await count(`referral join application on application.id = application_id
           join status on status.id = status_id
@@ -175,7 +175,7 @@ onDatabase(
       ).toBeGreaterThan(0);
     });
 
-    it('writes the same payouts on each database', async () => {
+    it('the demo has the same payouts on each database', async () => {
       const [made] = await rows<{ digest: string }>(`
         select md5(string_agg(concat_ws('|', referral.id, referrer_id, state, referral.reason,
           payable_on, hire_left_on, amount_minor, version, events.steps), ',' order by referral.id)) as digest
@@ -186,7 +186,7 @@ onDatabase(
       expect([...seeded]).toEqual([made?.digest]);
     });
 
-    it('lets the administrator of the demo open chats in which something was written', async () => {
+    it('the administrator of the demo can open chats with messages', async () => {
       const administrator = await server().signInAs('administrator', 1);
       const { data } = (await administrator.send('GET', '/api/v1/channels')).json();
       expect(data.length).toBeGreaterThan(3);
@@ -198,7 +198,7 @@ onDatabase(
       ).toBe(0);
     });
 
-    it('shows the details of a payout case, closed jobs and a publication that failed', async () => {
+    it('the demo has details of a payout case, closed jobs and a failed publication', async () => {
       const cases = `referral join application on application.id = application_id
         join applicant_details details on details.applicant_id = application.applicant_id
         where father_name is not null and birth_date is not null and address is not null`;
@@ -207,7 +207,7 @@ onDatabase(
       expect(await count(`publication where state = 'failed' and message <> ''`)).toBe(1);
     });
 
-    it('begins every stage with To-be-start and ends it with Rejected', async () => {
+    it('each stage of the demo begins with To-be-start and ends with Rejected', async () => {
       const stages = await rows<{ first: number; last: number }>(`
         select (array_agg(status_id order by sequence))[1] as first,
           (array_agg(status_id order by sequence desc))[1] as last
@@ -216,7 +216,7 @@ onDatabase(
       expect(stages.every(({ first, last }) => first === 1 && last === 2)).toBe(true);
     });
 
-    it('leaves the ids that follow free', async () => {
+    it('records added after the demo get free ids', async () => {
       const [status] = await rows<{ id: number }>(
         `insert into status (name) values ('Added later') returning id`,
       );

@@ -26,7 +26,7 @@ onDatabase(
       ['/api/v2/application', 'limit'],
       ['/api/v1/departments', 'limit'],
       ['/api/v1/duplicate-records', 'size'],
-    ])('a number without an end in %s?%s is refused by its name', async (path, name) => {
+    ])('an infinite number in %s?%s is refused by its name', async (path, name) => {
       for (const value of endless) {
         const answer = await caller.send('GET', path, { query: { [name]: value } });
         expect([value, answer.statusCode, answer.json().error?.code]).toEqual([
@@ -38,7 +38,7 @@ onDatabase(
       }
     });
 
-    it('a number without an end is refused in a list, in a path and in a form too', async () => {
+    it('an infinite number in a list, in a path and in a form is refused too', async () => {
       const query = { id: '1e999' };
       const listed = caller.send('GET', '/api/v1/departments', { query });
       expect(await fieldsOf(listed)).toEqual({ 'id.0': 'Enter a whole number' });
@@ -49,7 +49,7 @@ onDatabase(
       expect(Object.keys(await fieldsOf(sent)).sort()).toEqual(['skills.1', 'version']);
     });
 
-    it('a search for the word is still a search', async () => {
+    it('a search for the word Infinity is still a search', async () => {
       const query = { search: 'Infinity' };
       expect((await caller.send('GET', '/api/v1/job', { query })).statusCode).toBe(200);
     });
@@ -72,13 +72,13 @@ onDatabase(
       ['jobTypeId', false],
       ['jobStatusId', true],
       ['version', null],
-    ])('JSON is taken as it is: no %s is made out of %j', async (name, value) => {
+    ])('JSON values are not converted: %s refuses %j', async (name, value) => {
       const { id } = await create(whole);
       expect(Object.keys(await fieldsOf(update(id, { [name]: value })))).toEqual([name]);
       expect(await get(id)).toMatchObject(wholeRecord);
     });
 
-    it('null still empties what may be emptied', async () => {
+    it('null clears an optional field', async () => {
       const { id } = await create({ ...whole, platformId: [] });
       const emptied = { minExperience: null, jobTypeId: null, expiryDate: null, groupId: null };
       expect((await update(id, emptied)).json()).toMatchObject({
@@ -86,7 +86,7 @@ onDatabase(
       });
     });
 
-    it('a text in JSON is read as in a form, for clients that send what their fields hold', async () => {
+    it('a text in JSON is read as in a form, for clients that send the text of their fields', async () => {
       const { id } = await create();
       const sent = {
         numberOfPositions: '7',
@@ -141,7 +141,7 @@ onDatabase(
       expect(await fieldsOf(answer)).toEqual({ [name]: unknown });
     });
 
-    it('an unknown field of a body is refused by name, at any depth, and app is not', async () => {
+    it('an unknown field of a body is refused by name at any depth, except app', async () => {
       const { id } = await create();
       const sent = { app: 'test-app', jobTitle: 'Cook', odd: 1 };
       expect(Object.keys(await fieldsOf(update(id, sent)))).toEqual(['odd']);
@@ -156,18 +156,21 @@ onDatabase(
       ['1', true],
       ['false', false],
       ['0', false],
-    ])('remote=%s is %s, in a form and in JSON, as text and as it is', async (text, isRemote) => {
-      const { id } = await create({ ...whole, remote: !isRemote });
-      const form = await multipart(formOf({ remote: text }, (n) => n));
-      const sent = await caller.send('PUT', `/api/v1/job/${id}`, form);
-      expect(sent.json().data.remote).toBe(isRemote);
-      for (const remote of [text, JSON.parse(text)]) {
-        await update(id, { remote: !isRemote });
-        expect((await update(id, { remote })).json().data.remote).toBe(isRemote);
-      }
-    });
+    ])(
+      'remote=%s is read as %s, in a form and in JSON, as text and as boolean',
+      async (text, isRemote) => {
+        const { id } = await create({ ...whole, remote: !isRemote });
+        const form = await multipart(formOf({ remote: text }, (n) => n));
+        const sent = await caller.send('PUT', `/api/v1/job/${id}`, form);
+        expect(sent.json().data.remote).toBe(isRemote);
+        for (const remote of [text, JSON.parse(text)]) {
+          await update(id, { remote: !isRemote });
+          expect((await update(id, { remote })).json().data.remote).toBe(isRemote);
+        }
+      },
+    );
 
-    it('what staff chooses a status from is open to every role of staff, not to a referrer', async () => {
+    it('the choices of statuses are shown to every role of staff, and refused to a referrer', async () => {
       for (const role of roles) {
         const person = await server().signInAs(role);
         for (const path of ['default-status-in-stage', 'applicant-status-without-hiring-process']) {
@@ -177,7 +180,7 @@ onDatabase(
       }
     });
 
-    it('no column of an import is made out of null', async () => {
+    it('null is not read as the first column of an import', async () => {
       const form = new FormData();
       form.append('file', new Blob(['First Name,E-mail\nRavi,r@y.example\n']), 'people.csv');
       const read = await caller.send('POST', '/api/v1/application-import', await multipart(form));
@@ -189,7 +192,7 @@ onDatabase(
     });
 
     it.each(['null', '[]', '[{"jobTitle":"Listed"}]', '"text"', '1'])(
-      'a body that is %s is no object',
+      'the body %s is refused as not an object',
       async (payload) => {
         const { id } = await create();
         const headers = { 'content-type': 'application/json' };

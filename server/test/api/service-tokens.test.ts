@@ -54,7 +54,7 @@ onDatabase((server) => {
     administrator = await server().signInAs('administrator');
   });
 
-  it('shows a secret once, keeps a hash of it, and lets its system call by itself', async () => {
+  it('the secret of a token is shown once, stored as a hash, and authenticates its system', async () => {
     const token = await create(administrator, ['directory:read', 'directory:write']);
     expect(token).toMatchObject({ state: 'new', ending: '', lastUsedAt: null, expiresOn: null });
     const answer = await administrator.send('POST', `${path}/${token.id}/secret`);
@@ -72,7 +72,7 @@ onDatabase((server) => {
     expect(row.data).toMatchObject([{ id: token.id, lastUsedAt: expect.any(String) }]);
   });
 
-  it('notes the last use once a minute', async () => {
+  it('the last use of a token is stored once a minute', async () => {
     const token = await create(administrator);
     const call = callWith(server(), await secretOf(administrator, token));
     const used = async () =>
@@ -87,7 +87,7 @@ onDatabase((server) => {
     expect(Date.parse(await used())).toBeGreaterThanOrEqual(Date.parse(first));
   });
 
-  it('says why a token does not work: unknown, replaced, expired, revoked, deleted', async () => {
+  it('a refusal says why a token is invalid: unknown, replaced, expired, revoked or deleted', async () => {
     const token = await create(administrator);
     const earlier = await secretOf(administrator, token);
     const secret = await secretOf(administrator, token);
@@ -111,7 +111,7 @@ onDatabase((server) => {
     expect(await code(secret)).toBe('TOKEN_UNKNOWN');
   });
 
-  it('works to the end of its last day where the company is', async () => {
+  it('a token is valid to the end of its last day in the company’s time zone', async () => {
     const token = await create(administrator);
     const secret = await secretOf(administrator, token);
     const endsOn = (days: number) =>
@@ -125,7 +125,7 @@ onDatabase((server) => {
     expect((await callWith(server(), secret)('GET', people)).statusCode).toBe(401);
   });
 
-  it('says in the audit log which token did it, also when the token is gone', async () => {
+  it('the audit log names the token that made a change, even when it is deleted', async () => {
     const token = await create(administrator, ['directory:write']);
     const secret = await secretOf(administrator, token);
     const payload = { name: `Bakery ${token.id}` };
@@ -199,29 +199,32 @@ onDatabase((server) => {
       );
   };
 
-  it.each(serviceRightNames)('lets a token with %s call exactly what it says', async (right) => {
-    const call = callWith(
-      server(),
-      await secretOf(administrator, await create(administrator, [right])),
-    );
-    const wrong: string[] = [];
-    for (const { method, url } of operations()) {
-      const answer = await call(method, url.replace(/\{[^}]+\}/g, '2000000'), {});
-      const isRefused = codeOf(answer) === 'FORBIDDEN';
-      if (isRefused === (rightOf(method, url) === right)) wrong.push(`${method} ${url}`);
-      if (answer.statusCode >= 500) wrong.push(`${method} ${url} ${answer.statusCode}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(serviceRightNames)(
+    'a token with %s can make exactly the calls of that right',
+    async (right) => {
+      const call = callWith(
+        server(),
+        await secretOf(administrator, await create(administrator, [right])),
+      );
+      const wrong: string[] = [];
+      for (const { method, url } of operations()) {
+        const answer = await call(method, url.replace(/\{[^}]+\}/g, '2000000'), {});
+        const isRefused = codeOf(answer) === 'FORBIDDEN';
+        if (isRefused === (rightOf(method, url) === right)) wrong.push(`${method} ${url}`);
+        if (answer.statusCode >= 500) wrong.push(`${method} ${url} ${answer.statusCode}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it('says in the document which calls take a token, and lets them leave app out', () => {
+  it('the OpenAPI document says which calls accept a token, and does not require app', () => {
     const operationsWithTokens = operations().filter(({ takesTokens }) => takesTokens);
     expect(operationsWithTokens.length).toBeGreaterThan(0);
     const all = operations().filter(({ method, url }) => rightOf(method, url));
     expect(operationsWithTokens).toEqual(all);
   });
 
-  it('refuses a token from a browser, however the browser shows itself', async () => {
+  it('a token sent by a browser is refused, by any sign of a browser', async () => {
     const call = callWith(server(), await secretOf(administrator, await create(administrator)));
     for (const headers of [
       { origin: 'http://localhost' },
@@ -233,7 +236,7 @@ onDatabase((server) => {
     }
   });
 
-  it('makes a token that calls too often wait, and no other', async () => {
+  it('a token that calls too often is refused for a while, and no other token is', async () => {
     const token = await create(administrator);
     const call = callWith(server(), await secretOf(administrator, token));
     const other = callWith(server(), await secretOf(administrator, await create(administrator)));
@@ -251,7 +254,7 @@ onDatabase((server) => {
     expect((await other('GET', people)).statusCode).toBe(200);
   }, 60_000);
 
-  it('refuses fields in words: no right, an unknown one, a name that is taken', async () => {
+  it('a token without a right, with an unknown right or a taken name is refused', async () => {
     const sent = (payload: object) => fieldsOf(administrator.send('POST', path, { payload }));
     expect(Object.keys(await sent({ name: 'A', rights: [] }))).toEqual(['rights']);
     expect(Object.keys(await sent({ name: 'A', rights: ['all'] }))).toEqual(['rights.0']);
@@ -261,7 +264,7 @@ onDatabase((server) => {
     });
   });
 
-  it('changes rights at once, and what was not sent stays', async () => {
+  it('changed rights apply at once, and fields that were not sent remain', async () => {
     const token = await create(administrator, ['directory:read']);
     const call = callWith(server(), await secretOf(administrator, token));
     const payload = { rights: ['directory:write'] };

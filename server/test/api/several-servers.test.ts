@@ -82,7 +82,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(counted).toEqual({ companies: expect.any(Number), areOnce: true, keys: 1 });
   });
 
-  it('know who signed in at the other, and who signed out there', async () => {
+  it('accept a session of the other, and refuse one that ended there', async () => {
     const own = await signIn(here, 'Recruiter');
     for (const address of [here, there])
       expect((await fetchAs(address, own, '/api/v1/userinfo')).status).toBe(200);
@@ -93,7 +93,7 @@ describe('two servers on one PostgreSQL', () => {
       expect((await fetchAs(address, own, '/api/v1/userinfo')).status).toBe(401);
   });
 
-  it('open the file that was uploaded at the other', async () => {
+  it('open a file that was uploaded at the other', async () => {
     const form = new FormData();
     const fields = { jobId: '1', firstName: 'Mira', applicantEmail: 'mira@several.example' };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -108,7 +108,7 @@ describe('two servers on one PostgreSQL', () => {
     expect((await fetch(`${here}${ticket.url}`)).status).toBe(404);
   });
 
-  it('serve the remote that was deployed elsewhere, as it was moved at the other', async () => {
+  it('serve a remote that was deployed elsewhere, in the version live at the other', async () => {
     const config = readConfig({
       DATA_FOLDER: folderOf('pipeline'),
       DATABASE_URL: postgres.connectionString,
@@ -142,7 +142,7 @@ describe('two servers on one PostgreSQL', () => {
     }
   });
 
-  it('tell of an applicant who was moved at the other', async () => {
+  it('send an event of an applicant who was moved at the other', async () => {
     const auth = { token: session.selfToken, app: session.appToken };
     const socket = await connectSocket(there, auth);
     try {
@@ -159,7 +159,7 @@ describe('two servers on one PostgreSQL', () => {
     }
   });
 
-  it('refuse a service token that was revoked at the other, with the next call', async () => {
+  it('refuse a service token that was revoked at the other, at the next call', async () => {
     const { id } = await call<{ id: number }>(here, '/api/v1/service-token', {
       ...{ name: 'Payroll', rights: ['directory:read'] },
     });
@@ -175,7 +175,7 @@ describe('two servers on one PostgreSQL', () => {
     expect([await statusAt(there), await statusAt(here)]).toEqual([401, 401]);
   });
 
-  it('write no service token into a log', async () => {
+  it('log no service token', async () => {
     const secret = 'hct_secretsecretsecretsecretsecretsecretsecret1';
     const asked = await fetch(`${here}/api/v1/directory/people?token=${secret}`, {
       headers: { authorization: `Bearer ${secret}` },
@@ -205,7 +205,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('go on with who is signed in while their key is replaced', async () => {
+  it('keep sessions valid while their key is replaced', async () => {
     await run(process.execPath, ['--import', 'tsx', 'server/src/platform/access/rotate-keys.ts'], {
       env: { ...process.env, DATA_FOLDER: root, DATABASE_URL: postgres.connectionString },
     });
@@ -217,7 +217,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(keyOf(late)).not.toBe(keyOf(session));
   });
 
-  it('lose nothing that was acknowledged when one is killed, and the other goes on', async () => {
+  it('lose no confirmed change when one is killed, and the other continues', async () => {
     const acknowledged: number[] = [];
     let isOver = false;
     const job = { jobTitle: 'Written before a kill', jobDescription: '<p>Cooks</p>' };
@@ -246,7 +246,7 @@ describe('two servers on one PostgreSQL', () => {
     for (const id of acknowledged) await call(there, `/api/v1/job/${id}`);
   });
 
-  it('carry a chat between them, and lose or double nothing of it when one is killed', async () => {
+  it('share a chat, and neither lose nor repeat a message when one is killed', async () => {
     const both = await startBalancer([there, third]);
     undo.push(both.stop);
     const sessions = [await signIn(there, 'Recruiter'), await signIn(there, 'Referrer')];

@@ -25,7 +25,7 @@ onDatabase((server) => {
     );
   };
 
-  it('refuses every call of the API without a session', async () => {
+  it('every call of the API without a session is refused', async () => {
     const api = operations().filter(({ path }) => path.startsWith('/api/'));
     expect(api.length).toBeGreaterThan(30);
     const open = [];
@@ -37,14 +37,14 @@ onDatabase((server) => {
     expect(open).toEqual([]);
   });
 
-  it('has no call under /api that the documentation leaves out', async () => {
+  it('the OpenAPI document has every call under /api', async () => {
     const answer = await server().app.inject('/api/openapi.json');
     expect(answer.json()).toMatchObject({ openapi: '3.1.0' });
     const routes = server().app.printRoutes({ commonPrefix: false });
     expect(routes).toContain('api/v2/permissions');
   });
 
-  it('refuses a token of another key, another algorithm, another app, and an ended one', async () => {
+  it('a token with another key, algorithm or app, or an ended session, is refused', async () => {
     const caller = await server().signInAs('administrator');
     const claims = { userId: caller.userId, sessionId: caller.sessionId, app: 'test-app' };
     const { keys } = server();
@@ -75,7 +75,7 @@ onDatabase((server) => {
   });
 
   it.each(['administrator', 'recruiter', 'referrer', 'auditor'] as const)(
-    'tells a %s exactly what the table grants',
+    'the permissions of a %s are exactly those of the table',
     async (role) => {
       const caller = await server().signInAs(role);
       const answer = await caller.send('GET', '/api/v2/permissions');
@@ -87,7 +87,7 @@ onDatabase((server) => {
     },
   );
 
-  it('answers 403 before it looks at what was sent', async () => {
+  it('a missing permission is answered with 403 before the body is validated', async () => {
     const caller = await server().signInAs('auditor');
     const answer = await caller.send('POST', '/api/v1/job', { payload: { jobTitle: 5 } });
     expect(answer.json()).toMatchObject({ error: { code: 'FORBIDDEN' } });

@@ -8,7 +8,7 @@ import { openSocket } from '../socket-client';
 onDatabase((server) => {
   beforeAll(() => server().app.listen({ host: '127.0.0.1', port: 0 }));
 
-  it('shuts a socket whose token ends, and none that has shown a new one', async () => {
+  it('a socket closes when its token expires, unless it has sent a new one', async () => {
     const { db, keys, signInAs } = server();
     const tokens = createTokens(keys);
     const tokenOf = ({ userId, sessionId, query: { app } }: Caller, seconds: number) =>

@@ -29,7 +29,7 @@ onDatabase(
       return row;
     };
 
-    it('SRC-003 SRC-004 creates from a form, and lists name, identifier and description', async () => {
+    it('a source is created from a form, and listed with name, identifier and description', async () => {
       const answer = await caller.send('POST', path, {
         payload: 'source=%20College+Fair%20&identifier=college&description=Spring',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -43,7 +43,7 @@ onDatabase(
       expect(page.meta).toEqual({ total: 1, current_page: 1, last_page: 1, from: 1, to: 1 });
     });
 
-    it('pages in the order that was chosen, and finds entries by id', async () => {
+    it('sources are paged in the chosen order, and found by id', async () => {
       const whole = await list({ limit: '500' });
       const names = whole.data.map(({ source }) => source.toLowerCase());
       expect(names).toEqual(names.toSorted());
@@ -55,7 +55,7 @@ onDatabase(
       expect(found.data).toEqual([first, third]);
     });
 
-    it('tells used sources from unused ones', async () => {
+    it('sources are filtered by used and unused', async () => {
       const { id } = await create();
       const unused = (await list({ use: 'unused', limit: '500' })).data;
       expect(unused.map((row) => row.id)).toContain(id);
@@ -63,7 +63,7 @@ onDatabase(
       expect((await list({ use: 'used', limit: '500' })).meta.total).toBe(total - unused.length);
     });
 
-    it('SRC-008 changes name and description, and never the identifier', async () => {
+    it('name and description of a source can be changed, and never its identifier', async () => {
       const { id, version, identifier } = await create();
       const answer = await caller.send('PUT', `${path}/${id}`, {
         payload: { source: 'Renamed', identifier, description: '', sourceId: id, version },
@@ -78,7 +78,7 @@ onDatabase(
       });
     });
 
-    it('refuses a change that is based on an older version, with the newer source', async () => {
+    it('a change based on an older version is refused, with the current source', async () => {
       const { id, version } = await create();
       await caller.send('PUT', `${path}/${id}`, { payload: { source: 'Theirs', version } });
       const stale = await caller.send('PUT', `${path}/${id}`, {
@@ -96,14 +96,14 @@ onDatabase(
       [{ source: 'x'.repeat(101) }, 'source'],
       [{ identifier: '' }, 'identifier'],
       [{ colour: 'red' }, 'colour'],
-    ])('refuses a source with %j at the field', async (parts, field) => {
+    ])('a source with %j is refused at the field', async (parts, field) => {
       const payload = { source: 'Any', identifier: 'any', ...parts };
       const answer = await caller.send('POST', path, { payload });
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual([field]);
     });
 
-    it('refuses a name or an identifier that another source has, in whatever case', async () => {
+    it('a name or an identifier of another source is refused, in any case', async () => {
       const { source, identifier } = await create();
       const again = async (parts: object) =>
         (
@@ -119,7 +119,7 @@ onDatabase(
       });
     });
 
-    it('creates once for a key', async () => {
+    it('one Idempotency-Key creates one source', async () => {
       const twice = () =>
         caller.send('POST', path, {
           payload: { source: 'Once', identifier: 'once' },
@@ -128,7 +128,7 @@ onDatabase(
       expect((await twice()).json()).toEqual((await twice()).json());
     });
 
-    it('SRC-009 deletes what nothing uses, by id or all that match, and notes it', async () => {
+    it('unused sources can be deleted by id or all that match, with an audit log line', async () => {
       const { id } = await create();
       const one = await caller.send('DELETE', `${path}/${id}`);
       expect(one.json()).toEqual({ data: { deleted: 1 } });
@@ -151,7 +151,7 @@ onDatabase(
       ]);
     });
 
-    it('refuses to delete a used source with what uses it and how often, and deletes nothing', async () => {
+    it('a used source cannot be deleted: the refusal says where and how often it is used', async () => {
       const { id, source } = await used();
       const unused = await create();
       const body = { sourceId: [id, unused.id] };
@@ -175,7 +175,7 @@ onDatabase(
       expect((await list({ id: [String(unused.id)] })).meta.total).toBe(1);
     });
 
-    it('exports what a selection names, with formulas made plain text', async () => {
+    it('an export has the selected sources, with formulas as plain text', async () => {
       const { id } = await create({ source: '=1+1', description: 'A, "quoted" text' });
       const ticket = await caller.send('POST', '/api/v1/file-tickets', {
         payload: { kind: 'list', list: 'applicant-source', rows: { sourceId: [id] } },
@@ -190,13 +190,13 @@ onDatabase(
       [{ kind: 'list', list: 'nothing', rows: {} }, 'list'],
       [{ kind: 'list', list: 'applicant-source', rows: { jobId: [1] } }, 'rows'],
       [{ kind: 'list', list: 'applicant-source' }, 'rows'],
-    ])('refuses the export %j at the field', async (payload, field) => {
+    ])('the export %j is refused at the field', async (payload, field) => {
       const answer = await caller.send('POST', '/api/v1/file-tickets', { payload });
       expect(answer.statusCode).toBe(422);
       expect(Object.keys(answer.json().error.fields)).toEqual([field]);
     });
 
-    it('shows names to all staff, and the rest to those who view setup', async () => {
+    it('names are shown to all staff, and other fields to those who may view setup', async () => {
       const person = await server().signInAs('hiring-manager');
       const { id } = await create();
       const [row] = (await list({ id: [String(id)] }, person)).data;

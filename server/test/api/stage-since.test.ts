@@ -31,7 +31,7 @@ onDatabase(
       return answer.json().data.undo.id;
     };
 
-    it('knows of every applicant since when they stand in their stage', async () => {
+    it('every applicant has the time since which they are in their stage', async () => {
       const ids = await applicationsWhere(server(), 'true', 40);
       for (const id of ids) {
         const way = await readWay(caller, id);
@@ -42,7 +42,7 @@ onDatabase(
       }
     });
 
-    it('counts from the step into the stage, also after moves that were taken back', async () => {
+    it('the time in a stage starts at the move into it, even after undone moves', async () => {
       const [id = 0] = await applicationsWhere(
         server(),
         `job.pipeline_id = 1 and application.stage_id = 1 and application.status_id <> 1`,

@@ -37,7 +37,7 @@ onDatabase(
         results.map(({ applicantId, reason, outcome }) => [applicantId, reason ?? outcome]),
       );
 
-    it('STA-012 API-026 moves several at once, sent as a form, and tells open lists', async () => {
+    it('a form moves several applicants at once, and open lists get an event', async () => {
       const ids = await some(`${active(1)} and stage_id <> 1`, 2);
       const received: Change[] = [];
       const stop = onChange((one) => received.push(one));
@@ -58,7 +58,7 @@ onDatabase(
       expect(audit.length).toBeGreaterThan(0);
     });
 
-    it('moves the good rows and says of each other one why not', async () => {
+    it('valid rows are moved, and each other row has a reason', async () => {
       const [good, stale] = await some(`${active(4)} and stage_id not in (1, 3)`, 2);
       const [foreign] = await some(active(2), 1);
       const [plain] = await some('job.pipeline_id is null', 1);
@@ -95,7 +95,7 @@ onDatabase(
       ).toEqual([]);
     });
 
-    it('says of one that changed meanwhile what it is now', async () => {
+    it('a row that changed meanwhile is refused with its current status', async () => {
       const ids = await some(`${active(1)} and stage_id not in (1, 8)`, 2);
       const version = await Promise.all(
         ids.map(async (id) => (await readRecord(caller, id)).version),
@@ -118,13 +118,13 @@ onDatabase(
       });
     });
 
-    it('STA-021 moves people without a hiring process by withoutHiringProcessId', async () => {
+    it('people without a hiring process are moved by withoutHiringProcessId', async () => {
       const ids = await some(`job.pipeline_id is null and status.category = 'start'`, 2);
       const changed = await change({ applicantId: ids, withoutHiringProcessId: 2 });
       expect(changed.moved).toBe(2);
     });
 
-    it('moves all that match but the unticked, in calls of a thousand, and takes all of it back', async () => {
+    it('all that match except the unticked are moved in calls of a thousand, and undone together', async () => {
       const matching = { category: 'active' };
       const [skipped] = await some(`status.category = 'active'`, 1);
       const count = async () =>
@@ -155,7 +155,7 @@ onDatabase(
       expect(await count()).toBe(all);
     });
 
-    it('STA-003 offers stages where the pipelines agree, and says why where they do not', async () => {
+    it('stages are offered where the pipelines agree, otherwise the reason why not', async () => {
       const same = await options({ applicantId: await some(active(1), 2) });
       expect(same).toMatchObject({ agree: true, reason: null, total: 2, pipeline: { id: 1 } });
       expect(same.stages.map(({ id }) => id)).toEqual([1, 2, 5, 6, 7, 8]);
@@ -174,7 +174,7 @@ onDatabase(
       expect(all.pipelines.reduce((sum, one) => sum + one.applications, 0)).toBe(all.total);
     });
 
-    it('moves nothing beyond what a person reaches', async () => {
+    it('applications outside the person’s scope are not moved', async () => {
       const recruiter = await server().signInAs('recruiter', 3);
       const [foreign] = await some(
         `${active(1)} and job.group_id not in (select group_id from group_member where user_id = 3)
@@ -186,17 +186,20 @@ onDatabase(
       });
     });
 
-    it.each(roles)('lets a %s change statuses only as the table says', async (role) => {
-      const may: Role[] = ['administrator', 'recruiting-manager', 'recruiter', 'hiring-manager'];
-      const answer = await (
-        await server().signInAs(role)
-      ).send('POST', path, {
-        payload: { applicantId: [2_000_000_000], ...screening },
-      });
-      expect(answer.statusCode).toBe(may.includes(role) ? 200 : 403);
-    });
+    it.each(roles)(
+      'a %s can change statuses only as the table of permissions says',
+      async (role) => {
+        const may: Role[] = ['administrator', 'recruiting-manager', 'recruiter', 'hiring-manager'];
+        const answer = await (
+          await server().signInAs(role)
+        ).send('POST', path, {
+          payload: { applicantId: [2_000_000_000], ...screening },
+        });
+        expect(answer.statusCode).toBe(may.includes(role) ? 200 : 403);
+      },
+    );
 
-    it('two changes of the same rows at once both finish, each row once', async () => {
+    it('two simultaneous changes of the same rows both finish, and move each row once', async () => {
       const ids = await some(`${active(1)} and stage_id <> 1`, 50);
       const both = await Promise.all([
         change({ applicantId: ids, ...screening }),
@@ -219,7 +222,7 @@ onDatabase(
         { applicantId: Array.from({ length: 1_001 }, (_, at) => at + 1), ...screening },
         'applicantId',
       ],
-    ])('refuses %j at the field', async (payload, field) => {
+    ])('the body %j is refused at the field', async (payload, field) => {
       const answer = await caller.send('POST', path, { payload });
       expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
     });

@@ -29,7 +29,7 @@ onDatabase(
         results.map(({ applicantId, reason, outcome }) => [applicantId, reason ?? outcome]),
       );
 
-    it('is taken back with a step of its own, except where someone moved on', async () => {
+    it('undoing a move adds a step of its own, except where someone moved the applicant since', async () => {
       const ids = await some(`${active(3)} and stage_id <> 1`, 3);
       const before = await Promise.all(ids.map((id) => readWay(caller, id)));
       const { undo: token } = await change({ applicantId: ids, ...screening });
@@ -63,7 +63,7 @@ onDatabase(
       expect((await undo(token?.id)).statusCode).toBe(404);
     });
 
-    it('takes one move after the other back, and leaves totals, dates and stages as they were', async () => {
+    it('undoing one move after the other restores totals, dates and stages', async () => {
       const ids = await some(`${active(1)} and application.joining_date is null`, 2);
       const kept = async () => ({
         rows: await server().db.many(sql`
@@ -98,7 +98,7 @@ onDatabase(
       expect((await readWay(caller, ids[0] ?? 0)).reopen?.stageId).toBe(stage);
     });
 
-    it('can no longer be taken back after half a minute', async () => {
+    it('a move cannot be undone after half a minute', async () => {
       const ids = await some(`${active(1)} and stage_id <> 1`, 1);
       const before = Date.now();
       const { undo: token } = await change({ applicantId: ids, ...screening });
@@ -113,7 +113,7 @@ onDatabase(
       ]);
     });
 
-    it('hires with one date for all, and gives dates back with an undo', async () => {
+    it('a hire of several people has one joining date, and undoing it restores theirs', async () => {
       const ids = await some(`${active(1)} and application.joining_date is null`, 2);
       const hire = { applicantId: ids, stageId: 8, statusId: 19 };
       const without = await caller.send('POST', path, { payload: hire });

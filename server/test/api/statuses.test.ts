@@ -40,7 +40,7 @@ onDatabase(
     const idsOfStage = async (id: number): Promise<number[]> =>
       (await read(`/api/v1/stage/${id}`)).data.status.map((one: { id: number }) => one.id);
 
-    it('AST-001 AST-002 SSU-001 both lists show a new status as the contract says', async () => {
+    it('both lists have a new status with the fields of the contract', async () => {
       const { id, status, category } = await createText();
       expect(category).toBe('active');
       const page = await read(texts, { search: status.toUpperCase() });
@@ -51,7 +51,7 @@ onDatabase(
       expect(same.data).toMatchObject([{ id, name: status, stageId: null, stageStatus: null }]);
     });
 
-    it('AST-003 SSU-006 a rename in one view is read in the other, with its category', async () => {
+    it('a status renamed in one list is renamed in the other, with its category', async () => {
       const { id, version } = await createText();
       const answer = await put(`${texts}/${id}`, {
         status: 'Parked',
@@ -77,16 +77,13 @@ onDatabase(
       [path, { name: 'Any' }, { stageId: messages.setup.statusStage }],
       [path, { name: 'Any', stageId: 0 }, { stageId: messages.setup.statusStage }],
       [path, { name: 'Any', stageId: 999_999 }, { stageId: messages.setup.goneStage }],
-    ])(
-      'SSU-003 SSU-004 %s refuses %j with the sentence of the field',
-      async (where, body, fields) => {
-        const answer = await post(where, body);
-        expect(answer.statusCode).toBe(422);
-        expect(answer.json().error.fields).toEqual(fields);
-      },
-    );
+    ])('%s with %j is refused with the message of the field', async (where, body, fields) => {
+      const answer = await post(where, body);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().error.fields).toEqual(fields);
+    });
 
-    it('refuses a name that differs only by case, blanks or letters that nobody sees', async () => {
+    it('a name that differs only in case, blanks or invisible characters is refused', async () => {
       await createText({ status: 'Second  look' });
       for (const status of ['second look', ' SECOND   LOOK ', 'Sec\u200bond look']) {
         const answer = await post(texts, { status });
@@ -99,7 +96,7 @@ onDatabase(
       expect((await read(texts, { search: 'مقابلة' })).data).toMatchObject([{ id: texted.id }]);
     });
 
-    it('SSU-005 a new status stands last in its stage, before Rejected', async () => {
+    it('a new status is the last in its stage, before Rejected', async () => {
       const { id, stageId, stageStatus } = await create(2);
       expect([stageId, stageStatus?.id]).toEqual([2, 2]);
       const ids = await idsOfStage(2);
@@ -107,7 +104,7 @@ onDatabase(
       expect(ids.slice(-2)).toEqual([id, 2]);
     });
 
-    it('SSU-007 another stage takes it out of the first one', async () => {
+    it('a status put into another stage leaves the first one', async () => {
       const { id, version } = await create(2);
       const answer = await put(`${path}/${id}`, { stageId: 3, version });
       expect(answer.json().data).toMatchObject({ stageId: 3, stages: [{ id: 3 }] });
@@ -115,7 +112,7 @@ onDatabase(
       expect((await idsOfStage(3)).slice(-2)).toEqual([id, 2]);
     });
 
-    it('a status does not leave a stage in which applicants stand in it', async () => {
+    it('a status cannot leave a stage in which applicants have it', async () => {
       const used = await server().db.one<{ status: number; stage: number; n: number }>(sql`
         select status_id as status, stage_id as stage, n from application_stage_total
         where n > 1 and status_id > 100
@@ -128,7 +125,7 @@ onDatabase(
       expect(await idsOfStage(used?.stage ?? 0)).toContain(used?.status);
     });
 
-    it.each([1, 2, 19])('the reserved status %s stays as it is', async (id) => {
+    it.each([1, 2, 19])('the reserved status %s cannot be changed', async (id) => {
       const { data } = await read(`${texts}/${id}`);
       expect(data.isReserved).toBe(true);
       const renamed = await put(`${texts}/${id}`, { status: 'Mine' });
@@ -139,7 +136,7 @@ onDatabase(
       );
     });
 
-    it('AST-005 SSU-008 deletes what nothing uses, and says of the rest what does', async () => {
+    it('an unused status can be deleted, and the refusal of another says what uses it', async () => {
       const { id } = await createText();
       expect((await caller.send('DELETE', `${path}/${id}`)).json().data).toEqual({ deleted: 1 });
       const inStage = await create(2);
@@ -154,7 +151,7 @@ onDatabase(
       );
     });
 
-    it('a default of General Settings is kept, and named among what uses the status', async () => {
+    it('a default status of General Settings cannot be deleted, and is named as its use', async () => {
       const { id, status } = await createText();
       const defaults = '/api/v1/general-settings';
       const { data: before } = await read(defaults);
@@ -173,7 +170,7 @@ onDatabase(
       expect((await caller.send('DELETE', `${texts}/${id}`)).statusCode).toBe(200);
     });
 
-    it('a status that applicants only were in is kept for their history', async () => {
+    it('a status that applicants had earlier cannot be deleted, for their history', async () => {
       const { id, status } = await createText();
       await server().db.run(sql`
         with one as (select id from application limit 1)
@@ -188,7 +185,7 @@ onDatabase(
       );
     });
 
-    it('another category moves applicants to the lists that it is counted in, at once', async () => {
+    it('a status with another category counts its applicants in the lists of that category at once', async () => {
       const used = await server().db.one<{ id: number; n: number }>(sql`
         select status.id, count(*) as n from status join application on status_id = status.id
         where category = 'active' and status.id > 100 group by 1 order by 2 desc limit 1`);
@@ -205,7 +202,7 @@ onDatabase(
       expect(await totals()).toEqual([active, withdrawn]);
     });
 
-    it('API-033 the fixed statuses and those without a process are lists of id and name', async () => {
+    it('the fixed statuses, and those without a process, are lists of id and name', async () => {
       for (const where of ['default-status-in-stage', 'applicant-status-without-hiring-process']) {
         const answer = await read(`/api/v1/${where}`);
         expect(answer.data.length).toBeGreaterThan(1);
@@ -215,7 +212,7 @@ onDatabase(
       expect(data.map((one: StatusChoice) => one.name)).toEqual(['To-be-start', 'Rejected']);
     });
 
-    it('AST-007 exports the statuses that a selection names', async () => {
+    it('an export has the selected statuses', async () => {
       const { id, status } = await createText();
       const ticket = await post('/api/v1/file-tickets', {
         kind: 'list',

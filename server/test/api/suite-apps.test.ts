@@ -21,7 +21,7 @@ onDatabase(
       }>().data;
     };
 
-    it('what an administrator lists, everyone finds in All Apps, in its order', async () => {
+    it('apps that an administrator lists are shown to everyone in All Apps, in its order', async () => {
       const made = await post({ appName: ' Timesheets ', appUrl: 'https://time.example/week?n=1' });
       expect(made.json().data).toMatchObject({ appName: 'Timesheets', isActive: true, version: 1 });
       await post({
@@ -61,7 +61,7 @@ onDatabase(
       '//evil.example/',
       '/',
       '',
-    ])('no entry of All Apps leads to %j', async (appUrl) => {
+    ])('an app of All Apps cannot link to %j', async (appUrl) => {
       const answer = await post({ appName: 'Bad', appUrl });
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { appUrl: address }]);
     });
@@ -71,12 +71,12 @@ onDatabase(
       '//evil.example/x.png',
       '/\\evil.example',
       'http://a.example/x',
-    ])('no icon is at %j', async (appIcon) => {
+    ])('an app of All Apps cannot have its icon at %j', async (appIcon) => {
       const answer = await post({ appName: 'Bad', appUrl: 'https://a.example', appIcon });
       expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { appIcon: icon }]);
     });
 
-    it('two apps of one name cannot be told apart, so the second is refused', async () => {
+    it('a second app of the same name is refused', async () => {
       await post({ appName: 'Wiki', appUrl: 'https://wiki.example' });
       const answer = await post({ appName: ' wiki', appUrl: 'https://other.example' });
       expect(answer.json().error.fields).toEqual({
@@ -84,7 +84,7 @@ onDatabase(
       });
     });
 
-    it('the console itself stays in the suite, whoever deletes all that there is', async () => {
+    it('the console itself remains in All Apps when all entries are deleted', async () => {
       const rows = (await administrator.send('GET', path)).json<{ data: SuiteAppRow[] }>().data;
       expect(rows.map(({ appUrl }) => appUrl)).not.toContain('/');
       const own = (await menu()).findIndex(({ appUrl }) => appUrl === '/');

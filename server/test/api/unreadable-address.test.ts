@@ -10,7 +10,7 @@ onDatabase(
       ['a bad escape of a file', '/files/%ED%A0%80', /%25/],
       ['too long a part', `/api/v1/job/${long}`, /too long/],
       ['too long a ticket', `/files/${long}`, /too long/],
-    ])('%s in an address is answered as every failure is', async (_, url, message) => {
+    ])('%s in an address is answered in the format of every failure', async (_, url, message) => {
       const answer = await server().app.inject(url);
       expect(answer.statusCode).toBe(422);
       expect(answer.headers).toMatchObject({

@@ -161,7 +161,7 @@ onDatabase((server) => {
     ],
     ['has no manifest', () => archiveOf(manifest({ exposes: undefined })), /no manifest/],
     ['exposes nothing', () => archiveOf(manifest({ exposes: [] })), /exposes no "\.\/remote"/],
-  ])('refuses an upload that %s', async (_name, archive, problem) => {
+  ])('an upload that %s is refused', async (_name, archive, problem) => {
     const answer = await upload(administrator, 'odd', await archive());
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toHaveProperty('error.fields.archive', expect.stringMatching(problem));
@@ -169,7 +169,7 @@ onDatabase((server) => {
     expect(kept.statusCode).toBe(404);
   });
 
-  it('takes nothing of an upload whose connection is cut in its middle, and goes on for others', async () => {
+  it('an interrupted upload stores nothing, and other uploads still work', async () => {
     const { app, config, db } = server();
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const archive = await versionArchive({ id: 'cut', version: '1.0.0' });
@@ -192,18 +192,21 @@ onDatabase((server) => {
     expect((await upload(administrator, 'cut', archive)).statusCode).toBe(200);
   });
 
-  it.each(['cal', 'calm-down'])('lets no remote go live whose id is %s beside calm', async (id) => {
-    const sent = await upload(administrator, id, await versionArchive({ id, version: '1.0.0' }));
-    expect(sent.statusCode).toBe(200);
-    const moved = await makeLive(id, '1.0.0');
-    expect(moved.statusCode).toBe(422);
-    expect(moved.json()).toHaveProperty(
-      'error.fields.version',
-      'This version cannot go live: its id and "calm" begin alike',
-    );
-  });
+  it.each(['cal', 'calm-down'])(
+    'a remote with the id %s cannot go live beside the remote calm',
+    async (id) => {
+      const sent = await upload(administrator, id, await versionArchive({ id, version: '1.0.0' }));
+      expect(sent.statusCode).toBe(200);
+      const moved = await makeLive(id, '1.0.0');
+      expect(moved.statusCode).toBe(422);
+      expect(moved.json()).toHaveProperty(
+        'error.fields.version',
+        'This version cannot go live: its id and "calm" begin alike',
+      );
+    },
+  );
 
-  it('refuses 100 MB before it is read, and a form without a file', async () => {
+  it('100 MB are refused before they are read, as is a form without a file', async () => {
     const large = await upload(administrator, 'odd', Buffer.alloc(100 * 1024 * 1024, 1));
     expect(large.statusCode).toBe(413);
     const none = await administrator.send('POST', `${remotes}/odd/versions`, { payload: {} });

@@ -38,7 +38,7 @@ const typesOf = async (document: string): Promise<string> => {
   return text(generator.stdout);
 };
 
-it('a client that is generated from the OpenAPI document uploads a resume, an image and an import', async () => {
+it('a client generated from the OpenAPI document can upload a resume, an image and an import', async () => {
   const document = (await server.app.inject('/api/openapi.json')).body;
   const files = {
     'schema.d.ts': await typesOf(document),

@@ -43,7 +43,7 @@ const held = async (storage: Storage): Promise<string> => {
 };
 
 describe.each(adapters)('in %s', (_, open) => {
-  it('a resume that a killed server left goes after a day, and no file that a record holds', async () => {
+  it('a resume left by a killed server is deleted after a day, and no file that a record uses', async () => {
     const storage = open();
     const kept = await held(storage);
     const left = randomUUID();
@@ -56,7 +56,7 @@ describe.each(adapters)('in %s', (_, open) => {
     expect([await isThere(storage, kept), await isThere(storage, left)]).toEqual([true, false]);
   });
 
-  it('nobody loses the files of another database, to which this server was not meant to belong', async () => {
+  it('files of another database are never deleted by a wrongly configured server', async () => {
     const storage = open();
     const ids = Array.from({ length: 110 }, () => randomUUID());
     for (const id of ids) await storage.put(server.db, fileName(id), Buffer.from('x'));
@@ -68,7 +68,7 @@ describe.each(adapters)('in %s', (_, open) => {
   });
 });
 
-it('half of a file that was being written goes too', async () => {
+it('a half-written file is deleted too', async () => {
   const storage = createFolderStorage(folder);
   const kept = await held(storage);
   const part = `${kept}.part`;
@@ -77,7 +77,7 @@ it('half of a file that was being written goes too', async () => {
   expect(await isThere(storage, kept)).toBe(true);
 });
 
-it('what goes with its transaction leaves nothing', async () => {
+it('a rolled-back transaction leaves no file in the database', async () => {
   const storage = createDatabaseStorage(server.db);
   await held(storage);
   expect(await removeLeftFiles({ db: server.db, storage }, afterDays(2))).toEqual([]);

@@ -43,7 +43,7 @@ describe.each(adapters)('files in %s', (_, open) => {
   };
 
   it.each([0, 1, 262_143, 262_144, 262_145, 3_000_000])(
-    'come back byte by byte, at %i bytes too',
+    'are returned byte by byte, at %i bytes too',
     async (size) => {
       const [name, content] = [fileName(randomUUID()), randomBytes(size)];
       await open().put(server.db, name, content);
@@ -51,7 +51,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     },
   );
 
-  it('are gone when removed, and may be removed twice', async () => {
+  it('are gone when removed, and can be removed twice', async () => {
     const [name, other] = [fileName(randomUUID()), fileName(randomUUID())];
     for (const kept of [name, other]) await open().put(server.db, kept, Buffer.from('x'));
     await open().remove(name);
@@ -60,7 +60,7 @@ describe.each(adapters)('files in %s', (_, open) => {
     expect((await contentOf(other))?.toString()).toBe('x');
   });
 
-  it('may be put again by another server, whole', async () => {
+  it('can be stored completely again by another server', async () => {
     const name = fileName(randomUUID());
     await open().put(server.db, name, Buffer.alloc(600_000));
     await open().put(server.db, name, Buffer.from('short'));
@@ -69,7 +69,7 @@ describe.each(adapters)('files in %s', (_, open) => {
 });
 
 it.each(adapters.filter(([name]) => name !== 'the database'))(
-  'a write that broke off is found again in %s',
+  'an interrupted write is found again in %s',
   async (_, open) => {
     const storage = open();
     const names = Array.from({ length: 7 }, (_none, at) => `left/notes@1.${at}.0.tar`);
@@ -85,7 +85,7 @@ it.each(adapters.filter(([name]) => name !== 'the database'))(
   },
 );
 
-it('looks through a bucket to its end, of which S3 lists a part at a time', async () => {
+it('a bucket is listed to its end, although S3 lists one part at a time', async () => {
   const names = Array.from({ length: 7 }, (_, at) => `left/notes@1.${at}.0.tar`);
   // A stub with pages as Amazon documents them, since s3rver cannot list in pages.
   const listing = createServer(({ url = '' }, response) => {
@@ -108,7 +108,7 @@ it('looks through a bucket to its end, of which S3 lists a part at a time', asyn
   listing.close();
 });
 
-it('moves to another storage without losing a file', async () => {
+it('moving to another storage loses no file', async () => {
   const ids = [randomUUID(), randomUUID()];
   const [from, to] = [createFolderStorage(folder), createS3Storage(s3.bucket)];
   for (const id of ids) {
@@ -128,7 +128,7 @@ it('moves to another storage without losing a file', async () => {
   }
 });
 
-it('leaves nothing in the database of a write that failed', async () => {
+it('a failed write leaves nothing in the database', async () => {
   const name = fileName(randomUUID());
   const storage = createDatabaseStorage(server.db);
   const failing = server.db.transaction(async (inner) => {
@@ -139,7 +139,7 @@ it('leaves nothing in the database of a write that failed', async () => {
   expect(await storage.read(name)).toBeUndefined();
 });
 
-it('tries a bucket again that is away for a moment, and then says so', async () => {
+it('a briefly unavailable bucket is tried again, and then reported', async () => {
   const storage = createS3Storage(s3.bucket);
   s3.fail(2);
   await storage.put(server.db, 'files/a', Buffer.from('x'));
@@ -159,7 +159,7 @@ it.each<[string, Partial<Bucket>, RegExp]>([
   ['an unknown key', { accessKeyId: 'nobody' }, /403 InvalidAccessKeyId: \S.*S3_/],
   ['a bucket that is not there', { url: 'other' }, /404 NoSuchBucket: \S.*S3_/],
   ['nothing at its address', { url: 'http://127.0.0.1:2/console' }, /ECONNREFUSED.*S3_/],
-])('says at the start what is wrong with %s, and keeps nothing there', async (_, wrong, reason) => {
+])('%s is reported at the start, and nothing is stored there', async (_, wrong, reason) => {
   const bucket = { ...s3.bucket, ...wrong };
   if (wrong.url === 'other') bucket.url = s3.bucket.url.replace(/console$/, 'other');
   const storage = createS3Storage(bucket);

@@ -78,7 +78,7 @@ describe.each([
   ['slowly', 40],
 ])('2,000 fields of 1 MB, five times at once, %s', (_, pause) => {
   it.each(['/account/login', '/account/token'])(
-    'are refused by %s before anything is gathered',
+    'are refused by %s before they are buffered',
     async (path) => {
       const answers: Sent[] = [];
       const rise = await withOthersAnswered(async () => {
@@ -89,7 +89,7 @@ describe.each([
     },
   );
 
-  it('of someone signed in end at the limit of the call', async () => {
+  it('of a signed-in person stop at the size limit of the call', async () => {
     const { to, headers } = signedIn(attacker, '/api/v1/job');
     const answers: Sent[] = [];
     const rise = await withOthersAnswered(async () => {
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-it('one person who holds a share of the memory is told when to come back, and others go on', async () => {
+it('a person who uses their share of the memory is refused for a while, and others are not', async () => {
   const { to, headers } = signedIn(attacker, '/api/v1/application/1/resume');
   const length = 10 * megabyte;
   const stalling = [
@@ -126,7 +126,7 @@ it('one person who holds a share of the memory is told when to come back, and ot
   expect(rise).toBeLessThan(200);
 });
 
-it('the same person is heard again when their bodies are gone', async () => {
+it('the same person is answered again when their requests are gone', async () => {
   const isRefused = async () =>
     (await fetchAs(address, attacker, '/api/v1/job', job)).status === 503;
   while (await isRefused()) await sleep(50);

@@ -53,7 +53,7 @@ const head = (path: string, length: number, token = '') =>
 
 const jobs = (token = '') => head('/api/v1/job?app=test-app', 100_000, token);
 
-it('ends what comes drop by drop, and leaves honest slow lines and sockets alone', async () => {
+it('slow attacks on connections are ended, and slow honest requests and sockets are not', async () => {
   const { authorization } = caller.headers;
   const socket = await openSocketAs(server, caller);
   const slow = [

@@ -58,7 +58,7 @@ const form = (payload: string) => ({
   payload,
 });
 
-describe('what is sent', () => {
+describe('a request', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = await createEcho();
@@ -86,7 +86,7 @@ describe('what is sent', () => {
         ['name="platformId"', ''],
       ]),
     ],
-  ])('%s becomes the same plain object', async (_, options) => {
+  ])('with %s as its body becomes the same plain object', async (_, options) => {
     const answer = await post(options);
     expect(answer.json()).toEqual({
       body: { title: 'Cook', count: 2, skills: ['a', 'b'], platformId: [] },
@@ -94,7 +94,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('keeps one value of a list a list, and files apart', async () => {
+  it('keeps a list of one value a list, and files separate', async () => {
     const answer = await post(
       multipart([
         ['name="title"', 'Cook'],
@@ -123,7 +123,7 @@ describe('what is sent', () => {
     [{ title: { a: 1 } }, { title: 'Enter text' }],
     [{ title: 'a', odd: 1 }, { odd: 'This call does not know this field. Leave it out.' }],
     [{ title: 'a', image: 'text' }, { image: 'Send it as a file of a multipart form.' }],
-  ])('%j is refused with a sentence for each field', async (payload, fields) => {
+  ])('with %j is refused with a message for each field', async (payload, fields) => {
     const answer = await post({ payload });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
@@ -155,20 +155,20 @@ describe('what is sent', () => {
       { headers: { 'content-type': 'multipart/form-data' }, payload: 'x' },
       422,
     ],
-  ])('%s is refused and not failed at', async (_, options, status) => {
+  ])('with %s as its body is refused without an internal error', async (_, options, status) => {
     const answer = await post(options);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toHaveProperty('error.requestId');
   });
 
-  it('says nothing of what failed inside', async () => {
+  it('an internal error reveals nothing of its cause', async () => {
     const answer = await app.inject('/secret');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('hunter2');
     expect(answer.json()).toMatchObject({ error: { code: 'INTERNAL' } });
   });
 
-  it('hands the stored record out with a conflict', async () => {
+  it('a conflict is answered with the stored record', async () => {
     const answer = await app.inject('/stale');
     expect(answer.json()).toMatchObject({
       error: { code: 'STALE_VERSION', current: { version: 2 } },
@@ -197,11 +197,11 @@ onDatabase((server) => {
       'INVALID_INPUT',
     ],
     ['our own mistake', sql`select * from nowhere`, 500, 'INTERNAL'],
-  ])('%s in the database is answered rightly', async (_, statement, status, code) => {
+  ])('%s in the database is answered with the right error', async (_, statement, status, code) => {
     expect(await failing(statement)).toEqual([status, code]);
   });
 
-  it('tells apart a value that exists from a record in use', async () => {
+  it('an existing value and a record in use are different errors', async () => {
     const { db } = server();
     await db.run(sql`insert into country (name) values ('Atlantis')`);
     await db.run(sql`insert into city (name, country_id) select 'Pune', id from country`);
@@ -212,7 +212,7 @@ onDatabase((server) => {
     expect(await failing(sql`delete from country`)).toEqual([409, 'IN_USE']);
   });
 
-  it('a statement out of time, or none free to run it, is told apart from a lost server', async () => {
+  it('a slow statement and a lack of free connections are different from a lost server', async () => {
     const { connectionString } = server();
     const one = { connectionString, connections: 1 };
     const hurried = openDatabase({ ...one, statementTimeout: 50 });

@@ -9,13 +9,13 @@ import { undocumentedHolds } from './table-holders';
 const first = '0011';
 
 onDatabase((server) => {
-  it('the released server goes on with this schema, while the servers are replaced one by one', async () => {
+  it('the released server can run with the new schema during an upgrade', async () => {
     const record = await readFile('server/test/schema/released-schema.txt', 'utf8');
     expect(problemsOf(record.trim().split('\n'), await readSchema(server().db))).toEqual([]);
   });
 });
 
-it('no migration holds up everybody’s writes without saying for how long', async () => {
+it('no migration blocks writes without a comment on how long', async () => {
   const folder = resolve('server/migrations');
   for (const name of (await readdir(folder)).filter((file) => file >= first))
     expect([name, undocumentedHolds(await readFile(join(folder, name), 'utf8'))]).toEqual([
@@ -34,7 +34,7 @@ const released = [
 ];
 const [id = '', title = '', note = '', , key = '', shown = ''] = released;
 
-describe('what keeps the released server from going on', () => {
+describe('a schema change that would break the released server is found', () => {
   it.each<[string, string[], number]>([
     ['nothing new', [id, title, note, key, shown], 0],
     ['a new function', [id, title, note, key, shown, 'function told()'], 0],
@@ -74,7 +74,7 @@ describe('what keeps the released server from going on', () => {
   });
 });
 
-describe('a migration says what it holds', () => {
+describe('a migration that blocks writes must say so', () => {
   it.each<[string, string, string[]]>([
     ['an index', 'create index job_note on job (note);', ['job']],
     [

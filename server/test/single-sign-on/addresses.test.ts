@@ -60,7 +60,7 @@ const free = (email: string) =>
     update app_user set email = 'was-' || id || '-' || email, user_name = 'was-' || id
     where email = ${email}`);
 
-describe('an address that another system wrote onto somebody', () => {
+describe('an e-mail address that another system wrote onto a person', () => {
   const ways: Record<string, (id: number) => Promise<unknown>> = {
     'the HR system’s upsert': async (id) => {
       const { email } = (await administrator.send('GET', `/api/v1/person/${id}`)).json().data;
@@ -88,7 +88,7 @@ describe('an address that another system wrote onto somebody', () => {
       [way, 'auditor'],
       [way, 'referrer'],
     ]),
-  )('opens nobody’s account by %s: %s', async (way, role) => {
+  )('does not open that person’s account by %s: %s', async (way, role) => {
     const id = await makeUser(server.db, [role as 'referrer'], { passwordHash: 'unusable' });
     await ways[way]?.(id);
     const { email } = (await administrator.send('GET', `/api/v1/person/${id}`)).json().data;
@@ -97,7 +97,7 @@ describe('an address that another system wrote onto somebody', () => {
     await free(evil);
   });
 
-  it('opens it once an administrator has looked at it', async () => {
+  it('opens the account once an administrator has confirmed it', async () => {
     const id = await makeUser(server.db, ['recruiter']);
     await ways['one record of the directory']?.(id);
     expect(await refusalOf('evil')).toBe(unproven);
@@ -110,20 +110,20 @@ describe('an address that another system wrote onto somebody', () => {
   });
 });
 
-describe('an address that lets people in at their first sign-in', () => {
-  it('is that of somebody whom the HR system added, who then got a role', async () => {
+describe('a person can first sign in by an e-mail address', () => {
+  it('that the HR system added, after which they got a role', async () => {
     const id = await upsert({ firstName: 'H', email: at('hired'), externalId: 'h-1' });
     await administrator.send('PUT', `/api/v1/person/${id}`, { payload: { roles: ['recruiter'] } });
     expect(await whoIs('hired')).toBe(id);
   });
 
-  it('is one that the HR system corrected before anybody came in', async () => {
+  it('that the HR system corrected before their first sign-in', async () => {
     const id = await upsert({ firstName: 'C', email: at('corected'), externalId: 'c-1' });
     await upsert({ email: at('corrected'), externalId: 'c-1' });
     expect(await whoIs('corrected')).toBe(id);
   });
 
-  it('is one that an administrator invited', async () => {
+  it('that an administrator invited', async () => {
     const payload = { firstName: 'I', lastName: 'N', email: at('invited'), roles: ['auditor'] };
     const { personId } = (await administrator.send('POST', '/api/v1/person', { payload })).json()
       .data;
@@ -132,7 +132,7 @@ describe('an address that lets people in at their first sign-in', () => {
 });
 
 describe('an account of the provider', () => {
-  it('of who was taken out lets nobody in, and their address is another’s', async () => {
+  it('is refused when its person was removed, and the address can become another person’s', async () => {
     const id = await whoIs('leaver');
     await scim('DELETE', `/Users/${id}`);
     expect(await refusalOf('leaver')).toBe('Your access has ended');
@@ -141,7 +141,7 @@ describe('an account of the provider', () => {
     expect(await refusalOf('leaver')).toBe('Your access has ended');
   });
 
-  it('is taken off a person by an administrator, so that a new one comes in by the address', async () => {
+  it('can be removed by an administrator, so that a new one can sign in by the address', async () => {
     const id = await whoIs('oldSubject');
     const caller = await signInBy(sso.visit(), 'oldSubject');
     expect(await refusalOf('newSubject')).toBe('Your address belongs to another account');

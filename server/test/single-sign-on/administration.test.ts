@@ -50,18 +50,21 @@ it('an administrator sees what to register at the provider, and no secret', asyn
   expect(answer.body).not.toContain('secret-of-the-client');
 });
 
-it.each(['recruiting-manager', 'auditor'] as const)('a %s sees and asks nothing', async (role) => {
-  const { send } = await sso.server.signInAs(role);
-  expect((await send('GET', '/api/v1/sign-in-provider')).statusCode).toBe(403);
-  expect((await send('POST', '/api/v1/sign-in-provider/company/check')).statusCode).toBe(403);
-});
+it.each(['recruiting-manager', 'auditor'] as const)(
+  'a %s can neither see the providers nor check them',
+  async (role) => {
+    const { send } = await sso.server.signInAs(role);
+    expect((await send('GET', '/api/v1/sign-in-provider')).statusCode).toBe(403);
+    expect((await send('POST', '/api/v1/sign-in-provider/company/check')).statusCode).toBe(403);
+  },
+);
 
-it('an unknown provider is not checked', async () => {
+it('the check of an unknown provider is refused', async () => {
   const answer = await administrator.send('POST', '/api/v1/sign-in-provider/other/check');
   expect(answer.statusCode).toBe(404);
 });
 
-it('of a provider that is set up rightly a check finds nothing wrong', async () => {
+it('the check of a correctly configured provider finds no fault', async () => {
   expect((await check()).map(({ about, state }) => `${about} ${state}`)).toEqual([
     'document ok',
     'keys ok',
@@ -128,7 +131,7 @@ it.each<[string, Fault, Finding['about'], RegExp]>([
     'client',
     /does not know the client, or not by this secret/,
   ],
-])('where the provider answers %s, a check says so', async (_, fault, about, words) => {
+])('when the provider answers %s, the check reports it', async (_, fault, about, words) => {
   sso.before.spoil(fault);
   const faults = (await check()).filter(({ state }) => state === 'fault');
   expect(faults).toEqual([
@@ -136,7 +139,7 @@ it.each<[string, Fault, Finding['about'], RegExp]>([
   ]);
 });
 
-it('the secret goes to no address of a document that is another’s', async () => {
+it('the check sends the client secret to no address from another issuer’s document', async () => {
   const asked: string[] = [];
   const spoil = changed({ issuer: 'https://other.example' });
   sso.before.spoil((path, answer) => {
@@ -147,7 +150,7 @@ it('the secret goes to no address of a document that is another’s', async () =
   expect(asked).toEqual([document]);
 });
 
-it('a check says by how much the clocks differ', async () => {
+it('the check reports by how much the clocks differ', async () => {
   const date = new Date(Date.now() - 300_000).toUTCString();
   sso.before.spoil(async (path) =>
     path === '/token' ? { status: 400, body: '{"error":"invalid_grant"}', date } : undefined,
@@ -158,7 +161,7 @@ it('a check says by how much the clocks differ', async () => {
   });
 });
 
-it('a check says which sign-outs do not reach the other side, and which scope is not listed', async () => {
+it('the check reports which sign-outs do not reach the other side, and unlisted scopes', async () => {
   sso.before.spoil(
     changed({
       ...{ end_session_endpoint: undefined, backchannel_logout_supported: undefined },

@@ -89,7 +89,7 @@ const signedBySecret = (claims: JWTPayload) =>
     .setProtectedHeader({ alg: 'HS256', kid: 'own' })
     .sign(new TextEncoder().encode(client.clientSecret));
 
-it('comes in when nothing is wrong', async () => {
+it('a person can sign in when nothing is wrong', async () => {
   expect(await signIn()).toEqual({ status: 303 });
 });
 
@@ -104,14 +104,14 @@ it.each<[string, Fault]>([
   ['no signature', withToken((claims) => new UnsecuredJWT(claims).encode())],
   ['an end long ago', withToken((claims) => signed({ ...claims, exp: Date.now() / 1000 - 3_600 }))],
   ['something that is no token', withToken(() => 'nonsense')],
-])('a proof with %s signs nobody in', async (_, fault) => {
+])('an id token with %s signs nobody in', async (_, fault) => {
   before.spoil(fault);
   expect(await signIn()).toMatchObject(refused('answer-untrusted'));
   before.spoil(() => undefined);
   expect(await signIn()).toMatchObject({ status: 303 });
 });
 
-it('a clock that differs by half a minute keeps nobody out', async () => {
+it('a clock that differs by half a minute does not prevent a sign-in', async () => {
   const now = Date.now() / 1000;
   before.spoil(withToken((claims) => signed({ ...claims, iat: now + 30, exp: now - 30 })));
   expect(await signIn()).toMatchObject({ status: 303 });
@@ -128,13 +128,13 @@ it.each<[string, Fault]>([
     async (path) => (path === '/token' ? { body: `"${'x'.repeat(2_000_000)}"` } : undefined),
   ],
   ['nothing for long', (path) => (path === '/token' ? new Promise(() => undefined) : undefined)],
-])('a provider that answers %s is said to be away', async (_, fault) => {
+])('a provider that answers %s is reported as unavailable', async (_, fault) => {
   before.spoil(fault);
   expect(await signIn()).toMatchObject(refused('provider-away'));
 });
 
 it.each(['invalid_grant', 'interaction_required'])(
-  'a session that the provider no longer renews (%s) is over, one that it cannot renew now goes on',
+  'a refused renewal (%s) ends the session, a temporary failure does not',
   async (error) => {
     const visit = sso.visit();
     await signInBy(visit, 'asha');
@@ -148,18 +148,18 @@ it.each(['invalid_grant', 'interaction_required'])(
   },
 );
 
-it('new keys in the middle of the day keep nobody out for longer than one try', async () => {
+it('new keys of the provider cost one failed sign-in at most', async () => {
   await sso.changeKeys([jwk(otherKey, 'new')]);
   await signIn();
   expect(await signIn()).toMatchObject({ status: 303 });
 });
 
-it('a thousand groups are read, of more nothing is guessed', async () => {
+it('a thousand groups are read, and a token with an incomplete list is refused', async () => {
   expect(await signIn('joiner')).toMatchObject({ status: 303 });
   expect(await signIn('sociable')).toMatchObject(refused('groups-missing'));
 });
 
-it('a sign-in that took longer than ten minutes is over, and can be begun again at once', async () => {
+it('a sign-in that took longer than ten minutes is refused, and can be started again', async () => {
   const visit = sso.visit();
   const begun = await visit.browser.get('/account/sso/company?callback=/');
   const { pathname, search } = await visit.atProvider.signIn(
@@ -178,7 +178,7 @@ it('a sign-in that took longer than ten minutes is over, and can be begun again 
   ).toHaveLength(0);
 });
 
-it('a code that the provider takes no more says that the sign-in is over', async () => {
+it('a code that the provider no longer accepts is reported as an expired sign-in', async () => {
   const { browser, atProvider } = sso.visit();
   const begun = await browser.get('/account/sso/company?callback=/');
   const { pathname, search } = await atProvider.signIn(String(begun.headers.location), 'dawdler');
@@ -190,7 +190,7 @@ it('a code that the provider takes no more says that the sign-in is over', async
   });
 });
 
-it('the way to a provider that is away, or says it is another, ends at a page until it is back', async () => {
+it('a sign-in at an unavailable or wrong provider ends at a page until it is back', async () => {
   const { browser } = sso.visit();
   const begin = () => browser.get('/account/sso/second?callback=/');
   const now = performance.now.bind(performance);

@@ -39,7 +39,7 @@ onDatabase((server) => {
       from app_user where id = ${id}`);
   const subject = (): string => `s${(sub += 1)}`;
 
-  it('a name and an address that changed at the provider are taken at the next sign-in', async () => {
+  it('a name and an address changed at the provider are updated at the next sign-in', async () => {
     const who = subject();
     const id = await arrive(who, 'mira@one.example');
     expect(await arrive(who, 'mira.roy@one.example', 'Mira Roy')).toBe(id);
@@ -47,7 +47,7 @@ onDatabase((server) => {
     expect(await shown(id)).toEqual({ name: 'Mira Roy', email: mail, userName: mail });
   });
 
-  it('what was corrected here stays, until it changes at the provider', async () => {
+  it('a name corrected here remains until it changes at the provider', async () => {
     const who = subject();
     const id = await makeUser(server().db, [], { email: 'asha@two.example' });
     await arrive(who, 'asha@two.example', 'A Verma');
@@ -58,7 +58,7 @@ onDatabase((server) => {
   });
 
   it.each(['external_id', 'scim_external_id'])(
-    'nothing is taken over of whom another system keeps: %s',
+    'a person managed by another system gets no values from the provider: %s',
     async (column) => {
       const [who, email] = [subject(), `${column}@three.example`];
       const id = await makeUser(server().db, [], { email });
@@ -73,7 +73,7 @@ onDatabase((server) => {
     },
   );
 
-  it('an address that somebody else has stays theirs, and one that is not verified is nobody’s', async () => {
+  it('an address of another person is not taken from them, nor an unverified one stored', async () => {
     const who = subject();
     const boss = await makeUser(server().db, ['administrator'], {
       ...{ email: 'boss@four.example', userName: 'chief@four.example' },
@@ -92,7 +92,7 @@ onDatabase((server) => {
     expect(await shown(id)).toMatchObject({ email: 'boss@four.example' });
   });
 
-  it('an address that one provider wrote lets nobody of another one in', async () => {
+  it('an address written by one provider does not sign in a person of another provider', async () => {
     const second = { ...provider, settings: { ...settings, id: 'second' } };
     const [id, who] = [await arrive(subject(), 'mira@five.example'), subject()];
     const comesBy = () => arrive(who, 'mira@five.example', 'Mira Nair', true, second);

@@ -78,7 +78,7 @@ afterAll(async () => {
 describe.each(listed)('$title', ({ id, entry, habits, people, roles: given, refusal }) => {
   const visitAs = (name: keyof typeof people) => comeBack(openVisit(server), name, '/', id);
 
-  it('with the guide’s own file somebody comes in, with the roles of their groups', async () => {
+  it('with the guide’s file a person can sign in, with the roles of their groups', async () => {
     const { begun, page } = await visitAs('mira');
     expect([page.statusCode, page.headers.location]).toEqual([
       303,
@@ -93,12 +93,12 @@ describe.each(listed)('$title', ({ id, entry, habits, people, roles: given, refu
     expect(found).toEqual({ name: 'Mira Nair', roles: given });
   });
 
-  it('with the guide’s own file nobody else comes in, and reads why', async () => {
+  it('with the guide’s file a stranger is refused, and reads why', async () => {
     const { page } = await visitAs('stranger');
     expect([page.statusCode, page.body]).toEqual([403, expect.stringContaining(refusal)]);
   });
 
-  it('is asked again whether the session goes on', async () => {
+  it('a renewal asks the provider whether the session continues', async () => {
     const visit = openVisit(server);
     const { ssoToken } = await signInBy(visit, 'mira', id);
     const renewed = await visit.browser.call('/account/renew');
@@ -107,7 +107,7 @@ describe.each(listed)('$title', ({ id, entry, habits, people, roles: given, refu
     });
   });
 
-  it('a check finds no fault', async () => {
+  it('the check of the guide’s provider finds no fault', async () => {
     const answer = await administrator.send('POST', `/api/v1/sign-in-provider/${id}/check`);
     const { data } = answer.json<{ data: Finding[] }>();
     const faults = data.filter(({ state }) => state !== 'ok').map(({ about }) => about);
@@ -126,7 +126,7 @@ describe.each(listed)('$title', ({ id, entry, habits, people, roles: given, refu
     return expect(back.pathname).toBe(`/account/sso/${id}/signed-out`);
   });
 
-  it('is registered at the addresses of the guide', async () => {
+  it('the provider is registered at the addresses of the guide', async () => {
     const { data } = (
       await administrator.send('GET', '/api/v1/sign-in-provider', {
         headers: { host: 'localhost' },
@@ -145,14 +145,14 @@ describe.each(listed)('$title', ({ id, entry, habits, people, roles: given, refu
   });
 });
 
-it('tells of every field, and of none that there is not', () => {
+it('the guide documents every field, and none that does not exist', () => {
   const documented = cells('field').flatMap(([, field]) => codeOf(field));
   expect(documented.sort()).toEqual(Object.keys(IdentityProviderSettings.properties).sort());
   const [, , meaning] = cells('field').find(([, field]) => field === '`roles`') ?? [];
   expect(codeOf(meaning).sort()).toEqual([...roles].sort());
 });
 
-it('tells of every page on which a sign-in ends', () => {
+it('the guide documents every page on which a sign-in can end', () => {
   const documented = cells('the page says').map(([, title]) => title);
   expect(documented.sort()).toEqual(
     Object.values(refusals)
@@ -161,7 +161,7 @@ it('tells of every page on which a sign-in ends', () => {
   );
 });
 
-it('names settings as they are called', () => {
+it('the guide names settings that exist', () => {
   const named = codeOf(guide.replaceAll(/^```[^]*?^```/gm, '')).flatMap(
     (code) => /^[A-Z]+_[A-Z_]+/.exec(code)?.[0] ?? [],
   );
@@ -169,7 +169,7 @@ it('names settings as they are called', () => {
   expect(Object.keys(settings)).toEqual(expect.arrayContaining(named));
 });
 
-it('the other app starts by the command of the guide, and leads to the provider', async () => {
+it('the other app starts by the guide’s command, and redirects to the provider', async () => {
   const [, command = ''] = /^```bash\n([^]*?)^```/m.exec(guide) ?? [];
   const child = spawn(
     'bash',

@@ -28,7 +28,7 @@ const keyOf = (kid: string) => {
   return { ...key.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' };
 };
 
-describe('over two servers behind one address', () => {
+describe('single sign-on over two servers behind one address', () => {
   const undo: (() => Promise<unknown>)[] = [];
   const servers: string[] = [];
   const led: string[] = [];
@@ -120,13 +120,13 @@ describe('over two servers behind one address', () => {
     return (await fetchAs(origin, tokens, '/api/v1/userinfo')).status;
   };
 
-  it('a sign-in that began at one comes back at the other, and counts at both', async () => {
+  it('a sign-in started at one server ends at the other, and is valid at both', async () => {
     const tokens = await signIn(openVisit());
     expect(tokens.ssoToken).toMatch(/^[\w-]{20,}$/);
     expect([await statusAt(here(), tokens), await statusAt(there(), tokens)]).toEqual([200, 200]);
   });
 
-  it('two tabs that answer at the servers of each other arrive each where it wanted', async () => {
+  it('two tabs answered by each other’s servers both reach their pages', async () => {
     const visit = openVisit();
     const one = await begin(visit, here(), '/all/job');
     const other = await begin(visit, there(), '/application');
@@ -135,7 +135,7 @@ describe('over two servers behind one address', () => {
     expect((await arrive(visit, here(), one)).pathname).toBe('/refused-with-400');
   });
 
-  it('a session that the provider ends by one server is over at the other, sockets too', async () => {
+  it('a session that the provider ends at one server ends at the other, with its sockets', async () => {
     const visit = openVisit();
     const tokens = await signIn(visit);
     const auth = { token: tokens.selfToken, app: tokens.appToken };
@@ -153,7 +153,7 @@ describe('over two servers behind one address', () => {
     expect([await statusAt(here(), tokens), await statusAt(there(), tokens)]).toEqual([401, 401]);
   });
 
-  it('new keys in the middle keep nobody out for longer than a try at each', async () => {
+  it('new keys of the provider cost one failed sign-in at each server at most', async () => {
     await signIn(openVisit());
     await provider.stop();
     provider = await startAt(providerPort, 'next');

@@ -63,7 +63,7 @@ const word = (
 const postLogoutToken = async (token: string) =>
   visit.browser.form('/account/sso/company/logout', { logout_token: token });
 
-it('signing out here ends the session at the provider too, and comes back', async () => {
+it('signing out here ends the session at the provider too, and returns', async () => {
   const tokens = await signInBy(visit, 'asha');
   const answer = await visit.browser.get('/account/logout?callback=%2Fall%2Fjob', fromConsole);
   const there = new URL(String(answer.headers.location));
@@ -78,7 +78,7 @@ it('signing out here ends the session at the provider too, and comes back', asyn
   expect(asked.address).toContain('/interaction/');
 });
 
-it('a form may not lead to another site, so the page offers the way to the provider', async () => {
+it('a form post cannot redirect to another site, so the page links to the provider', async () => {
   await signInBy(visit, 'asha');
   const page = await visit.browser.form('/account/logout', { callback: '/' });
   expect(page.statusCode).toBe(403);
@@ -93,7 +93,7 @@ it('a form may not lead to another site, so the page offers the way to the provi
   expect(answer.body).toContain(`href="${sso.provider.address}/session/end?`);
 });
 
-it('one session that the provider ended is over at once, the others go on', async () => {
+it('one session that the provider ends is ended at once, the others continue', async () => {
   const tokens = await signInBy(visit, 'asha');
   const { sid = '' } = (await newest()) ?? {};
   const other = await signInBy(sso.visit(), 'asha');
@@ -103,7 +103,7 @@ it('one session that the provider ended is over at once, the others go on', asyn
   expect(await statusOf(other)).toBe(200);
 });
 
-it('a word about a person ends all sessions that the provider opened for them', async () => {
+it('a logout token about a person ends all sessions that the provider opened for them', async () => {
   const tokens = [await signInBy(visit, 'asha'), await signInBy(sso.visit(), 'asha')];
   expect((await postLogoutToken(await word({ sub: 'asha' }))).statusCode).toBe(200);
   for (const each of tokens) expect(await statusOf(each)).toBe(401);
@@ -117,13 +117,13 @@ it.each<[string, () => Promise<string>]>([
   ['about nobody', () => word({})],
   ['for another client', () => word({ sub: 'asha' }, ownKey, { audience: 'another' })],
   ['that is no token', () => Promise.resolve('nonsense')],
-])('a word %s ends nothing', async (_, token) => {
+])('a logout token %s ends nothing', async (_, token) => {
   const tokens = await signInBy(visit, 'asha');
   expect((await postLogoutToken(await token())).statusCode).toBe(422);
   expect(await statusOf(tokens)).toBe(200);
 });
 
-it('the provider’s token is renewed silently before it ends, and kept nowhere in plain text', async () => {
+it('the provider’s token is renewed before it ends, and never stored in plain text', async () => {
   const { ssoToken } = await signInBy(visit, 'asha');
   expect((await newest())?.tokens.includes(ssoToken)).toBe(false);
   const renewed = await renew();
@@ -132,14 +132,14 @@ it('the provider’s token is renewed silently before it ends, and kept nowhere 
   expect((await renew()).tokens.ssoToken).toBe(renewed.tokens.ssoToken);
 });
 
-it('renewals at once ask the provider once, and none loses the session', async () => {
+it('simultaneous renewals ask the provider once, and none loses the session', async () => {
   await signInBy(visit, 'asha');
   const answers = await Promise.all(Array.from({ length: 6 }, renew));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect((await renew()).status).toBe(200);
 });
 
-it('a session that the provider takes no further is over here at the next renewal', async () => {
+it('a session that the provider no longer continues ends at the next renewal', async () => {
   const tokens = await signInBy(visit, 'asha');
   await visit.atProvider.signOut(`${sso.provider.address}/session/end`);
   expect((await renew()).status).toBe(401);

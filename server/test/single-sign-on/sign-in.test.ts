@@ -55,7 +55,7 @@ it('the sign-in page offers the provider beside the password', async () => {
   expect(page.body).toContain('autocomplete="current-password"');
 });
 
-it('somebody in the directory comes in without a password, at the address they wanted', async () => {
+it('a known person signs in without a password, at the requested address', async () => {
   const { page } = await comeBack(visit, 'asha');
   expect(page.statusCode).toBe(303);
   expect(page.headers.location).toMatch(
@@ -75,7 +75,7 @@ it('somebody in the directory comes in without a password, at the address they w
   ]);
 });
 
-it('the way to the provider proves the browser by state, nonce and PKCE, and asks for the scopes', async () => {
+it('the redirect to the provider has state, nonce and PKCE, and asks for the scopes', async () => {
   const begun = await visit.browser.get('/account/sso/company?callback=/');
   const { searchParams } = new URL(String(begun.headers.location));
   expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -88,14 +88,14 @@ it('the way to the provider proves the browser by state, nonce and PKCE, and ask
     expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/);
 });
 
-it('somebody new is added with the roles of their groups', async () => {
+it('a new person gets the roles of their groups', async () => {
   const tokens = await signInBy(visit, 'mira');
   const { data } = (await userInfo(tokens)).json() as { data: { userId: number; name: string } };
   expect(data.name).toBe('Mira Nair');
   expect(await rolesOf(data.userId)).toEqual([{ role: 'payout-officer', givenBy: 'company' }]);
 });
 
-it('somebody new whose groups say nothing is a referrer', async () => {
+it('a new person whose groups give no role is a referrer', async () => {
   const { data } = (await userInfo(await signInBy(visit, 'stranger'))).json() as {
     data: { userId: number };
   };
@@ -106,7 +106,7 @@ it.each([
   ['unverified', 403, 'Your e-mail address is not known'],
   ['outside', 403, 'You may not use the console yet'],
   ['gone', 403, 'Your access has ended'],
-])('%s does not come in, and reads why', async (name, status, title) => {
+])('the person %s is refused, and reads why', async (name, status, title) => {
   const { page } = await comeBack(visit, name);
   expect(page.statusCode).toBe(status);
   expect(page.body).toContain(`<h1>${title}</h1>`);
@@ -114,14 +114,14 @@ it.each([
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
 });
 
-it('a second account with somebody’s address does not become that person', async () => {
+it('a second account with a person’s address does not become that person', async () => {
   await signInBy(sso.visit(), 'asha');
   const { page } = await comeBack(visit, 'twin');
   expect(page.statusCode).toBe(403);
   expect(page.body).toContain('Your address belongs to another account');
 });
 
-it('an answer works once, in the browser that began', async () => {
+it('an answer of the provider works once, in the browser that started the sign-in', async () => {
   const begun = await visit.browser.get('/account/sso/company?callback=/');
   const answer = await visit.atProvider.signIn(String(begun.headers.location), 'asha');
   const path = answer.pathname + answer.search;
@@ -134,7 +134,7 @@ it('an answer works once, in the browser that began', async () => {
   expect(again.body).toContain('This sign-in is over');
 });
 
-it('a code that was used, or that another provider gave, opens nothing', async () => {
+it('a code that was used, or came from another provider, is refused', async () => {
   const { answer } = await comeBack(visit, 'asha');
   const begin = async (id: string) => {
     const begun = await visit.browser.get(`/account/sso/${id}?callback=/`);
@@ -150,7 +150,7 @@ it('a code that was used, or that another provider gave, opens nothing', async (
   }
 });
 
-it('two tabs that sign in at once both arrive, each where it wanted', async () => {
+it('two tabs that sign in at once both reach their pages', async () => {
   const [one, two] = [
     await visit.browser.get('/account/sso/company?callback=/all/job'),
     await visit.browser.get('/account/sso/company?callback=/application'),
@@ -163,7 +163,7 @@ it('two tabs that sign in at once both arrive, each where it wanted', async () =
   expect(await arrived(second)).toContain('/application?token=');
 });
 
-it('leads to no foreign address', async () => {
+it('a sign-in redirects to no foreign address', async () => {
   const begun = await visit.browser.get('/account/sso/company?callback=https://evil.example/');
   expect(begun.statusCode).toBe(400);
   expect(begun.body).toContain('This link was refused');
@@ -172,11 +172,11 @@ it('leads to no foreign address', async () => {
   expect(out.statusCode).toBe(400);
 });
 
-it('an unknown provider is no address', async () => {
+it('the address of an unknown provider is not found', async () => {
   expect((await visit.browser.get('/account/sso/other?callback=/')).statusCode).toBe(404);
 });
 
-it('a person who says no at the provider reads that, and is not sent in a circle', async () => {
+it('a person who declines at the provider reads so, and is not redirected in a loop', async () => {
   const begun = await visit.browser.get('/account/sso/company?callback=/');
   const state = new URL(String(begun.headers.location)).searchParams.get('state') ?? '';
   const page = await visit.browser.get(
@@ -187,7 +187,7 @@ it('a person who says no at the provider reads that, and is not sent in a circle
   expect(page.body).not.toContain('<b>x');
 });
 
-it('a group that somebody left takes its role away, and leaves what was assigned here', async () => {
+it('leaving a group removes its role, and keeps roles that were assigned here', async () => {
   await signInBy(sso.visit(), 'asha');
   await server.db.run(sql`
     insert into user_role (user_id, role, given_by) values (${asha}, 'auditor', 'company')`);
@@ -195,7 +195,7 @@ it('a group that somebody left takes its role away, and leaves what was assigned
   expect((await rolesOf(asha)).map(({ role }) => role)).toEqual(['hiring-manager', 'recruiter']);
 });
 
-it('a role of a group is told with its origin, and cannot be taken away here', async () => {
+it('a role from a group is listed with its origin, and cannot be removed here', async () => {
   await signInBy(visit, 'asha');
   const administrator = await server.signInAs('administrator');
   const read = await administrator.send('GET', `/api/v1/person/${asha}`);
@@ -223,7 +223,7 @@ it('a role of a group is told with its origin, and cannot be taken away here', a
   ]);
 });
 
-it('the last administrator stays one, also when their group no longer gives it', async () => {
+it('the last administrator remains one, even when their group no longer gives the role', async () => {
   await server.db.run(sql`delete from user_role where role = 'administrator'`);
   await server.db.run(sql`
     insert into user_role (user_id, role, given_by) values (${asha}, 'administrator', 'company')`);

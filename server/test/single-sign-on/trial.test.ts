@@ -53,7 +53,7 @@ const answerFor = async (name: string) => {
 };
 const attempt = async (name: string) => visit.browser.get(await answerFor(name));
 
-it('shows what came and which roles it would give, and keeps nothing', async () => {
+it('a trial shows the received values and the resulting roles, and stores nothing', async () => {
   const before = await stored();
   const page = await attempt('mira');
   expect(page.statusCode).toBe(200);
@@ -68,7 +68,7 @@ it('shows what came and which roles it would give, and keeps nothing', async () 
   expect(await stored()).toEqual(before);
 });
 
-it('says whom it would sign in', async () => {
+it('a trial names the person who would be signed in', async () => {
   expect((await attempt('boss')).body).toMatch(/<dt>Would come in<\/dt>\s*<dd>(?!As somebody)\w+/);
 });
 
@@ -76,14 +76,14 @@ it.each([
   ['gone', 'Your access has ended', 'Reactivate them in Roles'],
   ['unverified', 'Your e-mail address is not known', 'addressesAreVerified'],
   ['twin', 'Your address belongs to another account', 'Two accounts of the provider'],
-])('says why %s would not come in, and what to look at', async (name, title, remedy) => {
+])('a trial says why %s would be refused, and what to check', async (name, title, remedy) => {
   const { body } = await attempt(name);
   expect(body).toContain('Nobody would be signed in.');
   expect(body).toContain(title);
   expect(body).toContain(remedy);
 });
 
-it('says what the provider made of the code', async () => {
+it('a trial shows the provider’s message about the code', async () => {
   const body = '{"error":"invalid_client","error_description":"the secret expired"}';
   sso.before.spoil(async (asked) => (asked === '/token' ? { status: 400, body } : undefined));
   const page = await attempt('mira');
@@ -91,7 +91,7 @@ it('says what the provider made of the code', async () => {
   expect(page.body).toContain('the secret expired');
 });
 
-it('its answer opens the console for nobody, and works once', async () => {
+it('the answer of a trial signs nobody in, and works once', async () => {
   const answer = await answerFor('mira');
   const other = sso.visit();
   await other.browser.get('/account/login');
@@ -100,7 +100,7 @@ it('its answer opens the console for nobody, and works once', async () => {
   expect((await visit.browser.get(answer)).body).toContain('This sign-in is over');
 });
 
-it('is for administrators alone, when it begins and when it ends', async () => {
+it('only administrators can start and end a trial', async () => {
   const refused = await sso.visit().browser.get(path);
   expect(refused.headers.location).toBe('/general-settings/single-sign-on');
   const answer = await answerFor('mira');
@@ -109,7 +109,7 @@ it('is for administrators alone, when it begins and when it ends', async () => {
   expect(page.headers.location).toBe('/general-settings/single-sign-on');
 });
 
-it('says at once that the provider is away', async () => {
+it('a trial says at once that the provider is unavailable', async () => {
   sso.before.spoil(async (asked) => (asked === document ? { body: '' } : undefined));
   // After a check, the document is read again.
   const { send } = await sso.server.signInAs('administrator');

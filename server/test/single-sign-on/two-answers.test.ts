@@ -21,14 +21,14 @@ const titleFor = async (token: readonly string[], call: readonly string[]): Prom
   return /<h1>([^<]*)<\/h1>/.exec(page.body)?.[1] ?? '';
 };
 
-it('an address and its mark are believed where one answer brings both', async () => {
+it('an address and its verified mark count when one answer has both', async () => {
   expect(await titleFor([], ['email', 'email_verified', ...names])).toBe('');
 });
 
-it('an address of the token is not believed for a mark of the other answer', async () => {
+it('the mark of the other answer does not verify an address of the token', async () => {
   expect(await titleFor(['email'], ['email_verified', ...names])).not.toBe('');
 });
 
-it('a mark of the token says nothing of an address of the other answer', async () => {
+it('a mark of the token does not verify an address of the other answer', async () => {
   expect(await titleFor(['email_verified'], ['email', ...names])).not.toBe('');
 });

@@ -43,14 +43,14 @@ const signIn = async (userName: string) => {
   return browser.form('/account/login', { userName, password: 'correct horse battery' });
 };
 
-it('the way in leads straight to the only provider, but not for who just signed out', async () => {
+it('the sign-in page redirects to the only provider, except right after a sign-out', async () => {
   const page = await openBrowser(server.app).get('/account/login?callback=/all/job');
   expect(page.headers.location).toMatch(/^\/account\/sso\/company\?callback=/);
   const chosen = await openBrowser(server.app).get('/account/login?choose=true');
   expect(chosen.body).toContain('Sign in with a password, for administrators');
 });
 
-it('a sign-in leads back to an app that is listed, and to no address that only looks like it', async () => {
+it('a sign-in returns to an app that is listed, and to no address that resembles it', async () => {
   const callback = 'https://timesheets.example/back?week=12';
   const { page } = await comeBack(openVisit(server), 'mira', callback);
   expect(page.headers.location).toMatch(
@@ -72,7 +72,7 @@ it('a sign-in leads back to an app that is listed, and to no address that only l
   }
 });
 
-it('an invited person is led to the provider, and comes in by the address they were invited with', async () => {
+it('an invited person is led to the provider, and signs in by the invited address', async () => {
   const administrator = await server.signInAs('administrator');
   const invite = async (email: string, role: string) => {
     const payload = { firstName: 'New', lastName: 'Person', email, roles: [role] };
@@ -99,7 +99,7 @@ it('an invited person is led to the provider, and comes in by the address they w
   expect((await visit.browser.get(other.path)).body).toContain('Choose a password');
 });
 
-it('the first administrator has a way back in, nobody else has one', async () => {
+it('only administrators can still sign in by password', async () => {
   expect((await signIn('first')).statusCode).toBe(303);
   expect((await signIn('second')).statusCode).toBe(401);
 });

@@ -8,7 +8,7 @@ const review = { id: 120, name: 'Under Review', category: 'active' } as const;
 const known: Known = { ofStage: [start, hired, rejected], plain: [start, review, rejected] };
 const { status } = messages;
 
-describe('what a move asks for', () => {
+describe('the stage and status that a move sets', () => {
   it.each([
     [
       { stageId: 7, statusId: 1 },
@@ -30,7 +30,7 @@ describe('what a move asks for', () => {
     [{ withoutHiringProcessId: 19 }, { field: 'withoutHiringProcessId' }],
     [{ withoutHiringProcessId: 120, statusId: 1 }, { field: 'withoutHiringProcessId' }],
     [{ stageId: 7, statusId: 1, joiningDate: '2026-12-01' }, { message: status.notHired }],
-  ])('%j', (move, expected) => {
+  ])('sets them for %j', (move, expected) => {
     expect(targetOf(move, known)).toMatchObject(expected);
   });
 
@@ -42,7 +42,7 @@ describe('what a move asks for', () => {
   });
 });
 
-describe('who can make a move', () => {
+describe('whether an application can move', () => {
   const target: Target = { stageId: 7, statusId: 1, category: 'start', joiningDate: null };
   const plain: Target = { ...target, stageId: null };
   const standing: Standing = {

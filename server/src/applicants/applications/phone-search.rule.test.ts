@@ -13,12 +13,12 @@ test.each([
   ['+91 90000 1', ['91900001', '900001']],
   ['+1 555 0100', ['15550100', '5550100']],
   ['10306', ['10306']],
-])('a phone written %j is looked for as its key has it', (text, digits) => {
+])('a search for the phone number %j uses the digits of its search key', (text, digits) => {
   expect(phoneDigits(text)).toEqual(digits);
 });
 
 test.each(['kavya das', 'kavya.90-00@mail.example', 'kavya 90000', '+91', '9 0', '...', ''])(
-  '%j is no phone',
+  'a search for %j is not treated as a phone number',
   (text) => {
     expect(phoneDigits(text)).toEqual([]);
   },

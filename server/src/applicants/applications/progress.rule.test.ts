@@ -3,7 +3,7 @@ import { progressOf, type StepTaken } from './progress.rule';
 const stages = [10, 20, 30, 40];
 const step = (stageId: number | null, statusId = 1): StepTaken => ({ stageId, statusId });
 
-describe('STA-015 the state of each stage', () => {
+describe('the state of each stage', () => {
   it.each([
     ['nothing yet', [], ['future', 'future', 'future', 'future']],
     ['the first stage', [step(10)], ['present', 'future', 'future', 'future']],
@@ -17,7 +17,7 @@ describe('STA-015 the state of each stage', () => {
   });
 });
 
-describe('STA-016 the state of each status', () => {
+describe('the state of each status', () => {
   const { status } = progressOf(stages, [step(10, 1), step(10, 5), step(20, 1), step(10, 6)]);
   it.each([
     [10, 1, 'past'],
@@ -30,7 +30,7 @@ describe('STA-016 the state of each status', () => {
     expect(status(stageId, statusId)).toBe(expected);
   });
 
-  it('knows statuses without a stage', () => {
+  it('finds the state of statuses without a stage', () => {
     const plain = progressOf([], [step(null, 1), step(null, 104)]);
     expect([1, 104, 2].map((id) => plain.status(null, id))).toEqual([
       'past',

@@ -1,6 +1,6 @@
 import { cleanLine, hiddenInAddress, hiddenInName } from './line.rule';
 
-describe('a name is kept as it is written', () => {
+describe('a name is stored as it was written', () => {
   it.each([
     'علی‌رضا',
     'ශ්‍රී',
@@ -25,12 +25,12 @@ describe('a name is kept as it is written', () => {
     [' \u200b ', ''],
     ['\u200d', ''],
     ['\ufeffAsha', 'Asha'],
-  ])('%j without what stands beside it', (written, kept) => {
+  ])('%j is stored without surrounding blanks and invisible characters', (written, kept) => {
     expect(cleanLine(written)).toBe(kept);
   });
 });
 
-describe('what is refused is refused by name and place', () => {
+describe('a hidden character in a name is refused by its name and position', () => {
   it.each([
     [
       'Asha\u202eoaR',
@@ -45,7 +45,7 @@ describe('what is refused is refused by name and place', () => {
     expect(hiddenInName(cleanLine(name))).toBe(sentence);
   });
 
-  it('takes no hidden letter in an address of mail', () => {
+  it('a hidden character in an e-mail address is refused by its name and position', () => {
     expect(hiddenInAddress('a\u200bb@x.example')).toBe(
       'Remove character 2: it is U+200B, an invisible character, which nobody can see.',
     );

@@ -20,7 +20,7 @@ it.each([
   ['emails[type eq "work" and value co "]"].value', ['emails', 'value']],
   ['phoneNumbers[type eq "work"].value', undefined],
   ['name.honorificPrefix', undefined],
-])('a path names what it means: %s', (path, names) => {
+])('the path %s selects its attribute', (path, names) => {
   expect(targetOf(ScimUser, path)?.names).toEqual(names);
 });
 
@@ -32,7 +32,7 @@ it.each([
   'emails[',
   '',
   '__proto__',
-])('a path that the standard does not know is refused: %s', (path) => {
+])('a path that SCIM does not define is refused: %s', (path) => {
   expect(() => targetOf(ScimUser, path)).toThrow(
     expect.objectContaining({ scimType: 'invalidPath' }),
   );

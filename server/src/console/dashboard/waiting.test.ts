@@ -24,7 +24,7 @@ const counted = (counts: Record<string, number>) => ({
   many: async <Row>() => Object.entries(counts).map(([kind, count]) => ({ kind, count })) as Row[],
 });
 
-it('puts the most pressing first, in the words of one and of several', async () => {
+it('waiting work is sorted by urgency, with singular and plural text', async () => {
   const sources = [
     source('late', 2, {
       days: (today) => ({ from: today, to: '2026-12-04' }),
@@ -47,7 +47,7 @@ it('puts the most pressing first, in the words of one and of several', async () 
   ]);
 });
 
-it('does not count what the actor may not do', async () => {
+it('work that the actor may not do is omitted', async () => {
   const sources = [source('forbidden', 1, { rows: () => undefined })];
   expect(await readWaiting(counted({ forbidden: 4 }), sources, actor, today)).toEqual([]);
 });

@@ -30,6 +30,6 @@ it.each([
   ['/job', undefined],
   ['/job/view/7/more', undefined],
   ['/', undefined],
-])('the page at %s is the one that the shell will draw', (address, path) => {
+])('the address %s finds the page that the shell opens', (address, path) => {
   expect(pageAt(remotes, address)?.route.path).toBe(path);
 });

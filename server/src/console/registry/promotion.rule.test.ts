@@ -28,12 +28,12 @@ it.each([
     remote('jobs', { routes: [route('jobs.x', '/stages/:name')] }),
     /belongs to "setup"/,
   ],
-])('keeps a remote with %s from going live', (_, candidate, reason) => {
+])('a remote with %s cannot go live', (_, candidate, reason) => {
   const setup = remote('setup', { routes: [route('setup.stage', '/stages/:id')] });
   expect(promotionProblem(candidate, [setup], '1.0.0')).toMatch(reason);
 });
 
-describe('the pages of a remote stay with it', () => {
+describe('the pages of a remote', () => {
   const jobs = remote('jobs', {
     routes: [
       route('jobs.list', '/all/job'),
@@ -88,10 +88,12 @@ describe('the pages of a remote stay with it', () => {
       '/scim',
     ].map((path): [string, RegExp] => [path, /the console's own/]),
     ['/_console/remotes', /not of words/],
-  ])('when another one asks for %s', (path, reason) => expect(promoted(path)).toMatch(reason));
+  ])('are refused to another remote at %s', (path, reason) =>
+    expect(promoted(path)).toMatch(reason),
+  );
 
   it.each(['/offers', '/all/jobs', '/job', '/job/view', '/job/view/:id/more', '/all/job.v2'])(
-    'and leave %s to others',
+    'leave the address %s to other remotes',
     (path) => expect(promoted(path)).toBeUndefined(),
   );
 });
@@ -100,12 +102,12 @@ it.each([
   ['/offers/:id', '/offers/:name'],
   ['/offers/new', '/Offers/NEW'],
   ['/offers', '/offers'],
-])('refuses a remote of which nobody could tell the pages %s and %s apart', (one, other) => {
+])('a remote cannot have two pages with indistinguishable addresses %s and %s', (one, other) => {
   const offers = remote('offers', { routes: [route('offers.a', one), route('offers.b', other)] });
   expect(promotionProblem(offers, [], '1.0.0')).toMatch(/ are one$/);
 });
 
-it('lets a remote have a page of its own for one value of a parameter', () => {
+it('a remote can have a separate page for one value of a route parameter', () => {
   const routes = [route('offers.a', '/offers/:id'), route('offers.b', '/offers/new')];
   expect(promotionProblem(remote('offers', { routes }), [], '1.0.0')).toBeUndefined();
 });
@@ -113,12 +115,12 @@ it('lets a remote have a page of its own for one value of a parameter', () => {
 it.each([
   [{ to: 'jobs.list' }, /leads to "jobs\.list"/],
   [{ parent: 'setup.menu' }, /stands in "setup\.menu"/],
-])('refuses a menu entry that speaks for another remote: %j', (parts, reason) => {
+])('a menu entry that names something of another remote is refused: %j', (parts, reason) => {
   const menu = [{ id: 'offers.menu', sidebarSorting: 1, title: 'Offers', ...parts }];
   expect(promotionProblem(remote('offers', { menu }), [], '1.0.0')).toMatch(reason);
 });
 
-it('lets a newer version of the same remote keep its paths', () => {
+it('a newer version of a remote can use the addresses of the previous one', () => {
   const setup = remote('setup', { routes: [route('setup.stage', '/stages/:id')] });
   expect(promotionProblem(setup, [setup], '1.2.3')).toBeUndefined();
 });

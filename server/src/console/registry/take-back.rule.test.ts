@@ -11,6 +11,9 @@ it.each([
   [1_000, 100, false, 'it fails for a tenth of many'],
   [1_000, 101, true, 'it fails for one more'],
   [1_000, 3, false, 'it works for nearly everybody'],
-])('of %d people %d failed: taken back is %s, for %s', (opened, failed, expected) => {
-  expect(isTakenBack({ opened, failed })).toBe(expected);
-});
+])(
+  'with %d people and %d failures, the canary release is taken back: %s (%s)',
+  (opened, failed, expected) => {
+    expect(isTakenBack({ opened, failed })).toBe(expected);
+  },
+);

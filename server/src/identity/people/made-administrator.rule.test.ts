@@ -8,7 +8,7 @@ const link = (words: string) => /^http\S+$/m.exec(words)?.[0];
 test.each([
   ['https://hire.example.com', 'https://hire.example.com'],
   ['https://hire.example.com/', 'https://hire.example.com'],
-])('with PUBLIC_URL %s the link leads there', (publicUrl, origin) => {
+])('with PUBLIC_URL %s the link leads to that address', (publicUrl, origin) => {
   const words = wordsWith(publicUrl, '0.0.0.0');
   expect(link(words)).toBe(`${origin}${made.path}`);
   expect(words).not.toContain('PUBLIC_URL');
@@ -20,16 +20,19 @@ test.each([
   ['::1', 'http://[::1]:4000'],
   ['0.0.0.0', 'http://127.0.0.1:4000'],
   ['::', 'http://127.0.0.1:4000'],
-])('without it, on %s, the link works on this machine and says what to set', (host, origin) => {
-  const words = wordsWith(undefined, host);
-  expect(link(words)).toBe(`${origin}${made.path}`);
-  expect(words).toContain('It works in a browser on this machine. Set PUBLIC_URL');
-});
+])(
+  'without PUBLIC_URL, on %s, the link works on this machine and says what to set',
+  (host, origin) => {
+    const words = wordsWith(undefined, host);
+    expect(link(words)).toBe(`${origin}${made.path}`);
+    expect(words).toContain('It works in a browser on this machine. Set PUBLIC_URL');
+  },
+);
 
 test.each([
   ['10.0.0.5', 4000],
   ['127.0.0.1', 0],
-])('where no link can work, on %s:%i, none is printed', (host, port) => {
+])('no link is printed where none can work, on %s:%i', (host, port) => {
   const words = wordsWith(undefined, host, port);
   expect(link(words)).toBeUndefined();
   expect(words).toContain('Set PUBLIC_URL');

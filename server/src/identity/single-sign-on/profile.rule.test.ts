@@ -68,15 +68,21 @@ it.each<[string, object, object, string | undefined]>([
     { addressClaims: ['upn'] },
     undefined,
   ],
-])('nobody is known by an address that proves nothing: %s', (_, claims, more, email) => {
-  expect(profileOf({ sub: 's', ...claims }, settings(more)).email).toBe(email);
-});
+])(
+  'only an e-mail address that the provider proves identifies a person: %s',
+  (_, claims, more, email) => {
+    expect(profileOf({ sub: 's', ...claims }, settings(more)).email).toBe(email);
+  },
+);
 
 it.each([
   [{ given_name: 'Ada' }, true],
   [{ name: 'Ada Lund' }, true],
   [{ preferred_username: ada }, false],
   [{ given_name: ' ' }, false],
-])('a name that is made of an address replaces none: %j', (claims, isNamed) => {
-  expect(profileOf({ sub: 's', ...claims }, settings(ours)).isNamed).toBe(isNamed);
-});
+])(
+  'a name derived from an e-mail address does not replace a stored name: %j',
+  (claims, isNamed) => {
+    expect(profileOf({ sub: 's', ...claims }, settings(ours)).isNamed).toBe(isNamed);
+  },
+);

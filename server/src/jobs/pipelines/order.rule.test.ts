@@ -14,11 +14,11 @@ test.each([
   ],
   [{ statusId: [2, 120, 1, 120] }, [120]],
   [{}, undefined],
-])('STG-008 STG-009 a stage that is sent as %j has the chosen statuses %j', (body, chosen) => {
+])('a stage sent as %j has the chosen statuses %j', (body, chosen) => {
   expect(chosenStatuses(body)).toEqual(chosen);
 });
 
-test('STG-006 STG-007 To-be-start comes first and Rejected last', () => {
+test('To-be-start is the first status of a stage and Rejected the last', () => {
   expect(orderOfStage([120, 130])).toEqual([1, 120, 130, 2]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   [{ stage: [9, 5, 9] }, [9, 5]],
   [{ stageId: [5, 9] }, [5, 9]],
   [{ name: 'Any' }, undefined],
-])('PIP-008 a pipeline that is sent as %j has the stages %j', (body, chosen) => {
+])('a pipeline sent as %j has the stages %j', (body, chosen) => {
   expect(chosenStages(body)).toEqual(chosen);
 });
 
@@ -45,6 +45,9 @@ test.each([
   [3, [1, 2, 3], [1, 2], 2],
   [3, [1, 2, 3], [7, 8], 7],
   [3, [1, 2, 3], [], undefined],
-])('who stands in %s of %j lands, when %j is left, in %s', (from, earlier, now, to) => {
-  expect(landingOf(from, earlier, now)).toBe(to);
-});
+])(
+  'an applicant in stage %s of %j, replaced by %j, moves to stage %s',
+  (from, earlier, now, to) => {
+    expect(landingOf(from, earlier, now)).toBe(to);
+  },
+);

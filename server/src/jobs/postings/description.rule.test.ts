@@ -4,27 +4,27 @@ import { TangledMarkup } from './parse-html';
 
 const postings = readPostings();
 
-it('is held by a hundred postings', () => {
+it('at least a hundred pasted job postings are tested', () => {
   expect(postings.length).toBeGreaterThanOrEqual(100);
 });
 
-describe('a posting from outside keeps its words and its structure', () => {
+describe('a pasted job posting keeps its text and its structure', () => {
   it.each(postings)('%s', async (_, sent, stored) => {
     expect(await cleanDescription(sent)).toBe(stored);
     expect(await cleanDescription(sent.replaceAll('\n', '\r\n'))).toBe(stored);
   });
 
-  it.each(postings)('%s, saved again, stays as it is', async (_, __, stored) => {
+  it.each(postings)('%s, saved again, does not change', async (_, __, stored) => {
     expect(await cleanDescription(stored)).toBe(stored);
   });
 });
 
-it('keeps words between a table and its rows in front of it, as browsers do', async () => {
+it('text between a table and its rows is kept before the table, as browsers do', async () => {
   const sent = '<table>Hours of work<tr><td>Mon</td><td>9:00</td></tr></table>';
   expect(await cleanDescription(sent)).toBe('<p>Hours of work</p><p>Mon 9:00</p>');
 });
 
-describe('a description is shown as HTML and can harm nobody', () => {
+describe('a stored job description contains no unsafe HTML', () => {
   it.each([
     ['<p>ok</p><script>alert(1)</script>', '<p>ok</p>'],
     ['<p onclick="x()" style="position:fixed">ok</p>', '<p>ok</p>'],
@@ -45,7 +45,7 @@ describe('a description is shown as HTML and can harm nobody', () => {
   });
 
   it.each(['<p><br></p>', '<p>&nbsp;</p>', '<script>x</script>', '   ', '<div>\u200b</div>'])(
-    '%j says nothing, so it counts as empty',
+    '%j has no text, so the description counts as empty',
     async (sent) => {
       expect(await cleanDescription(sent)).toBe('');
     },
@@ -87,7 +87,7 @@ const hostile: [string, string][] = [
   ['closing brackets', filled('>', '<p')],
 ];
 
-describe('a text of any make is answered or refused at once', () => {
+describe('a hostile job description is accepted or refused quickly', () => {
   it.each(hostile)('%s', async (_, sent) => {
     const before = process.cpuUsage();
     try {

@@ -9,7 +9,7 @@ const before: Before = {
   hasSkills: true,
 };
 
-describe('a job that contradicts itself is refused, and the field is named', () => {
+describe('a job with contradicting fields is refused at the field', () => {
   it.each<[string, JobUpdate, Before | undefined, string[]]>([
     ['nothing to object to', { jobTitle: 'Chef' }, undefined, []],
     ['the last day is today', { expiryDate: today }, undefined, []],

@@ -26,7 +26,7 @@ const refusal = (change: Partial<Publishable>): AppError | undefined => {
 };
 
 describe('publishing', () => {
-  it('is open to a job for freshers with all nine fields', () => {
+  it('accepts a job for freshers with all nine mandatory fields', () => {
     expect(refusal({})).toBeUndefined();
   });
 
@@ -46,20 +46,20 @@ describe('publishing', () => {
     expect(Object.keys(refusal(change)?.fields ?? {})).toEqual([field]);
   });
 
-  it('names all that is missing at once, in the words of the product', () => {
+  it('names all missing mandatory fields at once, with the product’s message', () => {
     const error = refusal({ designation_id: null, pipeline_id: null });
     expect(error?.message).toBe(messages.job.publishIncomplete);
     expect(Object.keys(error?.fields ?? {})).toEqual(['designationId', 'pipeLineId']);
   });
 });
 
-describe('a write to a job that is live', () => {
+describe('a change of a live job', () => {
   it.each([
     [{ education: '', skills: [] }, []],
     [{ jobTypeId: 2, minExperience: 0, numberOfPositions: 1 }, []],
     [{ jobTypeId: null, minExperience: null }, ['minExperience', 'jobTypeId']],
     [{ numberOfPositions: 0, pipeLineId: null }, ['numberOfPositions', 'pipeLineId']],
-  ])('of %j takes %j from it', (fields, taken) => {
+  ])('to %j empties the mandatory fields %j', (fields, taken) => {
     expect(Object.keys(takenWhileLive(fields))).toEqual(taken);
   });
 });

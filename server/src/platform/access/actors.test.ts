@@ -34,7 +34,7 @@ const open = async () => {
   return { db, actors, rolesOf };
 };
 
-test('a call does not wait while many sessions are asked about anew', async () => {
+test('a call does not wait while many sessions are read again', async () => {
   const { db, actors, rolesOf } = await open();
   db.setRole('referrer');
   const reading = actors.read([session]);
@@ -45,7 +45,7 @@ test('a call does not wait while many sessions are asked about anew', async () =
   expect(db.asked()).toBe(2);
 });
 
-test('what was asked before roles changed or the session ended is kept for nobody', async () => {
+test('roles that were read before a change of roles are not cached after it', async () => {
   const { db, actors, rolesOf } = await open();
   const reading = actors.read([session]);
   db.setRole('referrer');
@@ -57,7 +57,7 @@ test('what was asked before roles changed or the session ended is kept for nobod
   expect(await roles).toEqual(['referrer']);
 });
 
-test('a session that nobody knows is asked for once, however many calls come with it', async () => {
+test('an uncached session is read once for simultaneous calls', async () => {
   const db = slowDatabase();
   const actors = createActors(db, { embeddingApps: [] });
   const calls = Promise.all([actors.find(session), actors.find(session), actors.find(session)]);

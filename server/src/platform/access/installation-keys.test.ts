@@ -4,7 +4,7 @@ it.each([
   ['a database of its own', undefined, [], false],
   ['a shared database without a secret', 'postgres://db/console', [], true],
   ['a shared database with one', 'postgres://db/console', ['a secret'], false],
-])('on %s warns as it should', (_, databaseUrl, secretsKeys, isWarned) => {
+])('the warning about unsealed keys is right for %s', (_, databaseUrl, secretsKeys, isWarned) => {
   const warning = warningOfOpenKeys({ databaseUrl, dataFolder: 'data', secretsKeys });
   expect(warning?.includes('Set SECRETS_KEY') ?? false).toBe(isWarned);
 });

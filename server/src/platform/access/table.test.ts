@@ -61,15 +61,18 @@ const written = (permission: Permission, role: (typeof roles)[number]): string =
   return grant.view ? `${grant.scope}/${grant.view}` : grant.scope;
 };
 
-it('decides every permission', () => {
+it('the table of permissions lists every permission', () => {
   expect(expected.map(([permission]) => permission)).toEqual([...permissions]);
 });
 
-it.each(expected)('%s is held by exactly the roles that should', (permission, ...cells) => {
-  expect(roles.map((role) => written(permission as Permission, role))).toEqual(cells);
-});
+it.each(expected)(
+  'the permission %s is granted to exactly the listed roles',
+  (permission, ...cells) => {
+    expect(roles.map((role) => written(permission as Permission, role))).toEqual(cells);
+  },
+);
 
-it('lets the wider of two roles win, and the fuller view of two equal scopes', () => {
+it('of two roles the wider scope applies, and of two equal scopes the fuller view', () => {
   expect(grantsOf(['hiring-manager', 'recruiter']).get('job:view')?.scope).toBe('groups');
   expect(grantsOf(['auditor', 'administrator']).get('application:view')).toEqual({
     permission: 'application:view',

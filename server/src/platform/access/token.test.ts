@@ -21,13 +21,13 @@ const ringOf = (...keys: SigningKey[]): KeyRing & { keys: SigningKey[] } => {
 
 afterEach(() => jest.useRealTimers());
 
-test('a token says each time what it was signed with', () => {
+test('a token yields its signed claims each time it is verified', () => {
   const tokens = createTokens(ringOf(keyOf('one')));
   const token = tokens.sign(claims);
   for (let call = 0; call < 2; call += 1) expect(tokens.verify(token)).toMatchObject(claims);
 });
 
-test('a token that was let in before is refused as soon as it has ended', () => {
+test('a token that was accepted before is refused as soon as it has expired', () => {
   jest.useFakeTimers({ now: 1_800_000_000_000 });
   const tokens = createTokens(ringOf(keyOf('one')));
   const token = tokens.sign({ ...claims, expiresAt: 1_800_000_060 });
@@ -37,7 +37,7 @@ test('a token that was let in before is refused as soon as it has ended', () => 
   expect(tokens.verify(token)).toBeUndefined();
 });
 
-test('a token that was let in before is refused once its key is no longer taken', () => {
+test('a token that was accepted before is refused once its key is no longer accepted', () => {
   const ring = ringOf(keyOf('one'));
   const tokens = createTokens(ring);
   const token = tokens.sign(claims);
@@ -48,7 +48,7 @@ test('a token that was let in before is refused once its key is no longer taken'
   expect(tokens.verify(token)).toBeUndefined();
 });
 
-test('nobody comes in by a token that another key signed, or that was changed', () => {
+test('a token that is changed, or signed by another key, is refused', () => {
   const tokens = createTokens(ringOf(keyOf('one')));
   const token = tokens.sign(claims);
   const stranger = createTokens(

@@ -1,6 +1,6 @@
 import { changesOf, firstValues } from './changes';
 
-test('names only the fields that differ, with both values', () => {
+test('the audit log has only the fields that differ, with both values', () => {
   const before = { name: 'Fair', note: null, days: 90, tags: ['a'] };
   expect(
     changesOf(before, { name: 'Spring fair', note: null, days: 90, tags: ['a', 'b'] }),
@@ -10,11 +10,11 @@ test('names only the fields that differ, with both values', () => {
   });
 });
 
-test('an empty field that stays empty is no change', () => {
+test('an empty field that stays empty is not a change', () => {
   expect(changesOf({}, { note: null })).toEqual({});
 });
 
-test('keeps the beginning of a long text', () => {
+test('a long text is cut after its first 300 characters', () => {
   const { text } = changesOf({ text: '' }, { text: 'x'.repeat(5_000) });
   expect(text?.after).toBe(`${'x'.repeat(300)}…`);
 });

@@ -1,7 +1,7 @@
 import { isEmail } from '../../../contract/email-constants';
 import { emailInCell } from './email.rule';
 
-describe('an address that mail reaches is taken', () => {
+describe('a valid e-mail address is accepted', () => {
   it.each([
     'a@x.example',
     ' asha@x.example ',
@@ -16,7 +16,7 @@ describe('an address that mail reaches is taken', () => {
   });
 });
 
-describe('a slip of the hand is no address', () => {
+describe('a mistyped e-mail address is refused', () => {
   it.each([
     'a@x.example,',
     'a@x.example;',
@@ -44,13 +44,13 @@ describe('a slip of the hand is no address', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('however long it is', () => {
+  it('is refused at any length without delay', () => {
     expect(isEmail(`${'a.'.repeat(50_000)}@x.example`)).toBe(false);
     expect(isEmail(`a@${'x-'.repeat(50_000)}`)).toBe(false);
   });
 });
 
-describe('an address copied into a cell is found in it', () => {
+describe('an e-mail address is found in a cell', () => {
   it.each([
     ['mailto:a@x.example', 'a@x.example'],
     ['MAILTO:a@x.example?subject=Hello%20you', 'a@x.example'],
@@ -60,12 +60,12 @@ describe('an address copied into a cell is found in it', () => {
     ['<b@x.example>', 'b@x.example'],
     ['Bea < mailto:b@x.example >', 'b@x.example'],
     ['  a@x.example ', 'a@x.example'],
-  ])('%j is %j', (cell, address) => {
+  ])('%j contains %j', (cell, address) => {
     expect(emailInCell(cell)).toBe(address);
   });
 });
 
-describe('what could be two, or none, is left for a person to decide', () => {
+describe('a cell with several possible e-mail addresses, or none, is left unchanged', () => {
   it.each([
     'c@x.example;d@x.example',
     'A <a@x.example>, B <b@x.example>',

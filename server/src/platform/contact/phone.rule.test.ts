@@ -3,7 +3,7 @@ import { regionOfCountry, regionOfTimeZone, type Region } from './region.rule';
 
 const numberOf = (text: string, region?: Region) => readPhone(text, region)?.number;
 
-describe('one number is one, however it is written', () => {
+describe('all spellings of a phone number are recognized as the same number', () => {
   it.each<[string, Region, readonly string[]]>([
     [
       '919876501234',
@@ -77,17 +77,17 @@ describe('one number is one, however it is written', () => {
   });
 });
 
-it('reads a number of nowhere by its digits', () => {
+it('a number without a known region is read by its digits', () => {
   expect(numberOf('098765 01234')).toBe('9876501234');
   expect(numberOf('+91 98765 01234')).toBe('919876501234');
 });
 
-it('keeps a number as it was written, without the word in front', () => {
+it('a number is stored as it was written, without the label before it', () => {
   expect(readPhone('tel:+49 (0)30 123456', 'IN')?.text).toBe('+49 (0)30 123456');
   expect(readPhone('+91 98765 01234 ext. 5', 'IN')?.text).toBe('+91 98765 01234 ext. 5');
 });
 
-describe('what is no number is not taken for one', () => {
+describe('a text that is not a phone number is refused', () => {
   it.each([
     '12345678901234567890',
     '1234567890123456',
@@ -108,31 +108,31 @@ describe('what is no number is not taken for one', () => {
     expect(readPhone(text, 'IN')).toBeUndefined();
   });
 
-  it('however long it is', () => {
+  it('is refused at any length without delay', () => {
     expect(readPhone('1 '.repeat(50_000), 'IN')).toBeUndefined();
     expect(readPhone(`1${' '.repeat(50_000)}x`, 'IN')).toBeUndefined();
   });
 });
 
-it('takes a cell that says there is no number for an empty one', () => {
+it('a cell that says there is no number counts as empty', () => {
   for (const cell of ['N/A', 'n.a.', 'NA', '-', '–', '--', 'nil', 'None', ' ', ''])
     expect([cell, phoneInCell(cell)]).toEqual([cell, '']);
   expect(phoneInCell(' 98765 01234 ')).toBe('98765 01234');
 });
 
-it('a number that a spreadsheet or a program counted with is the number it was', () => {
+it('a number changed by a spreadsheet or a program is read as the original number', () => {
   for (const cell of ["'9876501234", '’9876501234', '9876501234.0', '9876501234,0'])
     expect([cell, phoneInCell(cell)]).toEqual([cell, '9876501234']);
   expect(phoneInCell("'+91 98765 01234")).toBe('+91 98765 01234');
   expect(phoneInCell('98765.0')).toBe('98765.0');
 });
 
-it('recognizes a number that a spreadsheet has rounded', () => {
+it('a number that a spreadsheet has rounded is recognized', () => {
   expect(['9.87650E+09', '9,8765E+09', '9.8765e9'].every(isRounded)).toBe(true);
   expect(['98765 01234', '9.8765'].some(isRounded)).toBe(false);
 });
 
-it('finds the region of a country and of a time zone', () => {
+it('the region is found from a country and from a time zone', () => {
   expect(
     ['India', 'Germany', 'Czech Republic', 'USA', 'Vietnam', 'Nowhere'].map(regionOfCountry),
   ).toEqual(['IN', 'DE', 'CZ', 'US', 'VN', undefined]);

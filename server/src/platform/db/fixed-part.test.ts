@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { fixedPart, wholeText } from './fixed-part';
 
-describe('a fixed part', () => {
-  it('is short in a statement, and whole in what is sent', () => {
+describe('a fixed part of a statement', () => {
+  it('is short in the composed statement, and complete in the sent one', () => {
     const [one, other] = [fixedPart(sql`select id from job`), fixedPart(sql`order by id`)];
     const statement = sql`${one} where id > ${7} ${other}`;
     expect(statement.text.length).toBeLessThan(30);

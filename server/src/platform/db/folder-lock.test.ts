@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('keeps a second server off the folder, and names who holds it', async () => {
+it('a second server cannot use a locked data folder, and learns which process has it', async () => {
   const lock = await lockFolder(folder, 'server', 0);
   const second = lockFolder(folder, 'server', 150);
   await expect(second).rejects.toThrow(FolderInUse);
@@ -19,14 +19,14 @@ it('keeps a second server off the folder, and names who holds it', async () => {
   await lock.release();
 });
 
-it('waits for a server that is just stopping', async () => {
+it('a server waits for the lock of a server that is just stopping', async () => {
   const lock = await lockFolder(folder, 'server', 0);
   setTimeout(() => void lock.release(), 200);
   const next = await lockFolder(folder, 'server', 20_000);
   await next.release();
 });
 
-it('is free again the moment a killed holder is gone', async () => {
+it('the lock of a killed process is released at once', async () => {
   const holder = fork(resolve('server/test/hold-lock.ts'), [folder], {
     execArgv: ['--import', 'tsx'],
   });

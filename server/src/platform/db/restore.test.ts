@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => removeFolder(root));
 
-it('brings back what a snapshot held, and keeps the last two', async () => {
+it('a restore returns the contents of a snapshot, and the last two snapshots remain', async () => {
   const first = await startOwnPostgres(folder);
   const take = createSnapshots(first);
   await ask(first.connectionString, 'create table note as select 1 as value');
@@ -54,7 +54,7 @@ it('brings back what a snapshot held, and keeps the last two', async () => {
   await second.stop();
 }, 180_000);
 
-it('is one state, though people write while it is taken', async () => {
+it('a snapshot is consistent although people write while it is taken', async () => {
   const database = await startOwnPostgres(folder);
   const { connectionString } = database;
   await ask(
@@ -95,7 +95,7 @@ it('is one state, though people write while it is taken', async () => {
   expect(state?.held).toBeLessThanOrEqual(written);
 }, 180_000);
 
-it('is given up without a trace, and the next one is whole', async () => {
+it('an aborted snapshot leaves no files, and the next one is complete', async () => {
   const database = await startOwnPostgres(folder);
   const take = createSnapshots(database);
   await expect(take(AbortSignal.timeout(1))).rejects.toThrow();

@@ -24,7 +24,7 @@ const slowDatabase = () => {
 
 const count = (stage: number) => sql`select count(*) from application where stage_id = ${stage}`;
 
-test('who asks the same at once shares one read, and who asks something else does not', async () => {
+test('callers with the same query share one read, and another query is read separately', async () => {
   const db = slowDatabase();
   const reads = createSharedReads(db);
   const all = Promise.all([reads.many(count(1)), reads.many(count(1)), reads.many(count(2))]);
@@ -32,7 +32,7 @@ test('who asks the same at once shares one read, and who asks something else doe
   expect(await all).toEqual([[1], [1], [2]]);
 });
 
-test('a change ends what is kept, and nobody who asks after it gets what was read before', async () => {
+test('a change discards cached rows, and no later caller gets the previous ones', async () => {
   const db = slowDatabase();
   const reads = createSharedReads(db);
   const before = reads.many(count(1));
@@ -49,7 +49,7 @@ test('a change ends what is kept, and nobody who asks after it gets what was rea
   expect(await last).toEqual([3]);
 });
 
-test('rows are kept for ten times as long as their reading took, and then read again', async () => {
+test('rows are cached for ten times as long as their read took, and then read again', async () => {
   const db = slowDatabase();
   const reads = createSharedReads(db);
   const first = reads.many(count(1));
@@ -68,7 +68,7 @@ test('rows are kept for ten times as long as their reading took, and then read a
   expect(db.reads()).toBe(2);
 });
 
-test('a failed read is told to those who waited for it, and is tried again by the next', async () => {
+test('a failed read fails for all its callers, and the next caller reads again', async () => {
   const db = slowDatabase();
   const reads = createSharedReads(db);
   const failing = Promise.allSettled([reads.many(count(1)), reads.many(count(1))]);

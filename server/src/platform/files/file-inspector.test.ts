@@ -25,15 +25,18 @@ const look = (name: string, personId = 1) =>
     personId,
   );
 
-it.each(['slow', 'large'])('gives a %s file up, names its field, and goes on', async (name) => {
-  await expect(look(name)).rejects.toMatchObject({
-    status: 422,
-    fields: { file: expect.stringMatching(/takes too long or too much memory/) as string },
-  });
-  await expect(look('other')).resolves.toHaveProperty('name', 'other');
-});
+it.each(['slow', 'large'])(
+  'the inspection of a %s file is aborted, its field named, and the next file inspected',
+  async (name) => {
+    await expect(look(name)).rejects.toMatchObject({
+      status: 422,
+      fields: { file: expect.stringMatching(/takes too long or too much memory/) as string },
+    });
+    await expect(look('other')).resolves.toHaveProperty('name', 'other');
+  },
+);
 
-it('goes on when a thread fails for which nobody waits any more', async () => {
+it('the inspector continues when a thread fails that no caller waits for', async () => {
   const run = jest.spyOn(Piscina.prototype, 'run');
   await look('other');
   const [pool] = run.mock.contexts;
@@ -43,14 +46,14 @@ it('goes on when a thread fails for which nobody waits any more', async () => {
   await expect(look('other')).resolves.toHaveProperty('name', 'other');
 });
 
-it('takes no more files than it can keep, and says so at once', async () => {
+it('a file beyond the limit of waiting files is refused at once with 503', async () => {
   const begun = [look('a', 1), look('b', 2), look('c', 3)];
   await expect(look('d', 4)).rejects.toMatchObject({ status: 503 });
   expect(inspector.waiting()).toBe(2);
   await Promise.all(begun);
 });
 
-it('a person who sends many files is told to wait, and keeps nobody else waiting', async () => {
+it('a person who sends many files is told to wait, and does not delay others', async () => {
   const begun = [look('a'), look('b')];
   await expect(look('c')).rejects.toMatchObject({ status: 429, retryAfter: 5 });
   const ended: string[] = [];

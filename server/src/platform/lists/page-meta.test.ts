@@ -1,6 +1,6 @@
 import { metaOf, pageOf } from './page-meta';
 
-describe('a person sees where in a list they are', () => {
+describe('the meta of a page says which rows of the list it has', () => {
   it.each([
     [{}, 0, { total: 0, current_page: 1, last_page: 1, from: 0, to: 0 }],
     [{}, 10, { total: 10, current_page: 1, last_page: 1, from: 1, to: 10 }],

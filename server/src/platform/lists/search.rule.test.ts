@@ -1,6 +1,6 @@
 import { searchWords } from './search.rule';
 
-describe('what a person types into the search box is looked for word by word', () => {
+describe('a typed search is split into words', () => {
   it.each([
     [undefined, []],
     ['', []],
@@ -20,7 +20,7 @@ describe('what a person types into the search box is looked for word by word', (
     ['100%', ['100%']],
     ['% _', ['% _']],
     ['\\\\\\', ['\\\\\\']],
-  ])('%j is %j', (typed, words) => {
+  ])('%j gives %j', (typed, words) => {
     expect(searchWords(typed)).toEqual(words);
   });
 });

@@ -1,10 +1,10 @@
 import { html } from './html';
 
-it('escapes what records hold, in text and in attributes', () => {
+it('values are escaped in text and in attributes', () => {
   const hostile = `"><script>alert('x')</script>&`;
   expect(html`<b title="${hostile}">${hostile}</b>`.text).not.toMatch(/<script|'x'/);
 });
 
-it('leaves nothing where there is nothing', () => {
+it('undefined and false values are rendered as empty text', () => {
   expect(html`<b>${undefined}${false}</b>`.text).toBe('<b></b>');
 });

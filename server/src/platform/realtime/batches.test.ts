@@ -3,7 +3,7 @@ import { createBatches } from './batches';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the first goes soon, and what follows goes together', () => {
+test('the first item is sent soon, and later items are sent together', () => {
   const passed: number[][] = [];
   const { add } = createBatches<number>({ pause: 25, most: 2 }, (items) => passed.push([...items]));
   add(1);
@@ -18,7 +18,7 @@ test('the first goes soon, and what follows goes together', () => {
   expect(passed.at(-1)).toEqual([5]);
 });
 
-test('what waits when it is stopped is passed, and no timer stays', () => {
+test('stopping sends the waiting items and leaves no timer', () => {
   const passed: number[][] = [];
   const { add, stop } = createBatches<number>({ pause: 25, most: 2 }, (items) =>
     passed.push([...items]),

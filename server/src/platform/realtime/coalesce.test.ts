@@ -14,37 +14,37 @@ const gather = (...changes: Change[]): Change[] => {
 };
 const named: Change = { owner: 'application', ids: [1], jobIds: [7] };
 
-test('a burst becomes one event that names all of it', () => {
+test('a burst of changes becomes one event that names all records', () => {
   expect(gather(named, { ...named, ids: [2, 1], jobIds: [8] })).toEqual([
     { owner: 'application', ids: [1, 2], jobIds: [7, 8] },
   ]);
 });
 
-test('a change that names nothing means all, whatever else is named beside it', () => {
+test('a change without ids makes the event mean all records', () => {
   const all: Change = { owner: 'application', ids: [], jobIds: [] };
   expect(gather(named, all, named)).toEqual([all]);
 });
 
-test('a change that names a job but no application leaves the applications open', () => {
+test('an event for a change that names a job but no application keeps the job only', () => {
   expect(gather(named, { ...named, ids: [] })).toEqual([
     { owner: 'application', ids: [], jobIds: [7] },
   ]);
 });
 
-test('a burst in which one change moves who reaches a job says so of all of it', () => {
+test('an event says that scopes moved when one change of the burst moved them', () => {
   expect(gather(named, { ...named, movesReach: true }, named)).toEqual([
     { ...named, movesReach: true },
   ]);
 });
 
-test('a burst was said in a room only where all of it was', () => {
+test('an event counts as sent in a room only if every change of the burst was', () => {
   const inRoom: Change = { ...named, sentInRoom: 'chat' };
   expect(gather(inRoom, inRoom)).toEqual([inRoom]);
   expect(gather(inRoom, named)).toEqual([named]);
   expect(gather(named, inRoom)).toEqual([named]);
 });
 
-test('an owner that pauses passes the first change soon, and what follows in one event', () => {
+test('an owner with a pause gets its first change soon, and later ones in one event', () => {
   jest.useFakeTimers();
   const passed: Change[] = [];
   const pauseOf = (owner: Change['owner']) => (owner === 'application' ? 500 : 0);

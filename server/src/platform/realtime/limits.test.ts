@@ -1,6 +1,6 @@
 import { createLimit } from './limits';
 
-it('allows so many within a window, each key for itself, and again after it', () => {
+it('each key has its own limit within a window, and starts again after it', () => {
   let now = 0;
   const within = createLimit(2, 1_000, () => now);
   expect(['a', 'a', 'a', 'b'].map(within)).toEqual([true, true, false, true]);

@@ -12,17 +12,20 @@ const table: [origin: string | undefined, publicUrl: string | undefined, own: bo
   [undefined, undefined, false],
 ];
 
-it.each(table)('takes the page %s of a console at %s for its own: %s', (origin, publicUrl, own) => {
-  const config = {
-    publicUrl,
-    callbackOrigins: ['https://jobs.example'],
-    embeddingApps: [{ app: 'crm', origin: 'https://crm.example' }],
-  };
-  const headers = { host: 'console.example', ...(origin && { origin }) };
-  expect(isOwnPage(config, { headers })).toBe(own);
-});
+it.each(table)(
+  'the page %s counts as own page of a console at %s: %s',
+  (origin, publicUrl, own) => {
+    const config = {
+      publicUrl,
+      callbackOrigins: ['https://jobs.example'],
+      embeddingApps: [{ app: 'crm', origin: 'https://crm.example' }],
+    };
+    const headers = { host: 'console.example', ...(origin && { origin }) };
+    expect(isOwnPage(config, { headers })).toBe(own);
+  },
+);
 
-it('takes a page of this machine for its own where no public address is stated', () => {
+it('a page of this machine counts as own page where no public address is configured', () => {
   const headers = { host: 'localhost:4000', origin: 'http://localhost:4000' };
   expect(
     isOwnPage({ publicUrl: undefined, callbackOrigins: [], embeddingApps: [] }, { headers }),

@@ -5,7 +5,7 @@ import { dayMessages, type DayOrder } from '../../../contract/files/day-order-co
 import { parseFile } from '../../platform/files/csv-reading/parse-file';
 import { judgeColumns, readEmploymentRow } from './read-employment.rule';
 
-test('the export of referrals is taken as it is, and what HR calls the columns too', () => {
+test('the columns of an exported referral list and of HR systems are recognized', () => {
   expect(judgeColumns(['Id', 'Candidate', 'Joining Date', 'Eligibility Date'])).toEqual({
     ...{ places: { applicantId: 0, joiningDate: 2 }, fault: '' },
   });
@@ -21,7 +21,7 @@ test.each([[['Id']], [['Joining Date']], [['Id', 'Applicant Id', 'Joining Date']
   },
 );
 
-test('a day is read where it can be one only, an empty cell changes nothing, a dash empties', () => {
+test('an unclear date is refused, an empty cell changes nothing, a dash clears the field', () => {
   const places = { email: 0, joiningDate: 1, leavingDate: 2 };
   const entryOf = (cells: string[], order?: DayOrder) => readEmploymentRow(places, cells, order);
   expect(entryOf([' ola@example.com ', '02/29/2028', ''])).toEqual({
@@ -38,13 +38,13 @@ test('a day is read where it can be one only, an empty cell changes nothing, a d
   expect(entryOf(['x', '05/03/2026'], 'day-first').entry.joiningDate).toBe('2026-03-05');
 });
 
-test('what HR systems call the columns is understood', () => {
+test('abbreviated column names of HR systems are recognized', () => {
   expect(judgeColumns(['Email ID', 'DOJ', 'DOL']).places).toEqual({
     ...{ email: 0, joiningDate: 1, leavingDate: 2 },
   });
 });
 
-test('a day of employment-slash-date.csv waits for what dates begin with, and is none of two in silence', async () => {
+test('the ambiguous date in employment-slash-date.csv needs a stated order of day and month', async () => {
   const file = join(import.meta.dirname, '../../../test/cases/people/employment-slash-date.csv');
   const { columns, rows } = await parseFile(readFileSync(file));
   const read = (order?: DayOrder) =>

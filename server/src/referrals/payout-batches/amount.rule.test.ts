@@ -1,6 +1,6 @@
 import { readAmount } from './amount.rule';
 
-describe('an amount is paid as payroll wrote it', () => {
+describe('an amount is read as payroll wrote it', () => {
   it.each([
     ['15000', 1_500_000],
     ['15000.00', 1_500_000],
@@ -31,7 +31,7 @@ describe('an amount is paid as payroll wrote it', () => {
   });
 });
 
-it('an amount that can be two is told with both, and paid as neither', () => {
+it('an ambiguous amount is reported with both readings, and paid as neither', () => {
   expect(readAmount('15.000', 'INR')).toEqual({ meanings: ['15', '15000'] });
 });
 
@@ -46,11 +46,11 @@ it.each([
   'EUR 15',
   'abc',
   '1e5',
-])('"%s" is no amount of rupees', (text) => {
+])('"%s" is not an amount of rupees', (text) => {
   expect(readAmount(text, 'INR')).toEqual({ meanings: [] });
 });
 
-it('the sign of the batch’s own currency is taken', () => {
+it('the currency sign of the batch is accepted', () => {
   expect(readAmount('€ 1.500,00', 'EUR')).toEqual({ minor: 150_000 });
   expect(readAmount('$1,500.00', 'USD')).toEqual({ minor: 150_000 });
   expect(readAmount('¥1,500', 'JPY')).toEqual({ minor: 150_000 });

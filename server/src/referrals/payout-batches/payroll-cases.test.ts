@@ -33,7 +33,7 @@ const all = [
 ];
 const afterSep = all.map(([line = 0, id]) => [line + 1, id]);
 
-describe('payroll’s file confirms its payouts as a spreadsheet leaves it', () => {
+describe('payroll’s file confirms its payouts as a spreadsheet saves it', () => {
   it.each([
     ['as-is.csv', all],
     ['excel-apostrophe-space-group.csv', all],
@@ -48,7 +48,7 @@ describe('payroll’s file confirms its payouts as a spreadsheet leaves it', () 
   });
 });
 
-it('an amount that can mean two is refused in its row alone, with its own words', async () => {
+it('only the row of an ambiguous amount is refused, with its own message', async () => {
   const text = 'Batch Id,Id,Amount\n8,1524,15.000\n8,1525,abc\n8,1526,15000';
   expect(await confirmed(Buffer.from(text))).toEqual([
     [2, batchMessages.unclearAmount('15.000', ['15', '15000'])],
@@ -57,12 +57,12 @@ it('an amount that can mean two is refused in its row alone, with its own words'
   ]);
 });
 
-it('an amount in another currency’s sign pays nothing', async () => {
+it('an amount with the sign of another currency is refused', async () => {
   const text = 'Batch Id,Id,Amount\n8,1524,$ 15000';
   expect(await confirmed(Buffer.from(text))).toEqual([[2, batchMessages.wrongAmount('15000.00')]]);
 });
 
-it('two columns of one name are not guessed between', () => {
+it('a file with two columns of one name is refused', () => {
   const { fault } = judgeColumns(['Batch Id', 'Id', 'Amount', 'amount']);
   expect(fault).toBe(batchMessages.twoColumns('Amount'));
 });

@@ -43,7 +43,7 @@ const samples = fc
 const total = (months: { payouts: number }[]) =>
   months.reduce((sum, { payouts }) => sum + payouts, 0);
 
-test('twelve months follow one another, the current one first, across years and month ends', () => {
+test('the forecast has twelve consecutive months from the current one, across years', () => {
   fc.assert(
     fc.property(day, (today) => {
       const months = forecastOf(today, [], [], []).map((one) => one.month);
@@ -57,7 +57,7 @@ test('twelve months follow one another, the current one first, across years and 
   );
 });
 
-test('a confirmed payout is counted whole: in its month, now when that is over, not at all beyond', () => {
+test('a confirmed payout counts fully in its month, now when overdue, not beyond a year', () => {
   fc.assert(
     fc.property(day, fc.array(confirmed), (today, owed) => {
       const months = forecastOf(today, owed, [], []);
@@ -74,7 +74,7 @@ test('a confirmed payout is counted whole: in its month, now when that is over, 
   );
 });
 
-test('open ones never add more than there are, and nothing where the sample is too small', () => {
+test('open referrals never add more payouts than exist, and none from too small a sample', () => {
   fc.assert(
     fc.property(day, fc.array(open), samples, (today, referrals, left) => {
       const months = forecastOf(today, [], referrals, left);
@@ -87,7 +87,7 @@ test('open ones never add more than there are, and nothing where the sample is t
   );
 });
 
-test('an open one is paid a release period after the day on which such people usually join', () => {
+test('an open referral is paid a release period after the usual joining day', () => {
   fc.assert(
     fc.property(day, open, fc.integer({ min: 0, max: 400 }), (today, one, days) => {
       const usual = dayOf(new Date(one.since), days);
@@ -98,7 +98,7 @@ test('an open one is paid a release period after the day on which such people us
   );
 });
 
-test('leap days and month ends fall as the calendar has them', () => {
+test('the forecast is right over leap days and month ends', () => {
   const open = { since: '2024-01-31', releaseDays: 0 };
   expect(expectedMonth(open, 29, '2024-01-01')).toBe('2024-02');
   expect(expectedMonth({ ...open, since: '2023-01-31' }, 29, '2023-01-01')).toBe('2023-03');
@@ -106,7 +106,7 @@ test('leap days and month ends fall as the calendar has them', () => {
   expect(monthAfter('2026-01', 11)).toBe('2026-12');
 });
 
-test('the share is that of the hired among those who left the stage', () => {
+test('the expected share of a stage is the share of people hired after leaving it', () => {
   const [only] = forecastOf(
     '2026-11-22',
     [],

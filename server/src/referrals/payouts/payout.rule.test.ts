@@ -68,13 +68,13 @@ const anyFacts: fc.Arbitrary<ReferralFacts> = fc
   }));
 
 describe('the payable day', () => {
-  test('PAY-004 is the joining date and the release period, the joining day being day 0', () => {
+  test('is the joining date plus the release period, the joining date being day 0', () => {
     expect(payableDay('2025-01-01', 90)).toBe('2025-04-01');
     expect(payableDay('2024-01-01', 90)).toBe('2024-03-31');
     expect(payableDay('2024-02-29', 45)).toBe('2024-04-14');
   });
 
-  test('lies exactly that many days after, over leap days and turns of the year', () => {
+  test('is exactly that many days later, over leap days and ends of years', () => {
     fc.assert(
       fc.property(day, period, (joined, days) => {
         expect(daysBetween(joined, payableDay(joined, days))).toBe(days);
@@ -93,7 +93,7 @@ describe('the payable day', () => {
   });
 });
 
-describe('what each rule says', () => {
+describe('the outcome of each rule', () => {
   test.each<[Partial<ReferralFacts>, string[]]>([
     [{}, []],
     [{ category: 'active' }, ['hired open']],
@@ -123,11 +123,11 @@ describe('what each rule says', () => {
     [{ areMore: true, rivalOn: '2025-12-01' }, ['credit failed']],
     [{ amountMinor: null }, ['amount failed']],
     [{ amountMinor: 0 }, ['amount failed']],
-  ])('%o', (facts, outcomes) => {
+  ])('for %o', (facts, outcomes) => {
     expect(outcomesOf(facts)).toEqual(outcomes);
   });
 
-  test('every rule speaks, in one order, and says what would change it unless it is met', () => {
+  test('names every rule in order, and what would change it unless it is met', () => {
     fc.assert(
       fc.property(anyFacts, day, (facts, today) => {
         const rules = judge(facts, today);
@@ -137,7 +137,7 @@ describe('what each rule says', () => {
     );
   });
 
-  test('what stops a payout is told before what it waits for', () => {
+  test('a rule that stops a payout is reported before one that it waits for', () => {
     const rules = judge({ ...due, category: 'active', amountMinor: null }, '2026-04-01');
     expect(sentenceOf(decisiveRule(rules))).toBe('No slab fitted');
     const nothing = judge({ ...due, amountMinor: 0 }, '2026-04-01');
@@ -147,13 +147,13 @@ describe('what each rule says', () => {
   });
 });
 
-describe('waiting turns due', () => {
-  test('PAY-005 PAY-007 on the payable day, not a day before', () => {
+describe('a waiting payout becomes due', () => {
+  test('on the payable day, and not a day before', () => {
     expect(standingOf(due, '2026-03-31')).toBe('waiting');
     expect(standingOf(due, '2026-04-01')).toBe('due');
   });
 
-  test('only with every rule met, and from no other state', () => {
+  test('only when every rule is met, and from no other state', () => {
     fc.assert(
       fc.property(anyFacts, day, (facts, today) => {
         const isMet = judge(facts, today).every(({ outcome }) => outcome === 'met');
@@ -164,7 +164,7 @@ describe('waiting turns due', () => {
     );
   });
 
-  test('and stays so while days pass and nothing else changes', () => {
+  test('and remains due while days pass and nothing else changes', () => {
     fc.assert(
       fc.property(fc.nat({ max: 40_000 }), (days) => {
         expect(standingOf(due, payableDay('2026-04-01', days))).toBe('due');
@@ -173,8 +173,8 @@ describe('waiting turns due', () => {
   });
 });
 
-describe('the table of actions', () => {
-  test('one action at most leads from one state to another', () => {
+describe('the table of payout actions', () => {
+  test('has at most one action from one state to another', () => {
     for (const from of payoutStateNames)
       for (const to of payoutStateNames)
         expect(
@@ -182,7 +182,7 @@ describe('the table of actions', () => {
         ).toBeLessThanOrEqual(1);
   });
 
-  test('nothing leads to due, and what went out is only paid or reversed, once', () => {
+  test('has no action that leads to due, and allows exported payouts only paid or reversed', () => {
     expect(payoutTargets).not.toContain('due');
     const leadingFrom = (state: PayoutState) =>
       payoutStateNames.filter((to) => payoutActionFor(state, to) !== undefined);
@@ -191,7 +191,7 @@ describe('the table of actions', () => {
     expect(leadingFrom('reversed')).toEqual([]);
   });
 
-  test('whatever is done in whatever order, a payout goes out once at most, after an approval', () => {
+  test('in any order of actions exports a payout at most once, and after an approval', () => {
     const names = Object.keys(payoutActions) as PayoutActionName[];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...names), { maxLength: 40 }), (steps) => {

@@ -6,14 +6,14 @@ const today = '2026-05-01';
 
 const approved: ReferralFacts = { ...dueReferral, state: 'approved' };
 
-it('a payout that is approved is on its way while its rules are met', () => {
+it('a referrer reads that an approved payout goes to payroll while its rules are met', () => {
   expect(outlookOf(approved, today)).toEqual({
     payoutWords: 'It is approved and goes to payroll.',
     mayBePaid: true,
   });
 });
 
-it('nobody is told that a payout goes to payroll when it would be left out of its batch', () => {
+it('a referrer does not read so of a payout that its batch would leave out', () => {
   expect(
     outlookOf({ ...approved, referrerIsActive: false, referrerLeftOn: '2026-03-01' }, today),
   ).toEqual({

@@ -4,7 +4,7 @@ import { readRow } from './read-row.rule';
 const mapping = { firstName: 0, lastName: 1, applicantEmail: 2, experience: 3, comment: 4 };
 const read = (cells: string[], by: object = mapping) => readRow({ line: 2, cells }, by, 5);
 
-describe('a value is kept as it came', () => {
+describe('a value is stored as it was written', () => {
   it.each([
     ['=HYPERLINK("http://x")', '@Roy', '+SUM(1)'],
     ['-Asha', "O'Neil", '= not a formula'],
@@ -15,7 +15,7 @@ describe('a value is kept as it came', () => {
   });
 });
 
-describe('or the row is refused with the reason', () => {
+describe('a row is refused with its reason', () => {
   it.each([
     [
       'years that can be several',

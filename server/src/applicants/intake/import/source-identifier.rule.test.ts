@@ -9,6 +9,6 @@ test.each([
   ['???', [], 'source'],
   ['???', ['source'], 'source-2'],
   ['x'.repeat(100), [], 'x'.repeat(90)],
-])('%s beside %j is %s in links', (name, taken, identifier) => {
+])('a source named %s beside %j gets the identifier %s', (name, taken, identifier) => {
   expect(sourceIdentifier(name, new Set(taken))).toBe(identifier);
 });

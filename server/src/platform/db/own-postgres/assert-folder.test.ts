@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-asRoot('root leaves nothing in a data folder that its owner then could not open', async () => {
+asRoot('root creates nothing in a data folder that its owner then could not open', async () => {
   await chown(folder, 12_345, 12_345);
   await expect(startOwnPostgres(folder)).rejects.toThrow('the user with the id 12345');
   await expect(restore(folder, 'any.tar.gz')).rejects.toThrow('Run this as that user');
@@ -20,7 +20,7 @@ asRoot('root leaves nothing in a data folder that its owner then could not open'
 });
 
 asRoot(
-  'a folder that PostgreSQL’s user cannot enter is named before anything is made',
+  'a folder that PostgreSQL’s user cannot enter is named before anything is created',
   async () => {
     const inner = join(folder, 'data');
     await mkdir(inner);

@@ -44,7 +44,7 @@ const untilGone = async (pid: number): Promise<void> => {
   while (isRunning(pid)) await sleep(20);
 };
 
-it('what was committed is flushed to the disk, and is there at the next start', async () => {
+it('committed data is flushed to the disk, and present at the next start', async () => {
   const first = await startOwnPostgres(folder);
   expect(await ask(first.connectionString, `select current_setting('fsync') as value`)).toBe('on');
   expect(
@@ -57,7 +57,7 @@ it('what was committed is flushed to the disk, and is there at the next start', 
   await second.stop();
 });
 
-it('its stop may meet a connection that is still ending', async () => {
+it('the database can stop while a connection is still closing', async () => {
   const own = await startOwnPostgres(folder);
   const ending = jest.spyOn(pg.Pool.prototype, 'end');
   await migrate(own.connectionString);
@@ -70,7 +70,7 @@ it('its stop may meet a connection that is still ending', async () => {
     expect(() => pool.emit('error', new Error('57P01'), pool)).not.toThrow();
 });
 
-it('nobody reaches it over the network', async () => {
+it('the database does not listen on the network', async () => {
   const own = await startOwnPostgres(folder);
   expect(
     await ask(own.connectionString, `select current_setting('listen_addresses') as value`),
@@ -81,7 +81,7 @@ it('nobody reaches it over the network', async () => {
   await own.stop();
 });
 
-it('ends with a server that is killed, and starts again', async () => {
+it('the database ends with a killed server, and starts again', async () => {
   const holder = await startHolder();
   const pid = (await readPostgresPid(database())) ?? 0;
   holder.kill('SIGKILL');
@@ -90,7 +90,7 @@ it('ends with a server that is killed, and starts again', async () => {
   await next.stop();
 });
 
-it('one that outlived its server and its keeper is ended by the next start', async () => {
+it('the next start ends a database that outlived its server and its watching process', async () => {
   const holder = await startHolder();
   const pid = (await readPostgresPid(database())) ?? 0;
   const status = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -103,7 +103,7 @@ it('one that outlived its server and its keeper is ended by the next start', asy
   await next.stop();
 });
 
-it('starts where another process has got the id of one that was killed', async () => {
+it('the database starts when another process has the id of a killed one', async () => {
   const first = await startOwnPostgres(folder);
   await first.stop();
   await writeFile(join(database(), 'postmaster.pid'), `${process.pid}\n${database()}\n`);
@@ -111,35 +111,35 @@ it('starts where another process has got the id of one that was killed', async (
   await next.stop();
 });
 
-it('a deep folder gets a socket whose path is short enough', async () => {
+it('a data folder with a long path gets a socket whose path is short enough', async () => {
   folder = join(root, 'a-long-name-of-a-folder'.repeat(5), 'data');
   const own = await startOwnPostgres(folder);
   expect(await ask(own.connectionString, 'select 1 as value')).toBe(1);
   await own.stop();
 });
 
-it('starts on a copy that others could enter, and keeps them out of it', async () => {
+it('the database starts on a folder readable by others, and makes it private', async () => {
   await (await startOwnPostgres(folder)).stop();
   await chmod(database(), 0o755);
   await (await startOwnPostgres(folder)).stop();
   expect((await stat(database())).mode & 0o777).toBe(0o700);
 });
 
-it('a database of the earlier engine is left as it is, with what to do', async () => {
+it('a database of the earlier engine is left unchanged, with a message on what to do', async () => {
   await mkdir(join(folder, 'database'), { recursive: true });
   await writeFile(join(folder, 'database/PG_VERSION'), '17');
   await expect(startOwnPostgres(folder)).rejects.toThrow(/earlier engine.*docs\/backup\.md/s);
   expect(await readdir(folder)).toEqual(['database']);
 });
 
-it('a database that was made on another system is refused before it is opened', async () => {
+it('a database created on another operating system is refused before it is opened', async () => {
   const own = await startOwnPostgres(folder);
   await own.stop();
   await writeFile(join(database(), 'made-on'), 'darwin-arm64');
   await expect(startOwnPostgres(folder)).rejects.toThrow('was made on darwin-arm64');
 });
 
-it('what a start that was killed left half made is no database', async () => {
+it('a half-created folder of a killed start is removed and not used as a database', async () => {
   await mkdir(join(folder, 'postgres.new-1'), { recursive: true });
   const own = await startOwnPostgres(folder);
   await own.stop();

@@ -7,11 +7,11 @@ it.each([
   ['another object', ['WordDocument', 'ObjectPool/_1/\u0001Ole10Native'], 'carries'],
   ['a protected document', ['EncryptionInfo', 'EncryptedPackage'], 'locked'],
   ['a spreadsheet', ['Workbook'], 'other'],
-])('refuses %s', (_, streams, fault) => {
+])('a .doc file is refused: %s', (_, streams, fault) => {
   expect(faultOfDoc(docOf(streams))).toBe(fault);
 });
 
-it('takes a letter, and no half of one', () => {
+it('a complete .doc file is accepted, and a truncated one refused', () => {
   const whole = docOf(['WordDocument', '1Table']);
   expect(faultOfDoc(whole)).toBeUndefined();
   expect(() => faultOfDoc(whole.subarray(0, 600))).toThrow();

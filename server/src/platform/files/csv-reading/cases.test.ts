@@ -48,21 +48,21 @@ const letters: [file: string, encoding: string, cells: string[][]][] = [
 ];
 
 it.each(letters)(
-  'the letters of %s are read as they were written',
+  'the characters of %s are read as they were written',
   async (file, encoding, cells) => {
     const { rows, ...facts } = await read(file);
     expect([facts.encoding, rows.map((row) => row.cells)]).toEqual([encoding, cells]);
   },
 );
 
-it('a letter that cannot be read is told with its cell, and nothing else of the file', async () => {
+it('an unreadable character is reported with its cell, and nothing else of the file', async () => {
   const faults = (await cellsOf('applicants/utf8-one-bad-byte.csv')).map((cells) =>
     cells.map(faultOfLetters).filter(Boolean),
   );
   expect(faults).toEqual([[], [expect.stringContaining("'caf\uFFFD'")]]);
 });
 
-it('a person who knows better says in which encoding the file is written', async () => {
+it('a person can choose the encoding of a file', async () => {
   expect(await cellsOf('applicants/utf8-one-bad-byte.csv', { encoding: 'windows-1252' })).toEqual([
     ['JosÃ©', 'MÃ¼ller', 'jose.m2@x.example', 'fine'],
     ['ZoÃ«', 'NÃºÃ±ez', 'zoe.n2@x.example', 'café'],
@@ -86,7 +86,7 @@ it.each([
   ['euc-kr', '김,철수'],
   ['utf-16le', 'José,山田'],
   ['utf-16be', 'José,山田'],
-])('names that were saved as %s come in as %j', async (encoding, names) => {
+])('names saved in %s are read as %j', async (encoding, names) => {
   const content = encode(`First name,Last name\r\n${names.replaceAll('\n', '\r\n')}\r\n`, encoding);
   const { rows, ...facts } = await parseFile(content);
   expect([facts.encoding, rows.map(({ cells }) => cells.join()).join('\n')]).toEqual([
@@ -110,7 +110,7 @@ const headings: [file: string, line: number, delimiter: string, columns: string[
 ];
 
 it.each(headings)(
-  '%s has its headings in line %s',
+  '%s has its column names in line %s',
   async (file, headerLine, delimiter, columns) => {
     const { rows, ...facts } = await read(file);
     expect(facts).toMatchObject({ headerLine, delimiter, columns });
@@ -118,7 +118,7 @@ it.each(headings)(
   },
 );
 
-it('a person says which line names the columns, and is refused one that is none', async () => {
+it('a person can choose the line with the column names; a wrong choice is refused', async () => {
   const { columns } = await read('applicants/title-line.csv', { headerLine: 3 }).catch(() => ({
     columns: [],
   }));
@@ -133,13 +133,13 @@ it('a person says which line names the columns, and is refused one that is none'
   });
 });
 
-it('line numbers are those of the file also after line ends of two letters within quotes', async () => {
+it('line numbers are those of the file even with CRLF line ends inside quotes', async () => {
   const { rows } = await read('applicants/crlf-in-cell.csv');
   expect(rows.map(({ line }) => line)).toEqual([4, 5]);
   expect(rows[0]?.cells[3]).toBe('first\nsecond\nthird');
 });
 
-it('the delimiter is that of the records, whatever stands in titles, headings and cells', async () => {
+it('the delimiter is found from the records, whatever titles, headings and cells contain', async () => {
   const semicolons = await parseFile(
     Buffer.from(
       'Report, made, today, by, us\nName;"Last; first, given";Note\nA;B;x, y, z\nC;D;u, v\n',

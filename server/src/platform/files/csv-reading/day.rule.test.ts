@@ -28,12 +28,12 @@ it.each([
   ['-', ''],
   ['N/A', ''],
   ['0000-00-00', ''],
-])('%j is one day only, whatever the order', (cell, day) => {
+])('%j is the same day in every order of day and month', (cell, day) => {
   expect([judgeDay(cell, undefined), judgeDay(cell, 'month-first')]).toEqual([{ day }, { day }]);
 });
 
 it.each(['03/04/2025', '3-4-25', '03.04.2025', '03/04/2025 00:00'])(
-  '%j is a day only once the order is said',
+  '%j is a day only with a stated order of day and month',
   (cell) => {
     expect(judgeDay(cell, undefined)).toEqual({ fault: dayMessages.unclear(cell) });
     expect(judgeDay(cell, 'day-first')).toEqual({ day: '2025-04-03' });
@@ -51,7 +51,7 @@ it.each([
   '2025-11-12T18:30:00Z',
   '7',
   '0001-01-01',
-])('%j is refused in its own words', (cell) => {
+])('%j is refused with its own message', (cell) => {
   expect(judgeDay(cell, 'day-first')).toEqual({ fault: dayMessages.none(cell) });
 });
 
@@ -66,11 +66,11 @@ it.each([
   '2024年3月5日',
   '2024년 3월 5일',
   '5. März 2024',
-])('%j is the fifth of March', (cell) => {
+])('%j is read as 5 March', (cell) => {
   expect(judgeDay(cell, undefined)).toEqual({ day: '2024-03-05' });
 });
 
-it('the order is that of the dates that leave no choice, else that of the region', () => {
+it('unambiguous dates decide the order of day and month, else the region does', () => {
   const both = { 'day-first': '2025-04-03', 'month-first': '2025-03-04' };
   const example = '03/04/2025';
   expect(proposeDayOrder(['11/13/2025', '03/04/2025', '45974'], 'IN')).toEqual({
@@ -83,7 +83,7 @@ it('the order is that of the dates that leave no choice, else that of the region
 });
 
 // With work that grows by the square these would take minutes.
-it('a cell of 300,000 blanks is no day, and its fault quotes the beginning alone', () => {
+it('a cell of 300,000 blanks is not a day, and its error quotes only the beginning', () => {
   const cell = `5 de${' '.repeat(300_000)}marzo`;
   expect(judgeDay(cell, undefined)).toEqual({ fault: dayMessages.none(cell.slice(0, 100)) });
 });

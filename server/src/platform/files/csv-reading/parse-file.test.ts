@@ -13,7 +13,7 @@ const encodings: [string, Buffer][] = [
   ['windows-1252', Buffer.from(spelled, 'latin1')],
 ];
 
-it.each(encodings)('reads letters as meant in %s', async (encoding, content) => {
+it.each(encodings)('characters of a file in %s are read correctly', async (encoding, content) => {
   expect(await parseFile(content)).toMatchObject({
     encoding,
     columns: ['Name', 'Email'],
@@ -41,24 +41,27 @@ const broken: [string, Buffer | string, RegExp][] = [
   ['too many rows', `Name,Email\n${'a,b\n'.repeat(50_001)}`, /more than 50,000 rows/],
   ['too many columns', `${'x,'.repeat(201)}y\n1\n`, /stands twice|more than 200/],
 ];
-it.each(broken)('says what to mend in %s', async (_, content, sentence) => {
-  const failed = parseFile(Buffer.from(content));
-  await expect(failed).rejects.toBeInstanceOf(AppError);
-  const { fields } = (await failed.catch((error: unknown) => error)) as AppError;
-  expect(fields?.file).toMatch(sentence);
-});
+it.each(broken)(
+  'a broken file is refused with what to correct: %s',
+  async (_, content, sentence) => {
+    const failed = parseFile(Buffer.from(content));
+    await expect(failed).rejects.toBeInstanceOf(AppError);
+    const { fields } = (await failed.catch((error: unknown) => error)) as AppError;
+    expect(fields?.file).toMatch(sentence);
+  },
+);
 
 it.each([
   [';', 'Name;Email\na,b;c'],
   ['\t', 'Name\tEmail\na,b\tc'],
   ['|', 'Name|Email\na,b|c'],
   [',', '"Name; first; last",Email\n"a,b",c'],
-])('finds the delimiter %j', async (delimiter, text) => {
+])('the delimiter %j is recognized', async (delimiter, text) => {
   const { rows, ...file } = await parseFile(Buffer.from(text));
   expect([file.delimiter, rows[0]?.cells]).toEqual([delimiter, ['a,b', 'c']]);
 });
 
-it('unwraps what spreadsheets and exports write around text, and keeps count of lines', async () => {
+it('wrappers that spreadsheets and exports put around text are removed, and lines counted', async () => {
   const { rows } = await parseFile(
     Buffer.from('Name,Email\n"=""0123""",\'=x\n\n"two\nlines",b\nlast\n'),
   );
@@ -66,7 +69,7 @@ it('unwraps what spreadsheets and exports write around text, and keeps count of 
   expect(rows.map(({ line }) => line)).toEqual([2, 5, 6]);
 });
 
-it('keeps quotes that stand inside a cell without quotes around it', async () => {
+it('quotes inside an unquoted cell remain', async () => {
   const { rows } = await parseFile(
     Buffer.from('Name,Note\n=HYPERLINK("http://x"),="0123"\nRobert "Bob" Roy,"a ""b"" c"\n'),
   );
@@ -76,7 +79,7 @@ it('keeps quotes that stand inside a cell without quotes around it', async () =>
   ]);
 });
 
-it('keeps cells behind the last column, and names columns that have no name', async () => {
+it('cells beyond the last column remain, and columns without a name get one', async () => {
   const surplus = await parseFile(Buffer.from('Name,Email\na,b,c,d\ne,f,,\n'));
   expect([surplus.columns, surplus.rows.map(({ cells }) => cells)]).toEqual([
     ['Name', 'Email'],
@@ -89,7 +92,7 @@ it('keeps cells behind the last column, and names columns that have no name', as
   expect(unnamed.columns).toEqual(['Name', 'Column 2', 'Email', 'Column 4']);
 });
 
-it('keeps a cell of any length, and marks a sign that no database keeps', async () => {
+it('a cell of any length is read, and a zero character replaced by a visible sign', async () => {
   const long = 'x'.repeat(5_000);
   const { rows } = await parseFile(Buffer.from(`Name,Note\na,${long}\n`));
   expect(rows[0]?.cells[1]).toBe(long);
@@ -98,7 +101,7 @@ it('keeps a cell of any length, and marks a sign that no database keeps', async 
 });
 
 it.each(['=1+1', '-5', "'=x", "''@y", "O'Neil", "'quoted'", '=HYPERLINK("x")', '\uff1d1', 'plain'])(
-  'reads %j as it was before it was exported',
+  '%j is read as it was before it was exported',
   async (title) => {
     const batches = (async function* () {
       yield [{ title, count: 2 }];
@@ -114,14 +117,14 @@ it.each(['=1+1', '-5', "'=x", "''@y", "O'Neil", "'quoted'", '=HYPERLINK("x")', '
   },
 );
 
-it('finds the headings between a report’s title and its sum, also where each line has all its delimiters', async () => {
+it('column names are found between a report’s title and its total', async () => {
   const text =
     'Applicants report,,\r\nPrinted on 02/03/2026,,\r\n,,\r\nFirst Name,Last Name,Email\r\nAda,One,a@x.example\r\nTotal: 1,,\r\n';
   const { headerLine, columns } = await parseFile(Buffer.from(text));
   expect([headerLine, columns]).toEqual([4, ['First Name', 'Last Name', 'Email']]);
 });
 
-it('leaves out what nobody sees around a cell and a heading', async () => {
+it('invisible characters around cells and headings are removed', async () => {
   const text = 'First Name\u00a0,\u200bEmail\nAda,\u202aada@x.example\u202c\n';
   const { columns, rows } = await parseFile(Buffer.from(text));
   expect([columns, rows[0]?.cells]).toEqual([
@@ -134,12 +137,15 @@ it.each([
   ['cp850', 'Günther Größe'],
   ['cp852', 'Łukasz Żółć'],
   ['cp866', 'Иван Петров'],
-] as const)('reads a file of MS-DOS in %s when a person says so', async (encoding, name) => {
-  const content = iconv.encode(`Name,Email\n${name},a@x.example\n`, encoding);
-  expect((await parseFile(content, { encoding })).rows[0]?.cells[0]).toBe(name);
-});
+] as const)(
+  'a file in the MS-DOS encoding %s is read when a person chooses that encoding',
+  async (encoding, name) => {
+    const content = iconv.encode(`Name,Email\n${name},a@x.example\n`, encoding);
+    expect((await parseFile(content, { encoding })).rows[0]?.cells[0]).toBe(name);
+  },
+);
 
-it('what a sep= line says is believed, whatever the records look like', async () => {
+it('the delimiter of a "sep=" line applies, whatever the records look like', async () => {
   const text = 'Name\nMüller, José\nRao, Asha\n';
   expect(await parseFile(Buffer.from(text))).toMatchObject({ delimiter: ',' });
   expect(await parseFile(Buffer.from(`sep=;\n${text}`))).toMatchObject({

@@ -114,7 +114,7 @@ const wrong: [string, Buffer, string][] = [
   ],
   ['a template', docxOf({ main: wordType.replace('document.main', 'template.main') }), 'other'],
 ];
-it.each(wrong)('refuses %s', (_, content, fault) => {
+it.each(wrong)('a .docx file is refused: %s', (_, content, fault) => {
   expect(faultOfDocx(content)).toBe(fault);
 });
 
@@ -125,11 +125,11 @@ const unreadable: [string, Buffer][] = [
   ['elements in elements', docxOf({ body: `${'<a>'.repeat(1_000)}${'</a>'.repeat(1_000)}` })],
   ['elements that do not end', docxOf({ body: '<a><b></a>' })],
 ];
-it.each(unreadable)('cannot read %s', (_, content) => {
+it.each(unreadable)('a .docx file is unreadable: %s', (_, content) => {
   expect(() => faultOfDocx(content)).toThrow();
 });
 
-it('tells more than 64 MB from what is broken', () => {
+it('a file that unpacks to more than 64 MB fails with its own error', () => {
   const content = docxOf({ body: `<a>${' '.repeat(65 * 1024 * 1024)}</a>` });
   expect(() => faultOfDocx(content)).toThrow(UnpacksTooLarge);
 });
@@ -163,6 +163,6 @@ const honest: [string, Buffer][] = [
     docxOf({ relations: [relationship('attachedTemplate', 'Normal.dotm', true)] }),
   ],
 ];
-it.each(honest)('takes %s', (_, content) => {
+it.each(honest)('a .docx file is accepted: %s', (_, content) => {
   expect(faultOfDocx(content)).toBeUndefined();
 });

@@ -105,7 +105,7 @@ const wrong: [name: string, content: () => Buffer, fault: string][] = [
     'reaches',
   ],
 ];
-it.each(wrong)('refuses %s', (_, content, fault) => {
+it.each(wrong)('a PDF is refused: %s', (_, content, fault) => {
   expect(faultOfPdf(content())).toBe(fault);
 });
 
@@ -127,11 +127,11 @@ const unreadable: [string, () => Buffer][] = [
   ['lists without an end', () => pdfOf({ objects: ['['.repeat(1_000_000)] })],
   ['an opening that leads nowhere', () => pdfOf({ catalog: '/OpenAction 77 0 R' })],
 ];
-it.each(unreadable)('cannot read %s', (_, content) => {
+it.each(unreadable)('a PDF is unreadable: %s', (_, content) => {
   expect(() => faultOfPdf(content())).toThrow();
 });
 
-it('tells more than 64 MB from what is broken', () => {
+it('a file that unpacks to more than 64 MB fails with its own error', () => {
   const packedBytes = deflateSync(Buffer.alloc(30_000_000, '1 0 '));
   const objects = stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', packedBytes);
   const content = pdfOf({ objects: [objects, objects, objects] });
@@ -170,6 +170,6 @@ const honest: [string, () => Buffer | Promise<Buffer>][] = [
   ['an ordinary writer', () => written(true)],
   ['an older writer', () => written(false)],
 ];
-it.each(honest)('takes %s', async (_, content) => {
+it.each(honest)('a PDF is accepted: %s', async (_, content) => {
   expect(faultOfPdf(await content())).toBeUndefined();
 });
