@@ -25,17 +25,17 @@ const duplicate = {
 test.each<[Waiting, string, string]>([
   [stalled, `1,200 ${stalled.words}`, '/applicants.list?stalled=1'],
   [duplicate, `1 ${duplicate.words}`, '/applicants.duplicates'],
-])('what waits opens where it is done: %j', async (waiting, words, address) => {
+])('a waiting task opens the page where it is done: %j', async (waiting, words, address) => {
   open([waiting]);
   expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', address);
 });
 
-test('with nothing to do it says so kindly', async () => {
+test('the card says when nothing waits', async () => {
   open([]);
   expect(await screen.findByText(/^Nothing waits for you\./)).toBeVisible();
 });
 
-test('a failure says so, and Retry mends it', async () => {
+test('the card reports a failure, and Retry recovers', async () => {
   let fails = true;
   renderPage(<WaitingCard />, {
     answers: [
