@@ -37,7 +37,7 @@ const inOwnBrowser = async <Result>(browser: Browser, work: (page: Page) => Prom
   return result;
 };
 
-test('drill: a version is tried by a part of the people, and its failures take it back', async ({
+test('drill: a canary release reaches part of the people, and its failures withdraw it', async ({
   page,
   browser,
   startServer,

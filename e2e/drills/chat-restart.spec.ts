@@ -21,7 +21,7 @@ const shared = async (one: Page, other: Page): Promise<number> => {
   return found.id;
 };
 
-test('drill: a server killed in mid conversation loses and doubles no message', async ({
+test('drill: a server killed during a conversation loses and doubles no message', async ({
   page: recruiter,
   browser,
   startServer,

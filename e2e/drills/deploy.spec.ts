@@ -25,7 +25,7 @@ const expectToWait = async (tab: Page, input: Locator): Promise<void> => {
   await expect(update).toBeVisible();
 };
 
-test('drill: a team ships its remote, is stopped where it is broken, and goes back', async ({
+test('drill: a team deploys its remote, is refused a broken version, and rolls back', async ({
   page,
   context,
   startServer,

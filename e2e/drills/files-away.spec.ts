@@ -38,7 +38,7 @@ const drills: [string, (file: string) => boolean, string][] = [
 ];
 
 for (const [name, isTaken, sentence] of drills)
-  test(`drill: ${name} of a remote is away, the first Retry after its return recovers`, async ({
+  test(`drill: ${name} of a remote is missing, and the first Retry after its return recovers`, async ({
     page,
     server,
   }) => {

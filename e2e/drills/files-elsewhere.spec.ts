@@ -28,7 +28,7 @@ const withFilesElsewhere = async (
 
 const openJobs = (page: Page, url: string) => signInAs(page, 'administrator', `${url}/all/job`);
 
-test('drill: with its files on a CDN the console is the same, and fetches each file once from there', async ({
+test('drill: with its files on a CDN the console works the same, and fetches each file there once', async ({
   page,
   startServer,
   consoleErrors,
@@ -73,7 +73,7 @@ test('drill: with its files on a CDN the console is the same, and fetches each f
   });
 });
 
-test('drill: code that was changed on the CDN is not run, and a person is told', async ({
+test('drill: code that was changed on the CDN does not run, and a message says so', async ({
   page,
   startServer,
 }) => {

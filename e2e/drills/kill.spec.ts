@@ -4,7 +4,7 @@ import { startConsole } from '../server/console-server';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('drill: a server killed in the middle of writes loses nothing that it acknowledged', async ({
+test('drill: a server killed during writes loses nothing that it acknowledged', async ({
   page,
   startServer,
 }) => {
@@ -48,7 +48,9 @@ test('drill: a server killed in the middle of writes loses nothing that it ackno
   }
 });
 
-test('a second server on the same data is refused with what to do', async ({ startServer }) => {
+test('a second server on the same data refuses to start, and says what to do', async ({
+  startServer,
+}) => {
   const first = await startServer();
   await expect(startConsole(first.dataFolder)).rejects.toThrow(/folder/i);
 });

@@ -47,7 +47,7 @@ const serveJobs = (folder: string, url: string): Promise<Served> =>
     child.once('exit', () => fail(ended(child, printed)));
   });
 
-test('drill: a deployed console shows one remote from its developer’s sources', async ({
+test('drill: a deployed console shows one remote from a developer’s local sources', async ({
   page,
   startServer,
 }) => {
@@ -96,7 +96,7 @@ test('drill: a deployed console shows one remote from its developer’s sources'
   }
 });
 
-test('drill: a console that is not set so shows no remote from a developer’s machine', async ({
+test('drill: a console without that setting shows no remote from a developer’s machine', async ({
   page,
   server: { url },
 }) => {

@@ -24,7 +24,7 @@ const educationOf = async (page: Page, id: number): Promise<string> =>
 
 test.beforeEach(({ page }) => signInAs(page, 'administrator'));
 
-test('drill: without a network a change waits, Try again says that it is still gone, then saves it', async ({
+test('drill: without a network a change waits; Try again reports the loss, and saves once it is back', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('drill: without a network a change waits, Try again says that it is still g
   expect(await educationOf(page, id)).toBe('Sent twice');
 });
 
-test('drill: a new job whose answer was lost is created once by Try again', async ({ page }) => {
+test('drill: Try again creates a new job once when the first answer was lost', async ({ page }) => {
   const title = `Answer lost ${Date.now()}`;
   await page.goto('/job/create');
   await fillNewJob(page, title);
@@ -62,7 +62,7 @@ test('drill: a new job whose answer was lost is created once by Try again', asyn
   expect(await countJobs(page, title)).toBe(1);
 });
 
-test('drill: what somebody else saved meanwhile is asked about after Try again', async ({
+test('drill: Try again asks before it overwrites what another person saved in the meantime', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('drill: what somebody else saved meanwhile is asked about after Try again',
   await expect(dialog(page)).toBeHidden();
 });
 
-test('drill: Cancel leaves the change in its form, unsaved', async ({ page, context }) => {
+test('drill: Cancel leaves an unsent change in its form, unsaved', async ({ page, context }) => {
   const id = await openEdit(page, `Given up ${Date.now()}`);
   await context.setOffline(true);
   await save(page);

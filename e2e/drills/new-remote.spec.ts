@@ -60,7 +60,7 @@ const expectInConsole = async (page: Page, url: string, title: string) => {
   await expect(page.getByRole('main').getByText('Call them on Monday')).toBeVisible();
 };
 
-test('drill: a new remote passes the checks, and is in the console after its deploy', async ({
+test('drill: a newly generated remote passes the checks, and appears in the console once deployed', async ({
   page,
   startServer,
 }) => {
@@ -81,7 +81,7 @@ test('drill: a new remote passes the checks, and is in the console after its dep
   await expectInConsole(page, url, 'Offers');
 });
 
-test('drill: a team builds, tests and ships a remote from a repository of its own', async ({
+test('drill: a team builds, tests and deploys a remote from its own repository', async ({
   page,
   startServer,
 }) => {

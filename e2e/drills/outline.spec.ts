@@ -12,7 +12,7 @@ const placeOf = async (part: Locator) => {
   return [x, y, width, height].map(Math.round);
 };
 
-test('drill: whose each part of a page is can be seen, kept over a reload, and put away', async ({
+test('drill: the outline shows which remote draws each part of a page, survives a reload, and switches off', async ({
   page,
   server,
 }) => {

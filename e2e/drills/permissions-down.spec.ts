@@ -2,7 +2,7 @@ import { startConsole, type ConsoleServer } from '../server/console-server';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('drill: permissions fail at the start, the console says so and heals by itself', async ({
+test('drill: when permissions fail to load at start, the console says so and recovers by itself', async ({
   page,
   startServer,
 }) => {

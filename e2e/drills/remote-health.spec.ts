@@ -21,7 +21,7 @@ const healthOf = async (page: Page, id: string): Promise<Health | undefined> =>
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('drill: what fails in one tab is seen by who looks after the remotes', async ({
+test('drill: a failure in one person’s tab is visible to those who maintain the remotes', async ({
   page,
   context,
   startServer,

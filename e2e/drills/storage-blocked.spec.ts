@@ -15,7 +15,7 @@ const blockStorage = (page: Page, storages = ['localStorage', 'sessionStorage'])
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('drill: where the browser keeps nothing for the site, one signs in, works and comes back', async ({
+test('drill: where the browser blocks storage, a person signs in, works and returns after a reload', async ({
   page,
   consoleErrors,
 }) => {
@@ -33,7 +33,7 @@ test('drill: where the browser keeps nothing for the site, one signs in, works a
   expect(consoleErrors.filter((line) => /SecurityError|insecure/.test(line))).toEqual([]);
 });
 
-test('drill: where the browser keeps nothing beyond a tab, an embedded page shows its list', async ({
+test('drill: where the browser stores nothing beyond a tab, an embedded page shows its list', async ({
   page,
   startServer,
   consoleErrors,
@@ -54,7 +54,9 @@ test('drill: where the browser keeps nothing beyond a tab, an embedded page show
   host.stop();
 });
 
-test('drill: whoever goes back after signing out signs in once and stays', async ({ page }) => {
+test('drill: going back after signing out asks for one sign-in, and the person stays signed in', async ({
+  page,
+}) => {
   await signInOnPage(page, 'administrator', '/source');
   await page.goto('/all/job');
   await page.getByRole('button', { name: /^User menu/ }).click();

@@ -16,7 +16,7 @@ test.afterEach(({ consoleErrors }) => {
   expect(consoleErrors.filter((line) => /removeChild|insertBefore|React/.test(line))).toEqual([]);
 });
 
-test('drill: on translated pages a job is created, changed, and people are added and moved', async ({
+test('drill: on machine-translated pages a job is created and changed, and people are added and moved', async ({
   page,
   consoleErrors: _,
 }) => {
@@ -50,7 +50,7 @@ test('drill: on translated pages a job is created, changed, and people are added
   await expect(page.getByText('1 Selected')).toBeVisible();
 });
 
-test('drill: on translated pages what setup keeps is refused, mended in its row and stored', async ({
+test('drill: on machine-translated pages a setup record is refused, corrected in its row and stored', async ({
   page,
   consoleErrors: _,
 }) => {
@@ -82,7 +82,7 @@ const forms = [
   `${settings}/directory/people/edit/8`,
 ];
 
-test('drill: on translated pages what every form holds is changed and stored', async ({
+test('drill: on machine-translated pages every field of every form is changed and stored', async ({
   page,
   startServer,
   consoleErrors: _,
@@ -116,7 +116,7 @@ const inRows: typeof inDrawers = [
   [`${settings}/apps`, 'Expenses'],
 ];
 
-test('drill: on translated pages records are changed in their drawers and rows', async ({
+test('drill: on machine-translated pages records are changed in their drawers and rows', async ({
   page,
   startServer,
   consoleErrors: _,

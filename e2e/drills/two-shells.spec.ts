@@ -28,7 +28,7 @@ const scriptOf = (page: Page): Promise<string | undefined> =>
     [...document.scripts].map(({ src }) => src).find((src) => src.includes('/assets/')),
   );
 
-test('drill: servers are replaced one by one, and tabs of both builds of the shell go on', async ({
+test('drill: while servers are replaced one by one, tabs of the old and the new shell keep working', async ({
   page,
   context,
   consoleErrors,

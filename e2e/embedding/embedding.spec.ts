@@ -45,7 +45,7 @@ const lookOfHost = async (page: Page) => [
   await styleOf(page.locator('html'), 'background-color', 'overflow', 'font-family'),
 ];
 
-test('another app shows the applicants and the chat as if they were its own', async ({
+test('another app embeds the applicants and the chat as parts of its own page', async ({
   page,
   startServer,
 }) => {

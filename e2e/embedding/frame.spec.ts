@@ -47,7 +47,7 @@ const handOverEnded = async ({ origin, token }: Ended): Promise<void> => {
   });
 };
 
-test('another app shows the applicants in a frame, and no page beside its own does', async ({
+test('an app shows the applicants in a frame, and a page of any other origin cannot', async ({
   page,
   startServer,
 }) => {
@@ -98,7 +98,7 @@ test('another app shows the applicants in a frame, and no page beside its own do
   });
 });
 
-test('a session is renewed in a frame without a word, and its end is said there and to the page', async ({
+test('a session in a frame renews silently, and its end is reported in the frame and to the host page', async ({
   page,
   startServer,
 }) => {

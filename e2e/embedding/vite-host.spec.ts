@@ -29,7 +29,7 @@ const listReacts = () => {
   });
 };
 
-test('an app with a React of its own shows the applicants and the chat beside it', async ({
+test('an app with its own React embeds the applicants and the chat', async ({
   page,
   startServer,
   consoleErrors,

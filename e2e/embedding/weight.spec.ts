@@ -12,7 +12,7 @@ const rows = (page: Page) => page.getByRole('button', { name: /^Actions for/ });
 const leaveOutChat = () =>
   document.addEventListener('readystatechange', () => document.querySelector('#chat')?.remove());
 
-test('a list in another app costs its page hardly more than it costs the console', async ({
+test('an embedded list loads hardly more than the same list in the console', async ({
   page,
   startServer,
 }) => {

@@ -78,9 +78,7 @@ const seoTab = (title: string): readonly Step[] => [
   ['Custom SEO Schema', typed('{"@type":"JobPosting"}')],
 ];
 
-test('the job wizard takes every field from the keyboard, and stores them all at one Enter', async ({
-  page,
-}) => {
+test('the job wizard is filled by keyboard, and one Enter stores every field', async ({ page }) => {
   const title = `Keeper${Date.now()}`;
   await signInAs(page, 'administrator', '/job/create');
   await fillByKeyboard(page, jobTab(title));
@@ -154,7 +152,7 @@ const simpleForm = (title: string): readonly Step[] => [
   ['Question Group', taken('Plant and')],
 ];
 
-test('the simple form takes its nineteen fields from the keyboard, and Enter sends them', async ({
+test('the simple job form is filled by keyboard in all nineteen fields, and Enter sends it', async ({
   page,
 }) => {
   const title = `Teller${Date.now()}`;
@@ -190,7 +188,9 @@ test('the simple form takes its nineteen fields from the keyboard, and Enter sen
   expect(job.jobDescription).toContain('All of the treasury.');
 });
 
-test('what is pasted into the simple form from elsewhere is stored clean', async ({ page }) => {
+test('text pasted into the simple job form from elsewhere is stored without foreign markup', async ({
+  page,
+}) => {
   const title = `Pasted${Date.now()}`;
   await signInAs(page, 'administrator', '/job/createv1');
   const description =

@@ -9,9 +9,7 @@ import { expect, test } from '../test';
 
 const drawer = (page: Page) => page.getByRole('dialog');
 
-test('the applicant form takes every field from the keyboard, and Enter adds the person', async ({
-  page,
-}) => {
+test('the applicant form is filled by keyboard, and Enter adds the person', async ({ page }) => {
   const name = `Typed${Date.now()}`;
   await signInAs(page, 'recruiter', '/application');
   await createJob(page, `Tides ${name}`);
@@ -47,9 +45,7 @@ test('the applicant form takes every field from the keyboard, and Enter adds the
   ]);
 });
 
-test('the question form takes every field from the keyboard, and Enter on Save stores it', async ({
-  page,
-}) => {
+test('the question form is filled by keyboard, and Enter on Save stores it', async ({ page }) => {
   const question = `Which knots do you tie, ${Date.now()}?`;
   await signInAs(page, 'administrator', '/question-create/1');
   await fillByKeyboard(page, [
@@ -78,7 +74,7 @@ interface Pipeline {
   stage: { name: string }[];
 }
 
-test('a pipeline is named, filled, put in order and sent without a mouse', async ({ page }) => {
+test('a pipeline is named, filled, ordered and saved without a mouse', async ({ page }) => {
   const name = `Way${Date.now()}`;
   await signInAs(page, 'administrator', '/hiring-pipeline');
   await page.getByRole('button', { name: 'Create' }).press('Enter');

@@ -152,7 +152,7 @@ const refusalsDuring = async (page: Page, act: () => Promise<void>): Promise<str
 };
 
 for (const [area, { role, cases }] of Object.entries(lists))
-  test(`all that match a filter and a search are exported and acted on: ${area}`, async ({
+  test(`all records that match a filter and a search are exported and changed together: ${area}`, async ({
     page,
   }) => {
     await signInAs(page, role);

@@ -40,7 +40,7 @@ const drop = async (page: Page, target: Locator, { name, mimeType, buffer }: Sen
 };
 
 test(
-  'APP-006 journey: a recruiter adds an applicant with a resume, and reads it in the drawer',
+  'journey: a recruiter adds an applicant with a resume, and reads it in the drawer',
   { tag: '@pdf' },
   async ({ page }) => {
     await signInAs(page, 'recruiter');
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('REF-020 journey: who came twice is told of at once, merged, and told apart again', async ({
+test('journey: a duplicate applicant is reported at once, merged, and separated again', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter');
@@ -127,7 +127,7 @@ const csv = (lines: readonly string[]): SentFile => ({
   buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
 });
 
-test('journey: a recruiter imports a file in which some rows are bad, and gets those back', async ({
+test('journey: a recruiter imports a file with some bad rows, and gets those rows back', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter');
@@ -186,7 +186,7 @@ test('journey: a recruiter imports a file in which some rows are bad, and gets t
 
 const readers: Role[] = ['hiring-manager', 'auditor'];
 for (const role of readers)
-  test(`journey: the ${role} is not offered to add or import anybody, and the server refuses it`, async ({
+  test(`journey: the ${role} is offered no way to add or import applicants, and the server refuses both`, async ({
     page,
   }) => {
     await signInAs(page, role, '/application');

@@ -48,7 +48,7 @@ const moveInDrawer = async (page: Page, status: string, comment = '') => {
   await drawer(page).getByRole('button', { name: 'Save' }).click();
 };
 
-test('journey: a recruiter finds an applicant, moves, takes it back, moves again, and reads the history', async ({
+test('journey: a recruiter finds an applicant, moves them, undoes that, moves them again, reads the history', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter');
@@ -57,7 +57,7 @@ test('journey: a recruiter finds an applicant, moves, takes it back, moves again
   const next = await nextStatusOf(page, who);
   await openList(page, who.firstName);
 
-  // Covers STA-007 of the specification: an unchanged status cannot be saved.
+  // An unchanged status cannot be saved.
   await openAction(page, name, 'Status');
   const save = drawer(page).getByRole('button', { name: 'Save' });
   await expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -76,7 +76,6 @@ test('journey: a recruiter finds an applicant, moves, takes it back, moves again
   await moveInDrawer(page, next.status, 'And again');
   await expect(rowOf(page, name)).toContainText(next.status);
 
-  // Covers APP-035 to APP-041, STA-013 and STA-014 of the specification.
   await openAction(page, name, 'View Applicant');
   await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: 'View Status' }).click();
@@ -91,7 +90,7 @@ test('journey: a recruiter finds an applicant, moves, takes it back, moves again
   await expect(page).toHaveURL(/\/application(\?|$)/);
 });
 
-test('STA-012 two applicants of one job move together, those of two pipelines are told why not', async ({
+test('two applicants of one job move together; two of different pipelines are refused with the reason', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter');
@@ -127,7 +126,7 @@ test('STA-012 two applicants of one job move together, those of two pipelines ar
   expect(options.reason).toBeTruthy();
 });
 
-test('two people see each other’s moves without reloading, in the list and on the page of the applicant', async ({
+test('two people see each other’s moves without reloading, in the list and on the applicant page', async ({
   page,
   browser,
   baseURL,
@@ -159,7 +158,7 @@ test('two people see each other’s moves without reloading, in the list and on 
   await context.close();
 });
 
-test('a status that is stale meanwhile is said, nothing typed is lost, and the latest can be loaded', async ({
+test('a status changed meanwhile by another person is reported, no input is lost, and the latest can be loaded', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter');
@@ -180,7 +179,7 @@ test('a status that is stale meanwhile is said, nothing typed is lost, and the l
   await expect(drawer(page).getByLabel(/^Comment/)).toHaveValue('Mine');
 });
 
-test('an applicant who was deleted meanwhile is told, on the page and in the list', async ({
+test('the list and the page of an applicant say that the applicant was deleted meanwhile', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -201,7 +200,7 @@ test('an applicant who was deleted meanwhile is told, on the page and in the lis
   expect(late.status()).toBe(404);
 });
 
-test('JOB-103 JOB-034 a job leads to its applicants, and each of them to their page', async ({
+test('a job leads to its applicants, and each row to the page of its applicant', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter');

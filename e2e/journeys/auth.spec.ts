@@ -15,7 +15,7 @@ const closed = [
 ] as const;
 
 for (const [item, path] of closed) {
-  test(`${item} ${path} signed out leads to sign-in, which knows the way back`, async ({
+  test(`${item} ${path} signed out leads to sign-in, and returns to the same page afterwards`, async ({
     page,
     server,
   }) => {
@@ -25,7 +25,7 @@ for (const [item, path] of closed) {
   });
 }
 
-test('AUT-004 after sign-in the screen that was asked for opens', async ({ page }) => {
+test('after sign-in the page that was requested opens', async ({ page }) => {
   await signInOnPage(page, 'recruiter', '/all/job?page=2');
   await expect(page).toHaveURL(/\/all\/job\?page=2$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,7 +60,7 @@ for (const [item, authType, more] of arrivals) {
   });
 }
 
-test('AUT-007 the session is one key with four fields', async ({ page }) => {
+test('the session is stored under one key with four fields', async ({ page }) => {
   await signInOnPage(page, 'recruiter');
   const session = await storedSession(page);
   expect(Object.keys(session ?? {}).sort()).toEqual([
@@ -78,7 +78,7 @@ const incomplete = [
 ] as const;
 
 for (const [item, change] of incomplete) {
-  test(`${item} a stored session with ${JSON.stringify(change)} is no session`, async ({
+  test(`${item} a stored session with ${JSON.stringify(change)} does not count as a session`, async ({
     page,
   }) => {
     await signInOnPage(page, 'recruiter');
@@ -88,12 +88,12 @@ for (const [item, change] of incomplete) {
   });
 }
 
-test('AUT-010 an unknown authType in the address leads to sign-in', async ({ page }) => {
+test('an unknown authType in the address leads to sign-in', async ({ page }) => {
   await page.goto('/?token=x&app=y&authType=other', { waitUntil: 'commit' });
   await page.waitForURL(isSignIn);
 });
 
-test('AUT-011 a session lasts over reloads and new tabs', async ({ page, context }) => {
+test('a session survives reloads and is shared with new tabs', async ({ page, context }) => {
   await signInOnPage(page, 'recruiter');
   const tab = await context.newPage();
   for (const open of [() => tab.goto('/all/job'), () => tab.reload()]) {
@@ -103,10 +103,7 @@ test('AUT-011 a session lasts over reloads and new tabs', async ({ page, context
   }
 });
 
-test('AUT-012 SHL-008 signing out ends the session at the account service', async ({
-  page,
-  server,
-}) => {
+test('signing out ends the session at the account service', async ({ page, server }) => {
   await signInOnPage(page, 'recruiter');
   const leaving = page.waitForRequest((request) => request.url().includes('/account/logout'));
   await page.goto('/logout', { waitUntil: 'commit' });
@@ -116,9 +113,7 @@ test('AUT-012 SHL-008 signing out ends the session at the account service', asyn
   await page.waitForURL(isSignIn);
 });
 
-test('AUT-013 AUT-014 AUT-015 every call carries bearer and app, permissions are asked once', async ({
-  page,
-}) => {
+test('every call carries bearer and app, and permissions are requested once', async ({ page }) => {
   await signInOnPage(page, 'recruiter');
   const calls: { url: URL; bearer: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -138,7 +133,7 @@ test('AUT-013 AUT-014 AUT-015 every call carries bearer and app, permissions are
   expect(calls.filter(({ url }) => url.pathname === '/api/v2/permissions')).toHaveLength(1);
 });
 
-test('AUT-016 without a valid token the API gives no data', async ({ page, request }) => {
+test('without a valid token the API gives no data', async ({ page, request }) => {
   await signInOnPage(page, 'recruiter');
   const app = (await storedSession(page))?.appToken;
   for (const headers of [undefined, { authorization: 'Bearer made.up.token' }]) {
@@ -151,7 +146,7 @@ test('AUT-016 without a valid token the API gives no data', async ({ page, reque
 const tokenLink = (session: { selfToken: string; appToken: string } | null) =>
   `/all/job?token=${session?.selfToken}&app=${session?.appToken}&authType=self`;
 
-test('a link with someone else’s token asks first, and Enter stays', async ({
+test('a link with another person’s token asks before switching, and Enter stays', async ({
   page,
   browser,
   server,
@@ -181,7 +176,7 @@ test('a link with someone else’s token asks first, and Enter stays', async ({
   await expect.poll(async () => (await storedSession(page))?.selfToken).not.toBe(before?.selfToken);
 });
 
-test('a link with a garbage token leaves the session alone, and says so', async ({
+test('a link with an unreadable token leaves the session alone, and says so', async ({
   page,
   server,
 }) => {
@@ -194,7 +189,7 @@ test('a link with a garbage token leaves the session alone, and says so', async 
   expect(await storedSession(page)).toEqual(before);
 });
 
-test('another site’s picture or link signs nobody out', async ({ page, server }) => {
+test('a picture or link of another site signs nobody out', async ({ page, server }) => {
   await signInOnPage(page, 'recruiter');
   await page.goto('/all/job');
   await page.evaluate(
@@ -217,7 +212,9 @@ test('another site’s picture or link signs nobody out', async ({ page, server 
   await page.waitForURL(isSignIn);
 });
 
-test('an ended or forged session is redirected once and never loops', async ({ page }) => {
+test('an ended or forged session is redirected to sign-in once and never loops', async ({
+  page,
+}) => {
   await signInOnPage(page, 'recruiter');
   const session = await storedSession(page);
   await page.context().clearCookies();
@@ -230,7 +227,7 @@ test('an ended or forged session is redirected once and never loops', async ({ p
   expect(visits.filter((url) => isSignIn(new URL(url)))).toHaveLength(1);
 });
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other tabs', async ({ page, context }) => {
   await signInOnPage(page, 'recruiter');
   const other = await context.newPage();
   await other.goto('/all/job');
@@ -239,7 +236,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await other.waitForURL((address) => address.pathname.startsWith('/account/'));
 });
 
-test('a sign-in link that leads to a foreign host is refused', async ({ page }) => {
+test('a sign-in link that returns to a foreign host is refused', async ({ page }) => {
   const answer = await page.goto('/account/login?callback=https%3A%2F%2Felsewhere.example%2F');
   expect(answer?.status()).toBe(400);
 });

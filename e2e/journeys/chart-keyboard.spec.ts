@@ -50,7 +50,7 @@ const charts: [title: string, address: string, figure: RegExp, legend: string[]]
 ];
 
 for (const [title, address, named, legend] of charts)
-  test(`DSH-015 DSH-021 by keyboard alone, a bar of ${title} opens exactly the list that it counts, and its legend says what it is`, async ({
+  test(`by keyboard, a bar of ${title} opens exactly the list that it counts, and the legend explains it`, async ({
     page,
   }) => {
     await signInAs(page, 'administrator', address);
@@ -77,7 +77,7 @@ for (const [title, address, named, legend] of charts)
     await expect(figures.first()).toBeVisible();
   });
 
-test('every bar that leads somewhere can be reached, line by line, and says its name and value', async ({
+test('the keyboard reaches every bar that opens a list, line by line, and reads out its name and value', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', '/?recruiters.view=table');
@@ -104,7 +104,7 @@ test('every bar that leads somewhere can be reached, line by line, and says its 
   ).toEqual(expected);
 });
 
-test('a step of the funnel is opened by Enter', async ({ page }) => {
+test('Enter on a step of the funnel opens its list', async ({ page }) => {
   await signInAs(page, 'administrator', '/job/view/1?tab=analytics&acquisitions.view=chart');
   const steps = page.getByRole('group', { name: 'Figures of Acquisitions' }).getByRole('link');
   await expect(steps).toHaveCount(4);
@@ -118,7 +118,9 @@ test('a step of the funnel is opened by Enter', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a bar of Time to Hire opens those whose days it is the middle of', async ({ page }) => {
+test('a bar of Time to Hire opens the hired applicants that its median covers', async ({
+  page,
+}) => {
   await signInAs(page, 'administrator');
   await page.keyboard.press('Tab');
   const times = card(page, 'Time to Hire');

@@ -34,7 +34,7 @@ const goToStart = (page: Page): Promise<{ words: string; top: number }> =>
     });
   });
 
-test('a chat of 100,000 messages is read upwards a page at a time, few of them drawn', async ({
+test('a chat of 100,000 messages scrolls up page by page, and draws few of them at once', async ({
   page,
   startServer,
 }) => {

@@ -27,7 +27,7 @@ const nameOfReferrer = async (page: Page, { id }: Channel): Promise<string> => {
 const send = async (page: Page, { id }: Channel, message: string) =>
   callApi(page, '/api/v1/send-message', { method: 'POST', body: { channelId: id, message } });
 
-test('journey: who is named in a chat is told by the bell, and comes to the message by it', async ({
+test('journey: a person mentioned in a chat is notified by the bell, which leads to the message', async ({
   page: recruiter,
   browser,
   server,

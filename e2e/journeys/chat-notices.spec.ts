@@ -43,7 +43,7 @@ const otherStageOf = async (page: Page, { applicantId, stage }: Applicant) => {
   throw new Error('The pipeline has no other stage');
 };
 
-test('journey: a referrer reads in the chat how far the referral has come', async ({
+test('journey: a referrer reads the progress of the referral in its chat', async ({
   page: administrator,
   browser,
   server,

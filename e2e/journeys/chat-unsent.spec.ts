@@ -51,7 +51,7 @@ const timesStored = async (page: Page, { id }: Channel, text: string): Promise<n
   return stored.filter(({ message }) => message === text).length;
 };
 
-test('journey: what was not sent waits in its chat, through leaving and a reload, and is stored once', async ({
+test('journey: an unsent message stays in its chat after leaving and a reload, and is stored once', async ({
   page,
 }) => {
   const [here, elsewhere] = await openChat(page);
@@ -79,7 +79,9 @@ test('journey: what was not sent waits in its chat, through leaving and a reload
   await expect(notSent(page)).toHaveCount(0);
 });
 
-test('journey: a message that is on its way when one leaves arrives, once', async ({ page }) => {
+test('journey: a message in transit arrives once although its sender leaves the chat', async ({
+  page,
+}) => {
   const [here, elsewhere] = await openChat(page);
   const text = unique('On its way');
   const held: Route[] = [];
@@ -100,7 +102,7 @@ test('journey: a message that is on its way when one leaves arrives, once', asyn
   expect(held).toHaveLength(1);
 });
 
-test('journey: one whose page was closed before the answer came is sent again without being doubled', async ({
+test('journey: a message whose page closed before the answer is sent again without a duplicate', async ({
   page,
 }) => {
   const [here] = await openChat(page);
@@ -125,7 +127,9 @@ test('journey: one whose page was closed before the answer came is sent again wi
   expect(await timesStored(page, here, text)).toBe(1);
 });
 
-test('journey: a failure in a chat that was left is told where one is', async ({ page }) => {
+test('journey: a failed message in a chat that was left is reported on the current page', async ({
+  page,
+}) => {
   const [here, elsewhere] = await openChat(page);
   const text = unique('Unseen');
   const held: Route[] = [];
@@ -138,7 +142,7 @@ test('journey: a failure in a chat that was left is told where one is', async ({
   await expect(linkTo(page, here)).toContainText('1 not sent');
 });
 
-test('SHL-042 without a network the dialog says so, Cancel keeps the message, and one goes on writing', async ({
+test('without a network the dialog says so, Cancel keeps the message, and writing continues', async ({
   page,
   context,
 }) => {
@@ -169,7 +173,7 @@ test('SHL-042 without a network the dialog says so, Cancel keeps the message, an
   }
 });
 
-test('SHL-042 a message whose answer was lost is stored once by Try again', async ({ page }) => {
+test('Try again stores a message once when the first answer was lost', async ({ page }) => {
   const [here] = await openChat(page);
   const text = unique('Answer lost');
   const tried: string[] = [];
@@ -189,7 +193,7 @@ test('SHL-042 a message whose answer was lost is stored once by Try again', asyn
   expect(await timesStored(page, here, text)).toBe(1);
 });
 
-test('messages that found no network are read once it is back, without asking for them', async ({
+test('messages missed without a network appear by themselves once it is back', async ({
   page,
   context,
 }) => {
@@ -206,7 +210,7 @@ test('messages that found no network are read once it is back, without asking fo
   await expect(log(page)).toBeVisible();
 });
 
-test('journey: Undo brings a discarded message back to its place', async ({ page }) => {
+test('journey: Undo restores a discarded message at its position', async ({ page }) => {
   await openChat(page);
   const [first, second] = [unique('First'), unique('Second')];
   await page.route(sends, (route) => route.fulfill(refused));
@@ -228,7 +232,7 @@ test('journey: Undo brings a discarded message back to its place', async ({ page
   await expect(notSent(page)).toHaveCount(2);
 });
 
-test('journey: a double click on Discard discards one message, not the one that moves there', async ({
+test('journey: a double click on Discard discards one message, and spares the one that moves up', async ({
   page,
 }) => {
   const [here] = await openChat(page);

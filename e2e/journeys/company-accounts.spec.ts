@@ -16,7 +16,7 @@ const comeWith = async (browser: Browser, origin: string, account: string): Prom
   return page;
 };
 
-test('journey: an administrator takes a company account off a person, whose new one comes in', async ({
+test('journey: an administrator unlinks a person’s company account, and the person’s new account signs in', async ({
   page,
   browser,
   startServer,

@@ -44,7 +44,7 @@ const required = [
   ['JOB-091', 'Please Select the Mail'],
 ] as const;
 
-test(`${required.map(([item]) => item).join(' ')} the empty form names what is missing and sends nothing`, async ({
+test(`${required.map(([item]) => item).join(' ')} the empty form names each missing field and sends nothing`, async ({
   page,
 }) => {
   await signInAs(page, 'recruiter', '/job/createv1');
@@ -56,7 +56,7 @@ test(`${required.map(([item]) => item).join(' ')} the empty form names what is m
   expect(sent).toBe(0);
 });
 
-test('JOB-087 a description counts as soon as it is left, even where timers run late', async ({
+test('a description counts as filled as soon as its field is left, even where timers run late', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -75,7 +75,7 @@ test('JOB-087 a description counts as soon as it is left, even where timers run 
   expect(await page.getByText('Please enter the job Description').count()).toBe(0);
 });
 
-test('JOB-085 a double click on Save creates one job', async ({ page }) => {
+test('a double click on Save creates one job', async ({ page }) => {
   const title = `Double ${Date.now()}`;
   await signInAs(page, 'administrator', '/job/createv1');
   await fillJob(page, title);
@@ -85,7 +85,7 @@ test('JOB-085 a double click on Save creates one job', async ({ page }) => {
   expect(await countJobs(page, title)).toBe(1);
 });
 
-test('ERR-008 a job that cannot be saved says why and keeps what was typed', async ({ page }) => {
+test('a job that cannot be saved says why and keeps what was typed', async ({ page }) => {
   const title = `Unsaved ${Date.now()}`;
   await signInAs(page, 'administrator', '/job/createv1');
   await fillJob(page, title);
@@ -103,7 +103,9 @@ test('ERR-008 a job that cannot be saved says why and keeps what was typed', asy
   await expect(page.getByText(submitted)).toHaveCount(0);
 });
 
-test('two people who save the same job get a conflict, not a lost update', async ({ page }) => {
+test('two people who save the same job get a conflict instead of a lost update', async ({
+  page,
+}) => {
   await signInAs(page, 'administrator');
   const id = await createJob(page, `Contested ${Date.now()}`);
   const { version } = await dataOf<{ version: number }>(page, `/api/v1/job/${id}`);
@@ -117,7 +119,7 @@ test('two people who save the same job get a conflict, not a lost update', async
   });
 });
 
-test('a repeated create with the same key creates once', async ({ page }) => {
+test('a create repeated with the same key creates one job', async ({ page }) => {
   await signInAs(page, 'administrator');
   const title = `Repeated ${Date.now()}`;
   const body = await newJob(page, title);
@@ -128,7 +130,7 @@ test('a repeated create with the same key creates once', async ({ page }) => {
   expect(await countJobs(page, title)).toBe(1);
 });
 
-test('journey: create a job, find it, export it, delete another, restart, and all is as it was', async ({
+test('journey: a job is created, found and exported, another is deleted, and both survive a restart', async ({
   page,
   startServer,
 }) => {
@@ -168,7 +170,7 @@ test('journey: create a job, find it, export it, delete another, restart, and al
   }
 });
 
-test('LIM-004 of five people chosen three are shown, and that there are two more', async ({
+test('a field with five chosen people shows three, and that there are two more', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter', '/job/createv1');
@@ -186,7 +188,7 @@ const tools = [
   ...['Ordered list', 'Bullet list', 'Indent less', 'Indent more', 'Link', 'Image', 'Clean'],
 ];
 
-test('LIM-008 the description is written with every tool of the toolbar', async ({ page }) => {
+test('the description is formatted with every tool of the toolbar', async ({ page }) => {
   await signInAs(page, 'recruiter', '/job/createv1');
   const toolbar = page.getByRole('toolbar');
   for (const tool of tools)

@@ -27,7 +27,7 @@ for (const [call, title, words] of [
   ['waiting', 'Waiting for me', 'What waits for you could not be loaded'],
   ['summary', 'Jobs at a glance', 'The figures could not be loaded'],
 ] as const)
-  test(`a call that hangs takes down its own card only, and can be asked again: ${title}`, async ({
+  test(`a call that hangs affects its own card only, and can be retried: ${title}`, async ({
     page,
   }) => {
     const letGo = await hold(page, call);
@@ -47,7 +47,7 @@ for (const [call, title, words] of [
     await expect(card(page, title)).toContainText(/\d/);
   });
 
-test('the page is left while a card hangs, without waiting for it', async ({ page }) => {
+test('leaving the page does not wait for a card that hangs', async ({ page }) => {
   await hold(page, 'applicant-source');
   await signInAs(page, 'administrator');
   await expect(card(page, 'Jobs at a glance').getByRole('link').first()).toBeVisible();
@@ -57,7 +57,7 @@ test('the page is left while a card hangs, without waiting for it', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Applicants/);
 });
 
-test('with any one remote down its cards alone say so, and those of the others stand', async ({
+test('with any one remote down only its own cards show an error, and the others load', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');

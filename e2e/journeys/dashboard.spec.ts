@@ -10,7 +10,7 @@ const figureOf = async (page: Page, title: string) =>
 const listHas = (page: Page, figure: number) =>
   expect(main(page).getByText(new RegExp(`^${figure} applicants?$`))).toBeVisible();
 
-test('journey: an administrator narrows a card, turns it into a chart, and opens what it counts', async ({
+test('journey: an administrator filters a card, turns it into a chart, and opens the list that it counts', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -35,9 +35,7 @@ test('journey: an administrator narrows a card, turns it into a chart, and opens
   await listHas(page, figure);
 });
 
-test('the duration of the page stands in its address, and the note follows it', async ({
-  page,
-}) => {
+test('the address of the dashboard keeps its duration, and the note shows it', async ({ page }) => {
   await signInAs(page, 'administrator');
   await page.getByRole('button', { name: 'Duration: All time' }).click();
   await page.getByRole('menuitemradio', { name: 'This Month' }).click();
@@ -57,7 +55,7 @@ const cards: [Role, shown: string[], hidden: string[]][] = [
 ];
 
 for (const [role, shown, hidden] of cards)
-  test(`journey: a ${role} sees the cards of their role`, async ({ page }) => {
+  test(`journey: a ${role} sees the cards of that role`, async ({ page }) => {
     await signInAs(page, role);
     for (const title of shown) await expect(card(page, title)).toBeVisible();
     await card(page, 'Lists of jobs and referrals').scrollIntoViewIfNeeded();
@@ -72,7 +70,7 @@ for (const [role, shown, hidden] of cards)
     await listHas(page, figure);
   });
 
-test('a call that fails takes down its own card only', async ({ page }) => {
+test('a call that fails affects its own card only', async ({ page }) => {
   await page.route('**/api/v1/dashboard/trending-jobs?**', (route) =>
     route.fulfill({ status: 502 }),
   );
@@ -82,7 +80,7 @@ test('a call that fails takes down its own card only', async ({ page }) => {
 });
 
 for (const role of ['payout-officer', 'auditor'] as const)
-  test(`journey: each payout figure of a ${role} opens the list of exactly these`, async ({
+  test(`journey: each payout figure of a ${role} opens exactly the payouts that it counts`, async ({
     page,
   }) => {
     await signInAs(page, role);

@@ -4,7 +4,7 @@ import { pick } from '../job-form';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('journey: what is deleted while a form that uses it is open is named at its field, and nothing typed is lost', async ({
+test('journey: a form names each chosen record that was deleted meanwhile at its field, and loses no input', async ({
   page,
   browser,
 }) => {

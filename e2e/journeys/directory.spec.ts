@@ -30,7 +30,7 @@ const create = async (
   await expect(main(page).getByRole('button', { name: `Actions for ${name}` })).toBeVisible();
 };
 
-test('journey: an empty installation gets its directory, and its first job names it', async ({
+test('journey: a new installation gets its directory, and its first job uses it', async ({
   page,
 }) => {
   const server = await startConsole(await emptyData(), { MODE: 'production' });
@@ -73,7 +73,7 @@ test('journey: an empty installation gets its directory, and its first job names
   }
 });
 
-test('journey: a designation is renamed while a job form is open that names it', async ({
+test('journey: an open job form saves although its designation was renamed meanwhile', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', '/all/job');

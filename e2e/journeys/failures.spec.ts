@@ -9,7 +9,7 @@ const broken = {
 
 test.beforeEach(({ page }) => signInAs(page, 'administrator'));
 
-test('ERR-001 a list that cannot be loaded says so and loads again on Retry', async ({ page }) => {
+test('a list that fails to load says so and loads again on Retry', async ({ page }) => {
   await page.route('**/api/v1/job?**', (route) => route.fulfill(broken));
   await page.goto('/all/job');
   const failure = page.getByRole('main').getByRole('alert');
@@ -21,7 +21,7 @@ test('ERR-001 a list that cannot be loaded says so and loads again on Retry', as
 });
 
 for (const path of ['company/1', 'app-manager', 'footer', 'userinfo']) {
-  test(`ERR-007 the console opens when ${path} fails`, async ({ page }) => {
+  test(`the console opens when ${path} fails`, async ({ page }) => {
     await page.route(`**/api/v1/${path}?**`, (route) => route.fulfill(broken));
     await page.goto('/all/job');
     await expect(jobActions(page).first()).toBeVisible();
@@ -29,7 +29,7 @@ for (const path of ['company/1', 'app-manager', 'footer', 'userinfo']) {
   });
 }
 
-test('ERR-007 without permissions the console opens, says why, and recovers', async ({ page }) => {
+test('without permissions the console opens, says why, and recovers', async ({ page }) => {
   await page.route('**/api/v2/permissions?**', (route) => route.fulfill(broken));
   await page.goto('/all/job');
   const failure = page.getByRole('main').getByRole('alert');
@@ -39,10 +39,7 @@ test('ERR-007 without permissions the console opens, says why, and recovers', as
   await expect(jobActions(page).first()).toBeVisible();
 });
 
-test('SHL-042 without a network a dialog says so once, and Cancel closes it', async ({
-  page,
-  context,
-}) => {
+test('without a network a dialog says so once, and Cancel closes it', async ({ page, context }) => {
   await page.goto('/all/job');
   await expect(jobActions(page).first()).toBeVisible();
   await context.setOffline(true);
@@ -59,7 +56,7 @@ test('SHL-042 without a network a dialog says so once, and Cancel closes it', as
   await context.setOffline(false);
 });
 
-test('SHL-034 a spinner is shown for slow answers only', async ({ page }) => {
+test('a spinner appears for slow answers only', async ({ page }) => {
   const spinner = page.getByRole('main').getByRole('status', { name: /Loading/ });
   const delayBy = async (milliseconds: number) => {
     // The list prefetches a page; its delayed response may still arrive.

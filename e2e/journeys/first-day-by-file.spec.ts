@@ -29,7 +29,7 @@ const bring = async (page: Page, kind: string, content: string): Promise<void> =
 
 const rowsOf = (content: string): number => content.trim().split('\n').length - 1;
 
-test('journey: an empty installation comes to its first job by files', async ({ page }) => {
+test('journey: a new installation reaches its first job by importing files', async ({ page }) => {
   test.setTimeout(180_000);
   const server = await startConsole(await emptyData(), { MODE: 'production' });
   try {

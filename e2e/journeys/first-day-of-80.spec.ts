@@ -152,7 +152,7 @@ const comeIn = async (
   return page;
 };
 
-test('journey: a company of 80 walks its first day, in half an hour and 120 clicks', async ({
+test('journey: a company of 80 completes its first day in half an hour and 120 clicks', async ({
   browser,
 }) => {
   test.setTimeout(most.minutes * 60_000);

@@ -29,7 +29,7 @@ const measuresOf = (page: Page) =>
     };
   });
 
-test('the page before its code has the same font to stand in as the console', async ({ page }) => {
+test('the page uses the console’s font before its code has loaded', async ({ page }) => {
   await signInAs(page, 'administrator');
   const html = await (await page.request.get('/')).text();
   const [face] = /@font-face [^}]*/.exec(html) ?? [];
@@ -39,7 +39,7 @@ test('the page before its code has the same font to stand in as the console', as
 
 // The note appears before the fonts load. If Inter made it larger, browsers would count the later
 // paint as its largest contentful paint.
-test('the note of the start page does not grow when its font comes', async ({ page }) => {
+test('the note of the start page keeps its height when its font loads', async ({ page }) => {
   await signInAs(page, 'administrator');
   await comesToRest(page);
   const before = await noteIn(page, '"Inter fallback"');

@@ -7,7 +7,7 @@ const pixel = 'https://track.example/p.gif?job=7';
 /** Descriptions stored before external images became links can look like this. */
 const stored = `<p>We bake. <img src="${pixel}"></p><img src="https://cdn.example/oven.jpg" alt="The oven">`;
 
-test('a page with pictures of other sites in a text asks none of them', async ({
+test('a text with pictures of other sites makes the browser request none of them', async ({
   page,
   server,
 }) => {

@@ -25,7 +25,9 @@ const cardOf = (page: Page, stage: string | undefined, person: string) =>
   column(page, stage).getByRole('link', { name: `${person} Tester` });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Update Status' });
 
-test('by keys alone a person is moved on, hired with a date, and taken back', async ({ page }) => {
+test('by keyboard alone a person is moved on, hired with a date, and moved back', async ({
+  page,
+}) => {
   const { names } = await openBoard(page, ['Asha', 'Ravi']);
   const [first, second, last] = names;
   const { keyboard } = page;
@@ -106,7 +108,7 @@ test('by keys alone a person is moved on, hired with a date, and taken back', as
   await expectAccessible(page);
 });
 
-test('a card is dragged by mouse; given up it goes back, saved a second person sees it move', async ({
+test('a cancelled drag returns the card, and a completed one shows to a second person', async ({
   page,
   browser,
 }) => {
@@ -141,7 +143,7 @@ test('a card is dragged by mouse; given up it goes back, saved a second person s
   await other.close();
 });
 
-test('an auditor looks at a board and moves nobody', async ({ page }) => {
+test('an auditor sees a board and can move nobody', async ({ page }) => {
   await signInAs(page, 'auditor', '/job/application/1?view=board');
   const menu = page.getByRole('button', { name: /^Actions for / }).first();
   await menu.click();
@@ -152,7 +154,7 @@ test('an auditor looks at a board and moves nobody', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('on a phone a board shows one stage at a time, and a move is made by menu', async ({
+test('on a phone a board shows one stage at a time, and a menu moves a person', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -23,7 +23,7 @@ const openDelete = async (page: Page, jobTitle: string) => {
 
 test.beforeEach(({ page }) => signInAs(page, 'administrator'));
 
-test('LIM-001 a list starts with page 1 and ten rows', async ({ page }) => {
+test('a list opens with page 1 and ten rows', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/job?'));
   await page.goto('/all/job');
   const query = new URL((await asked).url()).searchParams;
@@ -32,7 +32,7 @@ test('LIM-001 a list starts with page 1 and ten rows', async ({ page }) => {
   await expect(jobActions(page)).toHaveCount(10);
 });
 
-test('LIM-003 every job is reachable by paging on the server', async ({ page }) => {
+test('paging through the list reaches every job on the server', async ({ page }) => {
   await page.goto('/all/job?job=all');
   await expect(jobActions(page)).toHaveCount(10);
   const first = await jobActions(page).first().getAttribute('aria-label');
@@ -43,7 +43,7 @@ test('LIM-003 every job is reachable by paging on the server', async ({ page }) 
   await expect(jobActions(page).first()).toHaveAttribute('aria-label', first ?? '');
 });
 
-test('JOB-015 searching narrows the list and stays in the address', async ({ page }) => {
+test('searching narrows the list, and the address keeps the search', async ({ page }) => {
   const title = `Lighthouse keeper ${Date.now()}`;
   await createJob(page, title);
   await page.goto('/all/job');
@@ -53,7 +53,7 @@ test('JOB-015 searching narrows the list and stays in the address', async ({ pag
   await expect(jobActions(page)).toHaveCount(1);
 });
 
-test('SHL-037 SHL-038 deleting asks for the word DELETE, letter for letter', async ({ page }) => {
+test('deleting requires the word DELETE, letter for letter', async ({ page }) => {
   const title = `Kept job ${Date.now()}`;
   await createJob(page, title);
   await openDelete(page, title);
@@ -67,7 +67,7 @@ test('SHL-037 SHL-038 deleting asks for the word DELETE, letter for letter', asy
   await expect(okButton(page)).toBeEnabled();
 });
 
-test('SHL-039 cancelling a deletion deletes nothing', async ({ page }) => {
+test('cancelling a deletion deletes nothing', async ({ page }) => {
   const title = `Spared job ${Date.now()}`;
   await createJob(page, title);
   let sent = 0;
@@ -80,7 +80,7 @@ test('SHL-039 cancelling a deletion deletes nothing', async ({ page }) => {
   expect(sent).toBe(0);
 });
 
-test('SHL-036 SHL-041 a deleted job leaves the list without a reload', async ({ page }) => {
+test('a deleted job leaves the list without a reload', async ({ page }) => {
   const title = `Gone job ${Date.now()}`;
   await createJob(page, title);
   await openDelete(page, title);
@@ -94,7 +94,7 @@ test('SHL-036 SHL-041 a deleted job leaves the list without a reload', async ({ 
   expect(await countJobs(page, title)).toBe(0);
 });
 
-test('SHL-040 several selected jobs are deleted together, in one request', async ({ page }) => {
+test('several selected jobs are deleted together in one request', async ({ page }) => {
   const title = `Pair ${Date.now()}`;
   await createJob(page, `${title} one`);
   await createJob(page, `${title} two`);
@@ -112,7 +112,7 @@ test('SHL-040 several selected jobs are deleted together, in one request', async
   expect(sent).toBe(1);
 });
 
-test('ERR-008 a failed deletion says so and keeps the job', async ({ page }) => {
+test('a failed deletion reports the failure and keeps the job', async ({ page }) => {
   const title = `Stubborn job ${Date.now()}`;
   await createJob(page, title);
   await openDelete(page, title);
@@ -129,7 +129,7 @@ test('ERR-008 a failed deletion says so and keeps the job', async ({ page }) => 
   expect(await countJobs(page, title)).toBe(1);
 });
 
-test('SHL-035 at most three notifications stand at once', async ({ page }) => {
+test('at most three notifications show at once', async ({ page }) => {
   const title = `Noisy ${Date.now()}`;
   for (const number of [1, 2, 3, 4]) await createJob(page, `${title} ${number}`);
   await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
@@ -144,7 +144,7 @@ test('SHL-035 at most three notifications stand at once', async ({ page }) => {
   }
 });
 
-test('JOB-027 exporting downloads the jobs as CSV', async ({ page }) => {
+test('exporting downloads the jobs as CSV', async ({ page }) => {
   const title = `Exported ${Date.now()}`;
   await createJob(page, title);
   await createJob(page, '=cmd()');

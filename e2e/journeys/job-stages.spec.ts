@@ -3,7 +3,7 @@ import { expectAccessible } from '../expect-accessible';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('JOB-037 each count of a job’s stages opens exactly the applicants that it counts', async ({
+test('each count of a job’s stages opens exactly the applicants that it counts', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter');

@@ -16,7 +16,7 @@ const jobsOf = (page: Page) =>
 const expectAbsent = (page: Page, name: string) =>
   expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0);
 
-test('journey: a hiring manager reads the assigned jobs and no others, and changes none', async ({
+test('journey: a hiring manager reads the assigned jobs only, and changes none', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -76,7 +76,9 @@ test('journey: an auditor reads every job, sees no contact of an applicant, and 
 
 const closed: Role[] = ['hiring-manager', 'auditor'];
 for (const role of closed) {
-  test(`a person who may not create jobs is told so at the wizard: ${role}`, async ({ page }) => {
+  test(`a person without the right to create jobs reads that at the wizard: ${role}`, async ({
+    page,
+  }) => {
     await signInAs(page, role, '/job/create');
     await expect(page.getByLabel(/^Job Title/)).toHaveCount(0);
     await expect(

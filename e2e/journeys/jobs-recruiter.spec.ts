@@ -21,19 +21,18 @@ const jobOf = (page: Page, id: number) => dataOf<Job>(page, `/api/v1/job/${id}`)
 const idIn = (page: Page) => Number(new URL(page.url()).searchParams.get('id'));
 const saved = (page: Page) => expect(page.getByText(submitted).first()).toBeVisible();
 
-test('journey: a recruiter creates, publishes, reads, and withdraws a job', async ({ page }) => {
+test('journey: a recruiter creates, publishes, views and withdraws a job', async ({ page }) => {
   const title = `Lighthouse keeper ${Date.now()}`;
   await signInAs(page, 'recruiter', '/all/job');
   await main(page).getByRole('link', { name: 'Create Job' }).click();
   await expect(page).toHaveURL(/\/job\/create/);
 
-  // Covers JOB-051 of the specification: the Seo tab opens once the mandatory fields are filled.
+  // The Seo tab opens once the mandatory fields are filled.
   const seoTab = page.getByRole('tab', { name: 'Seo' });
   await expect(seoTab).toHaveAttribute('aria-disabled', 'true');
   await fillNewJob(page, title);
   await expect(seoTab).not.toHaveAttribute('aria-disabled', 'true');
 
-  // Covers JOB-053 and JOB-045 of the specification.
   await saveAndPublish(page);
   await saved(page);
   await expect(page.getByLabel(/^Slug/)).toBeVisible();
@@ -49,14 +48,12 @@ test('journey: a recruiter creates, publishes, reads, and withdraws a job', asyn
   await expect(page.getByText("All steps completed - you're finished")).toBeVisible();
   expect(await jobOf(page, id)).toMatchObject({ slug, status: 'Published' });
 
-  // Covers JOB-102 and JOB-110 of the specification.
   await page.getByRole('link', { name: 'View job' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('tab', { name: 'SEO' }).click();
   await expect(main(page).getByText('Keep the light')).toBeVisible();
   await expect(page).toHaveURL(/tab=seo/);
 
-  // Covers JOB-035 to JOB-038 of the specification.
   await page.getByRole('button', { name: 'View Status' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText(title)).toBeVisible();
@@ -65,7 +62,6 @@ test('journey: a recruiter creates, publishes, reads, and withdraws a job', asyn
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  // Covers JOB-025 and JOB-043 of the specification.
   await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
   await openActionsOf(page, title);
   await page.getByRole('menuitem', { name: 'Unpublish' }).click();
@@ -76,7 +72,7 @@ test('journey: a recruiter creates, publishes, reads, and withdraws a job', asyn
   expect((await jobOf(page, id)).status).toBe('Saved');
 });
 
-test('a half-filled job survives a closed tab, asks before it is left, and goes with the sign-out', async ({
+test('a half-filled job survives a closed tab, asks before it is left, and is removed at sign-out', async ({
   page,
   context,
 }) => {
@@ -103,7 +99,7 @@ test('a half-filled job survives a closed tab, asks before it is left, and goes 
   await expect(next.getByLabel(/^Job Title/)).toHaveValue('');
 });
 
-test('two people who edit one job both keep their words, and choose where they differ', async ({
+test('two people who edit one job both keep their input, and choose where it differs', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -129,7 +125,7 @@ test('two people who edit one job both keep their words, and choose where they d
   expect(await jobOf(page, id)).toMatchObject({ education: 'Mine', jobProfile: 'Also theirs' });
 });
 
-test('JOB-044 a job that lacks what applying needs is published neither by drawer nor by call', async ({
+test('a job that is not ready for applications is refused publication by the drawer and by the API', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -151,7 +147,7 @@ test('JOB-044 a job that lacks what applying needs is published neither by drawe
   expect(await jobOf(page, id)).toMatchObject({ status: 'Saved' });
 });
 
-test('SEO-005 an image that lies about its type is refused at its field, and nothing typed is lost', async ({
+test('an image with a false file type is refused at its field, and no input is lost', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -167,10 +163,7 @@ test('SEO-005 an image that lies about its type is refused at its field, and not
   expect((await jobOf(page, id)).slug).toBe('');
 });
 
-test('Back and a shared address lead to the same jobs, drawer and tab', async ({
-  page,
-  context,
-}) => {
+test('Back and a shared address open the same jobs, drawer and tab', async ({ page, context }) => {
   await signInAs(page, 'recruiter', '/all/job?job=all&status=published&page=1');
   await expect(jobActions(page).first()).toBeVisible();
   await jobActions(page).first().click();
@@ -188,7 +181,7 @@ test('Back and a shared address lead to the same jobs, drawer and tab', async ({
   await expect(jobActions(page).first()).toBeVisible();
 });
 
-test('a double press on Save of the wizard creates one job', async ({ page }) => {
+test('a double click on Save of the wizard creates one job', async ({ page }) => {
   const title = `Once ${Date.now()}`;
   await signInAs(page, 'recruiter', '/job/createv2');
   await fillNewJob(page, title);

@@ -57,7 +57,7 @@ const resize = async (page: Page, width: number) => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 };
 
-test('from 1280 px on no list scrolls sideways and every row shows its actions', async ({
+test('from 1280 px on no list scrolls sideways, and every row shows its actions', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -71,7 +71,7 @@ test('from 1280 px on no list scrolls sideways and every row shows its actions',
   }
 });
 
-test('nothing is lost where columns step back: slabs, mail addresses and numbers stay whole', async ({
+test('slabs, mail addresses and numbers stay whole where columns are narrowed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -103,7 +103,7 @@ test('nothing is lost where columns step back: slabs, mail addresses and numbers
   ).toBeVisible();
 });
 
-test('where rows go beyond their place, the actions stay over them until one scrolls there', async ({
+test('actions stay visible over rows wider than their table until one scrolls to them', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -118,9 +118,7 @@ test('where rows go beyond their place, the actions stay over them until one scr
   await expect.poll(isShaded).toBe(false);
 });
 
-test('on a phone the older applicants say who they are and how they are reached', async ({
-  page,
-}) => {
+test('on a phone the older applicants show their names and contacts', async ({ page }) => {
   await signInAs(page, 'administrator');
   await resize(page, 390);
   await open(page, '/applicationv1?search=Agarwal');

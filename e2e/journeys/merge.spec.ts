@@ -3,7 +3,7 @@ import { expectAccessible } from '../expect-accessible';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('journey: two skills that are the same become one', async ({ page }) => {
+test('journey: two skills with the same meaning are merged into one', async ({ page }) => {
   const name = `Glazing ${Date.now()}`;
   const path = '/general-settings/directory/skills';
   await signInAs(page, 'administrator', path);

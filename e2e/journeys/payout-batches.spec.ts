@@ -17,9 +17,7 @@ const tickNewest = async (page: Page, count: number) => {
   for (let place = 1; place <= count; place += 1) await boxes.nth(place).check();
 };
 
-test('journey: a due payout goes out with a batch and is confirmed by payroll', async ({
-  page,
-}) => {
+test('journey: a due payout is paid in a batch, and payroll confirms it', async ({ page }) => {
   await signInAs(page, 'payout-officer', newestDue);
   await tickNewest(page, 1);
   await page
@@ -78,7 +76,7 @@ test('journey: a due payout goes out with a batch and is confirmed by payroll', 
   await expect(main(page).getByText('Exported → Paid')).toBeVisible();
 });
 
-test('whoever may not pay builds and exports no batch', async ({ page }) => {
+test('a person without the right to pay can build and export no batch', async ({ page }) => {
   await signInAs(page, 'recruiting-manager', '/payout-batches');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Payout Batches');
   await page.goto('/referral-payable');
@@ -91,7 +89,7 @@ test('whoever may not pay builds and exports no batch', async ({ page }) => {
   await expect(bar.getByRole('button', { name: 'Build batch' })).toHaveCount(0);
 });
 
-test('a payout is taken out of a batch with its reason, and put back', async ({ page }) => {
+test('a payout is removed from a batch with a reason, and put back', async ({ page }) => {
   await signInAs(page, 'payout-officer', newestDue);
   await tickNewest(page, 2);
   await page
@@ -121,7 +119,7 @@ test('a payout is taken out of a batch with its reason, and put back', async ({ 
   await expect(main(page).getByText('Discarded').first()).toBeVisible();
 });
 
-test('a batch that is not there says so, and leads back to the list', async ({ page }) => {
+test('the page of a missing batch says so, and leads back to the list', async ({ page }) => {
   await signInAs(page, 'auditor', '/payout-batches/1000000');
   await expect(main(page).getByText('There is no such batch')).toBeVisible();
   await expectAccessible(page);

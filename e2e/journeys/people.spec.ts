@@ -11,7 +11,7 @@ const password = 'long enough a password';
 const anotherBrowser = async (browser: Browser, baseURL: string): Promise<Page> =>
   (await browser.newContext({ baseURL })).newPage();
 
-test('journey: a person is invited, chooses a password elsewhere, and changes roles at once', async ({
+test('journey: an invited person chooses a password in another browser, and a role change applies at once', async ({
   page,
   browser,
   server,
@@ -56,7 +56,7 @@ test('journey: a person is invited, chooses a password elsewhere, and changes ro
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
-test('journey: another time zone says what it does, and holds at once in an open tab', async ({
+test('journey: changing the time zone explains its effect, and applies at once in an open tab', async ({
   page: _,
   browser,
   startServer,

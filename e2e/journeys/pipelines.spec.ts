@@ -47,7 +47,7 @@ const actions = async (page: Page, row: string, action: string) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 
-test('journey: a renamed status, and one of another category, show at once in a colleague’s applicants', async ({
+test('journey: a renamed or recategorised status shows at once in a colleague’s applicants', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('journey: a renamed status, and one of another category, show at once in a 
 const landing = (page: Page, words: string | RegExp): Locator =>
   drawer(page).getByText(words, { exact: typeof words === 'string' });
 
-test('journey: a new stage comes into an applicant’s timeline once they are moved over', async ({
+test('journey: a new stage appears in an applicant’s timeline once the applicant is migrated', async ({
   page,
   browser,
 }) => {
@@ -101,7 +101,7 @@ test('journey: a new stage comes into an applicant’s timeline once they are mo
   await expect(way.getByText(added, { exact: true }).first()).toBeAttached();
 });
 
-test('journey: a pipeline of 1,000 applicants is changed, all are moved over with a preview, and back', async ({
+test('journey: a pipeline of 1,000 applicants is changed, and all are migrated after a preview, and back', async ({
   page,
   browser,
 }) => {

@@ -24,7 +24,7 @@ const rowsOn = (part: Locator) =>
     return { all: rows.length, cut: rows.filter(isCut).length };
   });
 
-test('a list that is printed has all of its loaded rows on paper', async ({ page }) => {
+test('a printed list has all of its loaded rows on paper', async ({ page }) => {
   await signInAs(page, 'administrator', lists[0]);
   for (const list of lists) {
     await page.goto(list);
@@ -53,7 +53,7 @@ const printedLines = async (list: Locator, part = list.page().getByRole('main'))
   };
 };
 
-test('a chat that is printed has all of its loaded messages on paper', async ({ page }) => {
+test('a printed chat has all of its loaded messages on paper', async ({ page }) => {
   await signInAs(page, 'recruiter', '/referralChat');
   const [channel] = await dataOf<Channel[]>(page, '/api/v1/channels');
   const channelId = channel?.id ?? 0;
@@ -69,7 +69,7 @@ test('a chat that is printed has all of its loaded messages on paper', async ({ 
   expect({ count, overlapping, cut }).toEqual({ count: held, overlapping: 0, cut: 0 });
 });
 
-test('a chat in a drawer is printed whole, without the page below it', async ({ page }) => {
+test('a chat in a drawer prints whole, without the page below it', async ({ page }) => {
   await signInAs(page, 'recruiter', '/referralChat');
   const [channel] = await dataOf<Channel[]>(page, '/api/v1/channels');
   const channelId = channel?.id ?? 0;
@@ -93,7 +93,7 @@ test('a chat in a drawer is printed whole, without the page below it', async ({ 
   await expect(page.getByRole('main')).toBeHidden();
 });
 
-test('a board that is printed has the people of each column on paper', async ({ page }) => {
+test('a printed board has the people of each column on paper', async ({ page }) => {
   await signInAs(page, 'administrator');
   const mark = `${Date.now()}${test.info().parallelIndex}`;
   const stages = await createStages(page, [`First ${mark}`, `Second ${mark}`], [101, 19]);

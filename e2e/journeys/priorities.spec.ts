@@ -3,7 +3,7 @@ import { submitted } from '../job-form';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('journey: a priority is offered on a job while it is enabled, at once and in open tabs', async ({
+test('journey: enabling or disabling a priority changes at once what jobs offer, also in open tabs', async ({
   page,
   browser,
 }) => {

@@ -19,7 +19,7 @@ const offered = async (page: Page, name: string) => {
   return page.getByRole('listbox', { name: 'Question Group' }).getByRole('option', { name });
 };
 
-test('journey: a question group and its question are written, and another browser chooses it on a job', async ({
+test('journey: a question group is created with its question, and another browser chooses it for a job', async ({
   page,
   browser,
 }) => {
@@ -75,7 +75,7 @@ test('journey: a question group and its question are written, and another browse
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Questions List');
 });
 
-test('journey: a group that jobs use stays and leads to them; one that is gone is refused on a job', async ({
+test('journey: a group in use is kept and lists its jobs; a deleted one is refused for a job', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');

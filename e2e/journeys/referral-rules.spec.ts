@@ -14,7 +14,7 @@ const confirmDeletion = async (page: Page) => {
   await page.getByRole('button', { name: 'OK' }).click();
 };
 
-test('journey: a slab is added by the payout officer, and offered on a job in an open tab', async ({
+test('journey: a payout officer adds a slab, and a job in an open tab offers it', async ({
   page,
   browser,
 }) => {

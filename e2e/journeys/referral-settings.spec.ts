@@ -2,10 +2,7 @@ import { expectAccessible } from '../expect-accessible';
 import { signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
-test('journey: referral settings are changed, and the change shows in another browser', async ({
-  page,
-  browser,
-}) => {
+test('journey: changed referral settings show in another browser', async ({ page, browser }) => {
   const second = await browser.newPage();
   await signInAs(second, 'payout-officer', '/referral-settings');
   await signInAs(page, 'administrator', '/referral-settings');

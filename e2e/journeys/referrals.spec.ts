@@ -6,7 +6,9 @@ import { expect, test } from '../test';
 const main = (page: Page) => page.getByRole('main');
 const actions = (page: Page) => main(page).getByRole('button', { name: /^Actions for/ });
 
-test('a payout is put on hold, says why everywhere, and goes on', async ({ page }) => {
+test('a payout is put on hold, shows the reason on every page, and is resumed', async ({
+  page,
+}) => {
   await signInAs(page, 'payout-officer', '/referrals');
   await main(page).getByRole('link', { name: 'Referral Payable' }).click();
   await expect(page).toHaveURL(/\/referral-payable$/);
@@ -45,7 +47,9 @@ test('a payout is put on hold, says why everywhere, and goes on', async ({ page 
   await expect(eligible).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a referrer follows their own referrals in safe words', async ({ page }) => {
+test('a referrer follows their own referrals, in wording without confidential details', async ({
+  page,
+}) => {
   await signInAs(page, 'referrer', '/total-referrals');
   await expect(actions(page).first()).toBeVisible();
   await expect(main(page).getByRole('columnheader', { name: 'Progress' })).toBeVisible();
@@ -58,7 +62,7 @@ test('a referrer follows their own referrals in safe words', async ({ page }) =>
 });
 
 for (const list of ['/total-referrals', '/referral-progress', '/referral-hired'])
-  test(`REF-013 REF-016 ${list} is paged, its rows are ticked, and one leads to its applicant`, async ({
+  test(`${list} is paged, its rows can be ticked, and a row leads to its applicant`, async ({
     page,
   }) => {
     await signInAs(page, 'administrator', list);
@@ -74,9 +78,7 @@ for (const list of ['/total-referrals', '/referral-progress', '/referral-hired']
     await expect(page).toHaveURL(/\/application\/view\/\d+$/);
   });
 
-test('REF-019 the payable detail is opened from the list of job referrals, and leads back', async ({
-  page,
-}) => {
+test('the list of job referrals opens the payable detail, which leads back', async ({ page }) => {
   await signInAs(page, 'payout-officer', '/job-referral');
   await actions(page).first().click();
   await page.getByRole('menuitem', { name: 'View Payable' }).click();
@@ -85,7 +87,7 @@ test('REF-019 the payable detail is opened from the list of job referrals, and l
   await expect(page).toHaveURL(/\/job-referral$/);
 });
 
-test('STA-024 a row shows its new status at once, without a reload', async ({ page }) => {
+test('a row shows its new status at once, without a reload', async ({ page }) => {
   await signInAs(page, 'payout-officer', '/referral-payable?sort=-payable');
   const waiting = main(page).getByRole('row').filter({ hasText: 'Waiting' }).first();
   const name = await waiting

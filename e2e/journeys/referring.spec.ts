@@ -57,7 +57,7 @@ const cardOf = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ hasText: `${name} Tester` });
 
-test('journey: on a phone an employee refers a person, follows them live, and withdraws another', async ({
+test('journey: on a phone an employee refers a person, follows the referral live, and withdraws another', async ({
   page,
   browser,
 }) => {
@@ -121,7 +121,7 @@ test('journey: on a phone an employee refers a person, follows them live, and wi
   await staff.close();
 });
 
-test('journey: a release period that is changed meanwhile holds for the next referral only', async ({
+test('journey: a changed release period applies only to the next referral', async ({
   page,
   browser,
 }) => {
@@ -160,7 +160,7 @@ test('journey: a release period that is changed meanwhile holds for the next ref
   await staff.close();
 });
 
-test('a person is referred without a mouse', async ({ page }) => {
+test('an employee refers a person without a mouse', async ({ page }) => {
   const name = unique();
   await signInAs(page, 'hiring-manager', '/open-jobs');
   const link = main(page).getByRole('row').nth(1).getByRole('link');

@@ -100,7 +100,7 @@ const readsApplicants: readonly Role[] = [
 const roles: readonly Role[] = [...readsApplicants, 'payout-officer', 'referrer'];
 
 for (const role of roles)
-  test(`a walk through the menu as ${role} sends no call that is refused, and breaks no security policy`, async ({
+  test(`opening each menu entry as ${role} sends no call that is refused, and breaks no security policy`, async ({
     page,
   }) => {
     const refused = noteRefusals(page);
@@ -128,7 +128,7 @@ for (const role of roles)
   });
 
 for (const role of ['referrer', 'auditor'] as const)
-  test(`before the code is there, a ${role} is greeted only if the start page is theirs`, async ({
+  test(`before its code loads, the start page greets a ${role} only if the role includes it`, async ({
     page,
   }) => {
     await signInAs(page, role);
@@ -142,7 +142,7 @@ for (const role of ['referrer', 'auditor'] as const)
     await expect(page.locator('#stand-in-head')).toBeVisible();
   });
 
-test('a referrer begins with the jobs, and is offered nothing that the role never includes', async ({
+test('a referrer starts at the jobs, and is offered nothing that the role excludes', async ({
   page,
 }) => {
   await signInAs(page, 'referrer');

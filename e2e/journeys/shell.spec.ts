@@ -34,7 +34,7 @@ const expectSet = async (page: Page, titles: string[]) => {
 
 test.beforeEach(({ page }) => signInAs(page, 'administrator'));
 
-test('SHL-001 the top bar closes and opens the sidebar', async ({ page }) => {
+test('the top bar closes and opens the sidebar', async ({ page }) => {
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu(page)).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -48,9 +48,7 @@ interface App {
   appIcon: string;
 }
 
-test('SHL-002 SHL-003 All Apps lists the active apps with name, icon and address', async ({
-  page,
-}) => {
+test('All Apps lists the active apps with name, icon and address', async ({ page }) => {
   const apps = await dataOf<App[]>(page, '/api/v1/app-manager');
   const active = apps.filter(
     ({ status, appUrl }) => status === 'active' && appUrl.startsWith('http'),
@@ -74,9 +72,7 @@ interface Person {
   userAvatar: string | null;
 }
 
-test('SHL-004 SHL-006 SHL-007 the user menu shows name, email, member since and profile', async ({
-  page,
-}) => {
+test('the user menu shows name, email, member since and profile', async ({ page }) => {
   const person = await dataOf<Person>(page, '/api/v1/userinfo');
   await page.getByRole('button', { name: /^User menu/ }).click();
   const since = new Date(person.joiningDate).toLocaleDateString('en', {
@@ -109,10 +105,7 @@ const servePictures = async (page: Page, origin: string) => {
   await page.route(`${origin}/pictures/gone.png`, (route) => route.fulfill({ status: 404 }));
 };
 
-test('SHL-005 SHL-009 the avatar is userAvatar, or initials when it cannot be loaded', async ({
-  page,
-  server,
-}) => {
+test('the avatar is userAvatar, or initials when it cannot be loaded', async ({ page, server }) => {
   const avatar = page.getByRole('button', { name: /^User menu/ }).locator('img');
   await servePictures(page, server.url);
   for (const [name, count] of [
@@ -128,10 +121,7 @@ test('SHL-005 SHL-009 the avatar is userAvatar, or initials when it cannot be lo
   }
 });
 
-test('SHL-030 SHL-031 SHL-032 SHL-033 logo and favicon are the company’s, or standard ones', async ({
-  page,
-  server,
-}) => {
+test('logo and favicon are the company’s, or standard ones', async ({ page, server }) => {
   const icon = page.locator('link[rel="icon"]');
   const logo = page.getByRole('banner').getByRole('link', { name: /home$/ }).locator('img');
   await servePictures(page, server.url);
@@ -157,9 +147,7 @@ test('SHL-030 SHL-031 SHL-032 SHL-033 logo and favicon are the company’s, or s
   await expect(icon).toHaveAttribute('href', /^data:image\/svg\+xml/);
 });
 
-test('SHL-010 SHL-011 the toggle switches the menu set and goes to its first entry', async ({
-  page,
-}) => {
+test('the toggle switches the menu set and opens its first entry', async ({ page }) => {
   await page.getByRole('button', { name: 'Referral and hiring setup' }).click();
   await expect(page).toHaveURL(/\/question-template$/);
   await expectSet(page, referralSet);
@@ -169,7 +157,7 @@ test('SHL-010 SHL-011 the toggle switches the menu set and goes to its first ent
 });
 
 for (const path of ['/all/job', '/job/create', '/application', '/referrals', '/total-referrals']) {
-  test(`SHL-012 SHL-014 ${path} shows the dashboard set`, async ({ page }) => {
+  test(`${path} shows the dashboard set`, async ({ page }) => {
     await page.goto(path);
     await expectSet(page, dashboardSet);
   });
@@ -178,15 +166,13 @@ for (const path of ['/all/job', '/job/create', '/application', '/referrals', '/t
 for (const path of ['/stages', '/seo-graph/create', '/question-list/1', '/group/create'].concat(
   '/job-priority',
 )) {
-  test(`SHL-013 SHL-017 ${path} shows the referral set`, async ({ page }) => {
+  test(`${path} shows the referral set`, async ({ page }) => {
     await page.goto(path);
     await expectSet(page, referralSet);
   });
 }
 
-test('SHL-015 SHL-016 SHL-024 entries of the dashboard set lead to their pages', async ({
-  page,
-}) => {
+test('entries of the dashboard set open their pages', async ({ page }) => {
   for (const [name, path] of [
     ['Applicants', '/application'],
     ['Referrals', '/referrals'],
@@ -214,9 +200,7 @@ const groups = {
   ],
 } as const;
 
-test('SHL-018 SHL-020 SHL-021 SHL-022 SHL-026 groups open, close and hold their entries', async ({
-  page,
-}) => {
+test('menu groups open, close and show their entries', async ({ page }) => {
   await page.goto('/job-priority');
   for (const [title, entries] of Object.entries(groups)) {
     const button = groupButton(page, title);
@@ -234,7 +218,7 @@ test('SHL-018 SHL-020 SHL-021 SHL-022 SHL-026 groups open, close and hold their 
   }
 });
 
-test('SHL-019 SHL-023 single entries of the referral set lead to their pages', async ({ page }) => {
+test('single entries of the referral set open their pages', async ({ page }) => {
   await page.goto('/question-template');
   for (const [name, path] of [
     ['Referrals Settings', '/referral-settings'],
@@ -253,13 +237,13 @@ for (const [path, group] of [
   ['/applicant-status', 'Set-Up'],
   ['/question-template', 'Questions'],
 ] as const) {
-  test(`SHL-027 ${path} opens its group ${group}`, async ({ page }) => {
+  test(`${path} opens its group ${group}`, async ({ page }) => {
     await page.goto(path);
     await expect(groupButton(page, group)).toHaveAttribute('aria-expanded', 'true');
   });
 }
 
-test('SHL-028 SHL-029 the footer shows its record', async ({ page }) => {
+test('the footer shows its stored content and a version', async ({ page }) => {
   const [footer] = await dataOf<{ content: string; version: string }[]>(page, '/api/v1/footer');
   for (const path of ['/', '/job-priority']) {
     await page.goto(path);
@@ -268,13 +252,13 @@ test('SHL-028 SHL-029 the footer shows its record', async ({ page }) => {
   }
 });
 
-test('SHL-043 /table has its place', async ({ page }) => {
+test('/table opens its page', async ({ page }) => {
   await page.goto('/table');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('LIM-006 the open sidebar is 232 wide', async ({ page }) => {
+test('the open sidebar is 232 px wide', async ({ page }) => {
   await expectWidth(page.getByRole('complementary'), 232);
 });
 

@@ -5,7 +5,7 @@ import { freePort } from '../server/free-port';
 import { storedSession } from '../session';
 import { expect, test } from '../test';
 
-test('journey: one account of the company opens the console, and ends it everywhere', async ({
+test('journey: one company account signs in to the console, and ends every session', async ({
   page,
   context,
   startServer,

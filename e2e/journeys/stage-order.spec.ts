@@ -17,7 +17,7 @@ const dragTo = async (page: Page, from: Locator, to: Locator) => {
   await page.mouse.up();
 };
 
-test('journey: stages are put in order by pointer and by keys, and a press of Escape keeps the drawer', async ({
+test('journey: stages are ordered by pointer and by keyboard, and Escape keeps the drawer open', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -65,7 +65,7 @@ test('journey: stages are put in order by pointer and by keys, and a press of Es
   );
 });
 
-test('journey: statuses of a stage are put in order by keys between the two that every stage has', async ({
+test('journey: statuses are ordered by keyboard between the first and last that every stage has', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -107,7 +107,7 @@ const dragByTouch = async (page: Page, from: Locator, to: Locator) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('journey: stages are put in order with a finger', async ({ page }) => {
+  test('journey: stages are ordered by touch', async ({ page }) => {
     await signInAs(page, 'administrator');
     const turn = Date.now();
     const names = ['Ask', 'Bake', 'Choose'].map((word) => `${word} by hand ${turn}`);

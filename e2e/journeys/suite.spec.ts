@@ -28,7 +28,7 @@ const startApp = async (port: number, issuer: string, console_: string) => {
   return () => void child.kill();
 };
 
-test('journey: whoever signed in to one app of the suite is in the other, both ways', async ({
+test('journey: a person signed in to one app of the suite is signed in to the other, both ways', async ({
   page,
   browser,
   startServer,

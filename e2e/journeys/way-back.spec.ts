@@ -68,7 +68,9 @@ const ways: Journey[] = [
 ];
 
 for (const { list, role = 'administrator', open, back } of ways)
-  test(`journey: from ${list} and back by ${back}, also after a reload`, async ({ page }) => {
+  test(`journey: a page opened from ${list} leads back to it by ${back}, also after a reload`, async ({
+    page,
+  }) => {
     await signInAs(page, role, list);
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await open(page);

@@ -7,7 +7,7 @@ for (const [name, milliseconds] of [
   ['ahead', 86_400_000],
   ['behind', -86_400_000],
 ] as const)
-  test(`somebody whose clock is a day ${name} signs in and works as everybody does`, async ({
+  test(`a person whose clock is a day ${name} signs in and works normally`, async ({
     page,
     consoleErrors,
   }) => {

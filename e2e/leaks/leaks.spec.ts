@@ -53,7 +53,7 @@ const leaksOf = async (page: Page, parts: Part[]) => {
   return leaks;
 };
 
-test('the console is as light after a day of pages and drawers as in the morning', async ({
+test('the console uses no more memory after a day of pages and drawers', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('the console is as light after a day of pages and drawers as in the morning
   expect(await leaksOf(page, await partsOf(page.request, server.url))).toEqual([]);
 });
 
-test('another app that shows parts of the console and takes them out again grows no heavier', async ({
+test('an app that embeds and removes parts of the console uses no more memory', async ({
   page,
   startServer,
 }) => {

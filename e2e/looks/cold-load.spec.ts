@@ -23,7 +23,7 @@ for (const { path, bytes, requests } of budgets) {
   });
 }
 
-test('what a page names as its files is fetched, and once', async ({ page }) => {
+test('each file that a page lists for preloading is fetched, once', async ({ page }) => {
   await signInAs(page, 'administrator');
   const { files } = await countLoad(page);
   await page.goto('/all/job');

@@ -38,19 +38,19 @@ const shown = sections.flatMap(({ demos }) => demos.flatMap(({ of }) => of));
 /** What goes around a page in another app, and draws nothing of its own. */
 const invisible = ['./embed'];
 
-test('no entry is left out of the catalogue', () => {
+test('the catalogue covers every entry point of the package', () => {
   expect([...Object.keys(entries), ...invisible]).toEqual(Object.keys(ownPackage.exports));
 });
 
-test.each(exported)('%s can be looked at in the catalogue', (name) => {
+test.each(exported)('%s is shown in the catalogue', (name) => {
   expect(shown).toContain(name);
 });
 
-test('the catalogue shows nothing that is gone', () => {
+test('the catalogue shows no component that was removed', () => {
   expect(shown.filter((name) => !exported.includes(name))).toEqual([]);
 });
 
-test.each(sections)('every state of $title can be drawn', async (section) => {
+test.each(sections)('every state of $title renders', async (section) => {
   const { container } = render(
     <UiProvider>
       <Pane section={section} />

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('code is compiled before it is called, also as it travels', () => {
+test('built code is marked for early compilation, also in its compressed file', () => {
   const code = readFileSync(join(folder, 'page.js'), 'utf8');
   expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(brotliDecompressSync(readFileSync(join(folder, 'page.js.br'))).toString()).toBe(code);

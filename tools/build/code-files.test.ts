@@ -13,7 +13,7 @@ const consumed = (key: string) => ({
   identifier: `consume-shared-module|default|${key}|!=1...0...0|false|undefined|true|false|undefined`,
 });
 
-it('a page names the files and the late shared modules of its code, and no others', () => {
+it('a page lists the files and the lazily loaded shared modules of its code, and no others', () => {
   const chunks = [
     { entry: true, files: ['remoteEntry.js'], origins: [{ loc: 'jobs' }] },
     { files: ['expose.js'], origins: [{ moduleName: 'container entry', loc: './remote' }] },
@@ -28,7 +28,7 @@ it('a page names the files and the late shared modules of its code, and no other
   });
 });
 
-it('a card names its files too, so that the console opens with it and not after it', () => {
+it('a card lists its files too, so that they load together with the console', () => {
   const cards = {
     moduleName: './src/remote.ts',
     loc: '9:2-80',
@@ -44,7 +44,7 @@ it('a card names its files too, so that the console opens with it and not after 
   expect(tiles?.code).toEqual({ files: ['remoteEntry.js', 'cards.js'], shares: [] });
 });
 
-it('the shell names the files of each shared module that comes when used', () => {
+it('the shell lists the files of each lazily loaded shared module', () => {
   const moduleName =
     'provide shared module (default) shared-ui/table@1.0.0 = ../shared-ui/src/table';
   const shares = filesOfShares({
@@ -57,7 +57,7 @@ it('the shell names the files of each shared module that comes when used', () =>
   expect(shares['shared-ui/forms']).toEqual([]);
 });
 
-it('what a shared module uses in turn is named with it, else a card waits for it after all others', () => {
+it('a shared module lists what it uses itself, so that a card does not wait for a second round', () => {
   const provides = (key: string) => [
     { moduleName: `provide shared module (default) ${key}@1.0.0 = ../${key}` },
   ];

@@ -36,7 +36,7 @@ it.each<[string, object, string, boolean]>([
   expect(one !== other).toBe(isBuilt);
 });
 
-it('a remote is built anew when a contract that it names changes, and for no other remote', () => {
+it('a remote is rebuilt when a contract that it imports changes, but not for another remote’s code', () => {
   const files = inputFiles({ name: 'mf-jobs', folder: join(root, 'mf-jobs'), remote: 'jobs' });
   const remotes = new Set(files.map((file) => /^mf-.*?\/(contract)?/.exec(file)?.[0]));
   expect(remotes).toContain('mf-applicants/contract');

@@ -22,7 +22,7 @@ const titles = (category?: string, parent?: string) =>
     .filter((entry) => entry.category === category && entry.parent === parent)
     .map(({ title }) => title);
 
-describe('the menus hold what people know, in the order that they know', () => {
+describe('the menus contain the known entries in their order', () => {
   it.each([
     ['dashboard', undefined, ['Jobs', 'Applicants', 'Referrals']],
     [
@@ -60,11 +60,11 @@ it('every address belongs to one remote only', () => {
 });
 
 it.each(remotes.map((remote) => [remote.id, remote] as const))(
-  'the description and the code of %s agree',
+  'the description of %s matches its code',
   (id, remote) => expect(() => checkRemote(roomOf(id), remote)).not.toThrow(),
 );
 
-describe('a build stops at a description that would break in front of people', () => {
+describe('a build fails at a description that would break in the console', () => {
   const [route] = jobs.routes;
   it.each<[string, Partial<typeof jobs>, RegExp]>([
     ['another platform', { needs: '^2.0.0' }, /needs platform \^2\.0\.0/],
@@ -83,7 +83,7 @@ describe('a build stops at a description that would break in front of people', (
   });
 });
 
-describe('what one remote says that another may open is declared by it', () => {
+describe('a contract names only routes and panels that its remote declares', () => {
   const contractOf = (id: string) => {
     const folder = join(roomOf(id).folder, 'contract');
     return readdirSync(folder)

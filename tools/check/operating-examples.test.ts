@@ -16,7 +16,7 @@ const hasSystemd = verify(unit).error === undefined;
 
 const guide = readFileSync('docs/operation.md', 'utf8');
 
-test('a command that is run as the guide says finds what the unit gives the server', () => {
+test('a command run as in the guide has the settings of the systemd unit', () => {
   const settings = readFileSync(unit, 'utf8').split('\n');
   const [, command = ''] = /systemd-run ([^]*?)```/.exec(guide) ?? [];
   const given = [...command.matchAll(/--(uid|working-directory|property|setenv)=(\S+)/g)];
@@ -32,7 +32,7 @@ test('a command that is run as the guide says finds what the unit gives the serv
   expect(guide).toContain('useradd --system --home-dir /var/lib/hiring-console hiring\n');
 });
 
-test('the image runs as a user of its own, with its data in the volume, and installs nothing for tests', () => {
+test('the image runs as its own user, keeps data in the volume, and omits development packages', () => {
   const stages = readFileSync('docs/operation/Containerfile', 'utf8')
     .split(/^FROM /m)
     .slice(1);

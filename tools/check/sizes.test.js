@@ -15,8 +15,8 @@ const put = (name, bytes) => {
   writeFileSync(join(dist, `${name}.br`), 'x'.repeat(typeof bytes === 'string' ? 10 : bytes));
 };
 
-describe('sizes of a built room', () => {
-  it('counts for the shell the page and the scripts that the page names', () => {
+describe('sizes of a built folder', () => {
+  it('include for the shell the page and the scripts that the page loads', () => {
     put('index.html', '<script defer src="/assets/console.js"></script>');
     put('assets/console.js', 200);
     put('assets/forms.js', 70);
@@ -24,7 +24,7 @@ describe('sizes of a built room', () => {
     expect(sizesOf(dist)).toEqual({ first: 210, later: 90 });
   });
 
-  it('counts the kit for other apps apart, for no page of the console loads it', () => {
+  it('list the embedding kit separately, for no page of the console loads it', () => {
     put('index.html', '<script src="/assets/console.js"></script>');
     put('build.json', JSON.stringify({ kit: { address: '/assets/kit.js' } }));
     put('assets/console.js', 200);
@@ -33,7 +33,7 @@ describe('sizes of a built room', () => {
     expect(sizesOf(dist)).toEqual({ first: 210, later: 90, kit: 900 });
   });
 
-  it('counts for a remote the manifest, the entry and the thunks', () => {
+  it('include for a remote the manifest, the entry and the thunks', () => {
     const exposes = [{ path: './remote', assets: { js: { sync: ['thunks.js'] } } }];
     const metaData = { remoteEntry: { name: 'remoteEntry.js' } };
     put('mf-manifest.json', JSON.stringify({ metaData, exposes }));
@@ -43,19 +43,19 @@ describe('sizes of a built room', () => {
     expect(sizesOf(dist)).toEqual({ first: 65, later: 33 });
   });
 
-  it('compresses a script itself when the build did not', () => {
+  it('are compressed sizes, also of a script that the build has not compressed', () => {
     writeFileSync(join(dist, 'index.html'), '<script src="a.js"></script>');
     writeFileSync(join(dist, 'a.js'), 'a'.repeat(10_000));
     expect(sizesOf(dist).first).toBeLessThan(100);
   });
 });
 
-describe('budgets', () => {
-  it('passes a room that is exactly at its budget', () => {
+describe('a size budget', () => {
+  it('accepts a folder that is exactly at its budget', () => {
     expect(overBudget('shell', { first: 10, later: 5 }, { first: 10, later: 5 })).toEqual([]);
   });
 
-  it('names room, part, size and budget when a room is over', () => {
+  it('names folder, part, size and budget when a folder exceeds it', () => {
     const [sentence] = overBudget('mf-jobs', { first: 11, later: 5 }, { first: 10, later: 5 });
     expect(sentence).toContain('mf-jobs: first load is 11 bytes, the budget is 10');
   });

@@ -71,11 +71,11 @@ onDatabase((server) => {
     ],
     [['canary', 'notes', '1.1.0', '10', '--to', '{url}'], 'Say the share as 1% to 100%.'],
     [['canary', 'notes', '1.1.0', '0%', '--to', '{url}'], 'Say the share as 1% to 100%.'],
-  ])('a command that was mistyped says what to write: %j', async (words, sentence) => {
+  ])('a mistyped command is answered with what to write: %j', async (words, sentence) => {
     expect(await outputOf(...words.map((word) => word.replace('{url}', url)))).toContain(sentence);
   });
 
-  it('says how to get a token where there is none, and why one is not taken', async () => {
+  it('a missing or refused token is explained, with how to get one', async () => {
     delete process.env.DEPLOY_TOKEN;
     expect(await outputAt('list')).toContain('An administrator makes one in General Settings');
     process.env.DEPLOY_TOKEN = `${tokens.notes}x`;
@@ -105,13 +105,13 @@ onDatabase((server) => {
     ['withdraw', []],
     ['disable', []],
     ['enable', []],
-  ])('%s of a remote that is not there names those that are', async (command, words) => {
+  ])('%s of an unknown remote names the existing ones', async (command, words) => {
     expect(await outputAt(command, 'notse', ...words)).toBe(
       `${url} has no remote "notse". It has: notes.`,
     );
   });
 
-  it('says where versions come from, and which to choose', async () => {
+  it('an unknown version is explained, with where versions come from and which to choose', async () => {
     expect(await outputAt('versions', 'notse')).toContain('Upload one: npm run deploy -- mf-notse');
     expect(await outputAt('promote', 'notes', '9.0.0')).toContain(
       'This version was never uploaded',
@@ -128,7 +128,7 @@ onDatabase((server) => {
     expect(await outputAt('promote', 'mf-notes', '1.2.0')).toContain('Upload it again.');
   });
 
-  it('moves what it is told to, with the name of the room too', async () => {
+  it('each command changes the registry, and accepts the folder name of a remote too', async () => {
     expect(await outputAt('canary', 'notes', '1.1.0', '25%')).toContain(
       'is given to 25 of a hundred',
     );
@@ -148,7 +148,7 @@ onDatabase((server) => {
     expect(await outputAt('enable', 'notes')).toBe('notes is back.\n');
   });
 
-  it('every command of the guide does what it says, in the order in which it stands there', async () => {
+  it('every command of the guide works in the order given there', async () => {
     process.env.DEPLOY_TOKEN = (await tokenFor('jobs')).token;
     const guide = readFileSync('docs/guides/deploying.md', 'utf8');
     const commands = [
@@ -165,7 +165,7 @@ onDatabase((server) => {
     printing.mockRestore();
   });
 
-  it('says so where something else answers at the address', async () => {
+  it('an address that is no console is reported', async () => {
     const other = createServer((_, response) => response.end('<h1>It works!</h1>'));
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     expect(await outputOf('list', '--to', addressOf(other))).toBe(

@@ -8,7 +8,7 @@ import { shellConfig } from './development-server';
 const folder = mkdtempSync(join(tmpdir(), 'development-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the page in development loads the part that reloads it after a change', async () => {
+it('the development page loads the script that reloads it after a change', async () => {
   const { context, entry, module, plugins = [] } = shellConfig(4000);
   const empty = join(folder, 'empty.js');
   writeFileSync(empty, '');

@@ -170,7 +170,7 @@ const forbidden = [
 ];
 
 describe('the import law', () => {
-  it.each(allowed)('lets %s write %s', (file, source) => {
+  it.each(allowed)('lets %s contain %s', (file, source) => {
     expect(lint(file, source)).toEqual([]);
   });
 
@@ -178,14 +178,14 @@ describe('the import law', () => {
     expect(lint(file, source)).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('holds for a remote in a repository of its own, by the name of its package', () => {
+  it('applies to a remote in its own repository by the name of its package', () => {
     const own = (source) => lint('src/features/x/x.page.tsx', source, { room: 'mf-exit-talks' });
     expect(own(`import { Link } from 'shell/sdk/react'`)).toEqual([]);
     expect(own(`import ky from 'ky'`)).toEqual([expect.stringContaining('shared-auth')]);
     expect(own(`import { x } from '../y/y'`)).toEqual([expect.stringContaining('another feature')]);
   });
 
-  it('leaves no circle among the rooms of the server', () => {
+  it('allows no cycle among the rooms of the server', () => {
     const inner = rooms.filter(({ name }) => name.startsWith('server/'));
     const isFree = (left, { may }) => !left.some(({ name }) => may.includes(name));
     let left = inner;
@@ -194,7 +194,7 @@ describe('the import law', () => {
     expect(left.map(({ name }) => name)).toEqual([]);
   });
 
-  it('lets no wing of the server see a later one', () => {
+  it('lets no wing of the server import from a later one', () => {
     const order = Object.keys(wings);
     const placeOf = new Map(
       Object.entries(wings).flatMap(([wing, { rooms: inner }]) =>

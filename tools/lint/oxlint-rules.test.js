@@ -98,13 +98,13 @@ const lint = async (rules, files, ending) => {
 
 const rulesIn = (reports, name) => [...(reports[name] ?? [])];
 
-describe('the rules that know types', () => {
+describe('the type-aware lint rules', () => {
   let reports;
   beforeAll(async () => {
     reports = await lint(typedRules, { ...broken, ...kept }, '.ts');
   });
 
-  it('are each broken once here', () => {
+  it('each have an example of broken code in this test', () => {
     expect(namesIn(typedRules)).toEqual(Object.keys(broken));
   });
 
@@ -112,18 +112,18 @@ describe('the rules that know types', () => {
     expect(rulesIn(reports, name)).toContain(name);
   });
 
-  it.each(Object.keys(kept))('let pass what is no mistake: %s', (name) => {
+  it.each(Object.keys(kept))('accept correct code: %s', (name) => {
     expect(rulesIn(reports, name)).toEqual([]);
   });
 });
 
-describe('the rules that know React', () => {
+describe('the React lint rules', () => {
   let reports;
   beforeAll(async () => {
     reports = await lint(reactRules, brokenReact, '.tsx');
   });
 
-  it('are each broken once here, but for one that short code does not break', () => {
+  it('each have an example of broken code in this test, except one that no short code breaks', () => {
     expect(namesIn(reactRules).filter((name) => name !== 'preserve-manual-memoization')).toEqual(
       Object.keys(brokenReact),
     );
@@ -134,14 +134,14 @@ describe('the rules that know React', () => {
   });
 });
 
-describe('the rule on imports', () => {
+describe('the lint rule on imports', () => {
   const files = {
     crew: "import type { Ship } from './ship';\nexport interface Crew { ship: Ship }",
     ship: "import type { Crew } from './crew';\nexport interface Ship { crew: Crew }",
     port: "import type { Ship } from './ship';\nexport interface Port { ships: Ship[] }",
   };
 
-  it('reports files that need each other, be it for types alone', async () => {
+  it('reports files that import each other, even for types alone', async () => {
     const reports = await lint(importRules, files, '.ts');
     expect(namesIn(importRules)).toEqual(['no-cycle']);
     expect(Object.keys(files).map((name) => rulesIn(reports, name))).toEqual([

@@ -34,7 +34,7 @@ const created = migrations.flatMap((text) =>
 const payouts = 'server/src/referrals/payouts/change.ts';
 const refused = 'application is written by the wing applicants alone; call what it offers.';
 
-describe('owners of tables', () => {
+describe('ownership of tables', () => {
   it('gives every table one owner', () => {
     expect(Object.values(tables).flat().toSorted()).toEqual(created.toSorted());
   });
@@ -55,22 +55,22 @@ describe('owners of tables', () => {
     'sql`insert into referral (id) values (1) on conflict do update set id = 1`',
     'sql`update referral set version = 1 from application`',
     'const text = `update application set version = 1`',
-  ])('lets others read it, and write their own: %s', (source) => {
+  ])('lets other wings read a table, and write their own: %s', (source) => {
     expect(lint(payouts, source)).toEqual([]);
   });
 
-  it('names the owner', () => {
+  it('names the owner in its message', () => {
     expect(judgeWrites(payouts, 'update application set version = 1')).toEqual([refused]);
   });
 
-  it('holds in the functions of the database too', () => {
+  it('applies to the functions of the database too', () => {
     const words = filesIn('server/routines', '.sql').flatMap((file) =>
       judgeWrites(file, readFileSync(file, 'utf8').replaceAll(/--.*/g, '')),
     );
     expect(words).toEqual([]);
   });
 
-  it('keeps no file in its list of remaining writes that writes no other table', () => {
+  it('lists no exception that its file no longer needs', () => {
     const needless = Object.entries(remainingWrites).flatMap(([file, names]) => {
       const text = readFileSync(file, 'utf8');
       return names.filter((name) => !text.includes(name)).map((name) => `${file}: ${name}`);
@@ -78,7 +78,7 @@ describe('owners of tables', () => {
     expect(needless).toEqual([]);
   });
 
-  it('is told of by docs/data-model.md, with every trigger', () => {
+  it('is documented in docs/data-model.md, with every trigger', () => {
     const page = readFileSync('docs/data-model.md', 'utf8');
     const triggers = filesIn('server/routines', '.sql').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/create or replace trigger (\w+)/g)].map(

@@ -4,14 +4,14 @@ import { makeNew } from './make-new';
 
 const outside = join(tmpdir(), 'hiring-new-remote');
 
-describe('a new remote of its own repository', () => {
+describe('a new remote in its own repository', () => {
   it.each([
     ['mf-jobs', 'This checkout has a remote mf-jobs already'],
     ['mf-job', '"job" begins like "jobs"'],
     ['mf-jobs2', '"jobs2" begins like "jobs"'],
     ['mf-Offers', '"mf-Offers" is no name of a remote'],
     ['offers', '"offers" is no name of a remote'],
-  ])('called %s is refused with its own reason', async (name, reason) => {
+  ])('named %s is refused with a reason of its own', async (name, reason) => {
     await expect(makeNew(['remote', name, '--outside', outside])).rejects.toThrow(reason);
   });
 });

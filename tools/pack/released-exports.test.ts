@@ -27,12 +27,12 @@ it.each([
   expect(mistakesSince(before, { version, exports })).toEqual(mistakes);
 });
 
-it('what is not released yet can be tried under the last version', () => {
+it('unreleased exports can be tried under the last version', () => {
   const now = { version: '1.2.0', exports: grown };
   expect(mistakesSince(before, now, { isDraft: true })).toEqual([]);
 });
 
-it('nothing that remotes of other teams may import has gone since the last release', () => {
+it('every export for other teams’ remotes still exists since the last release', () => {
   const now = { version: platformVersion, exports: publicExports() };
   expect(now.exports).toEqual(expect.arrayContaining(['shell/sdk/react Link', 'shared-ui Button']));
   expect(mistakesSince(released(), now, { isDraft: true })).toEqual([]);

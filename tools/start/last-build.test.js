@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from './last-build.mjs';
 
-describe('a build', () => {
+describe('the build before a start', () => {
   let folder = '';
   let builds = 0;
   const write = (path, text) => writeFileSync(join(folder, path), text);
@@ -23,7 +23,7 @@ describe('a build', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is left out where nothing was changed, or only what nothing is built from', async () => {
+  it('is skipped when nothing has changed that it uses', async () => {
     expect(await build()).toBe(0);
     write('docs/page.md', 'text');
     write('node_modules/package.json', '{}');
@@ -35,13 +35,13 @@ describe('a build', () => {
     ['a new file', () => write('shell/src/other.ts', 'other')],
     ['a file that is gone', () => rmSync(join(folder, 'shell/src/page.ts'))],
     ['a built file that is gone', () => rmSync(join(folder, 'shell/dist/page.js'))],
-  ])('is done anew for %s', async (_, change) => {
+  ])('is repeated for %s', async (_, change) => {
     change();
     await build();
     expect(builds).toBe(2);
   });
 
-  it('is done again where it failed, or where something was changed meanwhile', async () => {
+  it('is repeated after a failure, and after a change during the build', async () => {
     write('shell/src/page.ts', 'wrong');
     expect([await build(1), await build(), builds]).toEqual([1, 0, 3]);
     write('shell/src/page.ts', 'early');

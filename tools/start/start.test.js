@@ -7,7 +7,7 @@ import { checkNode } from './node-version.mjs';
 import { run } from './run.mjs';
 
 describe('before a start', () => {
-  it.each(['18.20.0', '20.18.9', '20'])('Node %s is refused with what to do', (version) => {
+  it.each(['18.20.0', '20.18.9', '20'])('Node %s is refused with instructions', (version) => {
     expect(() => checkNode(version)).toThrow('nodejs.org');
   });
 
@@ -15,7 +15,7 @@ describe('before a start', () => {
     expect(() => checkNode(version)).not.toThrow();
   });
 
-  it('another lock means another installation, the same lock the same', () => {
+  it('a changed lock file requires a new installation, an unchanged one does not', () => {
     expect(installHash('a')).toBe(installHash('a'));
     expect(installHash('a')).not.toBe(installHash('b'));
   });
@@ -24,7 +24,7 @@ describe('before a start', () => {
 describe('running a command', () => {
   const node = (script) => run(process.execPath, ['-e', script]);
 
-  it('keeps what it printed and its exit code', async () => {
+  it('captures its output and its exit code', async () => {
     const { code, output } = await node(
       'console.log("one"); console.error("two"); process.exit(3)',
     );
@@ -33,7 +33,7 @@ describe('running a command', () => {
     expect(output).toContain('two');
   });
 
-  it('reports the end by a signal as shells do', async () => {
+  it('reports a death by signal with the exit code that shells use', async () => {
     expect((await node('process.kill(process.pid, "SIGTERM")')).code).toBe(143);
   });
 
@@ -42,17 +42,17 @@ describe('running a command', () => {
   });
 });
 
-describe('after the end of the server', () => {
+describe('after the server has ended', () => {
   it.each([
     [134, 'SIGABRT (most often because its memory ran out'],
     [137, 'SIGKILL (somebody ended it'],
     [139, 'ended by SIGSEGV.'],
-  ])('code %d is told as what ended it', (code, message) => {
+  ])('code %d is explained by what ended the server', (code, message) => {
     expect(endSentence(code)).toContain(message);
     expect(endSentence(code)).toContain('docs/operation.md');
   });
 
-  it.each([0, 1, 2])('code %d is left to what the server said itself', (code) => {
+  it.each([0, 1, 2])('code %d is left to the server’s own message', (code) => {
     expect(endSentence(code)).toBe('');
   });
 });
@@ -60,7 +60,7 @@ describe('after the end of the server', () => {
 describe('a command written in TypeScript', () => {
   const tools = join(import.meta.dirname, '..');
 
-  it('says what to do where no packages are installed', async () => {
+  it('says what to do when packages are not installed', async () => {
     const clone = mkdtempSync(join(tmpdir(), 'hiring-clone-'));
     try {
       cpSync(join(tools, 'start'), join(clone, 'tools/start'), { recursive: true });
@@ -75,7 +75,7 @@ describe('a command written in TypeScript', () => {
     }
   });
 
-  it('has its arguments, and ends with the code that it answers', async () => {
+  it('receives its arguments, and exits with the code of its program', async () => {
     const { code, output } = await run(process.execPath, [
       join(tools, 'new/new.mjs'),
       'no-such-kind',

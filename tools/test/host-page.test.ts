@@ -12,7 +12,7 @@ const answers = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-it('an example that a run of tests serves is not left behind when the run is killed', async () => {
+it('an example server started by a test run ends when the run is killed', async () => {
   const run = spawn(process.execPath, ['--import', 'tsx', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

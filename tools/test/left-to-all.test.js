@@ -4,18 +4,18 @@ const left = leftToAll.map((path) => (path.endsWith('/') ? `${path}one.spec.ts` 
 const usual = ['mf-jobs/src/job/job.test.ts', 'e2e/journeys/auth.spec.ts'];
 const files = [...usual, ...left];
 
-describe('what a run has to run', () => {
-  it('is every test file where all are asked for', () => {
+describe('test files that a run must include', () => {
+  it('are all files in a full run', () => {
     expect(missedBy({ files, ran: new Set(files), all: true })).toEqual([]);
     expect(missedBy({ files, ran: new Set(usual), all: true })).toEqual(left);
   });
 
-  it('is every file that is not left to it, for a usual run', () => {
+  it('are all but the excluded files in a usual run', () => {
     expect(missedBy({ files, ran: new Set(usual), all: false })).toEqual([]);
     expect(missedBy({ files, ran: new Set(usual.slice(1)), all: false })).toEqual([usual[0]]);
   });
 
-  it('names nothing that is gone', () => {
+  it('include a listed path that no longer exists, which is reported', () => {
     const kept = files.filter((file) => !file.startsWith(leftToAll[0]));
     expect(missedBy({ files: kept, ran: new Set(kept), all: true })).toEqual([leftToAll[0]]);
   });

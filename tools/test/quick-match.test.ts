@@ -36,12 +36,12 @@ const seen = (element: Element) => ({
   classList: element.classList,
 });
 
-test.each(selectors)('an element that %s matches is never left out', (selector) => {
+test.each(selectors)('an element that %s matches is never skipped', (selector) => {
   const matched = elements.filter((element) => element.matches(selector));
   expect(matched.filter((element) => !couldMatch(seen(element), selector))).toEqual([]);
 });
 
-test('elements without the last class or tag of a selector are left out', () => {
+test('elements without the last class or tag of a selector are skipped', () => {
   const kept = (selector: string) =>
     elements.filter((element) => couldMatch(seen(element), selector)).length;
   expect(kept('.a .b')).toBe(2);

@@ -67,14 +67,14 @@ test.each([
   expect(saveRefusal(options, chosen)).toBe(refusal);
 });
 
-test('a form begins where one applicant stands or is to be reopened, and empty for many', () => {
+test('the form starts at an applicant’s current status or the stage to reopen, and empty for many', () => {
   expect(initialValues(one)).toMatchObject({ stageId: '11', statusId: '1' });
   expect(initialValues(plain)).toMatchObject({ stageId: '', statusId: '1' });
   expect(initialValues(rejected)).toMatchObject({ stageId: '11', statusId: '' });
   expect(initialValues(many)).toMatchObject({ stageId: '', statusId: '' });
 });
 
-test('STA-021 a joining date travels with hired statuses only', () => {
+test('a joining date is sent with hired statuses only', () => {
   const hired = values({ stageId: '12', statusId: '19', joiningDate: '2027-01-01' });
   expect(moveOf(one, hired)).toEqual({
     stageId: 12,

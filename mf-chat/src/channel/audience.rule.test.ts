@@ -32,7 +32,7 @@ test.each([
   ],
   ['the referrer', 1, [referrer, recruiter], 'You write to the hiring team from outside it.'],
   ['a team of its own', 2, [recruiter], ''],
-])('%s knows who outside the team reads what they write', (_, reader, members, words) => {
+])('%s is warned who outside the hiring team reads the chat', (_, reader, members, words) => {
   expect(warning(members, reader)).toBe(words);
 });
 
@@ -41,11 +41,11 @@ test.each([
   [2, undefined],
   [3, 'Outside the hiring team'],
   [9, 'No longer reads this chat'],
-])('a message of %i is marked %s', (senderId, mark) => {
+])('a message of person %i is marked %s', (senderId, mark) => {
   expect(senderMark([referrer, recruiter, guest], senderId)).toBe(mark);
 });
 
-test('says who reads only what is written since they were added', () => {
+test('members who read only messages since they were added are marked as such', () => {
   expect(partWords(guest)).toBe('Added, reads what is written since');
   expect(partWords(recruiter)).toBe('Recruiter');
 });

@@ -8,6 +8,9 @@ test.each([
   ['09:44:59', null, true],
   ['09:45:00', null, false],
   ['09:31:00', '2026-03-24T09:30:30.000Z', false],
-])('a message of 9:30 at %s, deleted at %s: %s', (now, deletedAt, expected) => {
-  expect(isChangeable({ updated_at: sent, deletedAt }, at(now))).toBe(expected);
-});
+])(
+  'whether a message of 9:30 can be changed at %s, deleted at %s: %s',
+  (now, deletedAt, expected) => {
+    expect(isChangeable({ updated_at: sent, deletedAt }, at(now))).toBe(expected);
+  },
+);

@@ -67,7 +67,7 @@ const atRest = () => new Promise((done) => setTimeout(done));
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-test('opens with the newest messages and reads earlier ones as one goes up', async () => {
+test('a conversation opens with the newest messages and loads earlier ones on scrolling up', async () => {
   const { conversation, numbers, asked } = begin(120);
   await conversation.load();
   expect(numbers()).toEqual(range(71, 120));
@@ -91,7 +91,7 @@ test('after a gap the missing messages are fetched, in order and each once', asy
   expect(numbers()).toEqual(range(1, 260));
 });
 
-test('what is said while the conversation is being loaded is not missed', async () => {
+test('messages that arrive while the conversation loads are not missed', async () => {
   const { conversation, numbers, store } = begin(3);
   const loading = conversation.load();
   conversation.receive(store({}));
@@ -100,7 +100,7 @@ test('what is said while the conversation is being loaded is not missed', async 
   expect(numbers()).toEqual([1, 2, 3, 4]);
 });
 
-test('a message that is heard of twice stands there once', async () => {
+test('a message received twice is shown once', async () => {
   const { conversation, numbers, store, settled } = begin(1);
   await conversation.load();
   const message = store({ clientMessageId: 'id-1' });
@@ -110,7 +110,7 @@ test('a message that is heard of twice stands there once', async () => {
   expect(settled).toContain('id-1');
 });
 
-test('one that was stored long ago and is sent again makes no gap among the earlier ones', async () => {
+test('a message stored long ago and sent again leaves no gap among the earlier ones', async () => {
   const { conversation, numbers, settled } = begin(120);
   await conversation.load();
   conversation.receive(messageOf(3, { clientMessageId: 'id-1' }));
@@ -118,7 +118,7 @@ test('one that was stored long ago and is sent again makes no gap among the earl
   expect(settled).toContain('id-1');
 });
 
-test('a failed read says why, and the next one mends it', async () => {
+test('a failed read says why, and the next one recovers', async () => {
   const { conversation, fail, numbers } = begin(60);
   fail('Gone.');
   await conversation.load();
@@ -134,7 +134,7 @@ test('a failed read says why, and the next one mends it', async () => {
   expect(numbers()).toEqual(range(1, 60));
 });
 
-test('what could not be read is read again when the network is back, and nothing else', async () => {
+test('only failed reads are repeated when the network is back', async () => {
   const { conversation, fail, numbers, asked } = begin(60);
   fail('Gone.');
   await conversation.load();
@@ -152,7 +152,7 @@ test('what could not be read is read again when the network is back, and nothing
   expect(asked).toHaveLength(4);
 });
 
-test('what changed is read again once, and nothing that is not held comes in', async () => {
+test('changed messages are read once, and those not loaded are not added', async () => {
   const { conversation, change, texts, numbers, asked } = begin(60);
   await conversation.load();
   change(60, { message: 'Anew', revision: 1 });
@@ -166,7 +166,7 @@ test('what changed is read again once, and nothing that is not held comes in', a
   expect(texts()[1]).toBe('Out of sight');
 });
 
-test('more changes than one page holds are all read', async () => {
+test('changes beyond one page are all read', async () => {
   const { conversation, change, texts } = begin(150);
   await conversation.load();
   await conversation.loadEarlier();
@@ -177,7 +177,7 @@ test('more changes than one page holds are all read', async () => {
   expect(new Set(texts())).toEqual(new Set(['Anew']));
 });
 
-test('a change that could not be read is read when the connection is back', async () => {
+test('a change that failed to load is read when the connection is back', async () => {
   const { conversation, change, texts, fail } = begin(3);
   await conversation.load();
   change(3, { message: 'Anew', revision: 1 });
@@ -189,7 +189,7 @@ test('a change that could not be read is read when the connection is back', asyn
   expect(texts().at(-1)).toBe('Anew');
 });
 
-test('an older form never takes the place of a newer one', async () => {
+test('an older version of a message never replaces a newer one', async () => {
   const { conversation, texts } = begin(3);
   await conversation.load();
   conversation.revised(messageOf(3, { message: 'Second', revision: 2 }));
@@ -198,7 +198,7 @@ test('an older form never takes the place of a newer one', async () => {
   expect(texts().at(-1)).toBe('Second');
 });
 
-test('what was deleted is read out no more', async () => {
+test('a deleted message is removed from what a screen reader announces', async () => {
   const { conversation, store } = begin(3);
   await conversation.load();
   conversation.receive(store({ message: 'A secret' }));
@@ -209,7 +209,7 @@ test('what was deleted is read out no more', async () => {
   expect(conversation.current().arrived).toEqual([]);
 });
 
-test('fetches up to a number that it heard of, once, and nothing when it has it', async () => {
+test('a conversation fetches up to an announced number once, and nothing when it has that already', async () => {
   const { conversation, store, numbers, asked } = begin(2);
   const loading = conversation.load();
   await conversation.reach(2);
@@ -223,7 +223,7 @@ test('fetches up to a number that it heard of, once, and nothing when it has it'
   expect(asked).toHaveLength(2);
 });
 
-test('stops where a number that it heard of brings nothing newer', async () => {
+test('fetching stops when an announced number brings no newer message', async () => {
   const { conversation, numbers, asked } = begin(2);
   await conversation.load();
   await conversation.reach(9);
@@ -231,7 +231,7 @@ test('stops where a number that it heard of brings nothing newer', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('reads back to a message that it is opened at, and no further', async () => {
+test('opening at a message loads back to it, and no further', async () => {
   const { conversation, numbers, asked } = begin(400);
   await conversation.loadBackTo(180);
   expect(numbers()).toEqual(range(151, 400));
@@ -240,7 +240,7 @@ test('reads back to a message that it is opened at, and no further', async () =>
   expect(asked).toHaveLength(calls);
 });
 
-test('a failure on the way back is shown, and nothing is asked for over and over', async () => {
+test('a failure while loading back is shown, and is not retried in a loop', async () => {
   const { conversation, asked, fail } = begin(400);
   await conversation.load();
   fail('The server is away.');

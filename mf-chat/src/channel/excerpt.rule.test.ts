@@ -7,4 +7,4 @@ test.each([
   ['a'.repeat(41), `${'a'.repeat(40)}…`],
   [`${'a'.repeat(39)} b`, `${'a'.repeat(39)}…`],
   ['😀'.repeat(41), `${'😀'.repeat(40)}…`],
-])('%j is told as %j', (message, expected) => expect(excerpt(message)).toBe(expected));
+])('%j is shortened to %j', (message, expected) => expect(excerpt(message)).toBe(expected));

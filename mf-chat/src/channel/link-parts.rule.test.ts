@@ -32,6 +32,6 @@ test.each([
     ],
   ],
   ['https://', [{ text: 'https://' }]],
-])('%s is cut so that only web addresses can be followed', (message, parts) => {
+])('only web addresses become links in %s', (message, parts) => {
   expect(linkParts(message)).toEqual(parts);
 });

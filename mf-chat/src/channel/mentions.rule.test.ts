@@ -28,7 +28,7 @@ test.each([
   expect(mentionsIn(text, all)).toEqual(ids);
 });
 
-test('a text is cut at the names, and nothing of it is lost', () => {
+test('a text is split at the mentions, and none of it is lost', () => {
   const text = 'So, @Ann Lee: see @Nobody (@Ann)';
   const parts = namedParts(text, all);
   expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -45,11 +45,11 @@ test.each([
   ['mail@an', 7, undefined],
   ['@an\nmore', 8, undefined],
   ['no name', 7, undefined],
-])('of %j at %i the name being typed is %j', (text, caret, query) => {
+])('in %j with the caret at %i the name being typed is %j', (text, caret, query) => {
   expect(nameQueryAt(text, caret)).toEqual(query);
 });
 
-test('people are offered by any part of their name, never the reader', () => {
+test('people are offered by any part of their name, except the reader', () => {
   const namesFor = (typed: string, reader?: number) =>
     offeredFor({ from: 0, typed }, all, reader).map(({ userId }) => userId);
   expect(namesFor('', 1)).toEqual([2, 3, 4]);
@@ -59,7 +59,7 @@ test('people are offered by any part of their name, never the reader', () => {
   expect(namesFor('nn')).toEqual([]);
 });
 
-test('the chosen name takes the place of what was typed', () => {
+test('the chosen name replaces the typed text', () => {
   expect(withName('Hi @an', { from: 3, typed: 'an' }, 'Ann Lee')).toEqual({
     text: 'Hi @Ann Lee ',
     caret: 12,

@@ -69,7 +69,7 @@ const read = (outbox: Outbox) => {
   return { received, leave };
 };
 
-test('CHT-007 a message stands there at once, and no longer when it is stored', async () => {
+test('a message is pending at once, and leaves the outbox when stored', async () => {
   const { open, stored, storage } = begin();
   const outbox = open();
   const { received } = read(outbox);
@@ -82,7 +82,7 @@ test('CHT-007 a message stands there at once, and no longer when it is stored', 
   expect(storage.size).toBe(0);
 });
 
-test('messages go out in the order in which they were written', async () => {
+test('messages are sent in the order in which they were written', async () => {
   const { open, sent, stored } = begin();
   const outbox = open();
   for (const text of ['One', 'Two', 'Three']) outbox.sendMessage(text);
@@ -91,7 +91,7 @@ test('messages go out in the order in which they were written', async () => {
   expect(stored.map(({ message }) => message)).toEqual(['One', 'Two', 'Three']);
 });
 
-test('a message that failed says why, and is sent again as the same message', async () => {
+test('a failed message says why, and is sent again under the same id', async () => {
   const { open, sent, stored, fail } = begin();
   const outbox = open();
   read(outbox);
@@ -108,7 +108,7 @@ test('a message that failed says why, and is sent again as the same message', as
   expect(stored).toHaveLength(1);
 });
 
-test('one whose answer was lost is gone once it is known to be stored', async () => {
+test('a message with a lost answer leaves the outbox once it is known to be stored', async () => {
   const { open, fail, store } = begin();
   const outbox = open();
   fail('The answer was lost.');
@@ -118,7 +118,7 @@ test('one whose answer was lost is gone once it is known to be stored', async ()
   expect(outbox.current()).toEqual([]);
 });
 
-test('what is on its way when one leaves arrives once, and is not there when one comes back', async () => {
+test('a message in transit arrives once although its reader leaves, and is then no longer pending', async () => {
   const { open, hold, stored, storage } = begin();
   const outbox = open();
   const go = hold();
@@ -134,7 +134,7 @@ test('what is on its way when one leaves arrives once, and is not there when one
   expect(storage.size).toBe(0);
 });
 
-test('one that was stored leaves with the reader who could not read it among the others', async () => {
+test('a stored message leaves the outbox with a reader who could not load the others', async () => {
   const { open } = begin();
   const outbox = open();
   const leave = outbox.attach(() => undefined);
@@ -145,7 +145,7 @@ test('one that was stored leaves with the reader who could not read it among the
   expect(outbox.current()).toEqual([]);
 });
 
-test('a failure is told where nobody sees it, and there only', async () => {
+test('a failure is reported only where its chat is not open', async () => {
   const { open, fail, unseen } = begin();
   const outbox = open();
   fail('Gone.');
@@ -159,7 +159,7 @@ test('a failure is told where nobody sees it, and there only', async () => {
   expect(texts(outbox)).toEqual(['Seen', 'Unseen']);
 });
 
-test('what failed or was on its way is there after the page was loaded again, and is sent once', async () => {
+test('failed and pending messages are still there after a reload', async () => {
   const { open, fail, hold } = begin();
   const before = open();
   fail('Gone.');
@@ -176,7 +176,7 @@ test('what failed or was on its way is there after the page was loaded again, an
   ]);
 });
 
-test('one that was cut off and had arrived is sent again without being doubled', async () => {
+test('an interrupted message that had arrived is sent again without a duplicate', async () => {
   const { open, hold, store, stored, storage } = begin();
   const before = open();
   const go = hold();
@@ -192,7 +192,7 @@ test('one that was cut off and had arrived is sent again without being doubled',
   expect(storage.size).toBe(0);
 });
 
-test('a discarded message comes back to its place, also after a reload', async () => {
+test('a restored message returns to its position, also after a reload', async () => {
   const { open, fail, storage } = begin();
   const outbox = open();
   fail('Gone.');
@@ -208,7 +208,7 @@ test('a discarded message comes back to its place, also after a reload', async (
   expect(texts(open())).toEqual(['One', 'Two', 'Three']);
 });
 
-test('a discarded message that was stored after all is not brought back beside itself', async () => {
+test('a discarded message that was stored after all is not restored as a duplicate', async () => {
   const { open, fail, store } = begin();
   const outbox = open();
   fail('The answer was lost.');
@@ -220,7 +220,7 @@ test('a discarded message that was stored after all is not brought back beside i
   expect(outbox.current()).toEqual([]);
 });
 
-test('what is on its way is neither discarded nor sent twice', async () => {
+test('a message in transit can be neither discarded nor sent twice', async () => {
   const { open, hold, sent } = begin();
   const outbox = open();
   const go = hold();

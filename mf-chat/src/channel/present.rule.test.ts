@@ -1,6 +1,6 @@
 import { presentWords } from './present.rule';
 
-test('names up to two people, and counts the others', () => {
+test('up to two present people are named, and the others counted', () => {
   expect(presentWords([])).toBe('');
   expect(presentWords(['Ana Rao'])).toBe('Ana Rao is here');
   expect(presentWords(['Ana Rao', 'Ben Das'])).toBe('Ana Rao and Ben Das are here');

@@ -1,6 +1,6 @@
 import { typingWords } from './typing.rule';
 
-test('names up to two people, and counts no further', () => {
+test('up to two typing people are named, and more are not counted', () => {
   expect(typingWords([])).toBe('');
   expect(typingWords(['Ana Rao'])).toBe('Ana Rao is typing…');
   expect(typingWords(['Ana Rao', 'Ben Das'])).toBe('Ana Rao and Ben Das are typing…');

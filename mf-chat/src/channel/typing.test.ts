@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('who pauses for six seconds is shown as writing no more, and who goes on is', () => {
+test('a person is shown as typing until a pause of six seconds', () => {
   const typing = createTyping(signal);
   const changes = jest.fn();
   typing.subscribe(changes);
@@ -25,7 +25,7 @@ test('who pauses for six seconds is shown as writing no more, and who goes on is
   expect(changes).toHaveBeenCalledTimes(4);
 });
 
-test('whose message has come is writing no more, at once', () => {
+test('a person’s message ends their typing at once', () => {
   const typing = createTyping(signal);
   typing.receive(2);
   typing.receive(3);
@@ -39,7 +39,7 @@ test('whose message has come is writing no more, at once', () => {
   expect(typing.current()).toEqual([2]);
 });
 
-test('the others are told every three seconds, and of a new message at once', () => {
+test('typing is signalled every three seconds, and at once for a new message', () => {
   const typing = createTyping(signal);
   const typeFor = (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 100) {
@@ -56,7 +56,7 @@ test('the others are told every three seconds, and of a new message at once', ()
   expect(signal).toHaveBeenCalledTimes(4);
 });
 
-test('nothing runs on once nobody looks', () => {
+test('timers end when the chat closes', () => {
   const typing = createTyping(signal);
   typing.receive(2);
   typing.end();

@@ -8,6 +8,6 @@ test.each([
   [0, 1, '0 to 1 years'],
   [1, 1, '1 year'],
   [null, 4, '0 to 4 years'],
-])('JOB-106 the work experience from %s to %s is said in years', (least, most, words) => {
+])('the work experience from %s to %s is shown in years', (least, most, words) => {
   expect(experienceWords(least, most)).toBe(words);
 });

@@ -7,13 +7,13 @@ test.each([
   [null, [amount], 'KF-1 · referral eng-senior'],
   [{ city: 'Pune' }, [], 'KF-1 · Pune'],
   [null, [], 'KF-1'],
-])('JOB-020 the second line holds city and slug, without gaps', (location, slabs, expected) => {
+])('the second line consists of city and slug, without gaps', (location, slabs, expected) => {
   expect(secondLine({ jobStatusId: 1, jobCode: 'KF-1', location, referralAmount: slabs })).toBe(
     expected,
   );
 });
 
-test('whoever looks through jobs reads first that one is closed', () => {
+test('the second line of a closed job starts by saying so', () => {
   expect(secondLine({ jobStatusId: 3, jobCode: 'KF-1', location: null, referralAmount: [] })).toBe(
     'Closed · KF-1',
   );

@@ -17,17 +17,20 @@ const complete = {
   pipeLineId: 1,
 };
 
-test('JOB-044 a job for freshers with all nine fields can be published', () => {
+test('a job for freshers with all nine fields can be published', () => {
   expect(missingForPublishing(complete)).toEqual([]);
 });
 
-test.each(publishingFields)('JOB-044 %s is not published empty, however empty looks', (field) => {
-  for (const empty of [undefined, null, '', '  ']) {
-    expect(missingForPublishing({ ...complete, [field]: empty })).toEqual([field]);
-  }
-});
+test.each(publishingFields)(
+  'a job with an empty %s is not published, whatever the empty value',
+  (field) => {
+    for (const empty of [undefined, null, '', '  ']) {
+      expect(missingForPublishing({ ...complete, [field]: empty })).toEqual([field]);
+    }
+  },
+);
 
-test('JOB-044 a job without a position, or without any field, is not published', () => {
+test('a job with no positions, or with no fields, is not published', () => {
   expect(missingForPublishing({ ...complete, numberOfPositions: 0 })).toEqual([
     'numberOfPositions',
   ]);
@@ -37,14 +40,14 @@ test('JOB-044 a job without a position, or without any field, is not published',
   expect(missingForPublishing({})).toEqual(publishingFields);
 });
 
-test('JOB-044 what is missing is named in the words of the screen', () => {
+test('missing fields are named as on the page', () => {
   expect(missingWords(['pipeLineId'])).toBe('hiring pipeline');
   expect(missingWords(['jobTitle', 'designationId', 'jobTypeId'])).toBe(
     'job title, designation and job type',
   );
 });
 
-test('JOB-044 a stored job is judged by what it holds', () => {
+test('a stored job is checked by its stored values', () => {
   expect(missingOfJob(jobRecord(1))).toEqual([]);
   expect(
     missingOfJob(

@@ -24,7 +24,7 @@ const open = (start: number[] = [], answers = [answer(getPlatforms, pageOf(platf
   renderPage(<Choices start={start} />, { answers });
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-test('JOB-039 All Platforms selects all, says when only some are, and clears all', async () => {
+test('All Platforms selects all, shows a partial selection, and clears all', async () => {
   open([2]);
   const all = await box('All Platforms');
   expect(all).toBePartiallyChecked();
@@ -35,7 +35,7 @@ test('JOB-039 All Platforms selects all, says when only some are, and clears all
   expect(chosen).toHaveBeenLastCalledWith([]);
 });
 
-test('JOB-040 each platform has a box, one that is no longer offered included', async () => {
+test('each platform has a checkbox, including one that is no longer offered', async () => {
   open([9]);
   expect(await box('Old Board')).toBeChecked();
   await user.click(await box('Newspaper'));
@@ -44,7 +44,7 @@ test('JOB-040 each platform has a box, one that is no longer offered included', 
   expect(chosen).toHaveBeenLastCalledWith([3]);
 });
 
-test('JOB-040 platforms that cannot be loaded can be tried again', async () => {
+test('platforms that fail to load can be retried', async () => {
   let tries = 0;
   open(
     [],

@@ -33,7 +33,7 @@ afterEach(async () => {
   carryCallsBy();
 });
 
-test('what was asked for before anything was drawn is met by who reads, failed or there', async () => {
+test('a read started before the first render serves its component, with the answer or the error', async () => {
   answerWith(() => {
     throw new ApiError({ code: 'INTERNAL', message: 'Down.', status: 500, requestId: 'r1' });
   });

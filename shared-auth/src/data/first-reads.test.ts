@@ -26,7 +26,7 @@ const visit = async (path: string, page: number) => {
   await settled();
 };
 
-test('what a page read first is asked for before its code is here, and not a second time by the page', async () => {
+test('the first reads of a page start before its code loads, and the page does not repeat them', async () => {
   await visit('/application', 1);
   asked = [];
   void repeatFirstReads('/application');
@@ -34,7 +34,7 @@ test('what a page read first is asked for before its code is here, and not a sec
   expect(asked).toEqual(['/api/v2/application {"page":1}']);
 });
 
-test('what was asked for latest counts, and ten pages are kept', async () => {
+test('the latest reads of a page are remembered, for at most ten pages', async () => {
   await visit('/application', 1);
   await visit('/application', 2);
   for (let other = 0; other < 9; other += 1) await visit(`/other/${other}`, 1);
@@ -48,7 +48,7 @@ test('what was asked for latest counts, and ten pages are kept', async () => {
   expect(asked).toEqual([]);
 });
 
-test('what one person reads is not asked for in the name of another', async () => {
+test('first reads of one person are never repeated for another person', async () => {
   await visit('/application', 1);
   asked = [];
   speakFor('dev');
@@ -56,7 +56,7 @@ test('what one person reads is not asked for in the name of another', async () =
   expect(asked).toEqual([]);
 });
 
-test('a page that reads nothing, and a storage that cannot be read, ask for nothing', async () => {
+test('a page without reads, and unreadable storage, start no reads', async () => {
   rememberFirstReads('/', () => undefined);
   await beginRead(getFooter, {});
   asked = [];
@@ -66,7 +66,7 @@ test('a page that reads nothing, and a storage that cannot be read, ask for noth
   expect(asked).toEqual([]);
 });
 
-test('the parts that a page opens with are asked for together, and those of an earlier visit no more', async () => {
+test('all parts of a page’s last visit are read together, and those of an earlier visit are not', async () => {
   await visit('/', 1);
   const part = (page: number) =>
     rememberFirstReadsOfPart('/', () => beginRead(getApplications, { query: { page } }));

@@ -5,13 +5,13 @@ const forgetting = (limit: number) => {
   return { forgotten, held: createHeldKeys((key) => forgotten.push(key), limit) };
 };
 
-test('paging through a long list does not keep every page for ever', () => {
+test('paging through a long list does not store every page forever', () => {
   const { forgotten, held } = forgetting(2);
   for (const page of ['1', '2', '3', '4']) held.hold(page)();
   expect(forgotten).toEqual(['1', '2']);
 });
 
-test('what is on screen is never forgotten, however much else was looked at', () => {
+test('data on screen is never evicted, however much else was viewed', () => {
   const { forgotten, held } = forgetting(1);
   const first = held.hold('rows');
   const second = held.hold('rows');
@@ -22,7 +22,7 @@ test('what is on screen is never forgotten, however much else was looked at', ()
   expect(forgotten).toEqual(['1', '2', '3']);
 });
 
-test('coming back to a page makes it the newest again, so that Back stays quick', () => {
+test('returning to a page marks it as the newest, so that Back stays quick', () => {
   const { forgotten, held } = forgetting(2);
   held.hold('1')();
   held.hold('2')();

@@ -59,7 +59,7 @@ const lineIs = (effectiveType: { saveData: boolean } | undefined) =>
 
 afterEach(() => lineIs(undefined));
 
-test('the next page of a list at rest is there at once, and is asked for once', async () => {
+test('the next page of an idle list is preloaded with one request and shows at once', async () => {
   const asked = open();
   await screen.findByText('page 1');
   await isReadAhead(asked);
@@ -68,7 +68,7 @@ test('the next page of a list at rest is there at once, and is asked for once', 
   expect(asked).toEqual([1, 2]);
 });
 
-test('a page that is on its way already is waited for instead of asked for again', async () => {
+test('opening a page that is already loading waits for that request instead of sending another', async () => {
   let finish = (_page: JobPage): void => undefined;
   const slow = new Promise<JobPage>((done) => (finish = done));
   const asked = open((page) => (page === 1 ? pageOf(1) : slow));
@@ -80,7 +80,7 @@ test('a page that is on its way already is waited for instead of asked for again
   expect(asked).toEqual([1, 2]);
 });
 
-test('after a change, what was read ahead is asked for again, so that nobody sees what is gone', async () => {
+test('after a change, preloaded pages are fetched again, so that nobody sees deleted rows', async () => {
   const asked = open();
   await screen.findByText('page 1');
   await isReadAhead(asked);
@@ -89,7 +89,7 @@ test('after a change, what was read ahead is asked for again, so that nobody see
   await waitFor(() => expect(asked.slice(0, 4)).toEqual([1, 2, 1, 2]));
 });
 
-test('who saves data is not charged for pages that were never opened', async () => {
+test('with data saving on, pages that were never opened are not preloaded', async () => {
   lineIs({ saveData: true });
   const asked = open();
   await screen.findByText('page 1');

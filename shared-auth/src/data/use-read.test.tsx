@@ -37,7 +37,7 @@ const Reader = () => {
   );
 };
 
-test('a list keeps its rows while the next page is on its way', async () => {
+test('a list keeps its rows while the next page is loading', async () => {
   let finish: (page: JobPage) => void = () => undefined;
   const slow = new Promise<JobPage>((resolve) => (finish = resolve));
   const answers = [answer(getJobs, ({ query }) => (query.page === 1 ? pageOf(7) : slow))];
@@ -53,7 +53,7 @@ test('a list keeps its rows while the next page is on its way', async () => {
   expect(await screen.findByText('published: 8')).toBeVisible();
 });
 
-test('SHL-041 a changed kind of record is fetched again where it is shown, and nothing else', async () => {
+test('a change fetches the changed kind of record again where it is shown, and nothing else', async () => {
   let asked = 0;
   const answers = [answer(getJobs, () => pageOf((asked += 1)))];
   render(<Reader />, {
@@ -68,7 +68,7 @@ test('SHL-041 a changed kind of record is fetched again where it is shown, and n
   expect(await screen.findByText('published: 3')).toBeVisible();
 });
 
-test('ERR-001 a failed load is handed to the page, and loading again mends it', async () => {
+test('a failed load reaches the page as an error, and reloading recovers', async () => {
   let fails = true;
   const answers = [
     answer(getJobs, () => {
@@ -85,7 +85,7 @@ test('ERR-001 a failed load is handed to the page, and loading again mends it', 
   expect(await screen.findByText('published: 5')).toBeVisible();
 });
 
-test('what a form is based on is asked for anew, whatever was read before', async () => {
+test('a form loads its record anew, whatever was cached before', async () => {
   let published = 7;
   const answers = [answer(getJobs, () => pageOf(published))];
   const Form = () => {

@@ -43,7 +43,7 @@ test('a double click sends one write', async () => {
   expect(inputs).toHaveLength(1);
 });
 
-test('ERR-008 a failed write rejects, says why, and can be sent again', async () => {
+test('a failed write rejects with its reason, and can be sent again', async () => {
   const { inputs, answers } = carried();
   const { result } = renderHook(() => useWrite(createJob));
   const failure = new ApiError({ code: 'INTERNAL', message: 'Try again', status: 500 });

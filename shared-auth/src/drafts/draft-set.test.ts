@@ -8,7 +8,7 @@ beforeEach(() => {
   speakFor('7');
 });
 
-test('what was kept is there again, until it is dropped', () => {
+test('stored drafts are restored until they are removed', () => {
   const drafts = draftSetOf<string>('unsent/1');
   drafts.keep('a', 'First');
   drafts.keep('b', 'Second');
@@ -18,21 +18,21 @@ test('what was kept is there again, until it is dropped', () => {
   expect(draftSetOf('unsent/1').all()).toEqual(['Second, anew']);
 });
 
-test('two tabs that keep under one name lose nothing of each other', () => {
+test('two tabs that store drafts under one name overwrite nothing of each other', () => {
   const [one, other] = [draftSetOf<string>('unsent/1'), draftSetOf<string>('unsent/1')];
   one.keep('a', 'Of one');
   other.keep('b', 'Of the other');
   expect(one.all().toSorted()).toEqual(['Of one', 'Of the other']);
 });
 
-test('a name that begins like another, and another person, have their own', () => {
+test('drafts are separate for names with a common beginning, and for each person', () => {
   draftSetOf<string>('unsent/1').keep('a', 'First');
   expect(draftSetOf('unsent/12').all()).toEqual([]);
   speakFor('8');
   expect(draftSetOf('unsent/1').all()).toEqual([]);
 });
 
-test('after signing out nothing is left, nor kept by what is still on its way', () => {
+test('after signing out no draft is left in storage, and a late save stores none', () => {
   forgetDraftsAtSignOut();
   const drafts = draftSetOf<string>('unsent/1');
   drafts.keep('a', 'First');
@@ -41,7 +41,7 @@ test('after signing out nothing is left, nor kept by what is still on its way', 
   expect(localStorage).toHaveLength(0);
 });
 
-test('while nobody is known nothing is kept', () => {
+test('without a signed-in person no draft is stored', () => {
   speakFor(undefined);
   const drafts = draftSetOf<string>('unsent/1');
   drafts.keep('a', 'First');

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what was typed is there when the form is opened again', () => {
+test('input is restored when the form is opened again', () => {
   const { result } = open();
   expect(result.current.draft).toBeUndefined();
   act(() => result.current.save({ title: 'B' }));
@@ -51,7 +51,7 @@ test.each([
   expect(open().result.current.draft).toEqual({ title: 'Buyer' });
 });
 
-test('a discarded draft stays away, also what was still to be kept', () => {
+test('a discarded draft is not restored, and a pending save does not store it again', () => {
   typed('Buyer');
   const { result } = open();
   act(() => result.current.save({ title: 'Buyer, Spices' }));
@@ -61,7 +61,7 @@ test('a discarded draft stays away, also what was still to be kept', () => {
   expect(open().result.current.draft).toBeUndefined();
 });
 
-test('every form has a draft of its own, and every person too', () => {
+test('each form has its own draft, and so does each person', () => {
   typed('Buyer', 'job.edit.1');
   expect(open('job.edit.2').result.current.draft).toBeUndefined();
   speakFor('8');
@@ -70,7 +70,7 @@ test('every form has a draft of its own, and every person too', () => {
   expect(open('job.edit.1').result.current.draft).toEqual({ title: 'Buyer' });
 });
 
-test('one page that goes on to another record does not mix their drafts', () => {
+test('a page that switches to another record does not mix their drafts', () => {
   typed('Second', 'job.edit.2');
   const { result, rerender } = renderHook(({ name }) => useDraft<Values>(name), {
     initialProps: { name: 'job.edit.1' },
@@ -81,7 +81,7 @@ test('one page that goes on to another record does not mix their drafts', () => 
   expect(open('job.edit.1').result.current.draft).toEqual({ title: 'First' });
 });
 
-test('signing out takes all drafts of the person out of the browser, and leaves those of others', () => {
+test('signing out removes the person’s drafts from the browser, and leaves those of others', () => {
   speakFor('8');
   typed('Clerk');
   speakFor('7');
@@ -99,14 +99,14 @@ test('signing out takes all drafts of the person out of the browser, and leaves 
   expect(open().result.current.draft).toEqual({ title: 'Clerk' });
 });
 
-test('a draft of a form that has changed since, or of last year, is not put into it', () => {
+test('a draft of an earlier form version, or older than a month, is not restored', () => {
   typed('Buyer');
   expect(open('job.create', 2).result.current.draft).toBeUndefined();
   jest.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
   expect(open().result.current.draft).toBeUndefined();
 });
 
-test('a full storage breaks no form, and what was typed stays as long as the page', () => {
+test('full storage breaks no form, and input survives until the page closes', () => {
   typed('Buyer');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -118,7 +118,7 @@ test('a full storage breaks no form, and what was typed stays as long as the pag
   expect(open().result.current.draft).toEqual({ title: 'Buyer, Tea' });
 });
 
-test('a closed storage breaks no form', () => {
+test('blocked storage breaks no form', () => {
   const closed = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });
@@ -130,7 +130,7 @@ test('a closed storage breaks no form', () => {
   closed.mockRestore();
 });
 
-test('nothing is kept while nobody is known, and broken storage is no draft', () => {
+test('without a signed-in person no draft is stored, and a corrupt one is ignored', () => {
   speakFor(undefined);
   typed('Buyer');
   expect(localStorage).toHaveLength(0);

@@ -41,7 +41,7 @@ beforeEach(() => {
   reload();
 });
 
-test('a draft that is changed after a reload becomes the record that it was sent as', () => {
+test('a draft changed after a reload updates the record that it was sent as, and creates no second one', () => {
   const first = open();
   type(first, 'Cook');
   const { key } = send(first);
@@ -53,7 +53,7 @@ test('a draft that is changed after a reload becomes the record that it was sent
   expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('one that is changed where the answer was lost keeps its key too', async () => {
+test('a draft changed after a lost answer keeps its idempotency key', async () => {
   const form = open();
   type(form, 'Cook');
   const lost = send(form);
@@ -65,7 +65,7 @@ test('one that is changed where the answer was lost keeps its key too', async ()
 test.each([
   ['saved or discarded', (form: Form) => act(() => form.current.discard())],
   ['its person has signed out', () => act(() => announceSignOut())],
-])('once it is %s, the next one is another record', (_, end) => {
+])('once a draft is %s, the next draft creates another record', (_, end) => {
   const first = open();
   type(first, 'Cook');
   const { key } = send(first);
@@ -76,7 +76,7 @@ test.each([
   expect(send(next).key).not.toBe(key);
 });
 
-test('a second form that is opened empty is another record, whatever is being sent in the first', () => {
+test('a second empty form creates its own record while the first is being sent', () => {
   const [first, second] = [open(), open()];
   type(first, 'Cook');
   const { key } = send(first);
@@ -84,7 +84,7 @@ test('a second form that is opened empty is another record, whatever is being se
   expect(send(second).key).not.toBe(key);
 });
 
-test('a form that is opened while its draft is being created knows of it, until it is answered', async () => {
+test('a form opened while its draft is being created sees that request until it is answered', async () => {
   const first = open();
   type(first, 'Cook');
   const { answer } = send(first);

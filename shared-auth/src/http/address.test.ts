@@ -5,11 +5,11 @@ test.each([
   ['/api/v1/job/:id', { id: 7 }, '/api/v1/job/7'],
   ['/api/v1/job/:id', { id: '../users?x=1' }, '/api/v1/job/..%2Fusers%3Fx%3D1'],
   ['/api/v1/job', {}, '/api/v1/job'],
-])('no value breaks out of its path segment: %s', (path, params, expected) => {
+])('no value can escape its path segment: %s', (path, params, expected) => {
   expect(pathOf(call('GET', path), params)).toBe(expected);
 });
 
-test('a call without its parameter fails before it is sent to a wrong address', () => {
+test('a call without its path parameter throws before it is sent', () => {
   expect(() => pathOf(call('GET', '/api/v1/job/:id'))).toThrow('without "id"');
 });
 
@@ -17,7 +17,7 @@ test.each([
   [{ search: '', page: 1, sort: undefined, id: null }, 'page=1'],
   [{ jobId: [1, 2] }, 'jobId=1&jobId=2'],
   [{ remote: false, count: 0 }, 'remote=false&count=0'],
-])('empty values are left out of the query, false and 0 are not: %j', (query, expected) => {
+])('empty values are omitted from the query, false and 0 are sent: %j', (query, expected) => {
   expect(queryOf(query).toString()).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['/api/v2/permissions', 'permissions'],
   ['/api/v1/dashboard/summary', 'dashboard'],
   ['/account/renew', 'account'],
-])('refresh finds a call by what it belongs to: %s', (path, owner) => {
+])('refresh matches a call by the records that it reads: %s', (path, owner) => {
   expect(ownerOf(call('GET', path))).toBe(owner);
 });

@@ -5,7 +5,7 @@ import { baseOf } from './base-of';
 
 const calls = [getJobs, getApps, getUserInfo];
 
-test('API-047 calls go to the configured addresses', () => {
+test('calls are sent to the configured addresses', () => {
   configureConsole({
     account: '/account',
     apiUrl: 'https://api.example.com/',
@@ -19,7 +19,7 @@ test('API-047 calls go to the configured addresses', () => {
   ]);
 });
 
-test('API-047 an address that is not configured is the console’s own', () => {
+test('without a configured address calls are sent to the console’s own', () => {
   configureConsole({ account: '/account', apiUrl: '' });
   expect(calls.map(baseOf)).toEqual(calls.map(() => location.origin));
 });

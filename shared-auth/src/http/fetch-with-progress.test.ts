@@ -56,7 +56,7 @@ const start = async (signal?: AbortSignal) => {
   return { answer, carrier, shares };
 };
 
-test('a file on its way tells how much of it is sent, and its answer arrives whole', async () => {
+test('an upload reports its progress, and its answer arrives whole', async () => {
   const { answer, carrier, shares } = await start();
   carrier.upload.onprogress?.({ loaded: 25, total: 100 });
   carrier.upload.onprogress?.({ loaded: 100, total: 100 });
@@ -70,7 +70,7 @@ test('a file on its way tells how much of it is sent, and its answer arrives who
   expect(await response.json()).toEqual({ error: { message: 'Choose a job' } });
 });
 
-test('the form is sent with its boundary and the bearer', async () => {
+test('a form is sent with its boundary and the bearer', async () => {
   const { carrier } = await start();
   expect(carrier.sent).toMatchObject({ method: 'POST', url: 'http://localhost/api' });
   expect(carrier.sent.headers.authorization).toBe('Bearer x');
@@ -79,7 +79,7 @@ test('the form is sent with its boundary and the bearer', async () => {
   expect(await carrier.sent.body.text()).toContain(boundary);
 });
 
-test('a broken line is told from a refusal, and a request that is given up ends', async () => {
+test('a broken connection is distinguished from a refusal, and an aborted request ends', async () => {
   const broken = await start();
   broken.carrier.onerror?.();
   await expect(broken.answer).rejects.toThrow(TypeError);

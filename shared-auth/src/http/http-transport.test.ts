@@ -35,7 +35,7 @@ beforeEach(() => {
   localStorage.setItem('user', JSON.stringify(session));
 });
 
-test('AUT-014 AUT-015 every call carries app in its query and the bearer', async () => {
+test('every call carries app in its query and the bearer', async () => {
   const server = standInServer({
     'GET /api/v1/job': () => [200, { data: [] }],
     'GET /api/v1/job/7': () => [200, job],
@@ -53,7 +53,7 @@ test('AUT-014 AUT-015 every call carries app in its query and the bearer', async
   expect(new URL(server.asked[0]?.url ?? '').searchParams.get('search')).toBe('cook & clean');
 });
 
-test('a body goes as JSON, a form with a file as multipart', async () => {
+test('a body is sent as JSON, a form with a file as multipart', async () => {
   const server = standInServer({ 'POST /api/v1/job': () => [200, job] });
   const { send } = await load();
   const body = { jobTitle: 'Cook', jobDescription: 'Cooks', departmentId: 1, locationId: [2, 3] };
@@ -64,7 +64,7 @@ test('a body goes as JSON, a form with a file as multipart', async () => {
   expect(server.asked[1]?.headers.get('content-type')).toMatch(/^multipart\/form-data/);
 });
 
-test('calls that meet an ended token renew it once between them and are sent again', async () => {
+test('concurrent calls with an expired token share one renewal and are sent again', async () => {
   const server = standInServer({
     'GET /api/v1/job/7': (request) =>
       request.headers.get('authorization') === `Bearer ${fresh}`
@@ -79,7 +79,7 @@ test('calls that meet an ended token renew it once between them and are sent aga
   expect(mockLeft).toEqual([]);
 });
 
-test('a refused renewal leaves for sign-in exactly once, whatever the number of calls', async () => {
+test('a refused renewal redirects to sign-in exactly once, whatever the number of calls', async () => {
   const server = standInServer({
     'GET /api/v1/job/7': () => [401, failure('NOT_SIGNED_IN')],
     'POST /account/renew': () => [401, failure('NOT_SIGNED_IN')],
@@ -95,7 +95,7 @@ test('a refused renewal leaves for sign-in exactly once, whatever the number of 
   expect(server.to('/account/renew')).toHaveLength(1);
 });
 
-test('a session that the server keeps refusing after sign-in says so and never loops', async () => {
+test('a session refused again after sign-in shows an error and never loops', async () => {
   standInServer({
     'GET /api/v1/job/7': () => [401, failure('NOT_SIGNED_IN')],
     'POST /account/renew': () => [200, renewed],
@@ -107,7 +107,7 @@ test('a session that the server keeps refusing after sign-in says so and never l
   expect(mockLeft).toEqual([]);
 });
 
-test('an accepted call ends the count of vain sign-ins', async () => {
+test('an accepted call resets the count of failed sign-ins', async () => {
   standInServer({ 'GET /api/v1/job/7': () => [200, job] });
   sessionStorage.setItem('sign-in-arrivals', '1');
   const { send } = await load();
@@ -115,7 +115,7 @@ test('an accepted call ends the count of vain sign-ins', async () => {
   expect(sessionStorage.getItem('sign-in-arrivals')).toBeNull();
 });
 
-test('a refused field arrives with its name, the message and the reference', async () => {
+test('a refused field is reported with its name, the message and the reference', async () => {
   standInServer({
     'POST /api/v1/job': () => [
       422,
@@ -132,7 +132,7 @@ test('a refused field arrives with its name, the message and the reference', asy
   });
 });
 
-test('a stale write brings the stored record along, so that a form can offer both', async () => {
+test('a stale write returns the stored record, so that a form can offer both versions', async () => {
   const current = { jobId: 1, version: 4 };
   standInServer({ 'POST /api/v1/job': () => [409, failure('STALE_VERSION', { current })] });
   const { send } = await load();
@@ -140,7 +140,7 @@ test('a stale write brings the stored record along, so that a form can offer bot
   expect(error).toMatchObject({ status: 409, current });
 });
 
-test("a proxy's error page becomes a sentence and not a crash", async () => {
+test("a proxy's error page becomes a readable message instead of a crash", async () => {
   standInServer({
     'POST /api/v1/job': () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
   });
@@ -149,8 +149,8 @@ test("a proxy's error page becomes a sentence and not a crash", async () => {
   expect(error).toMatchObject({ code: 'UNREADABLE', status: 502, fields: {} });
 });
 
-describe('SHL-042 without a network', () => {
-  test('a read is tried twice, then the shell is told and the call says what to do', async () => {
+describe('without a network', () => {
+  test('a read is tried twice, then the shell is notified and the error says what to do', async () => {
     const server = standInServer({ 'GET /api/v1/job/7': () => 'no network' });
     const { send, networkLoss } = await load();
     const error = await failed(send(getJob, { params: { id: 7 } }));
@@ -177,7 +177,7 @@ describe('SHL-042 without a network', () => {
     return { sending, networkLoss, isHeld };
   };
 
-  test('a write waits, and Try again sends it as it was until it is answered', async () => {
+  test('a write waits, and Try again sends it unchanged until it is answered', async () => {
     const server = lostFor(2);
     const { sending, networkLoss, isHeld } = await begin();
     expect(networkLoss.current()).toMatchObject({ isSending: false, isStillGone: false });
@@ -197,7 +197,7 @@ describe('SHL-042 without a network', () => {
     ]);
   });
 
-  test('what the server refuses at the second try is told as if it were the first', async () => {
+  test('a refusal on the second try is reported like one on the first', async () => {
     lostFor(1, [409, failure('STALE_VERSION', { current: { version: 2 } })]);
     const { sending, networkLoss } = await begin();
     networkLoss.tryAgain();
@@ -205,7 +205,7 @@ describe('SHL-042 without a network', () => {
     expect(networkLoss.current().isOpen).toBe(false);
   });
 
-  test('Cancel gives the write up, and sends nothing more', async () => {
+  test('Cancel abandons the write and sends nothing more', async () => {
     const server = lostFor(9);
     const { sending, networkLoss } = await begin();
     networkLoss.cancel();
@@ -214,7 +214,7 @@ describe('SHL-042 without a network', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  test('one that shows itself that it failed is held too, but not once more right after Cancel', async () => {
+  test('a write that shows its own failure also waits, but not again right after Cancel', async () => {
     const server = lostFor(9);
     const { send, networkLoss } = await load();
     networkLoss.subscribe(() => undefined);
@@ -233,14 +233,14 @@ describe('SHL-042 without a network', () => {
     later.mockRestore();
   });
 
-  test('without anybody to decide a write fails at once', async () => {
+  test('a write fails at once when no dialog is there to offer Try again', async () => {
     const server = lostFor(9);
     const { send } = await load();
     expect(await failed(send(createJob, { body, headers }))).toMatchObject({ code: 'NETWORK' });
     expect(server.asked).toHaveLength(1);
   });
 
-  test('a silent account service is a lost network and not a lost session', async () => {
+  test('an unreachable account service counts as a lost network, not as a lost session', async () => {
     standInServer({
       'GET /api/v1/job/7': () => [401, failure('NOT_SIGNED_IN')],
       'POST /account/renew': () => 'no network',
@@ -251,7 +251,7 @@ describe('SHL-042 without a network', () => {
   });
 });
 
-test('a read that meets a starting server is tried once more', async () => {
+test('a read refused by a starting server is tried once more', async () => {
   let asked = 0;
   standInServer({
     'GET /api/v1/job/7': () => (asked++ === 0 ? [503, failure('NOT_READY')] : [200, job]),

@@ -16,7 +16,7 @@ afterAll(() => {
 });
 afterEach(forgetSession);
 
-it('goes with the session and outlives the page, and its failure reaches nobody', async () => {
+it('a background report is sent with the session, survives leaving the page, and fails silently', async () => {
   storeSession({ selfToken: 'self', appToken: 'an app', authType: 'self', ssoToken: '' });
   sendAside(anyCall, { words: 'hello' });
   await Promise.resolve();
@@ -30,7 +30,7 @@ it('goes with the session and outlives the page, and its failure reaches nobody'
   });
 });
 
-it('without a session nothing is sent', () => {
+it('without a session no report is sent', () => {
   sendAside(anyCall, { words: 'hello' });
   expect(fetched).not.toHaveBeenCalled();
 });

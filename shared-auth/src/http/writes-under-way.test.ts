@@ -22,7 +22,7 @@ const failed = async (status: number) => {
   await pass();
 };
 
-test('what a write changed is told when its sender has had its say', async () => {
+test('changes of a write are announced after its caller has received the answer', async () => {
   const write = duringWrite(Promise.resolve('answer'), ['job', 'application']);
   expect(await write).toBe('answer');
   expect(notified).toEqual([]);
@@ -30,20 +30,20 @@ test('what a write changed is told when its sender has had its say', async () =>
   expect(notified).toEqual([['job', 'application']]);
 });
 
-test('a write that changes nothing is not told', async () => {
+test('a write that changes no records is not announced', async () => {
   await duringWrite(Promise.resolve());
   await pass();
   expect(notified).toEqual([]);
 });
 
-test('a row of writes is told once, after the last of them', async () => {
+test('consecutive writes are announced once, after the last of them', async () => {
   for (let n = 0; n < 3; n += 1) await duringWrite(Promise.resolve(), ['job']);
   expect(notified).toEqual([]);
   await pass();
   expect(notified).toEqual([['job']]);
 });
 
-test('a write that hangs keeps what another has changed for two seconds at most', async () => {
+test('a hanging write delays the announcement of another change by two seconds at most', async () => {
   let answer: () => void = () => undefined;
   void duringWrite(new Promise<void>((done) => (answer = done)), ['application']);
   await duringWrite(Promise.resolve(), ['job']);
@@ -54,13 +54,16 @@ test('a write that hangs keeps what another has changed for two seconds at most'
   answer();
 });
 
-test.each([400, 403, 413, 422, 429])('a write refused with %d changes nothing', async (status) => {
-  await failed(status);
-  expect(notified).toEqual([]);
-});
+test.each([400, 403, 413, 422, 429])(
+  'a write refused with %d announces no change',
+  async (status) => {
+    await failed(status);
+    expect(notified).toEqual([]);
+  },
+);
 
 test.each([0, 404, 409, 500, 503])(
-  'after a write that failed with %d what is on screen is fetched again',
+  'after a write that failed with %d the shown data is fetched again',
   async (status) => {
     await failed(status);
     expect(notified).toEqual([['job']]);

@@ -21,7 +21,7 @@ const lookup = (path: string, pages: Entry[][], asked: unknown[] = []) =>
     return { data: pages[query.page - 1] ?? [], meta };
   });
 
-test('a picker gets id, words and second line as the lookup names them', async () => {
+test('a picker shows id, label and second line as the lookup returns them', async () => {
   const users = [{ userId: 7, fullName: 'Asha Verma', email: 'asha@example.com' }];
   const { result } = renderHook(() => useLookup('users'), {
     wrapper: wrapperOf(lookup('/api/v1/users', [users])),
@@ -36,7 +36,7 @@ test('a picker gets id, words and second line as the lookup names them', async (
   });
 });
 
-test('whoever chooses a job reads which ones are closed', async () => {
+test('a job picker shows which jobs are closed', async () => {
   const jobs = [
     { jobId: 1, jobTitle: 'Cook', jobCode: 'KF-1', jobStatusId: 3 },
     { jobId: 2, jobTitle: 'Baker', jobCode: 'KF-2', jobStatusId: 1 },
@@ -48,7 +48,7 @@ test('whoever chooses a job reads which ones are closed', async () => {
   expect(result.current.items.map(({ hint }) => hint)).toEqual(['KF-1 · Closed', 'KF-2']);
 });
 
-test('a long list is read page by page, as far as one scrolls', async () => {
+test('a long list loads page by page while one scrolls', async () => {
   const pages = [[{ id: 1, skill: 'Baking' }], [{ id: 2, skill: 'Cooking' }]];
   const { result } = renderHook(() => useLookup('skills'), {
     wrapper: wrapperOf(lookup('/api/v1/skills', pages)),
@@ -60,7 +60,7 @@ test('a long list is read page by page, as far as one scrolls', async () => {
   expect(result.current.hasMore).toBe(false);
 });
 
-test('what is offered follows a change to such records, and is asked for anew when opened and searched again', async () => {
+test('options follow changes to their records, and load anew when the picker opens or searches again', async () => {
   const pages: Entry[][] = [[{ id: 1, skill: 'Baking' }], [{ id: 2, skill: 'Cooking' }]];
   const skills = lookup('/api/v1/skills', pages);
   const Offered = ({ search }: { search: string }) => {
@@ -86,7 +86,7 @@ test('what is offered follows a change to such records, and is asked for anew wh
   await screen.findByText(/^Carving/);
 });
 
-test('the server searches, and finds the words of what was chosen earlier by id', async () => {
+test('the server searches, and returns the labels of options that were chosen earlier by id', async () => {
   const asked: unknown[] = [];
   const wrapper = wrapperOf(lookup('/api/v1/skills', [[]], asked));
   renderHook(() => useLookup('skills', { search: ' bak ' }), { wrapper });
@@ -107,7 +107,7 @@ test.each([
     { id: 1, questionGroupName: 'Empty', question: [] },
   ],
   ['JOB-084', 'jobPriorities', '/api/v1/job-priority', { id: 1, name: 'Low', status: '0' }],
-] as const)('%s an entry that cannot be chosen says why', async (_, name, path, entry) => {
+] as const)('%s an option that cannot be chosen says why', async (_, name, path, entry) => {
   const { result } = renderHook(() => useLookup(name), {
     wrapper: wrapperOf(lookup(path, [[entry]])),
   });
@@ -115,7 +115,7 @@ test.each([
   expect(result.current.items[0]).toMatchObject({ disabled: true, reason: expect.any(String) });
 });
 
-test('a page that failed is read again when one asks for it, and the pages before it stay', async () => {
+test('Retry loads a failed page again, and the pages before it remain', async () => {
   let fails = true;
   const skills = answer(
     call<{ query: { page: number }; reply: Many<Entry> }>('GET', '/api/v1/skills'),
@@ -137,7 +137,7 @@ test('a page that failed is read again when one asks for it, and the pages befor
   expect(result.current.error).toBeUndefined();
 });
 
-test('what is chosen is refused once it was deleted or disabled, and not what a record has already', async () => {
+test('a newly chosen option is refused once deleted or disabled; a stored one only once deleted', async () => {
   const pages: Entry[][] = [[{ id: 1, name: 'Urgent', status: '1' }]];
   const asked: unknown[] = [];
   const wrapper = wrapperOf(lookup('/api/v1/job-priority', pages, asked));
@@ -157,7 +157,7 @@ test('what is chosen is refused once it was deleted or disabled, and not what a 
   expect(stored.current).toBe(now.current);
 });
 
-test('what is added goes where the server says, and who may not gets no way to add', async () => {
+test('a new option is sent to the lookup’s address, and without permission none can be added', async () => {
   const path = '/api/v1/directory/skills';
   const meta = { total: 0, current_page: 1, last_page: 1, from: 0, to: 0 };
   const getSkills = call<{ reply: Many<Entry> }>('GET', '/api/v1/skills');

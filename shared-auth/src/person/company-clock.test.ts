@@ -5,7 +5,7 @@ test.each([
   ['2026-03-24T18:30:00Z', 'Asia/Kolkata', '2026-03-25', '00:00'],
   ['2026-03-24T18:30:00Z', 'America/New_York', '2026-03-24', '14:30'],
   ['2026-03-24T18:30:00Z', undefined, '2026-03-24', '18:30'],
-])('an instant is dated by the company clock: %s in %s', (instant, zone, day, time) => {
+])('an instant is dated by the company’s time zone: %s in %s', (instant, zone, day, time) => {
   const clock = companyClock(zone);
   expect(clock.dayOf(instant)).toBe(day);
   expect(clock.timeOf(instant)).toBe(time);
@@ -15,7 +15,7 @@ test.each([
   ['2026-03-24T09:35:00Z', 'Asia/Kolkata', '3:05 PM'],
   ['2026-03-24T18:30:00Z', 'Asia/Kolkata', '12:00 AM'],
   ['2026-03-24T06:30:00Z', 'Asia/Kolkata', '12:00 PM'],
-])('CHT-012 a chat shows the time of %s in %s as %s', (instant, zone, words) => {
+])('a chat shows the time of %s in %s as %s', (instant, zone, words) => {
   expect(companyClock(zone).spokenTimeOf(instant)).toBe(words);
 });
 
@@ -33,6 +33,6 @@ test.each([
 test.each([
   ['Asia/Kolkata', '2026-03-25'],
   ['America/New_York', '2026-03-24'],
-])("today is the company's day in %s", (zone, day) => {
+])('today is the day in the company’s time zone %s', (zone, day) => {
   expect(companyClock(zone).today(new Date('2026-03-24T20:00:00Z'))).toBe(day);
 });

@@ -14,11 +14,14 @@ const asked = async (scope: Scope) => {
   return result.current;
 };
 
-test.each<Scope>(['all', 'groups'])('whoever exports %s is offered it', async (scope) => {
-  expect(await asked(scope)).toMatchObject({ allowed: true, reason: undefined });
-});
+test.each<Scope>(['all', 'groups'])(
+  'export permission with the scope %s offers the export',
+  async (scope) => {
+    expect(await asked(scope)).toMatchObject({ allowed: true, reason: undefined });
+  },
+);
 
-test('a payout officer is not offered an export that the server refuses, and reads why', async () => {
+test('a payout officer is offered no export that the server would refuse, and reads why', async () => {
   const { allowed, reason, reasonFor } = await asked('payouts');
   expect(allowed).toBe(false);
   expect(reason).toMatch(/^Your role exports payouts only/);

@@ -11,7 +11,7 @@ const ask = (permission: Permission, data: Omit<TestDataProps, 'children'>) =>
     wrapper: ({ children }: { children: ReactNode }) => <TestData {...data}>{children}</TestData>,
   });
 
-test('AUT-013 what is granted is allowed, with its scope and view', async () => {
+test('a granted permission is allowed, with its scope and view', async () => {
   const { result } = ask('application:view', {
     grants: [{ permission: 'application:view', scope: 'all', view: 'masked' }],
   });
@@ -20,21 +20,21 @@ test('AUT-013 what is granted is allowed, with its scope and view', async () => 
   expect(result.current).toMatchObject({ scope: 'all', view: 'masked', reason: undefined });
 });
 
-test('what is not granted says why', async () => {
+test('a missing permission comes with the reason', async () => {
   const { result } = ask('job:delete', { grants: ['job:view'] });
   await waitFor(() => expect(result.current.isLoading).toBe(false));
   expect(result.current.allowed).toBe(false);
   expect(result.current.reason).toMatch(/You do not have permission/);
 });
 
-test('what is granted can still be closed for one record, with a reason of its own', async () => {
+test('a granted permission can be denied for one record, with a reason of its own', async () => {
   const { result } = ask('job:edit', { grants: ['job:edit'] });
   await waitFor(() => expect(result.current.allowed).toBe(true));
   expect(result.current.reasonFor(true)).toBeUndefined();
   expect(result.current.reasonFor(false)).toBe('Your role does not include it for this job.');
 });
 
-test('ERR-007 permissions that could not be loaded allow nothing, and say that it may pass', async () => {
+test('permissions that fail to load allow nothing, and the reason says that this may pass', async () => {
   const fails = () => {
     throw new ApiError({ code: 'INTERNAL', message: 'Failed', status: 500 });
   };

@@ -89,7 +89,7 @@ const open = () => {
   });
 };
 
-test('hears of changes; its token is in no address', async () => {
+test('the socket receives changes, and its token is in no address', async () => {
   open();
   await entered();
   expect(came()).toEqual(['came new console hidden']);
@@ -99,7 +99,7 @@ test('hears of changes; its token is in no address', async () => {
   expect(returns).toBe(0);
 });
 
-test('comes back after a lost connection with the token of then, and says that it was away', async () => {
+test('the socket reconnects with the current token, and reports that it was disconnected', async () => {
   open();
   await entered();
   storeSession({ ...session, selfToken: 'newer' });
@@ -108,7 +108,7 @@ test('comes back after a lost connection with the token of then, and says that i
   expect(came()).toEqual(['came new console hidden', 'came newer console hidden']);
 });
 
-test('renews a token that has ended, and enters with the new one', async () => {
+test('the socket renews an expired token, and connects with the new one', async () => {
   storeSession({ ...session, selfToken: 'old' });
   renewal.mockResolvedValue({ selfToken: 'renewed', appToken: 'console', authType: 'self' });
   open();
@@ -116,7 +116,7 @@ test('renews a token that has ended, and enters with the new one', async () => {
   expect(came()).toEqual(['came old console hidden', 'came renewed console hidden']);
 });
 
-test('shows a new token before the one that it came with ends', async () => {
+test('the socket sends a new token before its current one expires', async () => {
   open();
   await until(() => connects === 1);
   storeSession({ ...session, selfToken: 'newer' });
@@ -132,7 +132,7 @@ test('shows a new token before the one that it came with ends', async () => {
   expect(came().at(-1)).toBe('came newest console hidden');
 });
 
-test('leaves for sign-in when the session is over, and does not knock again', async () => {
+test('the socket redirects to sign-in when the session has ended, and does not reconnect', async () => {
   storeSession({ ...session, selfToken: 'old' });
   renewal.mockResolvedValue('refused');
   open();
@@ -142,7 +142,7 @@ test('leaves for sign-in when the session is over, and does not knock again', as
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-test('comes back when somebody has signed in after all, as inside a page of another app', async () => {
+test('the socket reconnects after a later sign-in, as on the page of another app', async () => {
   storeSession({ ...session, selfToken: 'old' });
   renewal.mockResolvedValue('refused');
   open();
@@ -153,7 +153,7 @@ test('comes back when somebody has signed in after all, as inside a page of anot
   expect(came()).toEqual(['came old console hidden', 'came newer console hidden']);
 });
 
-test('tries once more when the server shows it out, and stays away while it is paused', async () => {
+test('the socket tries once more when the server disconnects it, and stays away while paused', async () => {
   open();
   await entered();
   sendLine('end');
@@ -165,7 +165,7 @@ test('tries once more when the server shows it out, and stays away while it is p
   await until(() => returns === 2);
 });
 
-test('enters rooms and hears what is said there, and leaves them', async () => {
+test('the socket joins rooms, receives their events, and leaves them', async () => {
   open();
   await until(() => connects === 1);
   const answers: boolean[] = [];
@@ -181,7 +181,7 @@ test('enters rooms and hears what is said there, and leaves them', async () => {
   expect(changes).toEqual([]);
 });
 
-test('says whenever it is let in, so that rooms are entered again after a loss', async () => {
+test('the socket reports each connection, so that rooms are joined again after a loss', async () => {
   open();
   await until(() => connects === 1);
   sendLine('drop');

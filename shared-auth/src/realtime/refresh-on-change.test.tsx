@@ -50,7 +50,7 @@ beforeEach(async () => {
   await pass(10_000);
 });
 
-test('a list shows what someone else changed, soon, and a burst asks for it twice at most', async () => {
+test('a list soon shows another person’s change, and a burst of changes reloads it twice at most', async () => {
   await show();
   refreshOnChange('job');
   await pass(40);
@@ -62,14 +62,14 @@ test('a list shows what someone else changed, soon, and a burst asks for it twic
   expect(asked).toBe(3);
 });
 
-test('a list is left alone by a change of what it does not show', async () => {
+test('a change of records that a list does not show does not reload it', async () => {
   await show();
   refreshOnChange('duplicate');
   await pass(1_000);
   expect(asked).toBe(1);
 });
 
-test('the echo of one’s own write asks for nothing that the write has refreshed', async () => {
+test('the change event of one’s own write does not reload what the write has refreshed', async () => {
   await show();
   const write = send(deleteJobs, { body: { jobId: [1] } });
   refreshOnChange('job');
@@ -81,7 +81,7 @@ test('the echo of one’s own write asks for nothing that the write has refreshe
   expect(asked).toBe(2);
 });
 
-test('a write that is never answered keeps nobody’s change from being seen', async () => {
+test('a write that is never answered does not block another person’s change', async () => {
   await show();
   void send(deleteJobs, { body: { jobId: [1] } });
   refreshOnChange('job');
@@ -91,7 +91,7 @@ test('a write that is never answered keeps nobody’s change from being seen', a
   await pass(0);
 });
 
-test('a tab that is not looked at asks for nothing, and catches up once when it is', async () => {
+test('a hidden tab reloads nothing, and reloads once when it is shown', async () => {
   await show();
   visibility = 'hidden';
   refreshOnChange('job');

@@ -17,11 +17,14 @@ test.each([
   ['/?token=t&callback=https%3A%2F%2Felsewhere.example%2F', '/'],
   ['/?token=t&callback=%2F%2Felsewhere.example%2Fx', '/'],
   ['/?token=t&callback=%2F%3Ftoken%3Dsecond', '/'],
-])('no token stays in the visible address, and no foreign callback is followed: %s', (from, to) => {
-  expect(at(from)).toBe(to);
-});
+])(
+  'no token stays in the visible address, and no callback to a foreign site is followed: %s',
+  (from, to) => {
+    expect(at(from)).toBe(to);
+  },
+);
 
-test('arrived values are handed out once, so that a code is not exchanged twice', () => {
+test('sign-in values from the address are returned once, so that a code is not exchanged twice', () => {
   at('/?token=t&app=a&authType=sso&ssoToken=s');
   expect(takenArrival()).toEqual({
     token: 't',
@@ -33,7 +36,7 @@ test('arrived values are handed out once, so that a code is not exchanged twice'
   expect(takenArrival()).toBeUndefined();
 });
 
-test('an address without sign-in values is left as it is', () => {
+test('an address without sign-in values is unchanged', () => {
   at('/all/job?search=engineer');
   expect(takenArrival()).toBeUndefined();
 });

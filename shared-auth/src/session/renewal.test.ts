@@ -30,7 +30,7 @@ afterEach(() => {
 test.each([
   ['Web Locks', true],
   ['a lease where there are none', false],
-])('two tabs that find the token ended renew it once between them, with %s', async (_, locks) => {
+])('two tabs with an expired token renew it once between them, with %s', async (_, locks) => {
   standInBrowser('http://localhost/', { locks });
   const server = standInServer({ 'POST /account/renew': () => [200, renewed] });
   localStorage.setItem('user', JSON.stringify(session));
@@ -45,7 +45,7 @@ test.each([
   expect(server.to('/account/renew')).toHaveLength(1);
 });
 
-test('who shows the token elsewhere hears of a new one, renewed here or in another tab', async () => {
+test('subscribers receive each new token, renewed here or in another tab', async () => {
   standInBrowser('http://localhost/');
   standInServer({ 'POST /account/renew': () => [200, renewed] });
   localStorage.setItem('user', JSON.stringify(session));
@@ -65,7 +65,7 @@ test('who shows the token elsewhere hears of a new one, renewed here or in anoth
   tab.stopRenewing();
 });
 
-test('a refusal is asked for once and remembered', async () => {
+test('a refused renewal is requested once and remembered', async () => {
   standInBrowser('http://localhost/');
   const server = standInServer({ 'POST /account/renew': () => [401, {}] });
   localStorage.setItem('user', JSON.stringify(session));
@@ -75,7 +75,7 @@ test('a refusal is asked for once and remembered', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
-test('a cookie of someone else does not turn this page into theirs', async () => {
+test("another person's cookie does not turn this page into theirs", async () => {
   standInBrowser('http://localhost/');
   const theirs = { ...renewed, selfToken: tokenOf('2') };
   standInServer({ 'POST /account/renew': () => [200, theirs] });
@@ -85,7 +85,7 @@ test('a cookie of someone else does not turn this page into theirs', async () =>
   expect(localStorage.getItem('user')).toContain(old);
 });
 
-test('signing out while a renewal is on its way leaves no session behind', async () => {
+test('signing out during a renewal leaves no session behind', async () => {
   standInBrowser('http://localhost/');
   standInServer({
     'POST /account/renew': () => {
@@ -99,7 +99,7 @@ test('signing out while a renewal is on its way leaves no session behind', async
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('the token is renewed a minute before it ends, without anyone asking', async () => {
+test('the token is renewed a minute before it expires, without a call', async () => {
   jest.useFakeTimers();
   standInBrowser('http://localhost/');
   const server = standInServer({ 'POST /account/renew': () => [200, renewed] });
@@ -113,7 +113,7 @@ test('the token is renewed a minute before it ends, without anyone asking', asyn
   expect(localStorage.getItem('user')).toContain(fresh);
 });
 
-describe('what another tab does', () => {
+describe('an event in another tab', () => {
   const watched = async () => {
     standInBrowser('http://localhost/all/job');
     localStorage.setItem('user', JSON.stringify(session));
@@ -124,7 +124,7 @@ describe('what another tab does', () => {
     return { cleaned };
   };
 
-  test('signing out there signs out here and clears what belongs to the person', async () => {
+  test('a sign-out there signs out here and removes the person’s data', async () => {
     const { cleaned } = await watched();
     localStorage.removeItem('user');
     anotherTabWrote('user');
@@ -134,7 +134,7 @@ describe('what another tab does', () => {
     expect(cleaned).toHaveBeenCalledTimes(1);
   });
 
-  test('a renewed token is taken over without leaving', async () => {
+  test('a renewed token is adopted without a redirect', async () => {
     const { cleaned } = await watched();
     localStorage.setItem('user', JSON.stringify({ ...session, selfToken: fresh }));
     anotherTabWrote('user');
@@ -142,7 +142,7 @@ describe('what another tab does', () => {
     expect(cleaned).not.toHaveBeenCalled();
   });
 
-  test("another person's sign-in starts this page afresh", async () => {
+  test("another person's sign-in reloads this page", async () => {
     const { cleaned } = await watched();
     localStorage.setItem('user', JSON.stringify({ ...session, selfToken: tokenOf('2') }));
     anotherTabWrote('user');
@@ -150,14 +150,14 @@ describe('what another tab does', () => {
     expect(cleaned).toHaveBeenCalledTimes(1);
   });
 
-  test('other keys of the storage mean nothing', async () => {
+  test('a change of any other storage key has no effect', async () => {
     await watched();
     anotherTabWrote('theme');
     expect(mockLeft).toEqual([]);
   });
 });
 
-test('AUT-012 signing out clears the session, the drafts, and leaves with a callback', async () => {
+test('signing out removes the session and the drafts, and redirects with a callback', async () => {
   standInBrowser('http://localhost/logout');
   localStorage.setItem('user', JSON.stringify(session));
   const { onSignOut, signOut } = await openTab();

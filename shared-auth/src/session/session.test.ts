@@ -14,6 +14,6 @@ test.each([
   ['tokens that are not text', { ...full, selfToken: 1 }, false],
   ['nothing', null, false],
   ['text', 'self', false],
-])('only a complete login counts as one: %s', (_, value, valid) => {
+])('only a complete login counts as a session: %s', (_, value, valid) => {
   expect(asSession(value) !== undefined).toBe(valid);
 });

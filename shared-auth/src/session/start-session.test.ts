@@ -29,7 +29,7 @@ describe('without a session', () => {
     ['AUT-001', 'http://localhost/'],
     ['AUT-002', 'http://localhost/job/view/1?tab=x#notes'],
     ['AUT-003', 'http://localhost/question-template'],
-  ])('%s leaves once for sign-in and comes back to the whole address', async (_, href) => {
+  ])('%s redirects once to sign-in, with the whole address as the way back', async (_, href) => {
     standInBrowser(href);
     const server = standInServer({});
     expect(await start()).toBe('redirecting');
@@ -41,14 +41,14 @@ describe('without a session', () => {
   test.each([
     ['AUT-008', { selfToken: 's', appToken: 'a', ssoToken: '', authType: 'sso' }],
     ['AUT-009', { selfToken: 's', appToken: '', authType: 'self' }],
-  ])('%s an incomplete stored session is no session', async (_, session) => {
+  ])('%s an incomplete stored session does not count as a session', async (_, session) => {
     standInBrowser('http://localhost/');
     standInServer({});
     localStorage.setItem('user', stored(session));
     expect(await start()).toBe('redirecting');
   });
 
-  test('AUT-010 arrival with another authType goes to sign-in without spending the token', async () => {
+  test('an arrival with an unknown authType redirects to sign-in without spending the token', async () => {
     standInBrowser('http://localhost/?token=x&app=y&authType=other');
     const server = standInServer({ 'POST /account/token': () => [200, tokens] });
     expect(await start()).toBe('redirecting');
@@ -58,7 +58,7 @@ describe('without a session', () => {
 });
 
 describe('with an arrived token', () => {
-  test('AUT-005 AUT-007 a self session is stored, with exactly its four fields, and nothing else', async () => {
+  test('a self session is stored with exactly its four fields', async () => {
     standInBrowser('http://localhost/?token=code&app=console&authType=self');
     const server = standInServer({ 'POST /account/token': () => [200, tokens] });
     expect(await start()).toBe('signed-in');
@@ -68,7 +68,7 @@ describe('with an arrived token', () => {
     expect(location.href).toBe('http://localhost/');
   });
 
-  test('AUT-006 an sso session keeps its sso token', async () => {
+  test('an sso session keeps its sso token', async () => {
     standInBrowser('http://localhost/?token=code&ssoToken=sso&app=console&authType=sso');
     standInServer({ 'POST /account/token': () => [200, tokens] });
     expect(await start()).toBe('signed-in');
@@ -79,7 +79,7 @@ describe('with an arrived token', () => {
     });
   });
 
-  test('a refused token leads to sign-in once more and then stops with a message, never a loop', async () => {
+  test('a refused token redirects to sign-in once more, then stops with a message, never a loop', async () => {
     standInBrowser('http://localhost/');
     standInServer({ 'POST /account/token': () => [401, { error: { message: 'No' } }] });
     const outcomes: unknown[] = [];
@@ -91,7 +91,7 @@ describe('with an arrived token', () => {
     expect(mockLeft).toHaveLength(1);
   });
 
-  test('a silent account service is reported and not taken for a refusal', async () => {
+  test('an unreachable account service is reported and does not count as a refusal', async () => {
     standInBrowser('http://localhost/?token=code&app=console&authType=self');
     standInServer({ 'POST /account/token': () => 'no network' });
     expect(await start()).toBe('unreachable');
@@ -99,7 +99,7 @@ describe('with an arrived token', () => {
   });
 });
 
-describe('a link that arrives where somebody is signed in', () => {
+describe('a link with a token where somebody is already signed in', () => {
   const other = tokenOf('2');
   const named = (request: Request): readonly [number, unknown] => {
     const name = request.headers.get('authorization') === `Bearer ${other}` ? 'Bela Rao' : 'Asha';
@@ -121,22 +121,25 @@ describe('a link that arrives where somebody is signed in', () => {
   test.each([
     ['an unreadable token', 'garbage'],
     ['a token that has ended', tokenOf('2', { from: -700, until: -100 })],
-  ])('leaves the session alone for %s, strips the address, and says so', async (_, token) => {
-    const { outcome } = await arrive(token, [401, {}]);
-    expect(outcome).toBe('kept');
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(JSON.parse(before));
-    expect(location.href).toBe('http://localhost/all/job');
-    expect(mockLeft).toEqual([]);
-  });
+  ])(
+    'a link leaves the session alone for %s, removes its values from the address, and says so',
+    async (_, token) => {
+      const { outcome } = await arrive(token, [401, {}]);
+      expect(outcome).toBe('kept');
+      expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(JSON.parse(before));
+      expect(location.href).toBe('http://localhost/all/job');
+      expect(mockLeft).toEqual([]);
+    },
+  );
 
-  test('asks, with both names, before another person takes the place', async () => {
+  test('a link asks, with both names, before it replaces the person who is signed in', async () => {
     const { outcome } = await arrive(other, [200, { ...tokens, selfToken: other }]);
     expect(outcome).toMatchObject({ current: 'Asha', arrived: 'Bela Rao' });
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(JSON.parse(before));
     expect(location.href).toBe('http://localhost/all/job');
   });
 
-  test('staying opens the page again as before', async () => {
+  test('choosing to stay opens the page again with the first session', async () => {
     const { outcome, server } = await arrive(other, [200, { ...tokens, selfToken: other }]);
     if (typeof outcome === 'string') throw new Error(outcome);
     outcome.stay();
@@ -145,7 +148,7 @@ describe('a link that arrives where somebody is signed in', () => {
     expect(server.to('/account/logout')).toHaveLength(0);
   });
 
-  test('changing ends the first session, so that its cookie renews nobody else', async () => {
+  test('choosing to switch ends the first session, so that its cookie renews nobody else', async () => {
     const { outcome, server } = await arrive(other, [200, { ...tokens, selfToken: other }]);
     if (typeof outcome === 'string') throw new Error(outcome);
     await outcome.change();
@@ -154,7 +157,7 @@ describe('a link that arrives where somebody is signed in', () => {
     expect(mockLeft).toEqual(['/all/job']);
   });
 
-  test('does not ask for the same person, nor after a sign-in in this browser', async () => {
+  test('a link does not ask for the same person, nor after a sign-in in this browser', async () => {
     const same = await arrive(tokenOf('1'), [200, tokens]);
     expect(same.outcome).toBe('signed-in');
     const code = await arrive('one-time-code', [200, { ...tokens, selfToken: other }]);
@@ -162,7 +165,7 @@ describe('a link that arrives where somebody is signed in', () => {
     expect(localStorage.getItem('user')).toContain(other);
   });
 
-  test('does not ask where the first session has ended', async () => {
+  test('a link does not ask where the first session has ended', async () => {
     const { outcome } = await arrive(other, [200, { ...tokens, selfToken: other }], {
       'GET /api/v1/userinfo': (request: Request) =>
         request.headers.get('authorization') === `Bearer ${other}` ? named(request) : [401, {}],
@@ -173,7 +176,7 @@ describe('a link that arrives where somebody is signed in', () => {
 });
 
 describe('with a stored session', () => {
-  test('AUT-011 a valid one opens the console without asking anyone', async () => {
+  test('a valid session opens the console without a request', async () => {
     standInBrowser('http://localhost/all/job');
     const server = standInServer({});
     localStorage.setItem('user', stored(tokens));
@@ -182,7 +185,7 @@ describe('with a stored session', () => {
     expect(mockLeft).toHaveLength(0);
   });
 
-  test('one whose access token has ended is renewed before the first call', async () => {
+  test('a session with an expired access token is renewed before the first call', async () => {
     standInBrowser('http://localhost/');
     const server = standInServer({ 'POST /account/renew': () => [200, tokens] });
     const ended = tokenOf('1', { from: -700, until: -100 });
@@ -192,7 +195,7 @@ describe('with a stored session', () => {
     expect(localStorage.getItem('user')).toContain(fresh);
   });
 
-  test('one that is refused renewal leads to sign-in once', async () => {
+  test('a session that is refused renewal redirects to sign-in once', async () => {
     standInBrowser('http://localhost/job/view/7');
     standInServer({ 'POST /account/renew': () => [401, {}] });
     const ended = tokenOf('1', { from: -700, until: -100 });
@@ -202,7 +205,7 @@ describe('with a stored session', () => {
   });
 });
 
-describe('where the browser keeps nothing for this site', () => {
+describe('where the browser blocks storage for this site', () => {
   const closeStorage = () =>
     (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
@@ -211,7 +214,7 @@ describe('where the browser keeps nothing for this site', () => {
     );
   afterEach(() => void jest.restoreAllMocks());
 
-  test('whoever signs in is in, and told that nothing is kept', async () => {
+  test('signing in works, and a message says that nothing is stored', async () => {
     standInBrowser('http://localhost/?token=code&app=console&authType=self');
     standInServer({ 'POST /account/token': () => [200, tokens] });
     closeStorage();
@@ -224,7 +227,7 @@ describe('where the browser keeps nothing for this site', () => {
     expect(notified).toHaveBeenCalledTimes(1);
   });
 
-  test('a reload goes on by the cookie', async () => {
+  test('a reload continues the session by its cookie', async () => {
     standInBrowser('http://localhost/all/job');
     const server = standInServer({ 'POST /account/renew': () => [200, tokens] });
     closeStorage();
@@ -232,7 +235,7 @@ describe('where the browser keeps nothing for this site', () => {
     expect(server.to('/account/renew')).toHaveLength(1);
   });
 
-  test('nobody goes round in a circle between here and the sign-in page', async () => {
+  test('a refused sign-in does not loop between the console and the sign-in page', async () => {
     standInBrowser('http://localhost/?token=code&app=console&authType=self');
     standInServer({
       'POST /account/token': () => [401, {}],
@@ -245,7 +248,7 @@ describe('where the browser keeps nothing for this site', () => {
 });
 
 test.each(['/logout', '/logout/', '/LOGOUT?x=1'])(
-  'Back to the page that signs out leads to no sign-in that signs out again: %s',
+  'Back to the sign-out page does not make the next sign-in sign out again: %s',
   async (path) => {
     standInBrowser(`http://localhost${path}`);
     standInServer({});

@@ -17,7 +17,7 @@ afterEach(() => {
 it.each([
   ['localStorage', siteStore],
   ['sessionStorage', tabStore],
-] as const)('a closed %s leaves a page that remembers by itself', (name, store) => {
+] as const)('a blocked %s is replaced by memory of the page', (name, store) => {
   closed(name);
   store.set('a', '1');
   expect([store.get('a'), store.get('b'), store.keys(), store.isKept()]).toEqual([
@@ -28,13 +28,13 @@ it.each([
   expect([store.get('a'), store.keys()]).toEqual([null, []]);
 });
 
-it('a storage that is null, as in old views of apps, is a closed one', () => {
+it('a storage that is null, as in old web views, counts as blocked', () => {
   jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
   siteStore.set('a', '1');
   expect(siteStore.get('a')).toBe('1');
 });
 
-it('a full storage keeps what it had for others, and this page goes on with what is new', () => {
+it('full storage keeps its old value for other tabs, and this page uses the new one', () => {
   siteStore.set('a', 'old');
   full();
   siteStore.set('a', 'new');
@@ -44,7 +44,7 @@ it('a full storage keeps what it had for others, and this page goes on with what
   expect([siteStore.get('a'), localStorage.getItem('a')]).toEqual([null, null]);
 });
 
-it('a storage that has room again keeps again', () => {
+it('a storage with room again stores values again', () => {
   const spy = full();
   siteStore.set('a', '1');
   spy.mockRestore();
@@ -52,7 +52,7 @@ it('a storage that has room again keeps again', () => {
   expect([localStorage.getItem('a'), siteStore.isKept()]).toEqual(['2', true]);
 });
 
-it('a person is told once that nothing is kept, also who asks late', () => {
+it('a person is notified once that nothing is stored, also a late subscriber', () => {
   full();
   const notified: string[] = [];
   onNothingKept(() => notified.push('early'));

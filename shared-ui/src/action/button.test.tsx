@@ -13,7 +13,7 @@ const draw = (button: React.ReactElement) => {
   return screen.getByRole('button');
 };
 
-test('a button that is busy keeps its focus and takes no second press', async () => {
+test('a busy button keeps its focus and accepts no second press', async () => {
   const { rerender } = render(<Button onClick={press}>Save</Button>, { wrapper: UiProvider });
   const button = screen.getByRole('button', { name: 'Save' });
   await userEvent.click(button);
@@ -29,7 +29,7 @@ test('a button that is busy keeps its focus and takes no second press', async ()
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a reason why it cannot be pressed is said on focus and on hover, and goes with Escape', async () => {
+test('a disabled button shows its reason on focus and on hover, and Escape hides it', async () => {
   const button = draw(
     <Button disabledReason="Select one job only." onClick={press}>
       Edit
@@ -49,7 +49,7 @@ test('a reason why it cannot be pressed is said on focus and on hover, and goes 
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('a finger that passes over a button calls up no words', () => {
+test('a finger that slides over a button shows no tooltip', () => {
   jest.useFakeTimers();
   const button = draw(<Button disabledReason="Not now.">Edit</Button>);
   const passes = new MouseEvent('pointerover', { bubbles: true });
@@ -60,7 +60,7 @@ test('a finger that passes over a button calls up no words', () => {
   jest.useRealTimers();
 });
 
-test('a button with a place to go to is a link, and none while it has a reason not to', () => {
+test('a button with an address is a link, and a disabled button once it has a reason', () => {
   const { rerender } = render(<Button to="/jobs">Jobs</Button>, { wrapper: UiProvider });
   expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
   rerender(
@@ -72,7 +72,7 @@ test('a button with a place to go to is a link, and none while it has a reason n
   expect(screen.getByRole('button', { name: 'Jobs' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what a person may never do is not there at all', () => {
+test('an action that a role never includes is not drawn', () => {
   render(
     <UiProvider>
       <Button isHidden>Delete</Button>
@@ -82,7 +82,7 @@ test('what a person may never do is not there at all', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a button of a picture alone has a name, which is not read out twice', async () => {
+test('an icon button has an accessible name, which is not read out twice', async () => {
   const button = draw(<IconButton label="Close" icon={<svg aria-hidden />} onClick={press} />);
   expect(button).toHaveAccessibleName('Close');
   await userEvent.tab();

@@ -29,13 +29,13 @@ const open = async (keys = '{Enter}') => {
   await userEvent.keyboard(keys);
 };
 
-describe('by keyboard', () => {
+describe('a menu by keyboard', () => {
   test.each([
     ['{Enter}', 'Copy'],
     [' ', 'Copy'],
     ['{ArrowDown}', 'Copy'],
     ['{ArrowUp}', 'Delete'],
-  ])('%s opens a menu at %s', async (keys, first) => {
+  ])('opens with %s, with the focus on %s', async (keys, first) => {
     show([entry('Copy'), entry('Delete')]);
     await open(keys);
     expect(item(first)).toHaveFocus();
@@ -52,14 +52,14 @@ describe('by keyboard', () => {
     ['C', 'Copy'],
     ['x', 'Add'],
     ['{Control>}c{/Control}', 'Add'],
-  ])('%s leads to %s', async (keys, name) => {
+  ])('moves with %s to %s', async (keys, name) => {
     show([entry('Add'), entry('Copy'), entry('Cut')]);
     await open();
     await userEvent.keyboard(keys);
     expect(item(name)).toHaveFocus();
   });
 
-  test('a letter pressed again after a while leads on to the next entry of it', async () => {
+  test('moves to the next entry with the same letter when it is pressed again later', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     show([entry('Add'), entry('Copy'), entry('Cut')]);
     await open();
@@ -71,7 +71,7 @@ describe('by keyboard', () => {
     now.mockRestore();
   });
 
-  test('Tab closes a menu and goes on from its button', async () => {
+  test('closes on Tab, and the focus moves on from its button', async () => {
     show([entry('Copy')]);
     await open();
     await userEvent.tab();
@@ -79,7 +79,7 @@ describe('by keyboard', () => {
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
-  test('a choice that stands is where a menu of choices opens, unless one comes from below', async () => {
+  test('opens at the checked entry, except with the up arrow', async () => {
     show([
       entry('10', { checked: false }),
       entry('20', { checked: true }),
@@ -94,20 +94,20 @@ describe('by keyboard', () => {
   });
 });
 
-describe('what is offered', () => {
-  test('with nothing that is open to a person there is no button either', () => {
+describe('entries of a menu', () => {
+  test('without a permission are missing, and so is the button when none is left', () => {
     show([entry('Delete', { isHidden: true })]);
     expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 
-  test('what is hidden stands in no menu, and is passed by the arrows', async () => {
+  test('that are hidden are not drawn, and the arrows skip them', async () => {
     show([entry('Copy'), entry('Edit', { isHidden: true }), entry('Delete')]);
     await open('{ArrowDown}{ArrowDown}');
     expect(item('Delete')).toHaveFocus();
     expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   });
 
-  test('is asked for when a menu opens, so that it is of now', async () => {
+  test('are computed when the menu opens, so that they are current', async () => {
     let count = 0;
     const entries = jest.fn(() => [entry(`Asked ${String((count += 1))}`)]);
     show(entries);
@@ -116,7 +116,7 @@ describe('what is offered', () => {
     expect(screen.getByRole('menuitem')).toHaveTextContent(/^Asked \d$/);
   });
 
-  test('an entry that leads within the console is a link, one that leads out opens beside it', async () => {
+  test('within the console are links, and those to other sites open in a new tab', async () => {
     show([entry('Jobs', { to: '#jobs' }), entry('Help', { href: 'https://help.example/' })]);
     await open();
     expect(item('Jobs')).toHaveAttribute('href', '#jobs');
@@ -130,7 +130,7 @@ describe('what is offered', () => {
     window.location.hash = '';
   });
 
-  test('an entry with a reason leads nowhere, though it has an address', async () => {
+  test('with a reason lead nowhere, even with an address', async () => {
     show([entry('Jobs', { to: '#jobs', disabledReason: 'Save first.' })]);
     await open();
     await userEvent.keyboard('{Enter}');
@@ -140,7 +140,7 @@ describe('what is offered', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('words above the entries are no entry', async () => {
+  test('do not include the text above them', async () => {
     show([entry('Sign out')], 'Mira Rao');
     await open();
     expect(screen.getByText('Mira Rao')).toBeVisible();
@@ -148,7 +148,7 @@ describe('what is offered', () => {
     expect(item('Sign out')).toHaveFocus();
   });
 
-  test('a second press on the button closes the menu', async () => {
+  test('close on a second press of the button', async () => {
     show([entry('Copy')]);
     await userEvent.click(trigger());
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');

@@ -36,7 +36,7 @@ test('a menu works without a mouse', async () => {
   expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
-test('an entry that cannot be chosen says why and does nothing', async () => {
+test('a disabled entry says why and does nothing', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   const view = screen.getByRole('menuitem', { name: 'View Job' });
@@ -49,7 +49,7 @@ test('an entry that cannot be chosen says why and does nothing', async () => {
   expect(screen.getByRole('menu')).toBeVisible();
 });
 
-test('a press beside a menu closes it', async () => {
+test('a press outside a menu closes it', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(document.body);

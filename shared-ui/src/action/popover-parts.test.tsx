@@ -25,14 +25,14 @@ const two = (
   </>
 );
 
-test('a filter that was just added opens at once, with the focus in it', () => {
+test('a popover of a filter just added opens at once, with the focus in it', () => {
   show({ startOpen: true, children: two });
   expect(screen.getByRole('dialog', { name: 'Colours' })).toBeVisible();
   expect(button('Red')).toHaveFocus();
   expect(button('Colour')).toHaveAttribute('aria-controls', screen.getByRole('dialog').id);
 });
 
-test('the focus begins at what asks for it, or stays where the content has put it', async () => {
+test('a popover focuses the element marked for it', async () => {
   show({
     children: (
       <>
@@ -45,7 +45,7 @@ test('the focus begins at what asks for it, or stays where the content has put i
   expect(button('Blue')).toHaveFocus();
 });
 
-test('the focus that the content has taken is left there', async () => {
+test('a popover leaves the focus where its content has put it', async () => {
   show({
     children: (
       <>
@@ -58,7 +58,7 @@ test('the focus that the content has taken is left there', async () => {
   expect(screen.getByRole('textbox', { name: 'Own colour' })).toHaveFocus();
 });
 
-test('going back from the first leads to the button, not past it', async () => {
+test('Shift+Tab from the first element returns to the button', async () => {
   show({ children: two });
   await userEvent.click(button('Colour'));
   await userEvent.tab({ shift: true });
@@ -66,7 +66,7 @@ test('going back from the first leads to the button, not past it', async () => {
   expect(button('Colour')).toHaveFocus();
 });
 
-test('going on from words alone leads to what follows the button', async () => {
+test('Tab from a popover with only text moves to the element after the button', async () => {
   show({});
   await userEvent.click(button('Colour'));
   await userEvent.tab();
@@ -74,14 +74,14 @@ test('going on from words alone leads to what follows the button', async () => {
   expect(button('After')).toHaveFocus();
 });
 
-test('other keys stay with the content', async () => {
+test('other keys are left to the content of a popover', async () => {
   show({ children: <input aria-label="Own colour" /> });
   await userEvent.click(button('Colour'));
   await userEvent.keyboard('red{ArrowLeft}');
   expect(screen.getByRole('textbox', { name: 'Own colour' })).toHaveValue('red');
 });
 
-test('a second press on the button closes it', async () => {
+test('a second press on the button closes a popover', async () => {
   show({ children: two });
   await userEvent.click(button('Colour'));
   await userEvent.click(button('Colour'));

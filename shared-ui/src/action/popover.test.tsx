@@ -16,7 +16,7 @@ const show = (children: Parameters<typeof Popover>[0]['children']) =>
 
 const trigger = () => screen.getByRole('button', { name: 'Colour' });
 
-test('one who works by keyboard is taken into a popover, and back to its button by Escape', async () => {
+test('opening by keyboard moves the focus into a popover, and Escape returns it to the button', async () => {
   show(<Button>Red</Button>);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -28,7 +28,7 @@ test('one who works by keyboard is taken into a popover, and back to its button 
   expect(trigger()).toHaveFocus();
 });
 
-test('Tab leaves a popover for what follows its button, and nobody is lost at the end of the page', async () => {
+test('Tab leaves a popover to the element after its button, also at the end of the page', async () => {
   show(
     <>
       <Button>Red</Button>
@@ -43,7 +43,7 @@ test('Tab leaves a popover for what follows its button, and nobody is lost at th
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('words alone take the focus too, and going back ends at the button', async () => {
+test('a popover with only text takes the focus, and Shift+Tab returns to the button', async () => {
   show('Set by the server.');
   await userEvent.click(trigger());
   expect(screen.getByText('Set by the server.')).toHaveFocus();
@@ -51,7 +51,7 @@ test('words alone take the focus too, and going back ends at the button', async 
   expect(trigger()).toHaveFocus();
 });
 
-test('a choice closes the popover and gives the focus back; a press beside it only closes it', async () => {
+test('a choice closes a popover and returns the focus; a press outside only closes it', async () => {
   show((close) => <Button onClick={close}>Red</Button>);
   await userEvent.click(trigger());
   await userEvent.click(screen.getByRole('button', { name: 'Red' }));

@@ -18,7 +18,7 @@ const show = () => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const words = () => screen.queryByRole('tooltip');
 
-test('words come once a pointer rests, not as it passes over', () => {
+test('a tooltip appears when a pointer rests, not when it passes over', () => {
   const { button } = show();
   fireEvent.pointerEnter(button);
   pass(399);
@@ -32,7 +32,7 @@ test('words come once a pointer rests, not as it passes over', () => {
   expect(button).toHaveAccessibleDescription('Saved an hour ago.');
 });
 
-test('a press takes the words away, which would cover what it opens', () => {
+test('a press hides the tooltip, which would cover what it opens', () => {
   const { button } = show();
   fireEvent.pointerEnter(button);
   pass(400);
@@ -41,7 +41,7 @@ test('a press takes the words away, which would cover what it opens', () => {
   expect(button).not.toHaveAccessibleDescription();
 });
 
-test('a press before they came keeps them away', () => {
+test('a press before the tooltip appears prevents it', () => {
   const { button } = show();
   fireEvent.pointerEnter(button);
   pass(200);
@@ -50,7 +50,7 @@ test('a press before they came keeps them away', () => {
   expect(words()).toBeNull();
 });
 
-test('words of a keyboard focus come at once and go with it', () => {
+test('a tooltip appears at once on keyboard focus, and hides with it', () => {
   const { button } = show();
   act(() => button.focus());
   pass(0);
@@ -59,7 +59,7 @@ test('words of a keyboard focus come at once and go with it', () => {
   expect(words()).toBeNull();
 });
 
-test('a focus that a press has given calls up no words', () => {
+test('focus given by a press shows no tooltip', () => {
   const { button } = show();
   jest.spyOn(button, 'matches').mockReturnValue(false);
   fireEvent.focus(button);
@@ -67,7 +67,7 @@ test('a focus that a press has given calls up no words', () => {
   expect(words()).toBeNull();
 });
 
-test('what is gone before its words came leaves nothing to come', () => {
+test('a removed element leaves no pending tooltip', () => {
   const { button, unmount } = show();
   fireEvent.pointerEnter(button);
   unmount();

@@ -6,7 +6,7 @@ import { FunnelChart } from './funnel-chart';
 
 const draw = (chart: React.ReactElement) => render(<UiProvider>{chart}</UiProvider>);
 
-test('a chart is read out with all of its figures', () => {
+test('a chart has an accessible name with all of its figures', () => {
   const lines = [
     { name: 'Bakers', figures: [3, 1] },
     { name: 'Cooks', figures: [0, 0] },
@@ -17,7 +17,7 @@ test('a chart is read out with all of its figures', () => {
   expect(named.map(({ textContent }) => textContent)).toEqual(['open', 'filled']);
 });
 
-test('a funnel says how many are left at each step, and what share of all they are', () => {
+test('a funnel shows how many reach each step, and their share of the total', () => {
   draw(
     <FunnelChart
       label="Applicants"
@@ -35,7 +35,7 @@ test('a funnel says how many are left at each step, and what share of all they a
   expect(screen.getByText('3%')).toBeInTheDocument();
 });
 
-test('without a figure there is no chart, but a sentence', () => {
+test('a chart without figures is replaced by a sentence', () => {
   draw(<BarChart label="Jobs" lines={[{ name: 'Cooks', figures: [0] }]} keys={['open']} />);
   expect(screen.getByText('Jobs has no figures so far.')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
@@ -45,4 +45,6 @@ test.each([
   ['Senior Backend Engineer', 'Senior Backend …'],
   ['Fifteen letters', 'Fifteen letters'],
   ['Nurse', 'Nurse'],
-])('beneath a chart %s reads %s', (title, words) => expect(cutTitle(title)).toBe(words));
+])('the label %s is shown below a chart as %s', (title, words) =>
+  expect(cutTitle(title)).toBe(words),
+);

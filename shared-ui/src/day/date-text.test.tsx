@@ -6,7 +6,7 @@ import { longDay } from './long-day';
 
 const draw = (date: React.ReactNode) => render(<h1>{date}</h1>, { wrapper: UiProvider });
 
-test('a date that two readers take for two days says its month on hover and to a screen reader', () => {
+test('an ambiguous date shows its month on hover and to a screen reader', () => {
   draw(<DateText day="2026-03-05" order="month-first" />);
   expect(screen.getByText('03/05/2026')).toBeVisible();
   const date = screen.getByTitle('5 March 2026');
@@ -15,14 +15,14 @@ test('a date that two readers take for two days says its month on hover and to a
   expect(screen.getByRole('heading', { name: '5 March 2026' })).toBeVisible();
 });
 
-test('a moment is read with its time, by people and by machines', () => {
+test('a timestamp includes its time, for people and for machines', () => {
   draw(<DateText day="2026-03-05" time="18:30" order="day-first" />);
   expect(screen.getByText('05/03/2026, 18:30')).toBeVisible();
   expect(screen.getByRole('heading', { name: '5 March 2026, 18:30' })).toBeVisible();
   expect(screen.getByTitle('5 March 2026, 18:30')).toHaveAttribute('datetime', '2026-03-05T18:30');
 });
 
-test('dates that are drawn already follow the company’s order once it is known', () => {
+test('dates already drawn change to the company’s order once it is known', () => {
   draw(<DateText day="2026-03-05" order="month-first" />);
   act(() => setDayOrder('day-first'));
   expect(screen.getByText('05/03/2026')).toBeVisible();
@@ -30,7 +30,7 @@ test('dates that are drawn already follow the company’s order once it is known
   expect(screen.getByText('03/05/2026')).toBeVisible();
 });
 
-test('a day that is said short still tells its date', () => {
+test('a shortened day still shows its date on hover', () => {
   draw(<DateText day="2026-03-05" order="day-first" short="Yesterday" />);
   expect(screen.getByText('Yesterday')).toBeVisible();
   expect(screen.getByTitle('5 March 2026')).toBeVisible();
@@ -41,6 +41,6 @@ test.each([
   ['2028-02-29', '29 February 2028'],
   ['31/31/2026', '31/31/2026'],
   ['', ''],
-])('%p is said as %p', (day, words) => {
+])('%p is written out as %p', (day, words) => {
   expect(longDay(day)).toBe(words);
 });

@@ -11,7 +11,7 @@ test.each([
   ['21/11/26', 'day-first', undefined],
   ['21/11', 'day-first', undefined],
   ['', 'day-first', undefined],
-] as const)('%s, %s, is read as %s', (text, order, iso) => {
+] as const)('%s, %s, is parsed as %s', (text, order, iso) => {
   expect(dayOf(text, order)).toBe(iso);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['2026-11-02', 'month-first', '11/02/2026'],
   ['', 'day-first', ''],
   ['31/31/2026', 'day-first', '31/31/2026'],
-] as const)('%s is shown %s as %s', (iso, order, text) => {
+] as const)('%s, %s, is formatted as %s', (iso, order, text) => {
   expect(dayText(iso, order)).toBe(text);
 });
 
-test('a company that writes days in one order has them so everywhere, as they are read and typed', () => {
+test('a company’s date order applies to every date, shown or typed', () => {
   setDayOrder('day-first');
   try {
     expect(dayText('2030-03-25', 'month-first')).toBe('25/03/2030');

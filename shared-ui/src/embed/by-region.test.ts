@@ -9,7 +9,7 @@ const rulesOf = (styles: CSSObject): string[] => {
   return [...container.querySelectorAll('style')].map(({ textContent }) => textContent);
 };
 
-it('a page in a narrow place of another app is drawn as on a phone, its drawers as the window is', () => {
+it('an embedded page adapts to the width of its container, its drawers to that of the window', () => {
   const [base, wide] = rulesOf({
     width: '100%',
     '@media screen and (min-width: 43.75rem)': { width: '50%', '&::before': { width: '1px' } },
@@ -23,7 +23,7 @@ it('a page in a narrow place of another app is drawn as on a phone, its drawers 
   );
 });
 
-it('what a person asked of the system holds wherever a page stands', () => {
+it('system preferences such as reduced motion apply wherever a page is embedded', () => {
   const query = '@media (prefers-reduced-motion: reduce)';
   expect(rulesOf({ [query]: { animation: 'none' } })).toEqual([`${query}{.ui-a{animation:none;}}`]);
 });

@@ -39,7 +39,7 @@ const Bar = ({ first = 'all' }) => {
 };
 const chip = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('a value is chosen by keyboard, is the one that is marked, and stands on the chip', async () => {
+test('a filter value is chosen by keyboard, checked in the menu, and shown on the chip', async () => {
   render(<Bar />);
   expect(screen.getByRole('search', { name: 'Filters' })).toBeVisible();
   chip('Status All').focus();
@@ -52,12 +52,12 @@ test('a value is chosen by keyboard, is the one that is marked, and stands on th
   expect(closed).toBeChecked();
 });
 
-test('a value that is no longer offered is shown as it stands in the address', () => {
+test('a value that is no longer offered is shown as written in the address', () => {
   render(<Bar first="paused" />);
   expect(chip('Status paused')).toBeVisible();
 });
 
-test('a filter is added once, is named whole, and can be taken away', async () => {
+test('a filter can be added once, has a full accessible name, and can be removed', async () => {
   render(<Bar />);
   await userEvent.click(chip('Add a filter'));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Team' }));

@@ -23,21 +23,21 @@ const open = async (value: DateRange = {}) => {
   return within(screen.getByRole('form', { name: 'Custom' }));
 };
 
-test('a quick span is counted from today with both days in it, and closes the filter', async () => {
+test('a preset range ends today, includes both of its ends, and closes the filter', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
   expect(onChange).toHaveBeenCalledWith({ from: '2026-02-23', to: '2026-03-01' });
   expect(screen.queryByRole('form', { name: 'Custom' })).toBeNull();
 });
 
-test('the span that stands is marked among the quick ones', async () => {
+test('the current range is checked among the presets', async () => {
   await open({ from: '2026-02-28', to: '2026-02-28' });
   expect(screen.getByRole('button', { name: 'Open date Yesterday' })).toBeVisible();
   const pressed = screen.getAllByRole('button', { pressed: true });
   expect(pressed.map(({ textContent }) => textContent)).toEqual(['Yesterday']);
 });
 
-test('a span of one’s own may be open at one end, and needs one day', async () => {
+test('a custom range may be open at one end, and needs at least one day', async () => {
   const custom = await open();
   expect(custom.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await userEvent.type(custom.getByLabelText('From'), '2026-02-10');
@@ -45,7 +45,7 @@ test('a span of one’s own may be open at one end, and needs one day', async ()
   expect(onChange).toHaveBeenCalledWith({ from: '2026-02-10', to: undefined });
 });
 
-test('a span that ends before it begins says so and is not applied', async () => {
+test('a range that ends before it starts says so and is not applied', async () => {
   const custom = await open();
   await userEvent.type(custom.getByLabelText('From'), '2026-02-10');
   await userEvent.type(custom.getByLabelText('To'), '2026-02-09');

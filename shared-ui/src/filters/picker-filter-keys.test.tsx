@@ -26,7 +26,7 @@ const open = async () => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('an entry is found and chosen by keyboard, and the focus comes back to the chip', async () => {
+test('an option is found and chosen by keyboard, and the focus returns to the chip', async () => {
   show();
   expect(chip()).toHaveTextContent('Stage Any');
   await open();
@@ -41,7 +41,7 @@ test('an entry is found and chosen by keyboard, and the focus comes back to the 
   expect(chip()).toHaveFocus();
 });
 
-test('what is chosen is marked in the list, and stands on the chip', async () => {
+test('the chosen option is marked in the list, and shown on the chip', async () => {
   show(stages[0]);
   expect(chip()).toHaveTextContent('Stage Screening');
   await open();
@@ -57,7 +57,7 @@ test.each(['{Tab}', '{Escape}'])('%s closes the list and changes nothing', async
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a press elsewhere closes the list and goes where it was meant', async () => {
+test('a press outside closes the list and reaches the element that was pressed', async () => {
   show();
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'After' }));
@@ -65,7 +65,7 @@ test('a press elsewhere closes the list and goes where it was meant', async () =
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('the filter is taken away by its own button, not by opening it', async () => {
+test('the filter is removed by its own button, without opening it', async () => {
   show();
   await open();
   expect(onRemove).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ const useLate: UseOptions = (search) => {
   };
 };
 
-test('what was typed in haste is applied at the first Enter', async () => {
+test('text typed before the options load is applied at the first Enter', async () => {
   const choose = jest.fn();
   render(
     <UiProvider>
@@ -37,7 +37,7 @@ test('what was typed in haste is applied at the first Enter', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('a filter looks for what there is: it never offers to add', async () => {
+test('a filter only offers existing options, and never to add one', async () => {
   const useAddable: UseOptions = () => ({
     items: [],
     hasMore: false,

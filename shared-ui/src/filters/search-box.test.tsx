@@ -29,7 +29,7 @@ const Page = ({ asks = false }) => {
 };
 const box = () => screen.getByRole('searchbox', { name: 'Search jobs' });
 
-test('the key / leads to the search, and is not written there', async () => {
+test('the key / moves the focus to the search, without typing it there', async () => {
   render(<Page />);
   expect(box()).toHaveAttribute('aria-keyshortcuts', '/');
   await userEvent.keyboard('/');
@@ -39,7 +39,7 @@ test('the key / leads to the search, and is not written there', async () => {
   expect(box()).toHaveValue('a/b');
 });
 
-test('who is typing elsewhere writes a / there', async () => {
+test('the key / types a slash in any other field', async () => {
   render(<Page />);
   const notes = screen.getByRole('textbox', { name: 'Notes' });
   await userEvent.type(notes, '1/2');
@@ -48,7 +48,7 @@ test('who is typing elsewhere writes a / there', async () => {
 });
 
 test.each(['{Control>}/{/Control}', '{Alt>}/{/Alt}', '{Meta>}/{/Meta}'])(
-  'a shortcut of the browser’s (%s) is left to it',
+  'a browser shortcut (%s) is left to the browser',
   async (keys) => {
     render(<Page />);
     await userEvent.keyboard(keys);
@@ -56,7 +56,7 @@ test.each(['{Control>}/{/Control}', '{Alt>}/{/Alt}', '{Meta>}/{/Meta}'])(
   },
 );
 
-test('a question over the page keeps its focus', async () => {
+test('the key / does not take the focus from a dialog', async () => {
   render(<Page asks />);
   const yes = screen.getByRole('button', { name: 'Yes' });
   await userEvent.click(yes);
@@ -64,7 +64,7 @@ test('a question over the page keeps its focus', async () => {
   expect(yes).toHaveFocus();
 });
 
-test('Enter searches at once, and once', async () => {
+test('Enter searches at once, and only once', async () => {
   render(<Page />);
   await userEvent.type(box(), 'cook{Enter}');
   expect(found.mock.calls.at(-1)).toEqual(['cook']);

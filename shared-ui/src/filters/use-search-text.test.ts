@@ -13,7 +13,7 @@ const open = (value = '') => {
   return { ...box, onChange, type, text: () => box.result.current.text };
 };
 
-test('a letter typed before the list answered is not lost', () => {
+test('a letter typed before the list has answered is not lost', () => {
   const box = open();
   box.type('an');
   act(() => jest.advanceTimersByTime(300));
@@ -24,7 +24,7 @@ test('a letter typed before the list answered is not lost', () => {
   expect(box.onChange.mock.calls).toEqual([['an'], ['ana']]);
 });
 
-test('a search that is taken back before the list showed it is taken back there too', () => {
+test('a search cleared before the list has shown it is cleared in the list too', () => {
   const box = open();
   box.type('an');
   act(() => jest.advanceTimersByTime(300));
@@ -36,7 +36,7 @@ test('a search that is taken back before the list showed it is taken back there 
   expect(box.onChange.mock.calls).toEqual([['an'], ['']]);
 });
 
-test('Back and a cleared filter show in the box', () => {
+test('the search box follows Back and a cleared filter', () => {
   const box = open();
   box.type('ana');
   act(() => jest.advanceTimersByTime(300));
@@ -45,7 +45,7 @@ test('Back and a cleared filter show in the box', () => {
   expect(box.text()).toBe('');
 });
 
-test('typing rests before it is sent', () => {
+test('a search waits for a pause in typing', () => {
   const box = open();
   box.type('a');
   act(() => jest.advanceTimersByTime(299));

@@ -17,11 +17,11 @@ test.each([
   ['1.500,00', NaN],
   ['many', NaN],
   ['-5', NaN],
-])('the amount %s is taken for what it says, or refused', (text, amount) => {
+])('the amount %s is parsed correctly or refused', (text, amount) => {
   expect(amountOf(text)).toBe(amount);
 });
 
-test('an amount is typed with separators, shows its currency, and is read back in groups', async () => {
+test('an amount is typed with separators, shows its currency, and is formatted in groups', async () => {
   const onSubmit = jest.fn();
   render(
     <UiProvider>

@@ -21,7 +21,7 @@ const show = (onApply: () => Promise<unknown> | void = jest.fn()) => {
 const row = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 
-test('both values of every field are read out, and nothing is chosen for anybody', () => {
+test('a conflict shows both values of every field, and preselects none', () => {
   show();
   expect(screen.getByRole('dialog', { name: 'Somebody saved in the meantime' })).toBeVisible();
   const theirs = row('Job title').getByRole('radio', { name: 'Theirs' });
@@ -30,7 +30,7 @@ test('both values of every field are read out, and nothing is chosen for anybody
   expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(4);
 });
 
-test('no value is overwritten before one is chosen for each field', async () => {
+test('a conflict is not saved before one value is chosen for each field', async () => {
   const onApply = jest.fn();
   const onClose = show(onApply);
   await userEvent.click(row('Job title').getByRole('radio', { name: 'Mine' }));
@@ -47,7 +47,7 @@ test.each([
   ['Keep all mine', 'mine'],
   ['Take all theirs', 'theirs'],
 ])(
-  '%s chooses for every field at once, and can be changed before it is applied',
+  '%s chooses for every field at once, and each choice can still be changed',
   async (words, side) => {
     const onApply = jest.fn();
     show(onApply);
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('a save that fails keeps the choices and says why', async () => {
+test('a failed save keeps the choices and says why', async () => {
   const onClose = show(() => Promise.reject(new Error('It was saved once more. Try again.')));
   await userEvent.click(screen.getByRole('button', { name: 'Keep all mine' }));
   await userEvent.click(apply());
@@ -66,7 +66,7 @@ test('a save that fails keeps the choices and says why', async () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-test.each(['Cancel', '{Escape}'])('%s leaves the form as it was', async (way) => {
+test.each(['Cancel', '{Escape}'])('%s leaves the form unchanged', async (way) => {
   const onApply = jest.fn();
   const onClose = show(onApply);
   if (way === 'Cancel') await userEvent.click(screen.getByRole('button', { name: way }));

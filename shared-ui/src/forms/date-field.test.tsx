@@ -45,7 +45,7 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("a day of the browser's calendar is shown in the company's order", () => {
+test("a day from the browser's calendar is shown in the company's order", () => {
   const { container } = show();
   const calendar = container.querySelector('input[type=date]');
   if (calendar) fireEvent.change(calendar, { target: { value: '2027-02-01' } });
@@ -53,7 +53,7 @@ test("a day of the browser's calendar is shown in the company's order", () => {
   expect(screen.getByRole('button', { name: 'Calendar for Expiry date' })).toBeEnabled();
 });
 
-test('a day keeps its meaning when the company’s order comes to be known', async () => {
+test('a typed day keeps its meaning when the company’s date order is loaded', async () => {
   show('2027-03-05');
   act(() => setDayOrder('month-first'));
   try {
@@ -67,7 +67,7 @@ test('a day keeps its meaning when the company’s order comes to be known', asy
   }
 });
 
-test('an empty day may stay empty', async () => {
+test('an optional day may stay empty', async () => {
   show();
   await save();
   expect(onSubmit).toHaveBeenCalledWith({ day: '' });

@@ -2,7 +2,7 @@ import { failureOf } from './failure';
 
 const values = { name: 'Mira', city: 1 };
 
-test('an answer of the API brings its sentence, its fields and its reference', () => {
+test('an API error provides its message, its fields and its reference', () => {
   const refusal = { message: 'Not saved.', fields: { name: 'Taken.' }, requestId: 'r-1' };
   expect(failureOf(refusal, values)).toEqual({
     message: 'Not saved.',
@@ -12,13 +12,13 @@ test('an answer of the API brings its sentence, its fields and its reference', (
   });
 });
 
-test('fields that the server calls otherwise are said at the form’s own', () => {
+test('field names of the server are mapped to those of the form', () => {
   const refusal = { message: 'Not saved.', fields: { cityId: 'Gone.', name: 'Taken.' } };
   const fieldOf = (field: string) => (field === 'cityId' ? 'city' : field);
   expect(failureOf(refusal, values, fieldOf).fields).toEqual({ city: 'Gone.', name: 'Taken.' });
 });
 
-test('what is about a field that the form does not have stands above all', () => {
+test('an error of a field that the form lacks is shown above the form', () => {
   const refusal = { message: 'Not saved.', fields: { owner: 'Choose an owner.', name: 'Taken.' } };
   const fieldOf = (field: string) => (field === 'owner' ? undefined : field);
   expect(failureOf(refusal, values, fieldOf)).toMatchObject({
@@ -28,7 +28,7 @@ test('what is about a field that the form does not have stands above all', () =>
 });
 
 test.each([undefined, null, 'boom', 5, { message: '' }, { message: 7, fields: 'no' }, []])(
-  'whatever is thrown (%j) becomes a sentence that says what to do',
+  'any thrown value (%j) becomes a message that says what to do',
   (reason) => {
     expect(failureOf(reason, values)).toMatchObject({
       message: 'It could not be saved. Try again.',

@@ -54,7 +54,7 @@ const drop = (...files: File[]) =>
   fireEvent.drop(screen.getByText(/here, or/), { dataTransfer: { files } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('a resume is taken whether it is chosen or dropped, and the later one counts', async () => {
+test('a resume can be chosen or dropped, and the later one is saved', async () => {
   show();
   await userEvent.upload(box(), pdf('first.pdf'));
   drop(pdf('second.pdf'), pdf('third.pdf'));
@@ -67,7 +67,7 @@ test('a resume is taken whether it is chosen or dropped, and the later one count
   });
 });
 
-test('one unfit file does not lose the fit ones; each refusal says why', async () => {
+test('an unsuitable file does not prevent the others; each refusal says why', async () => {
   show({ multiple: true });
   drop(pdf('a.pdf'), pdf('huge.pdf', 2000), new File(['x'], 'virus.exe'), pdf('b.pdf'));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -84,7 +84,7 @@ const refusal = 'virus.exe is of another kind. Choose .pdf, .docx.';
 test.each([
   ['nothing was chosen before it', []],
   ['another file was chosen before it', [pdf('first.pdf')]],
-])('a refused file is not left out in silence: where %s, nothing is saved', async (_, before) => {
+])('a refused file is reported: where %s, nothing is saved', async (_, before) => {
   show();
   for (const file of before) drop(file);
   drop(new File(['x'], 'virus.exe'));
@@ -101,7 +101,7 @@ test.each([
   expect(onSubmit).toHaveBeenCalledWith({ resume: before[0] ?? null });
 });
 
-test('a good file in place of a refused one is saved', async () => {
+test('a valid file that replaces a refused one is saved', async () => {
   show();
   drop(pdf('huge.pdf', 2000));
   await save();
@@ -111,7 +111,7 @@ test('a good file in place of a refused one is saved', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ resume: expect.objectContaining({ name: 'good.pdf' }) });
 });
 
-test('a refused file is named rather than called missing, also after its tab was left', async () => {
+test('a refused file is named instead of reported missing, also after leaving its tab', async () => {
   const { rerender } = render(<Tabbed open />);
   drop(new File([], 'blank.pdf'));
   rerender(<Tabbed open={false} />);
@@ -126,7 +126,7 @@ test('a refused file is named rather than called missing, also after its tab was
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('sizes are told as the limits are, so that 10 MB is not called 10.5', () => {
+test('file sizes use the same unit as the limits, so that 10 MB is not shown as 10.5', () => {
   show({ maxBytes: 10 * 1024 * 1024 });
   drop(pdf('huge.pdf', 10 * 1024 * 1024 + 1));
   expect(box()).toHaveAccessibleDescription(/huge.pdf is larger than 10 MB\./);
@@ -134,14 +134,14 @@ test('sizes are told as the limits are, so that 10 MB is not called 10.5', () =>
   expect(screen.getByText('large.pdf (2.5 MB)')).toBeVisible();
 });
 
-test('an unfit file does not take the place of the one that is there', async () => {
+test('an unsuitable file does not replace the chosen one', async () => {
   show();
   drop(pdf('mine.pdf'));
   drop(pdf('huge.pdf', 2000));
   expect(screen.getByText('mine.pdf (1 KB)')).toBeVisible();
 });
 
-test('a file is taken away again, and the focus is not lost with its button', async () => {
+test('removing a file moves the focus from its button to the field', async () => {
   show({ multiple: true });
   drop(pdf('a.pdf'), pdf('b.pdf'));
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
@@ -149,7 +149,7 @@ test('a file is taken away again, and the focus is not lost with its button', as
   expect(box()).toHaveFocus();
 });
 
-test('one sees how far each file is sent, and can send one again that failed', async () => {
+test('each file shows its upload progress, and a failed one can be sent again', async () => {
   const onRetry = jest.fn();
   show({
     multiple: true,
@@ -163,7 +163,7 @@ test('one sees how far each file is sent, and can send one again that failed', a
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a disabled field takes nothing', () => {
+test('a disabled field accepts no file', () => {
   show({ disabled: true });
   drop(pdf('a.pdf'));
   expect(box()).toBeDisabled();

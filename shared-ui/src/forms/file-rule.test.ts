@@ -12,7 +12,7 @@ test.each([
   ['image/*', file('a', 10, 'image/png'), true],
   ['image/*', file('image.png', 10, 'text/html'), false],
   ['image/png', file('a', 10, 'image/png'), true],
-])('of %s a file is taken by its ending or kind', (accept, offered, isTaken) => {
+])('with %s a file is accepted by its extension or type', (accept, offered, isTaken) => {
   expect(addedFiles([], [offered], { accept }).taken).toHaveLength(isTaken ? 1 : 0);
 });
 
@@ -27,7 +27,7 @@ test('a refusal says what to choose instead', () => {
   expect(wordsAgainst(file('a.pdf', 2048), { maxBytes: 2048 })).toEqual([]);
 });
 
-test('of several those that fit are added, each once, and the others are named', () => {
+test('of several files the suitable ones are added once each, and the others are named', () => {
   const held = file('a.pdf');
   const { taken, refusals } = addedFiles(
     [held],
@@ -47,6 +47,6 @@ test.each([
   [1024 * 1024 - 1, 'a (1024 KB)'],
   [1024 * 1024, 'a (1 MB)'],
   [1.5 * 1024 * 1024, 'a (1.5 MB)'],
-])('%d bytes are said in numbers that one reads', (bytes, words) => {
+])('%d bytes are shown in a readable unit', (bytes, words) => {
   expect(fileWords(file('a', bytes))).toBe(words);
 });

@@ -22,7 +22,7 @@ const draw = (foot: Foot, onSubmit: (values: Values) => unknown = jest.fn()) =>
   );
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a reason not to save follows what is typed, and is read out with the button', async () => {
+test('a reason not to save depends on the input, and is read out with the button', async () => {
   const onSubmit = jest.fn();
   draw({ disabledReason: ({ name }) => (name ? undefined : 'Type a name first.') }, onSubmit);
   await userEvent.click(button('Save'));
@@ -33,7 +33,7 @@ test('a reason not to save follows what is typed, and is read out with the butto
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Mira' }));
 });
 
-test('while it is saved that is said once, and a second press sends nothing', async () => {
+test('a running save is announced once, and a second press sends nothing', async () => {
   let finish = () => undefined as void;
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   draw({}, onSubmit);
@@ -48,7 +48,7 @@ test('while it is saved that is said once, and a second press sends nothing', as
   expect(screen.queryByText(/^Saving/)).toBeNull();
 });
 
-test('a question stands before the save, and Cancel in it sends nothing', async () => {
+test('a question comes before the save, and Cancel in it sends nothing', async () => {
   const onSubmit = jest.fn();
   const question = ({ name }: Values) =>
     name === 'all'
@@ -66,7 +66,7 @@ test('a question stands before the save, and Cancel in it sends nothing', async 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'all' }));
 });
 
-test('Cancel neither sends nor checks', async () => {
+test('Cancel sends nothing and validates nothing', async () => {
   const onCancel = jest.fn();
   const onSubmit = jest.fn();
   draw({ onCancel, cancelLabel: 'Not now' }, onSubmit);

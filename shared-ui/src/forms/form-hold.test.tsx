@@ -36,7 +36,7 @@ const saving = async () => {
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('nothing can be typed into a save that runs, which would be lost with its answer', async () => {
+test('fields are locked during a save, so that no input is lost with its answer', async () => {
   const { resolve } = await saving();
   expect(title().closest('[inert]')).not.toBeNull();
   expect(save().closest('[inert]')).toBeNull();
@@ -48,7 +48,7 @@ test('nothing can be typed into a save that runs, which would be lost with its a
   expect(screen.queryByText(/^Saving\./)).toBeNull();
 });
 
-test('a save that fails gives the fields back, and the focus goes to why', async () => {
+test('a failed save unlocks the fields, and the focus moves to the reason', async () => {
   const { reject } = await saving();
   await act(async () => reject(new Error('It broke.')));
   expect(title().closest('[inert]')).toBeNull();
@@ -57,14 +57,14 @@ test('a save that fails gives the fields back, and the focus goes to why', async
   expect(handlers.onFailedLate).not.toHaveBeenCalled();
 });
 
-test('an answer in time is told and leads on', async () => {
+test('an answer while the form is open is reported and navigates on', async () => {
   const { resolve } = await saving();
   await act(async () => resolve('stored'));
   expect(handlers.onSaved).toHaveBeenCalledWith('stored');
   expect(handlers.goOn).toHaveBeenCalledWith('stored');
 });
 
-test('an answer that comes when one has left the form is told, and takes nobody elsewhere', async () => {
+test('an answer after the form was left is reported, and navigates nowhere', async () => {
   const { resolve, unmount } = await saving();
   unmount();
   await act(async () => resolve('stored'));
@@ -72,7 +72,7 @@ test('an answer that comes when one has left the form is told, and takes nobody 
   expect(handlers.goOn).not.toHaveBeenCalled();
 });
 
-test('a failure that comes when one has left the form is told elsewhere', async () => {
+test('a failure after the form was left is reported on the current page', async () => {
   const { reject, unmount } = await saving();
   unmount();
   const reason = new Error('It broke.');

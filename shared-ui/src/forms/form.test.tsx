@@ -29,7 +29,7 @@ const show = (given: Options) =>
 const title = () => screen.getByRole('textbox', { name: /Job title/ });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('a missing field is named at the field and in a summary that takes the focus', async () => {
+test('a missing field is named at the field and in a summary that receives the focus', async () => {
   const onSubmit = jest.fn();
   show({ onSubmit });
   await userEvent.click(save());
@@ -55,7 +55,7 @@ test('a double click creates one job', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('what the server refuses stands at its field, what was typed stays', async () => {
+test('a refusal of the server shows at its field, and the input remains', async () => {
   const refusal = Object.assign(new Error('Some fields were refused.'), {
     fields: { code: 'This code is taken.' },
     requestId: 'a1b2',
@@ -73,7 +73,7 @@ test('what the server refuses stands at its field, what was typed stays', async 
   expect(code).toBeValid();
 });
 
-test('what the form has no field for is said above all, not lost', async () => {
+test('a refusal without a field in the form is shown above it', async () => {
   const fields = { platformId: 'Publish it first.', title: 'Too long.' };
   show({
     onSubmit: () => Promise.reject(Object.assign(new Error('Check the fields.'), { fields })),
@@ -87,7 +87,7 @@ test('what the form has no field for is said above all, not lost', async () => {
   expect(title()).toHaveAccessibleDescription('Too long.');
 });
 
-test('where one sentence serves many fields, the summary says which field it is about', async () => {
+test('where fields share a message, the summary says which field it is about', async () => {
   render(
     <UiProvider>
       <Form
@@ -107,7 +107,7 @@ test('where one sentence serves many fields, the summary says which field it is 
   ).toBeVisible();
 });
 
-test('a field that is out of sight is brought into sight before it takes the focus', async () => {
+test('a hidden field is revealed before it receives the focus', async () => {
   const Parted = () => {
     const [shown, setShown] = useState(false);
     return (

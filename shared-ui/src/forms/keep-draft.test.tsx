@@ -30,7 +30,7 @@ const show = (draft?: object) =>
 
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 
-test('what is typed is kept from the first letter, and a form that nobody touched is not', async () => {
+test('a draft is stored from the first letter on, and not for an untouched form', async () => {
   show();
   expect(onKeep).not.toHaveBeenCalled();
   await userEvent.type(title(), 'Bu');
@@ -38,7 +38,7 @@ test('what is typed is kept from the first letter, and a form that nobody touche
   expect(screen.queryByText('Your draft was kept.')).toBeNull();
 });
 
-test('one who returns finds the draft in the form, is told so, and can discard it', async () => {
+test('a returning person finds the draft restored, with a notice, and can discard it', async () => {
   show({ title: 'Buyer' });
   expect(await screen.findByText('Your draft was kept.')).toBeVisible();
   expect(title()).toHaveValue('Buyer');
@@ -50,7 +50,7 @@ test('one who returns finds the draft in the form, is told so, and can discard i
   expect(title()).toHaveFocus();
 });
 
-test('nothing is kept once it is saved, or once all is as it was at first', async () => {
+test('the draft is removed once saved, or once all values are the initial ones again', async () => {
   show();
   await userEvent.type(title(), 'B');
   await userEvent.clear(title());
@@ -60,7 +60,7 @@ test('nothing is kept once it is saved, or once all is as it was at first', asyn
   await waitFor(() => expect(onDiscard).toHaveBeenCalledTimes(2));
 });
 
-test('a file cannot be kept: its name is, and the form asks for it again', async () => {
+test('a draft stores the name of a file only, and the form asks for the file again', async () => {
   const { unmount } = show();
   const file = new File(['x'], 'ravi-kumar.pdf', { type: 'application/pdf' });
   await userEvent.upload(screen.getByLabelText('Resume'), file);

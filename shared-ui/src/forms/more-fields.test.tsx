@@ -30,7 +30,7 @@ const saved = async (values: object) => {
   await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith(values));
 };
 
-test('a colour is chosen, and shown in letters beside it', async () => {
+test('a colour is chosen, and its code is shown beside it', async () => {
   show({ colour: '#2a7440' }, <ColourField name="colour" label="Colour" hint="Of the stage" />);
   const box = screen.getByLabelText('Colour');
   expect(box).toHaveAccessibleDescription('Of the stage');
@@ -39,14 +39,14 @@ test('a colour is chosen, and shown in letters beside it', async () => {
   await saved({ colour: '#a34a08' });
 });
 
-describe('a few values to choose from', () => {
+describe('a select field', () => {
   const options = [
     { value: 'a', label: 'Any' },
     { value: 'b', label: 'Both' },
   ];
   const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-  test('offer none where there may be none', () => {
+  test('offers an empty option where the value is optional', () => {
     show({ kind: 'a' }, <SelectField name="kind" label="Kind" options={options} />);
     expect(offered()).toEqual(['Select…', 'Any', 'Both']);
   });
@@ -54,7 +54,7 @@ describe('a few values to choose from', () => {
   test.each([
     ['a', ['Any', 'Both']],
     ['', ['Choose one', 'Any', 'Both']],
-  ])('offer none no more once there is one (“%s”)', (kind, words) => {
+  ])('offers no empty option once it has a value (“%s”)', (kind, words) => {
     show(
       { kind },
       <SelectField name="kind" label="Kind" options={options} alwaysSet placeholder="Choose one" />,
@@ -63,8 +63,8 @@ describe('a few values to choose from', () => {
   });
 });
 
-describe('words of one’s own', () => {
-  test('are offered beside those that others use, each with the means to take it away', async () => {
+describe('a field of free keywords', () => {
+  test('suggests keywords in use, and each keyword can be removed', async () => {
     show(
       { words: ['cook', 'tea'] },
       <TagsField name="words" label="Keywords" options={['baker']} required />,
@@ -75,21 +75,21 @@ describe('words of one’s own', () => {
     await saved({ words: ['tea'] });
   });
 
-  test('that cannot be changed have no such means', () => {
+  test('offers no removal while it is disabled', () => {
     show({ words: ['cook'] }, <TagsField name="words" label="Keywords" disabled />);
     expect(screen.getByRole('textbox', { name: 'Keywords' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Remove cook' })).toBeNull();
   });
 });
 
-describe('a picture', () => {
+describe('an image field', () => {
   const file = new File(['x'], 'logo.png', { type: 'image/png' });
   const onRemove = jest.fn();
   const field = (
     <ImageField name="logo" label="Logo" onRemove={onRemove} stored={<img alt="Stored logo" />} />
   );
 
-  test('that is stored is shown until another is chosen, and comes back when that is let go', async () => {
+  test('shows the stored image until another is chosen, and again once that is removed', async () => {
     show({ logo: null }, field);
     expect(screen.getByRole('img', { name: 'Stored logo' })).toBeVisible();
     await userEvent.upload(screen.getByLabelText('Logo'), file);
@@ -103,14 +103,14 @@ describe('a picture', () => {
     expect(screen.queryByRole('img', { name: /^Preview/ })).toBeNull();
   });
 
-  test('that is stored can be taken away', async () => {
+  test('offers to remove the stored image', async () => {
     show({ logo: null }, field);
     await userEvent.click(screen.getByRole('button', { name: 'Remove image' }));
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
 });
 
-test('a wheel that turns over a number scrolls the page, and does not count the number up', () => {
+test('the mouse wheel over a number field scrolls the page, and does not change the number', () => {
   show({ count: 5 }, <NumberField name="count" label="Count" />);
   const box = screen.getByRole('spinbutton', { name: 'Count' });
   box.focus();
@@ -119,14 +119,14 @@ test('a wheel that turns over a number scrolls the page, and does not count the 
   expect(box).toHaveValue(5);
 });
 
-describe('a day', () => {
-  test('without an order of the company’s is the browser’s own field', async () => {
+describe('a date field', () => {
+  test('uses the browser’s own input where the company has no date order', async () => {
     show({ day: '' }, <DateField name="day" label="Day" />);
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-21' } });
     await saved({ day: '2026-11-21' });
   });
 
-  test('later than the last is refused, the one that was stored is not', async () => {
+  test('refuses a day after the latest one, but accepts a stored one', async () => {
     const field = <DateField name="day" label="Day" order="month-first" max="2026-11-21" />;
     show({ day: '2027-01-01' }, field);
     const box = screen.getByRole('textbox', { name: 'Day' });
@@ -142,7 +142,7 @@ describe('a day', () => {
   });
 });
 
-describe('a form that is a row', () => {
+describe('a form in a table row', () => {
   const row = (
     <>
       <TextField name="name" label="Name" />
@@ -160,7 +160,7 @@ describe('a form that is a row', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It is gone. Reference r-1');
   });
 
-  test('says what is about a field at the field alone, which takes the focus', async () => {
+  test('reports an error of a field only at that field, which receives the focus', async () => {
     await refuse({ fields: { name: 'There is such a row.' } });
     const box = screen.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(box).toHaveAccessibleDescription('There is such a row.'));

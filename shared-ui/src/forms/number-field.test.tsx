@@ -12,7 +12,7 @@ const schema = yup.object({
     .test('count', 'Enter a number', (value) => value === undefined || Number.isFinite(value)),
 });
 
-test('JOB-078 what is no number is refused, not saved as if nothing had been typed', async () => {
+test('text that is no number is refused, not saved as an empty value', async () => {
   const onSubmit = jest.fn();
   render(
     <UiProvider>

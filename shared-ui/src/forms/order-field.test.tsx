@@ -47,7 +47,7 @@ const order = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('the latest that is chosen stands last, and one taken out leaves the others in order', async () => {
+test('a newly chosen entry is added last, and removing one keeps the order of the others', async () => {
   const isSaved = draw([3]);
   await userEvent.click(box(/^Trial/));
   await userEvent.click(box(/^Call/));
@@ -57,7 +57,7 @@ test('the latest that is chosen stands last, and one taken out leaves the others
   await isSaved([3, 1]);
 });
 
-test('an entry is moved by keyboard, the focus goes with it, and its place is said', async () => {
+test('an entry moves by keyboard, keeps the focus, and its position is announced', async () => {
   const isSaved = draw([1, 2, 3]);
   move('Move Offer up').focus();
   await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ test('an entry is moved by keyboard, the focus goes with it, and its place is sa
   await isSaved([3, 2, 1]);
 });
 
-test('the first does not go up nor the last down, and nothing is said of it', async () => {
+test('the first entry cannot move up nor the last one down, and nothing is announced', async () => {
   const isSaved = draw([1, 2]);
   expect(move('Move Call up')).toHaveAttribute('aria-disabled', 'true');
   expect(move('Move Trial down')).toHaveAttribute('aria-disabled', 'true');
@@ -81,7 +81,7 @@ test('the first does not go up nor the last down, and nothing is said of it', as
   await isSaved([1, 2]);
 });
 
-test('an entry that is in use cannot be taken out, and says why', async () => {
+test('an entry in use cannot be removed, and says why', async () => {
   const isSaved = draw([3, 1]);
   expect(box(/^Offer/)).toBeChecked();
   expect(box(/^Offer/)).toBeDisabled();
@@ -90,7 +90,7 @@ test('an entry that is in use cannot be taken out, and says why', async () => {
   await isSaved([3, 1]);
 });
 
-test('none chosen is refused at the field', async () => {
+test('an empty choice is refused at the field', async () => {
   draw([1]);
   await userEvent.click(box(/^Call/));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

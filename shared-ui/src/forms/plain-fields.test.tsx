@@ -88,7 +88,7 @@ const sent = async (onSubmit: jest.Mock) => {
   return (onSubmit.mock.calls as [Values][])[0]?.[0];
 };
 
-test('every kind of field is filled without a mouse, and sends what was chosen', async () => {
+test('every kind of field is filled without a mouse, and sends the chosen value', async () => {
   const onSubmit = draw();
   const { tab, keyboard } = userEvent.setup();
   await tab();
@@ -123,7 +123,7 @@ test('every kind of field is filled without a mouse, and sends what was chosen',
   });
 });
 
-test('every kind of field says what is wrong with it where a screen reader looks', async () => {
+test('every kind of field connects its error to its input for screen readers', async () => {
   const onSubmit = draw({}, true);
   await save();
   expect(await screen.findByRole('alert')).toHaveFocus();
@@ -147,7 +147,7 @@ test('every kind of field says what is wrong with it where a screen reader looks
   }
 });
 
-test('a hint describes a field while nothing is wrong with it', () => {
+test('a hint describes a field while it has no error', () => {
   draw();
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(
     'As in the passport',
@@ -158,14 +158,14 @@ test('a hint describes a field while nothing is wrong with it', () => {
   );
 });
 
-test('a stored value that is no longer offered stays until another is chosen', async () => {
+test('a stored value that is no longer offered is kept until another is chosen', async () => {
   const onSubmit = draw({ step: 'zero', city: { id: 9, label: 'Goa' } });
   expect(screen.getByRole('combobox', { name: 'Step' })).toHaveDisplayValue('zero');
   expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Goa');
   expect(await sent(onSubmit)).toMatchObject({ step: 'zero', city: { id: 9 } });
 });
 
-test('a choice that is closed cannot be taken, and a cleared picker holds nothing', async () => {
+test('a disabled option cannot be chosen, and a cleared picker is empty', async () => {
   const onSubmit = draw({ status: '7', city: { id: 1, label: 'Pune' } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Step' }), 'three');
   await userEvent.click(screen.getByRole('button', { name: 'Clear City' }));

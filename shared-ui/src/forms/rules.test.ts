@@ -5,13 +5,13 @@ import { imageFile } from './image-rule';
 import { movedBy, movedTo } from './moved-by.rule';
 import { createRefusals } from './refusals';
 
-describe('an order', () => {
+describe('entries in order', () => {
   test.each([
     [1, 2, [2, 3, 1]],
     [3, 0, [3, 1, 2]],
     [2, 1, [1, 2, 3]],
     [1, 9, [2, 3, 1]],
-  ])('%d put at place %d', (id, place, moved) => {
+  ])('%d moved to position %d', (id, place, moved) => {
     expect(movedTo([1, 2, 3], id, place)).toEqual(moved);
   });
 
@@ -26,13 +26,13 @@ describe('an order', () => {
     ['the first upwards', 1, -1],
     ['the last downwards', 3, 1],
     ['one that is not in it', 7, 1],
-  ] as const)('%s stays the very same, so that nothing is said of it', (_, id, by) => {
+  ] as const)('%s leaves the list unchanged, so that nothing is announced', (_, id, by) => {
     const ids = [1, 2, 3];
     expect(movedBy(ids, id, by)).toBe(ids);
   });
 });
 
-describe('what is dragged is told to those who do not see it', () => {
+describe('dragging is announced to screen readers', () => {
   const words = dragWords([
     { id: 1, name: 'Call' },
     { id: 2, name: 'Offer' },
@@ -40,7 +40,7 @@ describe('what is dragged is told to those who do not see it', () => {
   const at = (active: number, over?: number) =>
     ({ active: { id: active }, over: over === undefined ? null : { id: over } }) as never;
 
-  test('where it is picked up, where it would be, where it is, and where it stays', () => {
+  test('at the start, over each position, at the end, and when cancelled', () => {
     expect(words?.onDragStart(at(1))).toBeUndefined();
     expect(words?.onDragOver(at(1, 1))).toBe('Call is picked up, 1 of 2.');
     expect(words?.onDragOver(at(1, 2))).toBe('Call would be 2 of 2.');
@@ -63,7 +63,7 @@ describe('a draft with files', () => {
     day,
   };
 
-  test('keeps their names in their places, wherever they are, and all else as it is', () => {
+  test('stores the names of files at any depth, and all other values unchanged', () => {
     expect(withoutFiles(values)).toEqual({
       title: 'Buyer',
       resume: { $file: 'cv.pdf' },
@@ -74,7 +74,7 @@ describe('a draft with files', () => {
     });
   });
 
-  test('comes back without them, over what the form begins with, and asks for each again', () => {
+  test('is restored over the initial values without its files, and lists those to choose again', () => {
     const own = { title: '', resume: null, letters: [], code: 'K-1' };
     const draft = JSON.parse(JSON.stringify(withoutFiles(values))) as Partial<typeof own>;
     const restored = restoredFrom(own, draft);
@@ -88,7 +88,7 @@ describe('a draft with files', () => {
   });
 });
 
-test('messages of parts within parts are named by the way to them, in order', () => {
+test('messages of nested fields are named by their path, in order', () => {
   const errors = { title: 'Enter it.', parts: [undefined, { name: 'Name it.' }], none: null, n: 5 };
   expect(messagesOf(errors)).toEqual([
     ['title', 'Enter it.'],
@@ -99,7 +99,7 @@ test('messages of parts within parts are named by the way to them, in order', ()
 describe('refused files of a form', () => {
   const unfit = (name: string) => ({ name, words: `${name} is empty.` });
 
-  test('are kept by field until they are let go of, and are told as they change', () => {
+  test('are stored by field until they are removed, and each change is announced', () => {
     const refusals = createRefusals();
     const changed = jest.fn();
     const leave = refusals.subscribe(changed);
@@ -121,7 +121,7 @@ describe('refused files of a form', () => {
   });
 });
 
-describe('a picture is known by its content, whatever it is called', () => {
+describe('an image is recognised by its content, whatever its name', () => {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2];
   const check = (value: unknown) => imageFile('Choose a picture.').isValid(value);
   const fileOf = (bytes: number[], name: string) => new File([new Uint8Array(bytes)], name);

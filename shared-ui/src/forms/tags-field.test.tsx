@@ -24,7 +24,7 @@ const saved = async (words: string[]) => {
   await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ words }));
 };
 
-test('Enter and a comma end a word, and Enter does not send the form', async () => {
+test('Enter and a comma complete a keyword, and Enter does not send the form', async () => {
   const box = draw();
   await userEvent.type(box, 'cook{Enter}pune,tea{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
@@ -33,20 +33,20 @@ test('Enter and a comma end a word, and Enter does not send the form', async () 
   await saved(['cook', 'pune', 'tea']);
 });
 
-test('a pasted list becomes words, each once and none empty', async () => {
+test('a pasted list becomes keywords without duplicates or empty ones', async () => {
   const box = draw(['tea']);
   await userEvent.click(box);
   await userEvent.paste('cook, tea,, pune ,');
   await saved(['tea', 'cook', 'pune']);
 });
 
-test('what is typed but not ended yet is not lost by leaving the field', async () => {
+test('an incomplete keyword is added when one leaves the field', async () => {
   await userEvent.type(draw(), 'night baker');
   await userEvent.tab();
   await saved(['night baker']);
 });
 
-test('Backspace in an empty box takes the last word away, never a letter too much', async () => {
+test('Backspace in an empty box removes the last keyword, and only then', async () => {
   const box = draw(['cook', 'tea']);
   await userEvent.type(box, 'x{Backspace}');
   expect(box).toHaveAccessibleDescription('Entered: cook, tea');

@@ -29,7 +29,7 @@ const open = () => {
   return { holds, saved, drawn, title: screen.getByRole('textbox', { name: 'Title' }) };
 };
 
-test('a word typed fast is checked once, when typing rests', async () => {
+test('text typed fast is validated once, after a pause', async () => {
   const { holds, title } = open();
   await waitFor(() => expect(holds).toHaveBeenCalled());
   holds.mockClear();
@@ -38,14 +38,14 @@ test('a word typed fast is checked once, when typing rests', async () => {
   expect(holds.mock.calls.length).toBeLessThan('Buyer'.length);
 });
 
-test('what was typed just now is checked before it is saved', async () => {
+test('the latest input is validated before it is saved', async () => {
   const { saved, title } = open();
   await userEvent.type(title, 'Buyer{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('It is taken.');
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('after a refused save, mending a field does not throw one out of it at each key', async () => {
+test('after a refused save, correcting a field keeps the focus in it', async () => {
   const { title } = open();
   await userEvent.type(title, 'Buyer{Enter}');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
@@ -55,7 +55,7 @@ test('after a refused save, mending a field does not throw one out of it at each
   expect(title).toHaveFocus();
 });
 
-test('the ways to save are not drawn again at each key', async () => {
+test('the submit buttons do not render again at each key', async () => {
   const { drawn, title } = open();
   await userEvent.click(title);
   drawn.mockClear();
@@ -63,7 +63,7 @@ test('the ways to save are not drawn again at each key', async () => {
   expect(drawn).not.toHaveBeenCalled();
 });
 
-test('what a page asks of the form itself is up to date at once', async () => {
+test('values that a page reads from the form are current at once', async () => {
   const Echo = () => <output>{useFormikContext<{ title: string }>().values.title}</output>;
   render(
     <UiProvider>
@@ -77,7 +77,7 @@ test('what a page asks of the form itself is up to date at once', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Buyer');
 });
 
-test('a value that was just given is not called missing when one leaves its field at once', async () => {
+test('a value just typed is not reported missing when one leaves its field at once', async () => {
   render(
     <UiProvider>
       <Form
@@ -98,7 +98,7 @@ test('a value that was just given is not called missing when one leaves its fiel
   expect(screen.queryByText('Enter a title.')).not.toBeInTheDocument();
 });
 
-test('what was said of a value is not said of the one given just as the check began', async () => {
+test('a validation result is not shown for a value that changed as validation started', async () => {
   jest.useFakeTimers();
   render(
     <UiProvider>

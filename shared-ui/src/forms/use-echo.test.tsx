@@ -15,7 +15,7 @@ afterEach(() => {
   asAct.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-test('a key is shown at once, and Enter right behind it saves it', async () => {
+test('a typed key is shown at once, and an immediate Enter saves it', async () => {
   const saved = jest.fn();
   const schema = yup.object({ title: yup.string().required('Enter a title.') });
   render(

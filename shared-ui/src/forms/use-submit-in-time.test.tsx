@@ -55,7 +55,7 @@ const open = () => {
 };
 const recruiter = () => screen.getByRole('combobox', { name: /Recruiter/ });
 
-test('who saves before the list of a picker has come, saves the entry that was typed', async () => {
+test('saving before the options of a picker have loaded saves the option that was typed', async () => {
   const { sent, answer } = open();
   await userEvent.click(recruiter());
   await userEvent.keyboard('pri{Enter}{Tab}Met on a boat{Enter}');
@@ -66,7 +66,7 @@ test('who saves before the list of a picker has come, saves the entry that was t
   expect(sent).toHaveBeenCalledWith({ recruiter: people[0], comment: 'Met on a boat' });
 });
 
-test('who typed nobody of the list is told at the picker, and nothing is saved without it', async () => {
+test('text that matches no option is reported at the picker, and nothing is saved', async () => {
   const { sent, answer } = open();
   await userEvent.click(recruiter());
   await userEvent.keyboard('nobody{Enter}{Tab}Met on a boat{Enter}');

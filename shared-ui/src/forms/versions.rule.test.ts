@@ -22,7 +22,7 @@ test.each([
     ['title'],
   ],
   ['a choice was read again in another order', {}, { city: { label: 'Pune', id: 1 } }, {}, []],
-])('no change of a person is lost when %s', (_, mine, theirs, merged, conflicts) => {
+])('merging loses no person’s change when %s', (_, mine, theirs, merged, conflicts) => {
   const result = mergeVersions({
     first,
     mine: { ...first, ...mine },

@@ -44,7 +44,7 @@ const show = async (sheet: React.ReactElement, name = 'Sheet') => {
 };
 
 describe('Escape', () => {
-  test('closes a sheet, and is not taken for anything else as well', async () => {
+  test('closes a popup, and triggers nothing else', async () => {
     await show(<Anchored onDismiss={onDismiss} />);
     const isLeftToOthers = fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
     expect(onDismiss.mock.calls).toEqual([['escape']]);
@@ -52,19 +52,19 @@ describe('Escape', () => {
     expect(isLeftToOthers).toBe(false);
   });
 
-  test('is left to what lies below by a sheet that cannot be closed', async () => {
+  test('passes a popup that cannot be closed, and reaches the page below', async () => {
     await show(<Anchored />);
     fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
     expect(below).toHaveBeenCalledTimes(1);
   });
 
-  test('and no other key closes a sheet', async () => {
+  test('is the only key that closes a popup', async () => {
     await show(<Anchored onDismiss={onDismiss} />);
     await userEvent.keyboard('a{Enter}{ArrowDown}');
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  test('closes the upper of two sheets, and the lower one once that is gone', async () => {
+  test('closes the upper of two popups first, then the lower one', async () => {
     const upper = jest.fn();
     await show(
       <Anchored onDismiss={onDismiss}>
@@ -83,7 +83,7 @@ describe('Escape', () => {
   });
 });
 
-describe('a press', () => {
+describe('a press with an open popup', () => {
   test.each([
     ['beside it closes it', 'Elsewhere', [['outside']]],
     ['within it does not', 'Words', []],
@@ -94,14 +94,14 @@ describe('a press', () => {
     expect(onDismiss.mock.calls).toEqual(expected);
   });
 
-  test('on its own button is left to the button', async () => {
+  test('on the popup’s own button is left to the button', async () => {
     const { sheet } = await show(<Anchored onDismiss={onDismiss} />);
     await userEvent.click(screen.getByRole('button'));
     expect(onDismiss).not.toHaveBeenCalled();
     expect(sheet).not.toBeInTheDocument();
   });
 
-  test('after it was closed tells nobody', async () => {
+  test('after the popup was closed triggers nothing', async () => {
     const { unmount } = await show(<Anchored onDismiss={onDismiss} />);
     unmount();
     fireEvent.pointerDown(document.body);
@@ -110,7 +110,7 @@ describe('a press', () => {
   });
 });
 
-describe('where it stands', () => {
+describe('the position of a popup', () => {
   const at = (top: number, left: number) => ({ top, left, width: 80, height: 30 }) as DOMRect;
   const view = (width: number, height: number) => {
     const root = document.documentElement;
@@ -124,12 +124,12 @@ describe('where it stands', () => {
     jest.restoreAllMocks();
   });
 
-  test('is in the landmark of its button, so that screen readers find it there', async () => {
+  test('in the document is the landmark of its button, so that screen readers find it', async () => {
     const { sheet } = await show(<Anchored />);
     expect(screen.getByRole('main')).toContainElement(sheet);
   });
 
-  test('is in the dialog that its button is in, for the page below is closed to everyone', async () => {
+  test('in the document is the dialog of its button, since the page below is inert', async () => {
     const { sheet } = await show(
       <Dialog open title="Question" onClose={() => undefined}>
         <Anchored />
@@ -138,7 +138,7 @@ describe('where it stands', () => {
     expect(screen.getByRole('dialog')).toContainElement(sheet);
   });
 
-  test('follows its button as the page is scrolled, or grows, and no longer', async () => {
+  test('follows its button through scrolling and resizing while the popup is open', async () => {
     const { sheet, unmount } = await show(<Anchored />);
     const button = screen.getByRole('button');
     const measured = jest.spyOn(button, 'getBoundingClientRect');
@@ -159,7 +159,7 @@ describe('where it stands', () => {
     expect(watchedElements()).toBe(0);
   });
 
-  test('is measured anew as more comes into it', async () => {
+  test('is computed again when its content grows', async () => {
     const { sheet } = await show(<Anchored align="end" />);
     jest.spyOn(screen.getByRole('button'), 'getBoundingClientRect').mockReturnValue(at(10, 900));
     resize(sheet, { offsetWidth: 200 });
@@ -168,7 +168,7 @@ describe('where it stands', () => {
     expect(sheet).toHaveStyle({ left: '680px' });
   });
 
-  test('is no higher than there is room, and never higher than 400 pixels', async () => {
+  test('limits its height to the room there is, and to 400 pixels', async () => {
     const { sheet } = await show(<Anchored />);
     const button = screen.getByRole('button');
     jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(at(0, 0));
@@ -179,7 +179,7 @@ describe('where it stands', () => {
     expect(sheet).toHaveStyle({ maxHeight: '256px' });
   });
 
-  test('is as wide as its box where it lists what goes into that', async () => {
+  test('matches the width of the box whose options it lists', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(240);
     const { sheet } = await show(<Anchored matchWidth />);
     expect(sheet).toHaveStyle({ width: '240px' });

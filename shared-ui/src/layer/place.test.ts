@@ -15,11 +15,11 @@ test.each([
   ],
   ['within the view at the right', { left: 380, top: 50, width: 80, height: 32 }, 'start', 192, 88],
   ['within the view at the left', { left: 0, top: 50, width: 80, height: 32 }, 'end', 8, 88],
-] as const)('a box floats %s', (_, anchor, align, left, top) => {
+] as const)('a popup is positioned %s', (_, anchor, align, left, top) => {
   expect(place(anchor, box, view, align)).toMatchObject({ left, top });
 });
 
-test('a box higher than the view gets a height that fits', () => {
+test('a popup higher than the view is limited to the height that fits', () => {
   const high = { width: 200, height: 2000 };
   expect(place({ left: 0, top: 100, width: 80, height: 32 }, high, view, 'start').maxHeight).toBe(
     454,

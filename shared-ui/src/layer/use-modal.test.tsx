@@ -24,15 +24,15 @@ const open = async (children: ReactNode, opener = true) => {
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the focus', () => {
-  test('begins where the dialog says, else at the dialog, which is then read out', async () => {
+describe('the focus in a dialog', () => {
+  test('starts at the dialog itself, so that it is read out, and returns to the opener', async () => {
     const dialog = await open(<p>Words</p>);
     expect(dialog).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(button('Open')).toHaveFocus();
   });
 
-  test('begins at the one thing that is asked for', async () => {
+  test('starts at the element marked for it', async () => {
     await open(
       <>
         <button>First</button>
@@ -42,7 +42,7 @@ describe('the focus', () => {
     expect(screen.getByRole('textbox', { name: 'Word' })).toHaveFocus();
   });
 
-  test('stays where content has put it already', async () => {
+  test('stays where the content has put it', async () => {
     await open(
       <>
         <button data-autofocus>First</button>
@@ -52,7 +52,7 @@ describe('the focus', () => {
     expect(screen.getByRole('textbox', { name: 'Word' })).toHaveFocus();
   });
 
-  test('goes round within, in both directions, and passes what cannot be used', async () => {
+  test('cycles within the dialog in both directions, and skips unusable elements', async () => {
     const dialog = await open(
       <>
         <div inert>
@@ -76,7 +76,7 @@ describe('the focus', () => {
     expect(screen.getByRole('link', { name: 'Last' })).toHaveFocus();
   });
 
-  test('has nowhere to go in a dialog of words alone, and does not leave it', async () => {
+  test('stays at a dialog that has only text', async () => {
     const dialog = await open('Please wait.');
     await userEvent.tab();
     expect(dialog).toHaveFocus();
@@ -84,7 +84,7 @@ describe('the focus', () => {
     expect(dialog).toHaveFocus();
   });
 
-  test('is not given to what opened the dialog where that is gone', async () => {
+  test('does not return to an opener that is gone', async () => {
     const dialog = await open('Words', false);
     await userEvent.keyboard('{Escape}');
     expect(dialog).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the focus', () => {
   });
 });
 
-describe('the page below', () => {
+describe('the page below a dialog', () => {
   const { style } = document.documentElement;
   const outside = (name: string, mark?: (element: HTMLElement) => void) => {
     const element = document.createElement('div');
@@ -107,7 +107,7 @@ describe('the page below', () => {
     jest.restoreAllMocks();
   });
 
-  test('neither scrolls nor answers, and is as it was afterwards', () => {
+  test('neither scrolls nor responds, and is restored afterwards', () => {
     style.overflow = 'scroll';
     const [root, page] = [outside('root'), outside('page')];
     const release = holdPage(root);
@@ -118,7 +118,7 @@ describe('the page below', () => {
     expect(style.overflow).toBe('scroll');
   });
 
-  test('does not jump to the side as its scrollbar goes', () => {
+  test('does not shift when its scrollbar disappears', () => {
     jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1905);
     style.paddingRight = '3px';
     const release = holdPage(outside('root'));
@@ -127,7 +127,7 @@ describe('the page below', () => {
     expect(style.paddingRight).toBe('3px');
   });
 
-  test('is not given free by the upper of two dialogs, nor are notifications closed by any', () => {
+  test('stays inert until both of two dialogs close, and notifications stay usable', () => {
     const [lower, upper, page] = [outside('lower'), outside('upper'), outside('page')];
     const notices = outside('notices', (element) => element.toggleAttribute('data-stays', true));
     const releaseLower = holdPage(lower);

@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
 });
 
-test('all of a long log goes on paper, not the part of it that is in sight', () => {
+test('a printed log contains all of its lines, not only the visible ones', () => {
   render(
     <UiProvider>
       <GrowingLog label="Messages" keys={keys} draw={(at) => keys[at]} />

@@ -18,11 +18,11 @@ test.each([
   ['  mira   de  la rao ', 'MR'],
   ['Mira', 'M'],
   ['', ''],
-])('“%s” without a picture is “%s”', (name, letters) => {
+])('“%s” without a picture has the initials “%s”', (name, letters) => {
   expect(draw(name).letters()).toBe(letters);
 });
 
-test('a picture that cannot be loaded gives way to initials, and the next one is tried', () => {
+test('a picture that fails to load is replaced by initials, and a new one is tried', () => {
   const { rerender, picture, letters } = draw('Mira Rao', '/a.png');
   expect(letters()).toBeUndefined();
   fireEvent.error(picture() as HTMLElement);

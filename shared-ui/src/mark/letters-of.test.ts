@@ -5,6 +5,6 @@ test.each([
   ['क्ष', ['क्ष']],
   ['José', ['J', 'o', 's', 'é']],
   ['', []],
-])('%s is not torn', (text, letters) => {
+])('%s is not split within a character', (text, letters) => {
   expect(lettersOf(text)).toEqual(letters);
 });

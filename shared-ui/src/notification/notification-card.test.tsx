@@ -21,7 +21,7 @@ test.each([
   ['success', 6],
   ['info', 8],
   ['error', 20],
-] as const)('a %s leaves by itself after %d seconds', (tone, seconds) => {
+] as const)('a %s disappears after %d seconds', (tone, seconds) => {
   act(() => notify[tone]('Words'));
   wait(seconds - 0.1);
   expect(screen.getByText('Words')).toBeVisible();
@@ -29,7 +29,7 @@ test.each([
   expect(screen.queryByText('Words')).toBeNull();
 });
 
-test('an action is offered as long as its owner says', () => {
+test('a notification stays as long as its caller asks', () => {
   act(() => notify.success('Moved', { seconds: 30 }));
   wait(29);
   expect(screen.getByText('Moved')).toBeVisible();
@@ -37,7 +37,7 @@ test('an action is offered as long as its owner says', () => {
   expect(screen.queryByText('Moved')).toBeNull();
 });
 
-test('who points at it, or has the focus in it, reads as long as they like', () => {
+test('a notification stays while a pointer or the focus is on it', () => {
   act(() => notify.success('Read me'));
   const card = screen.getByText('Read me');
   fireEvent.pointerEnter(card.parentElement?.parentElement ?? card);
@@ -52,7 +52,7 @@ test('who points at it, or has the focus in it, reads as long as they like', () 
   expect(card).not.toBeInTheDocument();
 });
 
-test('Dismiss takes one away and leaves the others', () => {
+test('Dismiss removes one notification and leaves the others', () => {
   act(() => {
     notify.success('First');
     notify.success('Second');

@@ -11,7 +11,7 @@ const show = () =>
     </UiProvider>,
   );
 
-test('five saves in a row never stack more than three notifications', () => {
+test('five saves in a row show at most three notifications', () => {
   show();
   act(() => ['1', '2', '3', '4', '5'].forEach((name) => notify.success(`Saved ${name}`)));
   expect(readNotifications()).toHaveLength(3);
@@ -19,7 +19,7 @@ test('five saves in a row never stack more than three notifications', () => {
   expect(screen.getByText('Saved 5')).toBeVisible();
 });
 
-test('Undo is one press away and takes the notification with it', async () => {
+test('Undo takes one press and removes the notification', async () => {
   show();
   const undo = jest.fn();
   act(() => notify.success('Merged', { action: { label: 'Undo', onSelect: undo } }));
@@ -35,7 +35,7 @@ test('a failure is announced with its reference', () => {
   expect(live).toHaveAttribute('aria-live', 'polite');
 });
 
-test('by keys one comes to the latest, undoes it, and is back where one was', async () => {
+test('F8 focuses the latest notification, and its Undo returns the focus', async () => {
   render(
     <UiProvider>
       <button>Move Asha</button>

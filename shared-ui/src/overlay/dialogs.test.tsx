@@ -37,7 +37,7 @@ const ask = async (onConfirm: () => Promise<unknown> | void = jest.fn()) => {
   return screen.getByRole('alertdialog', { name: 'Remove it?' });
 };
 
-test('a question is read out whole, begins at its answer, and hides the page below from everyone', async () => {
+test('a question is read out whole, focuses its confirmation, and makes the page below inert', async () => {
   const question = await ask();
   expect(question).toHaveAccessibleDescription('It cannot be taken back.');
   expect(question).toHaveAttribute('aria-modal', 'true');
@@ -49,7 +49,7 @@ test('a question is read out whole, begins at its answer, and hides the page bel
   expect(button('Remove')).toHaveFocus();
 });
 
-test('an answer is carried out once, and the question stays until it is', async () => {
+test('a confirmation runs once, and the question stays open until it is done', async () => {
   let finish: () => void = () => undefined;
   const onConfirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const question = await ask(onConfirm);
@@ -67,16 +67,19 @@ test('an answer is carried out once, and the question stays until it is', async 
 test.each([
   [new Error('It is still in use.'), 'It is still in use.'],
   ['boom', 'It did not work. Try again.'],
-])('a failure (%s) stands in the question, and goes with the next try', async (reason, words) => {
-  const onConfirm = jest.fn().mockRejectedValueOnce(reason).mockResolvedValueOnce(undefined);
-  const question = await ask(onConfirm);
-  await userEvent.click(button('Yes'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  await userEvent.click(button('Yes'));
-  await waitFor(() => expect(question).not.toBeInTheDocument());
-});
+])(
+  'a failure (%s) is shown in the question, and disappears on the next try',
+  async (reason, words) => {
+    const onConfirm = jest.fn().mockRejectedValueOnce(reason).mockResolvedValueOnce(undefined);
+    const question = await ask(onConfirm);
+    await userEvent.click(button('Yes'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await userEvent.click(button('Yes'));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  },
+);
 
-test('a press beside a question closes it, one on a notification does not', async () => {
+test('a press outside a question closes it, one on a notification does not', async () => {
   const question = await ask();
   notify.info('Somebody else saved.');
   await userEvent.click(await screen.findByText('Somebody else saved.'));
@@ -85,7 +88,7 @@ test('a press beside a question closes it, one on a notification does not', asyn
   expect(question).not.toBeInTheDocument();
 });
 
-test('of two dialogs Escape closes the upper one first', async () => {
+test('Escape closes the upper of two dialogs first', async () => {
   const Two = () => {
     const [open, setOpen] = useState<string[]>(['Below']);
     const close = (title: string) => setOpen(open.filter((other) => other !== title));
@@ -115,7 +118,7 @@ test('of two dialogs Escape closes the upper one first', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a lost connection says what is not certain, and that Try again did not help', async () => {
+test('the lost-connection dialog says what may be unsaved, and that Try again failed', async () => {
   const onRetry = jest.fn();
   const draw = (more: object) => (
     <UiProvider>

@@ -23,7 +23,7 @@ const Page = () => {
   );
 };
 
-test('a drawer holds the focus, and gives it back to what opened it', async () => {
+test('a drawer keeps the focus inside, and returns it to its opener', async () => {
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
@@ -37,7 +37,7 @@ test('a drawer holds the focus, and gives it back to what opened it', async () =
   expect(opener).toHaveFocus();
 });
 
-test('Escape closes a menu in a drawer first, and the drawer only then', async () => {
+test('Escape closes a menu in a drawer first, then the drawer', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.click(screen.getByRole('button', { name: 'Stage' }));

@@ -15,7 +15,7 @@ const show = (part: React.ReactElement) =>
     </UiProvider>,
   );
 
-test('a dialog without a button of its own can be given one that closes it', async () => {
+test('a dialog without buttons can have a Close button', async () => {
   show(
     <Dialog open title="Keys" closable onClose={close}>
       Words
@@ -25,7 +25,7 @@ test('a dialog without a button of its own can be given one that closes it', asy
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that asks has no other way out in its head', () => {
+test('a dialog with a question has no Close button in its header', () => {
   show(
     <Dialog open title="Keys" onClose={close} foot={<button>Yes</button>}>
       Words
@@ -34,7 +34,7 @@ test('a dialog that asks has no other way out in its head', () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Yes']);
 });
 
-test('a drawer is called by its title, with its second line and its foot within', () => {
+test('a drawer is named by its title, and contains its second line and its footer', () => {
   show(
     <Drawer
       open
@@ -54,13 +54,13 @@ test('a drawer is called by its title, with its second line and its foot within'
 test.each([
   ['a dialog', <Dialog key="a" open={false} title="Keys" onClose={close} children="Words" />],
   ['a drawer', <Drawer key="b" open={false} title="Keys" onClose={close} children="Words" />],
-])('%s that is closed is not there, and holds no page', (_, part) => {
+])('%s that is closed is not drawn, and does not block the page', (_, part) => {
   show(part);
   expect(screen.queryByText('Words')).toBeNull();
   expect(document.documentElement.style.overflow).not.toBe('hidden');
 });
 
-test('a question that waits for something is not agreed to by Enter, nor sends a form around it', async () => {
+test('a question that is not ready is not confirmed by Enter, and sends no form around it', async () => {
   const onConfirm = jest.fn();
   const draw = (ready: boolean) => (
     <UiProvider>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { UiProvider } from '../provider/ui-provider';
 import { FactList } from './fact-list';
 
-test('a long e-mail address breaks behind its signs, and is copied and found as it is', () => {
+test('a long e-mail address wraps after its punctuation, and is copied and found unchanged', () => {
   const email = 'maria.fernandez-gutierrez@recruiting.example.com';
   render(
     <UiProvider>

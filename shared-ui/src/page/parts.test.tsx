@@ -15,7 +15,7 @@ describe('tabs', () => {
     content: <button>In {label}</button>,
   }));
 
-  test('are one stop for Tab, which leads on into the part that is open', async () => {
+  test('are one tab stop, and Tab moves on into the open panel', async () => {
     show(<Tabs label="Parts" tabs={three} />);
     await userEvent.tab();
     expect(tab('One')).toHaveFocus();
@@ -25,7 +25,7 @@ describe('tabs', () => {
     expect(screen.getByRole('button', { name: 'In One' })).toHaveFocus();
   });
 
-  test('go round by the arrows, and only the open part is there', async () => {
+  test('cycle with the arrow keys, and only the open panel is drawn', async () => {
     show(<Tabs label="Parts" tabs={three} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -40,7 +40,7 @@ describe('tabs', () => {
     expect(screen.getByRole('button', { name: 'In One' })).toBeVisible();
   });
 
-  test('that a page opens are told to it, and stay until it opens another', async () => {
+  test('controlled by a page report a change, and wait for the page to apply it', async () => {
     const onChange = jest.fn();
     show(<Tabs label="Parts" tabs={three} value="two" onChange={onChange} />);
     expect(screen.getByRole('tablist', { name: 'Parts' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('tabs', () => {
     expect(screen.getByRole('button', { name: 'In Two' })).toBeVisible();
   });
 
-  test('leave other keys alone', async () => {
+  test('ignore other keys', async () => {
     show(<Tabs label="Parts" tabs={three} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}x');
@@ -57,7 +57,7 @@ describe('tabs', () => {
   });
 });
 
-test('what is known of a record is read with its names, and what is not is called empty', () => {
+test('a record’s values are read out with their names, and missing ones as empty', () => {
   show(
     <FactList
       facts={[
@@ -74,7 +74,7 @@ test('what is known of a record is read with its names, and what is not is calle
   expect(screen.getAllByRole('term')).toHaveLength(5);
 });
 
-test('a part of a record is found by its heading', () => {
+test('a section of a record is a region named by its heading', () => {
   show(<Part title="Requirements">Tea</Part>);
   expect(screen.getByRole('region', { name: 'Requirements' })).toHaveTextContent('Tea');
 });

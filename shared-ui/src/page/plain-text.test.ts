@@ -10,7 +10,7 @@ test.each([
   ['<p> </p>', ''],
   ['plain', 'plain'],
   ['<img src="x" onerror="window.hit = 1"><p>Safe</p>', 'Safe'],
-])('JOB-108 a description reads as words: %s', (html, words) => {
+])('a description is converted to plain text: %s', (html, words) => {
   expect(plainText(html)).toBe(words);
   expect(window).not.toHaveProperty('hit');
 });

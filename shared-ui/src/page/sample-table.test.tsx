@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { UiProvider } from '../provider/ui-provider';
 import { SampleTable } from './sample-table';
 
-test('a name from right to left is cut at its end in the preview of a file', () => {
+test('a right-to-left name is cut at its end in the preview of a file', () => {
   render(
     <UiProvider>
       <SampleTable columns={['الاسم']} rows={[['محمد عبد الرحمن']]} />

@@ -16,7 +16,7 @@ const show = (onStep?: (id: string) => void) =>
     </UiProvider>,
   );
 
-test('one hears which step one is at, what is done and what is to come', () => {
+test('a screen reader says which step is current, which are done and which follow', () => {
   show();
   const items = screen.getAllByRole('listitem');
   expect(screen.getByRole('list', { name: 'Import' })).toBeVisible();
@@ -26,7 +26,7 @@ test('one hears which step one is at, what is done and what is to come', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a step that is done can be gone back to, one that is ahead cannot be skipped to', async () => {
+test('a completed step can be reopened, and a later one cannot be skipped to', async () => {
   const onStep = jest.fn();
   show(onStep);
   expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -34,7 +34,7 @@ test('a step that is done can be gone back to, one that is ahead cannot be skipp
   expect(onStep).toHaveBeenCalledWith('file');
 });
 
-test('after the last step all of them are done', () => {
+test('after the last step every step is done', () => {
   render(
     <UiProvider>
       <Stepper label="Import" steps={steps} current="finished" />

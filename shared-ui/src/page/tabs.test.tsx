@@ -20,7 +20,7 @@ const show = () =>
     </UiProvider>,
   );
 
-test('a tab that cannot be opened stays shut, and tells why to whoever reaches it by keyboard', async () => {
+test('a disabled tab stays closed, and says why when focused by keyboard', async () => {
   show();
   await user.click(tab('Two'));
   expect(screen.getByText('First part')).toBeVisible();

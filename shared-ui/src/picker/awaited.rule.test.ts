@@ -10,14 +10,14 @@ const answered = (parts: Partial<PickerOptions> = {}): PickerOptions => ({
   ...parts,
 });
 
-test('Enter takes the first entry, leaving only the very words', () => {
+test('Enter chooses the first option, and leaving the field only an exact match', () => {
   expect(wantedOf('first', 'pu', answered())).toBe(plant);
   expect(wantedOf('exact', ' PUNE ', answered())).toBe(pune);
   expect(wantedOf('exact', 'pun', answered())).toBeUndefined();
   expect(wantedOf('first', 'x', answered({ items: [] }))).toBeUndefined();
 });
 
-test('why nothing was chosen is said with what was typed, and what to do', () => {
+test('a message says what was typed, why no option was chosen, and what to do', () => {
   expect(unchosenWords(' goa ', undefined, answered())).toBe(
     '“goa” was not chosen. Choose an entry of the list.',
   );

@@ -11,7 +11,7 @@ test.each([
   ['maha', [1]],
   ['undefined', []],
   ['goa', []],
-])('“%s” is looked for in names and second lines', (search, ids) => {
+])('“%s” is searched in labels and second lines', (search, ids) => {
   const { items, isLoading, hasMore } = useOptions(search);
   expect(items.map(({ id }) => id)).toEqual(ids);
   expect([isLoading, hasMore]).toEqual([false, false]);

@@ -86,7 +86,7 @@ test.each([
   ['full{Enter}{Tab}', 'Full Time'],
   ['Full time{Tab}', 'Full Time'],
   [' part time {Tab}', 'Part Time'],
-])('%s in one go chooses %s', async (keys, label) => {
+])('%s typed before the options load chooses %s', async (keys, label) => {
   open();
   await type(keys);
   expect(chosen()).toBe('');
@@ -99,7 +99,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('Enter does not take an entry of an older search while the answer is on its way', async () => {
+test('Enter does not choose an option of the previous search while results load', async () => {
   open();
   await type('{ArrowDown}full');
   await pause();
@@ -115,7 +115,7 @@ test.each([
   ['full', '“full” was not chosen. Choose an entry of the list.'],
   ['night{Enter}', '“night” was not chosen. Choose an entry of the list.'],
   ['seasonal', '“Seasonal” cannot be chosen: No longer offered'],
-])('%s and Tab choose nothing, and the field says so', async (keys, words) => {
+])('%s and Tab choose no option, and the field says so', async (keys, words) => {
   open();
   await type(`${keys}{Tab}`);
   await answers();
@@ -128,7 +128,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a press elsewhere loses what was typed no more than Tab does', async () => {
+test('a press outside handles typed text as Tab does', async () => {
   open();
   await type('full');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -139,7 +139,7 @@ test('a press elsewhere loses what was typed no more than Tab does', async () =>
   await waitFor(() => expect(chosen()).toBe('Full Time'));
 });
 
-test('a list that cannot be loaded is why nothing is chosen', async () => {
+test('options that fail to load are named as the reason why none is chosen', async () => {
   open({ fails: true });
   await type('full{Enter}{Tab}');
   await answers();
@@ -148,7 +148,7 @@ test('a list that cannot be loaded is why nothing is chosen', async () => {
   );
 });
 
-test('Enter that finds nothing keeps the words and the list', async () => {
+test('Enter without a match keeps the text and the list open', async () => {
   open();
   await type('night{Enter}');
   await answers();
@@ -157,7 +157,7 @@ test('Enter that finds nothing keeps the words and the list', async () => {
   expect(await screen.findByText('Nothing matches')).toBeVisible();
 });
 
-test('who types on after Enter is not given what the shorter text found', async () => {
+test('typing on after Enter does not choose the match of the shorter text', async () => {
   open();
   await type('full{Enter}');
   await userEvent.keyboard(' time, r');
@@ -166,7 +166,7 @@ test('who types on after Enter is not given what the shorter text found', async 
   expect(chosen()).toBe('');
 });
 
-test('Escape gives up what was asked for', async () => {
+test('Escape cancels a pending choice', async () => {
   open();
   await type('full{Enter}{Escape}');
   await answers();
@@ -175,7 +175,7 @@ test('Escape gives up what was asked for', async () => {
   expect(box()).toHaveValue('');
 });
 
-test('one of several that is chosen already is not taken away by its name', async () => {
+test('typing the name of a chosen option does not remove it', async () => {
   open({ multiple: true, first: types.slice(1, 2) });
   await type('part{Enter}');
   await answers();

@@ -39,7 +39,7 @@ const Field = ({ multiple = false, first = [], useOptions = optionsFromList(skil
 const chosen = () => document.querySelector('output')?.textContent;
 const box = () => screen.getByRole('combobox', { name: 'Skills' });
 
-test('an entry is found and chosen without a mouse', async () => {
+test('an option is found and chosen without a mouse', async () => {
   render(<Field />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -53,7 +53,7 @@ test('an entry is found and chosen without a mouse', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('typing searches, Escape gives up and keeps what was chosen', async () => {
+test('typing searches, and Escape closes the list and keeps the chosen option', async () => {
   render(<Field first={[{ id: 1, label: 'SQL' }]} />);
   await userEvent.click(box());
   await userEvent.keyboard('rea');
@@ -62,7 +62,7 @@ test('typing searches, Escape gives up and keeps what was chosen', async () => {
   expect(box()).toHaveValue('SQL');
 });
 
-test('a press on an entry chooses it and closes the list', async () => {
+test('a press on an option chooses it and closes the list', async () => {
   render(<Field />);
   await userEvent.click(box());
   await userEvent.click(screen.getByRole('option', { name: 'Excel' }));
@@ -70,7 +70,7 @@ test('a press on an entry chooses it and closes the list', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('an entry that cannot be chosen says why', async () => {
+test('a disabled option says why', async () => {
   render(<Field />);
   await userEvent.click(box());
   const kafka = screen.getByRole('option', { name: /Kafka/ });
@@ -79,7 +79,7 @@ test('an entry that cannot be chosen says why', async () => {
   expect(chosen()).toBe('');
 });
 
-test('a person is offered with their picture, or with initials where there is none', async () => {
+test('a person is shown with a picture, or with initials where there is none', async () => {
   const people = [
     { id: 1, label: 'Asha Verma', avatar: '/brand/faces/1.svg' },
     { id: 2, label: 'Dev Roy', avatar: '' },
@@ -92,14 +92,14 @@ test('a person is offered with their picture, or with initials where there is no
   expect(dev).toHaveAccessibleName('Dev Roy');
 });
 
-test('five chosen show three tags and +2, and all five are read out', () => {
+test('five chosen options show three tags and +2, and a screen reader reads all five', () => {
   render(<Field multiple first={skills} />);
   expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(3);
   expect(screen.getByText('+2')).toBeVisible();
   expect(box()).toHaveAccessibleDescription('Selected: Go, SQL, React, Kafka, Excel');
 });
 
-test('several are chosen one after the other; Backspace takes the last back', async () => {
+test('several options are chosen one after the other; Backspace removes the last', async () => {
   render(<Field multiple />);
   await userEvent.click(box());
   await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
@@ -108,7 +108,7 @@ test('several are chosen one after the other; Backspace takes the last back', as
   expect(chosen()).toBe('Go');
 });
 
-test('going down at the end reads the next page', async () => {
+test('the down arrow at the end loads the next page', async () => {
   const loadMore = jest.fn();
   const twoPages: UseOptions = () => ({
     items: skills.slice(0, 2),
@@ -122,7 +122,7 @@ test('going down at the end reads the next page', async () => {
   expect(loadMore).toHaveBeenCalled();
 });
 
-test('a source that fails says so', async () => {
+test('options that fail to load say so', async () => {
   const broken: UseOptions = () => ({
     items: [],
     hasMore: false,
@@ -138,7 +138,7 @@ test.each([
   ['nothing', [], '{Enter}'],
   ['a first page', skills.slice(0, 2), '{ArrowDown}'],
 ])(
-  'a source that fails after %s can be asked again, by key and by press',
+  'options that fail to load after %s can be retried, by key and by press',
   async (_, items, key) => {
     const retry = jest.fn();
     const loadMore = jest.fn();
@@ -162,13 +162,13 @@ test.each([
   },
 );
 
-describe('a source that can be added to', () => {
+describe('a picker that can add options', () => {
   const source =
     (add: (name: string) => Promise<PickerItem>, hint?: string): UseOptions =>
     (search) => ({ ...optionsFromList(hint ? [] : skills)(search), add, hint });
   const added = (name: string): Promise<PickerItem> => Promise.resolve({ id: 99, label: name });
 
-  test('adds what is missing, and chooses it, without leaving the field', async () => {
+  test('adds a missing option and chooses it, without leaving the field', async () => {
     render(<Field useOptions={source(added)} />);
     await userEvent.type(box(), 'Baking');
     await screen.findByRole('option', { name: "Add 'Baking'" });
@@ -177,14 +177,14 @@ describe('a source that can be added to', () => {
     expect(box()).toHaveValue('Baking');
   });
 
-  test('offers no second entry of a name that is there', async () => {
+  test('does not offer to add an existing name', async () => {
     render(<Field useOptions={source(added)} />);
     await userEvent.type(box(), ' sql');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     expect(screen.getByRole('option')).toHaveTextContent(/^SQL$/);
   });
 
-  test('says why it was refused, keeps what was typed, and can be tried again', async () => {
+  test('says why adding was refused, keeps the text, and can try again', async () => {
     let refuses = true;
     const add = (name: string) =>
       refuses ? Promise.reject(new Error('The name is taken.')) : added(name);
@@ -199,7 +199,7 @@ describe('a source that can be added to', () => {
     await waitFor(() => expect(chosen()).toBe('Baking'));
   });
 
-  test('says what to do where there is nothing to choose from', async () => {
+  test('says what to do where there are no options', async () => {
     render(<Field useOptions={source(added, 'There are no skills yet.')} />);
     await userEvent.click(box());
     expect(await screen.findByText('There are no skills yet.')).toBeVisible();

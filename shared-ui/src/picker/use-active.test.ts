@@ -16,7 +16,7 @@ const open = (count = 20) => {
   return { ...hook, move, at: () => hook.result.current.at };
 };
 
-test('keys lead down and up, by one and by a page, and stop at both ends', () => {
+test('arrow and page keys move the active option, and stop at both ends', () => {
   const { move } = open();
   expect(move('ArrowUp', 'ArrowDown', 'PageDown', 'PageDown', 'PageDown', 'ArrowDown')).toEqual([
     0, 1, 9, 17, 19, 19,
@@ -24,12 +24,12 @@ test('keys lead down and up, by one and by a page, and stop at both ends', () =>
   expect(move('PageUp', 'ArrowUp', 'PageUp', 'PageUp')).toEqual([11, 10, 2, 0]);
 });
 
-test('a key that leads nowhere is left to the text box', () => {
+test('any other key is left to the text box', () => {
   const { move } = open();
   expect(move('Home', 'a', 'ArrowLeft')).toEqual([undefined, undefined, undefined]);
 });
 
-test('a new search begins at its first entry, and an old one is not gone back to', () => {
+test('a new search starts at its first option, and so does a cleared one', () => {
   const { move, at, rerender } = open();
   move('PageDown');
   rerender({ search: 'tea', count: 5 });
@@ -39,7 +39,7 @@ test('a new search begins at its first entry, and an old one is not gone back to
   expect(at()).toBe(0);
 });
 
-test('a list that becomes shorter keeps one at its last entry, an empty one at its first', () => {
+test('a shorter list moves the active option to its last one, an empty list to the first', () => {
   const { move, at, rerender } = open();
   move('PageDown');
   rerender({ search: '', count: 3 });

@@ -19,12 +19,15 @@ test.each([
   ['light', true, 'light'],
   ['system', true, 'dark'],
   ['system', false, 'light'],
-] as const)('%s, where the system is dark: %s, amounts to %s', (choice, isDark, mode) => {
-  system.matches = isDark;
-  expect(resolveMode(choice)).toBe(mode);
-});
+] as const)(
+  'the choice %s, where the system is dark: %s, results in %s',
+  (choice, isDark, mode) => {
+    system.matches = isDark;
+    expect(resolveMode(choice)).toBe(mode);
+  },
+);
 
-test('a choice is kept, and the system’s own is kept by keeping none', () => {
+test('a chosen mode is stored, and following the system stores nothing', () => {
   storeChoice('dark');
   expect(storedChoice()).toBe('dark');
   storeChoice('system');
@@ -33,12 +36,12 @@ test('a choice is kept, and the system’s own is kept by keeping none', () => {
   expect(classes).toContain('light');
 });
 
-test('what else stands there is no choice', () => {
+test('an unknown stored value is ignored', () => {
   localStorage.setItem('color-mode', 'purple');
   expect(storedChoice()).toBe('system');
 });
 
-test('where nothing may be kept the page is still drawn, and a choice breaks nothing', () => {
+test('with blocked storage the page still renders, and choosing a mode breaks nothing', () => {
   for (const way of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, way).mockImplementation(() => {
       throw new DOMException('Closed', 'SecurityError');
@@ -52,7 +55,7 @@ test('where nothing may be kept the page is still drawn, and a choice breaks not
   leave();
 });
 
-test('the system is listened to once for all who ask, and no longer than one does', () => {
+test('all subscribers share one system listener, which ends with the last of them', () => {
   const [one, other] = [jest.fn(), jest.fn()];
   const addListener = jest.spyOn(system, 'addEventListener');
   const leaveOne = watchColorMode(one);

@@ -27,7 +27,7 @@ const Mode = () => {
   return <button onClick={() => setChoice('dark')}>{`${choice} is ${mode}`}</button>;
 };
 
-test('a page without a menu of colours follows the system while it is open, and no longer', () => {
+test('a page without a choice of mode follows the system while it is open', () => {
   const { unmount } = render(<UiProvider>Sign in</UiProvider>);
   expect(classes()).toContain('light');
   turn(true);
@@ -38,7 +38,7 @@ test('a page without a menu of colours follows the system while it is open, and 
   expect(classes()).toContain('dark');
 });
 
-test('what a person chose stays, whatever the system says, and after the page is loaded again', () => {
+test('a chosen mode persists, whatever the system says, also after a reload', () => {
   const { unmount } = render(
     <UiProvider>
       <Mode />
@@ -56,7 +56,7 @@ test('what a person chose stays, whatever the system says, and after the page is
   expect(classes()).toContain('dark');
 });
 
-test('another tab’s choice is taken over', () => {
+test('a mode chosen in another tab is applied', () => {
   render(
     <UiProvider>
       <Mode />
@@ -68,7 +68,7 @@ test('another tab’s choice is taken over', () => {
   expect(classes()).toContain('dark');
 });
 
-test('a page that was styled by its build is not styled again when it starts', () => {
+test('a page styled at build time is not styled again when it starts', () => {
   const globals = () =>
     [...document.querySelectorAll('style')].filter(({ sheet }) =>
       [...(sheet?.cssRules ?? [])].some(({ cssText }) => cssText.includes('--ui-colors-ink:')),

@@ -20,7 +20,7 @@ const show = (given: Partial<ComponentProps<typeof AddressDialog>> = {}) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a link that is there shows where it leads, and is led elsewhere', async () => {
+test('an existing link shows its address, which can be changed', async () => {
   const address = show({ first: 'https://a.example/' });
   expect(address).toHaveFocus();
   expect(address).toHaveValue('https://a.example/');
@@ -30,7 +30,7 @@ test('a link that is there shows where it leads, and is led elsewhere', async ()
   expect(handlers.onApply).toHaveBeenCalledWith('https://b.example/jobs', '');
 });
 
-test('Enter applies the address, and does not send the form that the text is in', async () => {
+test('Enter applies the address, and does not send the form around the editor', async () => {
   await userEvent.type(show(), 'a.example{Enter}');
   expect(handlers.onApply).toHaveBeenCalledTimes(1);
   expect(outer).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test.each([
   ['spaces', '   {Enter}'],
   ['a script', 'javascript:alert(1){Enter}'],
   ['a file', 'data:text/html,x{Enter}'],
-])('%s leads nowhere', async (_, keys) => {
+])('%s is not accepted as an address', async (_, keys) => {
   const address = show();
   await userEvent.type(address, keys);
   expect(handlers.onApply).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test.each([
   expect(address).toBeInvalid();
 });
 
-test('a picture is asked for with what it shows, in words of its own', async () => {
+test('the image dialog asks for an address and a description, with messages of its own', async () => {
   const address = show({ kind: 'image' });
   await press('Apply');
   expect(address).toHaveAccessibleDescription('Type the web address of a picture.');
@@ -59,14 +59,14 @@ test('a picture is asked for with what it shows, in words of its own', async () 
   expect(handlers.onApply).toHaveBeenCalledWith('https://a.example/oven.jpg', 'The oven');
 });
 
-test('a link can be taken away, one that is not there cannot', async () => {
+test('Remove link removes an existing link', async () => {
   show();
   await press('Remove link');
   expect(handlers.onRemove).toHaveBeenCalledTimes(1);
   expect(handlers.onApply).not.toHaveBeenCalled();
 });
 
-test('where there is no link none is offered to be removed', () => {
+test('without a link no removal is offered', () => {
   show({ onRemove: undefined });
   expect(screen.queryByRole('button', { name: 'Remove link' })).toBeNull();
 });

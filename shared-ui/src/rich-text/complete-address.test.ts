@@ -10,6 +10,6 @@ test.each([
   ['tel:+91-20-1234', 'tel:+91-20-1234'],
   ['hr@kestrel', 'https://hr@kestrel'],
   ['kestrel.example/@hr', 'https://kestrel.example/@hr'],
-])('%s is meant as %s', (typed, address) => {
+])('the typed address %s is completed to %s', (typed, address) => {
   expect(completeAddress(typed)).toBe(address);
 });

@@ -27,7 +27,7 @@ const htmlOf = (editor: Editor) => writeHtml(editor.children as Block[]);
 
 const selectAll = (editor: Editor) => Transforms.select(editor, Editor.range(editor, []));
 
-test('bold is put on what is selected and taken away again', () => {
+test('bold is applied to the selection and removed again', () => {
   const editor = editorOf('<p>word</p>');
   selectAll(editor);
   toggleMark(editor, 'bold');
@@ -36,7 +36,7 @@ test('bold is put on what is selected and taken away again', () => {
   expect(htmlOf(editor)).toBe('<p>word</p>');
 });
 
-test('several paragraphs become a list and paragraphs again', () => {
+test('several paragraphs become a list, and paragraphs again', () => {
   const editor = editorOf('<p>a</p><p>b</p>');
   selectAll(editor);
   toggleBlock(editor, 'number');
@@ -45,7 +45,7 @@ test('several paragraphs become a list and paragraphs again', () => {
   expect(htmlOf(editor)).toBe('<p>a</p><p>b</p>');
 });
 
-test('Enter continues a list, moves an empty item out, and then ends the list', () => {
+test('Enter continues a list, outdents an empty item, and then ends the list', () => {
   const editor = editorOf('<ul><li>a<ul><li>b</li></ul></li></ul>');
   editor.insertBreak();
   editor.insertText('c');
@@ -57,21 +57,21 @@ test('Enter continues a list, moves an empty item out, and then ends the list', 
   expect(htmlOf(editor)).toBe('<ul><li>a<ul><li>b</li><li>c</li></ul></li></ul><p>end</p>');
 });
 
-test('Backspace at the start of an item takes it out of the list', () => {
+test('Backspace at the start of an item removes it from the list', () => {
   const editor = editorOf('<ul><li>a</li></ul>');
   Transforms.select(editor, Editor.start(editor, []));
   editor.deleteBackward('character');
   expect(htmlOf(editor)).toBe('<p>a</p>');
 });
 
-test('what follows a heading is a paragraph', () => {
+test('the block after a heading is a paragraph', () => {
   const editor = editorOf('<h1>Title</h1>');
   editor.insertBreak();
   editor.insertText('text');
   expect(htmlOf(editor)).toBe('<h1>Title</h1><p>text</p>');
 });
 
-test('indent goes in and out within its limits', () => {
+test('indenting and outdenting stop at their limits', () => {
   const editor = editorOf('<ul><li>a</li><li>b</li></ul>');
   setIndent(editor, 1);
   expect(htmlOf(editor)).toBe('<ul><li>a<ul><li>b</li></ul></li></ul>');
@@ -80,7 +80,7 @@ test('indent goes in and out within its limits', () => {
   expect(htmlOf(editor)).toBe('<ul><li>a</li><li>b</li></ul>');
 });
 
-test('a link is set, changed and taken away', () => {
+test('a link is added, changed and removed', () => {
   const editor = editorOf('<p>jobs</p>');
   selectAll(editor);
   setLink(editor, 'https://a.example/');
@@ -94,7 +94,7 @@ test('a link is set, changed and taken away', () => {
 
 const picture = '/pictures/0f8fad5b-d9cb-469f-a165-70867728950e';
 
-test('a picture of somebody else is a link to it', () => {
+test('an image of another site becomes a link to it', () => {
   const editor = editorOf('<p>See</p>');
   editor.insertText(' ');
   insertLink(editor, 'https://a.example/oven.jpg', 'The oven');
@@ -102,7 +102,7 @@ test('a picture of somebody else is a link to it', () => {
   expect(htmlOf(editor)).toBe('<p>See <a href="https://a.example/oven.jpg">The oven</a> now</p>');
 });
 
-test('one can type on after a picture', () => {
+test('typing continues after an image', () => {
   const editor = editorOf('<p>a</p>');
   insertImage(editor, picture, 'Plant');
   editor.insertText('b');
@@ -118,14 +118,14 @@ test('clean leaves plain paragraphs', () => {
   expect(htmlOf(editor)).toBe('<p>a</p><p>b</p>');
 });
 
-test('undo takes a change back', () => {
+test('undo reverts a change', () => {
   const editor = editorOf('<p>a</p>');
   editor.insertText('b');
   editor.undo();
   expect(htmlOf(editor)).toBe('<p>a</p>');
 });
 
-test('a paste is cleaned', () => {
+test('pasted HTML is cleaned', () => {
   const editor = editorOf('<p>a </p>');
   const held: Record<string, string> = {
     'text/html': '<b onclick="x()">bold</b><script>x()</script>',
@@ -138,7 +138,7 @@ test.each([
   ['in front of', 0, '<ul><li>a</li><li>b</li></ul><p>xy</p>'],
   ['within', 1, '<p>x</p><ul><li>a</li><li>b</li></ul><p>y</p>'],
   ['behind', 2, '<p>xy</p><ul><li>a</li><li>b</li></ul>'],
-])('a list that is pasted %s words keeps all its items', (_, offset, expected) => {
+])('a list pasted %s text keeps all its items', (_, offset, expected) => {
   const editor = editorOf('<p>xy</p>');
   Transforms.select(editor, { path: [0, 0], offset });
   const html = '<ul><li>a</li><li>b</li></ul>';
@@ -148,7 +148,7 @@ test.each([
   expect(htmlOf(editor)).toBe(expected);
 });
 
-test('what is typed after a new link is not part of it', () => {
+test('text typed after a new link is not part of it', () => {
   const editor = editorOf('<p>See </p>');
   setLink(editor, 'https://a.example/');
   editor.insertText(' now');

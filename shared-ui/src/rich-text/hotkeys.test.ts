@@ -46,7 +46,7 @@ test.each([
   ['mod+shift+7', '<ol><li>Tea</li></ol>'],
   ['mod+shift+8', '<ul><li>Tea</li></ul>'],
   ['mod+shift+9', '<blockquote>Tea</blockquote>'],
-])('%s formats what is selected, and a second time takes it back', (keys, html) => {
+])('%s formats the selection, and pressed again removes the format', (keys, html) => {
   const editor = editorOf('<p>Tea</p>');
   expect(press(editor, keys)).toBe(true);
   expect(htmlOf(editor)).toBe(html);
@@ -54,7 +54,7 @@ test.each([
   expect(htmlOf(editor)).toBe('<p>Tea</p>');
 });
 
-test('Tab moves items of a list, and leaves the editor everywhere else', () => {
+test('Tab indents list items, and leaves the editor everywhere else', () => {
   const list = editorOf('<ul><li>Tea</li></ul>');
   expect(press(list, 'Tab')).toBe(true);
   expect(list.children).toMatchObject([{ type: 'bullet', indent: 1 }]);
@@ -65,7 +65,7 @@ test('Tab moves items of a list, and leaves the editor everywhere else', () => {
   expect(htmlOf(paragraph)).toBe('<p>Tea</p>');
 });
 
-test('mod+k asks for an address, Shift+Enter breaks the line, other keys are the browser’s', () => {
+test('mod+k opens the link dialog, Shift+Enter breaks the line, other keys are left to the browser', () => {
   const editor = editorOf('<p>Tea</p>');
   expect(press(editor, 'mod+k')).toBe(true);
   expect(openLink).toHaveBeenCalledTimes(1);

@@ -16,11 +16,11 @@ test.each([
   '<img src="/pictures/0f8fad5b-d9cb-469f-a165-70867728950e" alt="Plant">',
   '<p>one<br>two</p>',
   '<p>a</p><p></p><p>b</p>',
-])('%s comes back as it was saved', (html) => {
+])('%s is unchanged after it is loaded and written', (html) => {
   expect(again(html)).toBe(html);
 });
 
-test('an empty document is an empty text, so that "required" can see it', () => {
+test('an empty document is an empty string, so that "required" applies', () => {
   expect(again('')).toBe('');
   expect(again('<p></p><p> </p>')).toBe('');
 });
@@ -42,7 +42,7 @@ test.each([
     '<p><a href="https://a.example/?q=%22%3E%3Cscript%3E">a</a></p>',
   ],
   ['<math><mi xlink:href="javascript:alert(1)">x</mi></math><p>b</p>', '<p>b</p>'],
-])('nothing harmful in %s survives', (html, safe) => {
+])('nothing harmful in %s remains', (html, safe) => {
   expect(again(html)).toBe(safe);
 });
 
@@ -56,7 +56,7 @@ test('a list from Word becomes a list', () => {
   );
 });
 
-test('a text from Google Docs keeps its marks and is not bold as a whole', () => {
+test('a text from Google Docs keeps its formatting, and is not bold as a whole', () => {
   const docs =
     '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Lead</span><span style="font-style:italic"> now</span></p></b>';
   expect(again(docs)).toBe('<p><strong>Lead</strong><em> now</em></p>');
@@ -74,7 +74,7 @@ test.each([
   [table('<tr><th style="font-weight:700">a</th><td>b</td></tr>'), '<p><strong>a</strong> b</p>'],
   [table(row('<h1>a</h1><p>b</p>')), '<h1>a</h1><p>b</p>'],
   [table(row('a', 'b', '<ul><li>c</li></ul>')), '<p>a</p><p>b</p><ul><li>c</li></ul>'],
-])('the cells of %s stay words apart', (html, expected) => {
+])('the cells of %s stay separate words', (html, expected) => {
   expect(again(html)).toBe(expected);
 });
 
@@ -91,6 +91,6 @@ test.each([
   ['a cleaned bullet', wordItem('<span>·</span>&nbsp; ', 'Go', ''), '<ul><li>Go</li></ul>'],
   ['a cleaned number', wordItem('<b>2.</b>&nbsp;', 'Go', ''), '<ol><li>Go</li></ol>'],
   ['a style without a marker', wordItem('', 'a - b. Go', ''), '<p>a - b. Go</p>'],
-])('a paragraph of a list in Word with %s is an item if one can tell', (_, html, expected) => {
+])('a Word list paragraph with %s becomes an item where that is certain', (_, html, expected) => {
   expect(again(html)).toBe(expected);
 });

@@ -21,26 +21,26 @@ const paste = (editor: Editor, kind: string, text: string) =>
   editor.insertData({ getData: (type: string) => (type === kind ? text : '') } as DataTransfer);
 
 describe('a paste', () => {
-  test('of plain lines becomes a paragraph for each', () => {
+  test('of plain lines becomes one paragraph for each', () => {
     const editor = editorOf('<p>a</p>');
     paste(editor, 'text/plain', 'b\r\nc\nd');
     expect(htmlOf(editor)).toBe('<p>ab</p><p>c</p><p>d</p>');
   });
 
-  test('of nothing that can be read changes nothing', () => {
+  test('of an unreadable type changes nothing', () => {
     const editor = editorOf('<p>a</p>');
     paste(editor, 'image/png', 'x');
     expect(htmlOf(editor)).toBe('<p>a</p>');
   });
 
-  test('takes the place of what is selected', () => {
+  test('replaces the selection', () => {
     const editor = editorOf('<p>a</p><p>b</p>');
     Transforms.select(editor, Editor.range(editor, []));
     paste(editor, 'text/html', '<p><em>c</em></p>');
     expect(htmlOf(editor)).toBe('<p><em>c</em></p>');
   });
 
-  test('of items within an item goes on with the list', () => {
+  test('of items within an item continues the list', () => {
     const editor = editorOf('<ul><li>a</li></ul>');
     paste(editor, 'text/html', '<ul><li>b</li><li>c</li></ul>');
     expect(htmlOf(editor)).toBe('<ul><li>ab</li><li>c</li></ul>');
@@ -48,13 +48,13 @@ describe('a paste', () => {
 });
 
 describe('Enter', () => {
-  test('within a heading makes two of it', () => {
+  test('within a heading splits it into two', () => {
     const editor = editorOf('<h1>Tea time</h1>', { path: [0, 0], offset: 3 });
     editor.insertBreak();
     expect(htmlOf(editor)).toBe('<h1>Tea</h1><h1> time</h1>');
   });
 
-  test('at a picture makes room for words behind it, and the picture stays', () => {
+  test('at an image adds a paragraph after it, and keeps the image', () => {
     const image = `<img src="${picture}" alt="Plant">`;
     const editor = editorOf(`${image}<p>after</p>`, { path: [0, 0], offset: 0 });
     editor.insertBreak();
@@ -64,7 +64,7 @@ describe('Enter', () => {
 });
 
 describe('Backspace', () => {
-  test('at the start of an inner item moves it out before it ends the list', () => {
+  test('at the start of a nested item outdents it, and then ends the list', () => {
     const editor = editorOf('<ul><li>a<ul><li>b</li></ul></li></ul>', { path: [1, 0], offset: 0 });
     editor.deleteBackward('character');
     expect(htmlOf(editor)).toBe('<ul><li>a</li><li>b</li></ul>');
@@ -72,14 +72,14 @@ describe('Backspace', () => {
     expect(htmlOf(editor)).toBe('<ul><li>a</li></ul><p>b</p>');
   });
 
-  test('within words takes a letter away', () => {
+  test('within text deletes one letter', () => {
     const editor = editorOf('<h1>Tea</h1>');
     editor.deleteBackward('character');
     expect(htmlOf(editor)).toBe('<h1>Te</h1>');
   });
 });
 
-describe('what is neither words nor list', () => {
+describe('images', () => {
   const change = (does: (editor: Editor) => void) => {
     const editor = editorOf(`<img src="${picture}" alt="Plant"><p>a</p>`);
     Transforms.select(editor, Editor.range(editor, []));
@@ -91,19 +91,19 @@ describe('what is neither words nor list', () => {
     ['a heading', (editor) => toggleBlock(editor, 'heading-1'), '<h1>a</h1>'],
     ['moved in', (editor) => setIndent(editor, 1), '<p class="indent-1">a</p>'],
     ['cleaned', clean, '<p>a</p>'],
-  ])('a picture beside words that are made %s stays a picture', (_, does, words) => {
+  ])('that are selected with text made %s stay images', (_, does, words) => {
     expect(change(does)).toContain(`<img src="${picture}" alt="Plant">`);
     expect(change(does)).toContain(words);
   });
 
-  test('a text that ends with a picture has a place to type on', () => {
+  test('at the end of a text are followed by a paragraph to type in', () => {
     const editor = editorOf('');
     insertImage(editor, picture, 'Plant');
     expect(editor.children.at(-1)).toMatchObject({ type: 'paragraph' });
   });
 });
 
-describe('where nothing is selected', () => {
+describe('without a selection', () => {
   test.each<[string, (editor: Editor) => void]>([
     ['a link', (editor) => setLink(editor, 'https://a.example/')],
     ['a heading', (editor) => toggleBlock(editor, 'heading-1')],
@@ -116,7 +116,7 @@ describe('where nothing is selected', () => {
   });
 });
 
-test('an indent stops at its deepest, and a heading is not indented', () => {
+test('an indent stops at its maximum, and a heading is not indented', () => {
   const editor = editorOf('<ul><li>a</li></ul>');
   for (let step = 0; step < 20; step += 1) setIndent(editor, 1);
   const most = htmlOf(editor);
@@ -126,13 +126,13 @@ test('an indent stops at its deepest, and a heading is not indented', () => {
   expect(htmlOf(editor)).toBe('<h2>a</h2>');
 });
 
-test('a link whose words are taken away goes with them', () => {
+test('a link is removed with its text', () => {
   const editor = editorOf('<p>See <a href="https://a.example/">it</a></p>');
   Transforms.delete(editor, { at: Editor.range(editor, [0, 1]) });
   expect(htmlOf(editor)).toBe('<p>See </p>');
 });
 
-test('a mark that is set before typing holds for what is typed', () => {
+test('formatting switched on before typing applies to the typed text', () => {
   const editor = editorOf('<p>a</p>');
   toggleMark(editor, 'italic');
   editor.insertText('b');

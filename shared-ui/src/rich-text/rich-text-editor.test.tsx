@@ -36,7 +36,7 @@ const dialog = (name: string) => screen.getByRole('dialog', { name });
 const leave = () =>
   act(() => void text().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 
-test('a link is asked for, completed and written at the end of the text', async () => {
+test('the link dialog completes an address and adds the link at the end of the text', async () => {
   const { onChange } = draw('<p>Apply:</p>');
   await tool('Link');
   const address = within(dialog('Link')).getByRole('textbox', { name: 'Address' });
@@ -52,7 +52,7 @@ test('a link is asked for, completed and written at the end of the text', async 
   );
 });
 
-test('an address that would run code is refused with what to type, until it is changed', async () => {
+test('an address that would run code is refused with an explanation until it is corrected', async () => {
   const { onChange } = draw('<p>Hello</p>');
   await tool('Link');
   const address = within(dialog('Link')).getByRole('textbox', { name: 'Address' });
@@ -67,7 +67,7 @@ test('an address that would run code is refused with what to type, until it is c
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a picture is written as a link of its words, so that no other site is told of readers', async () => {
+test('an image of another site is written as a link, so that the site cannot track readers', async () => {
   draw('<p>See:</p>');
   await tool('Image');
   const box = within(dialog('Image'));
@@ -82,7 +82,7 @@ test('a picture is written as a link of its words, so that no other site is told
   expect(within(text()).queryByRole('img')).toBeNull();
 });
 
-test('a text that somebody else sets stands in place of the old one, and is not told back', async () => {
+test('a value set from outside replaces the text, and is not reported as a change', async () => {
   const { onChange, put } = draw('<p>Old</p>');
   put('<h1>New</h1><ul><li>Bread</li></ul>');
   expect(within(text()).getByRole('heading', { name: 'New' })).toBeVisible();

@@ -4,7 +4,7 @@ import { UiProvider } from '../provider/ui-provider';
 import { RichTextEditor } from './rich-text-editor';
 import { RichTextView } from './rich-text-view';
 
-test('the toolbar is one stop for Tab, and holds every tool of the text', async () => {
+test('the toolbar is one tab stop, and contains every tool', async () => {
   render(
     <UiProvider>
       <RichTextEditor label="Description" value="" onChange={() => undefined} />
@@ -35,7 +35,7 @@ test('the toolbar is one stop for Tab, and holds every tool of the text', async 
   ]);
 });
 
-test('a stored text that would run code is drawn without it', () => {
+test('a stored text that would run code is shown without it', () => {
   const { container } = render(
     <UiProvider>
       <RichTextView html={'<p>Hello<img src=x onerror="alert(1)"></p><script>alert(1)</script>'} />

@@ -36,7 +36,7 @@ const press = (name: string) => userEvent.click(tool(name));
 const pressed = () =>
   screen.queryAllByRole('button', { pressed: true }).map((each) => each.getAttribute('aria-label'));
 
-describe('each tool does to what is selected what it is called', () => {
+describe('each tool changes the selection as its name says', () => {
   test.each([
     ['Header 1', '<h1>Tea</h1>'],
     ['Header 2', '<h2>Tea</h2>'],
@@ -58,7 +58,7 @@ describe('each tool does to what is selected what it is called', () => {
   test.each([
     ['Indent less', '<p class="indent-1">Tea</p>'],
     ['Clean', '<h1><strong>Tea</strong></h1>'],
-  ])('%s takes away', async (name, first) => {
+  ])('%s removes the format', async (name, first) => {
     const text = draw(first);
     await text.select([]);
     await press(name);
@@ -66,7 +66,7 @@ describe('each tool does to what is selected what it is called', () => {
   });
 });
 
-test('the tools that are on are those of the place where the caret is', async () => {
+test('tools are pressed according to the caret’s position', async () => {
   const text = draw('<h1>A <strong>B</strong></h1><p>See <a href="https://a.example/">C</a></p>');
   await text.select({ path: [0, 1], offset: 1 });
   expect(pressed()).toEqual(['Header 1', 'Bold']);
@@ -76,27 +76,27 @@ test('the tools that are on are those of the place where the caret is', async ()
   expect(pressed()).toEqual(['Link']);
 });
 
-test('a tool that is an action is never on', () => {
+test('a tool that performs an action is never shown as pressed', () => {
   draw('<p>Tea</p>');
   for (const name of ['Indent less', 'Indent more', 'Image', 'Clean'])
     expect(tool(name)).not.toHaveAttribute('aria-pressed');
 });
 
-test('Link and Image ask where they lead', async () => {
+test('Link and Image open their dialogs', async () => {
   draw('<p>Tea</p>');
   await press('Link');
   await press('Image');
   expect(onAsk.mock.calls).toEqual([['link'], ['image']]);
 });
 
-test('who works by keys learns the keys', () => {
+test('tooltips of tools show their keyboard shortcuts', () => {
   draw('<p>Tea</p>');
   expect(tool('Bold')).toHaveAttribute('title', 'Bold (Ctrl+B)');
   expect(tool('Ordered list')).toHaveAttribute('title', 'Ordered list (Ctrl+Shift+7)');
   expect(tool('Image')).toHaveAttribute('title', 'Image');
 });
 
-test('the arrows go on from a tool that was focused without them, as a screen reader does', async () => {
+test('the arrow keys continue from a tool that a screen reader has focused', async () => {
   draw('<p>Tea</p>');
   act(() => tool('Italic').focus());
   await userEvent.keyboard('{ArrowRight}');
@@ -104,7 +104,7 @@ test('the arrows go on from a tool that was focused without them, as a screen re
   expect(tool('Underline')).toHaveAttribute('tabindex', '0');
 });
 
-test('the arrows go round, and Tab comes back to the tool that one was at', async () => {
+test('the arrow keys cycle, and Tab returns to the tool focused last', async () => {
   draw('<p>Tea</p>');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
@@ -121,7 +121,7 @@ test('the arrows go round, and Tab comes back to the tool that one was at', asyn
   expect(tool('Header 1')).toHaveFocus();
 });
 
-test('a press on a tool leaves the focus, and so what is selected, in the text', async () => {
+test('a press on a tool keeps the focus and the selection in the text', async () => {
   const text = draw('<p>Tea</p>');
   await text.select([]);
   const before = document.activeElement;
@@ -130,7 +130,7 @@ test('a press on a tool leaves the focus, and so what is selected, in the text',
   expect(text.editor.selection).toEqual(Editor.range(text.editor, []));
 });
 
-test('a text that cannot be changed has no tools to press', async () => {
+test('a read-only text has only disabled tools', async () => {
   const text = draw('<p>Tea</p>', true);
   await text.select([]);
   await press('Bold');

@@ -27,7 +27,7 @@ const open = (first = '<p>Tea</p>') => {
 };
 const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('what is typed is told once, when typing rests', async () => {
+test('input is reported once, after a pause in typing', async () => {
   const { type, onChange } = open();
   await type('!');
   rest(499);
@@ -38,7 +38,7 @@ test('what is typed is told once, when typing rests', async () => {
   expect(onChange.mock.calls).toEqual([['<p>Tea!?</p>']]);
 });
 
-test('who saves at once saves the last letter too', async () => {
+test('saving at once includes the last letter', async () => {
   const { type, onChange, result } = open();
   await type('!');
   result.current.flush();
@@ -47,14 +47,14 @@ test('who saves at once saves the last letter too', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('what was typed is not lost when its field goes, as with its tab', async () => {
+test('input is not lost when its field is removed, as when its tab closes', async () => {
   const { type, onChange, unmount } = open();
   await type('!');
   unmount();
   expect(onChange.mock.calls).toEqual([['<p>Tea!</p>']]);
 });
 
-test('what was typed and taken back is no change', async () => {
+test('input that was undone is not reported as a change', async () => {
   const { type, editor, onChange } = open();
   await type('!');
   await act(async () => editor.deleteBackward('character'));
@@ -62,7 +62,7 @@ test('what was typed and taken back is no change', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('its own text that comes back leaves caret and undo alone, another’s takes its place', async () => {
+test('an echo of the editor’s own text keeps caret and undo; another text replaces it', async () => {
   const { type, editor, onChange, rerender } = open();
   await type('!');
   rest(500);
@@ -75,7 +75,7 @@ test('its own text that comes back leaves caret and undo alone, another’s take
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a change is told to the one who listens now', async () => {
+test('a change is reported to the current listener', async () => {
   const { type, onChange, rerender } = open();
   const later = jest.fn();
   rerender({ value: '<p>Tea</p>', listener: later });

@@ -16,7 +16,7 @@ it.each([
   'jos\u200be',
   '',
   name,
-])('a list at hand shows José for %j', (search) => {
+])('a search within a loaded list finds José for %j', (search) => {
   expect(hasWords(name, search)).toBe(true);
 });
 
@@ -30,6 +30,6 @@ it.each([
   expect(hasWords(text, search)).toBe(true);
 });
 
-it('leaves out what lacks a word', () => {
+it('a search omits texts that lack one of its words', () => {
   expect(hasWords(name, 'jose gomez')).toBe(false);
 });

@@ -11,8 +11,8 @@ import { useDelayed } from './use-delayed';
 
 const show = (part: React.ReactElement) => render(<UiProvider>{part}</UiProvider>);
 
-describe('a failure', () => {
-  test('is announced with what to do, what support needs, and the technical words folded away', async () => {
+describe('a failure message', () => {
+  test('is announced with what to do and a reference, and its technical details are collapsed', async () => {
     show(
       <ErrorState
         title="Not loaded"
@@ -29,7 +29,7 @@ describe('a failure', () => {
     expect(details).toHaveAttribute('open');
   });
 
-  test('offers to try again only where that can help', () => {
+  test('offers a retry only where one can help', () => {
     show(<ErrorState title="Not loaded" />);
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(screen.queryByText(/Reference/)).toBeNull();
@@ -37,7 +37,7 @@ describe('a failure', () => {
   });
 });
 
-test('an empty place is told without alarm, with what to do about it', () => {
+test('an empty state is announced politely, with what to do about it', () => {
   show(
     <EmptyState title="No jobs yet" words="Create the first." action={<button>Create</button>} />,
   );
@@ -48,13 +48,13 @@ test('an empty place is told without alarm, with what to do about it', () => {
 test.each([
   [undefined, 'Your role does not include it. Ask an administrator if you need it.'],
   ['Only the owner sees it.', 'Only the owner sees it.'],
-])('who may not see a place reads why (%s)', (words, read) => {
+])('a person without access reads why (%s)', (words, read) => {
   show(<ForbiddenState words={words} />);
   expect(screen.getByRole('heading', { name: 'You do not have access to this' })).toBeVisible();
   expect(screen.getByText(read)).toBeVisible();
 });
 
-test('a notice is read out whole, and its action can be pressed', async () => {
+test('a notice is read out whole, and its action works', async () => {
   const press = jest.fn();
   show(
     <Notice title="Kept." words="Until you save." action={<button onClick={press}>Drop</button>} />,
@@ -64,7 +64,7 @@ test('a notice is read out whole, and its action can be pressed', async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('a page has one first heading, which can be given the focus and is no stop of Tab', async () => {
+test('a page has one main heading, which can receive the focus and is no tab stop', async () => {
   show(<PageHead title="Jobs" words="12 jobs" actions={<button>Create</button>} />);
   const heading = screen.getByRole('heading', { level: 1, name: 'Jobs' });
   act(() => heading.focus());
@@ -74,19 +74,19 @@ test('a page has one first heading, which can be given the focus and is no stop 
   expect(screen.getByRole('button', { name: 'Create' })).toHaveFocus();
 });
 
-test('a spinner without words is no news', () => {
+test('a spinner without a label is not announced', () => {
   show(<Spinner />);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-describe('a wait', () => {
+describe('a delayed wait', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   const wait = (ms?: number) =>
     renderHook(({ active }) => useDelayed(active, ms), { initialProps: { active: true } });
 
-  test('is over as soon as its end is known, and the next one is short again at first', () => {
+  test('ends with its operation, and the next wait is hidden again at first', () => {
     const { result, rerender } = wait();
     pass(800);
     expect(result.current).toBe(true);
@@ -100,13 +100,13 @@ describe('a wait', () => {
     expect(result.current).toBe(true);
   });
 
-  test('shows earlier that it takes long, where an option says so', () => {
+  test('appears earlier where an option says so', () => {
     const { result } = wait(300);
     pass(300);
     expect(result.current).toBe(true);
   });
 
-  test('that nobody sees any more is not counted on', () => {
+  test('leaves no timer behind when it is removed', () => {
     const { unmount } = wait();
     unmount();
     expect(jest.getTimerCount()).toBe(0);

@@ -5,7 +5,7 @@ import { DelayedSpinner } from './delayed-spinner';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a short wait shows no spinner, one over 800 ms does', () => {
+test('a spinner is shown only for a wait over 800 ms', () => {
   render(
     <UiProvider>
       <DelayedSpinner />

@@ -52,7 +52,7 @@ const List = () => {
   );
 };
 
-test('selecting a row draws that row again and no other', async () => {
+test('selecting a row renders that row again and no other', async () => {
   render(<List />);
   drawn.length = 0;
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Job 2' }));
@@ -60,7 +60,7 @@ test('selecting a row draws that row again and no other', async () => {
   expect(new Set(drawn)).toEqual(new Set([2]));
 });
 
-test('a row that was not drawn again still offers what can be done now', async () => {
+test('a row that was not rendered again still runs its current actions', async () => {
   render(<List />);
   expect(screen.queryByRole('button', { name: 'Actions for Job 3' })).toBeNull();
   for (const sum of [0, 2]) {

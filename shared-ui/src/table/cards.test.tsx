@@ -77,7 +77,7 @@ const List = ({ editing = false }) => {
 const cards = () => screen.getAllByRole('listitem');
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-test('on a narrow screen each row is a card with all that its columns say', () => {
+test('on a narrow screen each row is a card with the values of all columns', () => {
   render(<List />);
   expect(screen.queryByRole('table')).toBeNull();
   expect(cards().map(({ textContent }) => textContent)).toEqual([
@@ -87,7 +87,7 @@ test('on a narrow screen each row is a card with all that its columns say', () =
   ]);
 });
 
-test('a press on a card opens it; one on its box or its menu does not', async () => {
+test('a press on a card opens it; one on its checkbox or its menu does not', async () => {
   render(<List />);
   await userEvent.click(within(cards()[1] as HTMLElement).getByText('Kochi'));
   expect(location.hash).toBe('#row-2');
@@ -99,7 +99,7 @@ test('a press on a card opens it; one on its box or its menu does not', async ()
   expect(location.hash).toBe('#row-2');
 });
 
-test('a press with Ctrl opens a card beside this page', async () => {
+test('a press with Ctrl opens a card in a new tab', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   render(<List />);
   const user = userEvent.setup();
@@ -110,7 +110,7 @@ test('a press with Ctrl opens a card beside this page', async () => {
   open.mockRestore();
 });
 
-test('the box over the cards selects all of the page, and says when it is some', async () => {
+test('the checkbox above the cards selects the whole page, and shows a partial selection', async () => {
   render(<List />);
   const all = box('Select all rows of this page');
   await userEvent.click(box('Select Cook'));
@@ -123,7 +123,7 @@ test('the box over the cards selects all of the page, and says when it is some',
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-test('a screen that is turned keeps what is selected', async () => {
+test('rotating the screen keeps the selection', async () => {
   render(<List />);
   await userEvent.click(box('Select Cook'));
   turn(false);
@@ -132,7 +132,7 @@ test('a screen that is turned keeps what is selected', async () => {
   expect(box('Select Baker')).not.toBeChecked();
 });
 
-test('a row that is being edited stays in its form, however the screen is turned', () => {
+test('a row being edited stays open when the screen rotates', () => {
   const { rerender } = render(<List editing />);
   expect(cards()[1]).toHaveTextContent('Edited card');
   turn(false);

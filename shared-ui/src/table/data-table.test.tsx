@@ -62,7 +62,7 @@ const List = (props: Partial<DataTableProps<Row>>) => {
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-test('the foot says where one is and leads to the other pages', async () => {
+test('the footer shows the current rows and leads to the other pages', async () => {
   render(<List />);
   expect(screen.getByText('Showing 1 to 10 of 57 entries')).toBeVisible();
   const pages = screen.getByRole('navigation', { name: 'Pages of Jobs' });
@@ -75,7 +75,7 @@ test('the foot says where one is and leads to the other pages', async () => {
   expect(within(pages).getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-test('the row limits are the stated ones', async () => {
+test('the offered rows per page are 10 to 50 in tens', async () => {
   const onLimit = jest.fn();
   render(<List onLimit={onLimit} />);
   await userEvent.click(screen.getByRole('button', { name: 'Rows per page: 10 rows' }));
@@ -85,7 +85,7 @@ test('the row limits are the stated ones', async () => {
   expect(onLimit).toHaveBeenCalledWith(30);
 });
 
-test('a selection lasts over pages and can grow to all that match', async () => {
+test('a selection survives paging and can be extended to all that match', async () => {
   render(<List />);
   await userEvent.click(box('Select Job 3'));
   expect(screen.getByText('1 Selected')).toBeVisible();
@@ -104,7 +104,7 @@ test('a selection lasts over pages and can grow to all that match', async () => 
   expect(screen.queryByText(/Selected$/)).toBeNull();
 });
 
-test('Shift selects the rows between', async () => {
+test('Shift selects the rows in between', async () => {
   const user = userEvent.setup();
   render(<List />);
   await user.click(box('Select Job 2'));
@@ -113,7 +113,7 @@ test('Shift selects the rows between', async () => {
   expect(screen.getByText('4 Selected')).toBeVisible();
 });
 
-test('a column head sorts up, then down, then not', async () => {
+test('a column header sorts ascending, then descending, then not at all', async () => {
   render(<List />);
   const head = screen.getByRole('columnheader', { name: 'Name' });
   for (const order of ['ascending', 'descending', null]) {
@@ -123,13 +123,13 @@ test('a column head sorts up, then down, then not', async () => {
   }
 });
 
-test('four skeleton rows stand at once while the first page loads', () => {
+test('four skeleton rows appear at once while the first page loads', () => {
   const { container } = render(<List rows={undefined} />);
   expect(container.querySelectorAll('tbody tr[aria-hidden]')).toHaveLength(4);
   expect(screen.getByRole('region', { name: 'Jobs' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a failure stands where the rows would be, with a way to try again', async () => {
+test('a failure replaces the rows, with a way to retry', async () => {
   const onRetry = jest.fn();
   render(
     <List
@@ -149,7 +149,7 @@ test('an empty list says so', () => {
   expect(screen.getByText('Showing 0 to 0 of 0 entries')).toBeVisible();
 });
 
-test('a press on a row follows its link, a press on its box does not', async () => {
+test('a press on a row follows its link, a press on its checkbox does not', async () => {
   render(<List />);
   await userEvent.click(box('Select Job 4'));
   expect(window.location.hash).toBe('');

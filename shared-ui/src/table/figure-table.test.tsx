@@ -34,7 +34,7 @@ const rowsOf = () => {
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 };
 
-test('with room every column has a place of its own', () => {
+test('on a wide screen every value has a column of its own', () => {
   on(false);
   expect(rowsOf()).toEqual([
     ['Batch', 'Team', 'Count', 'Longest'],
@@ -43,7 +43,7 @@ test('with room every column has a place of its own', () => {
   ]);
 });
 
-test('on a phone details stand under the name, figures among them named, so that no figure is cut', () => {
+test('on a phone further values move under the name, with labels for figures, and none is cut', () => {
   on(true);
   expect(rowsOf()).toEqual([
     ['Batch', 'Count'],

@@ -17,11 +17,11 @@ test.each([
   [1, 10, 57, 'Showing 1 to 10 of 57 entries'],
   [6, 10, 57, 'Showing 51 to 57 of 57 entries'],
   [1, 10, 0, 'Showing 0 to 0 of 0 entries'],
-])('the foot says which rows are shown', (page, limit, total, words) => {
+])('the footer says which rows are shown', (page, limit, total, words) => {
   expect(rangeWords(page, limit, total)).toBe(words);
 });
 
-test('the last page holds the remainder', () => {
+test('the last page contains the remainder', () => {
   expect(lastPageOf(57, 10)).toBe(6);
   expect(lastPageOf(0, 10)).toBe(1);
 });

@@ -14,7 +14,7 @@ const draw = (page: number, total: number) =>
   );
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the page that is shown is named as such, and its neighbours are a press away', async () => {
+test('the current page is marked as such, and its neighbours are one press away', async () => {
   draw(2, 30);
   expect(screen.getByRole('navigation', { name: 'Pages of jobs' })).toBeVisible();
   expect(button('Page 2')).toHaveAttribute('aria-current', 'page');
@@ -28,13 +28,13 @@ test('the page that is shown is named as such, and its neighbours are a press aw
 test.each([
   ['the first', 1, 'Previous page', 'Next page'],
   ['the last', 3, 'Next page', 'Previous page'],
-])('%s page has nothing before or behind it', (_, page, shut, open) => {
+])('on %s page the button to a page beyond is disabled', (_, page, shut, open) => {
   draw(page, 21);
   expect(button(shut)).toBeDisabled();
   expect(button(open)).toBeEnabled();
 });
 
-test('a list of one page leads nowhere', () => {
+test('on the only page both buttons are disabled', () => {
   draw(1, 10);
   expect(button('Previous page')).toBeDisabled();
   expect(button('Next page')).toBeDisabled();

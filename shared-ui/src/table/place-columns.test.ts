@@ -24,7 +24,7 @@ test.each([
   [469, 2],
   [300, 2],
   [10, 2],
-])('in %d pixels the columns up to turn %d step back', (room, turn) => {
+])('in %d pixels the columns up to step %d are merged into others', (room, turn) => {
   expect(turnFor(columns, room)).toBe(turn);
 });
 
@@ -32,7 +32,7 @@ test.each([
   [0, 'id, name, manager, date, years'],
   [1, 'id, name (manager), date, years'],
   [2, 'name (manager), date (id years)'],
-])('at turn %d nothing is lost: %s', (turn, drawn) => {
+])('at step %d every column is still shown: %s', (turn, drawn) => {
   const words = placeColumns(columns, turn).map(({ column: { id }, guests }) =>
     guests.length > 0 ? `${id} (${guests.map((guest) => guest.id).join(' ')})` : id,
   );

@@ -42,14 +42,14 @@ const places = {
 };
 
 test.each(Object.entries(places))(
-  'a name from right to left begins at its right in %s, and is cut at its end',
+  'a right-to-left name starts at the right in %s, and is cut at its end',
   async (_, drawn) => {
     render(<UiProvider>{drawn}</UiProvider>);
     expect((await screen.findByText(name)).closest('[dir]')).toHaveAttribute('dir', 'auto');
   },
 );
 
-test('what is typed from right to left begins at its right', () => {
+test('right-to-left input starts at the right', () => {
   render(
     <UiProvider>
       <TextInput aria-label="Name" />
@@ -58,7 +58,7 @@ test('what is typed from right to left begins at its right', () => {
   expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'auto');
 });
 
-test('a name from right to left leaves the figures beside it where they are', () => {
+test('a right-to-left name leaves the figures beside it in their order', () => {
   const columns = [
     { id: 'name', header: 'Name', cell: () => name, least: 100 },
     { id: 'count', header: 'Jobs', cell: () => '12', least: 100 },

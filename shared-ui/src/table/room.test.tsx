@@ -76,7 +76,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('columns step back as a window narrows, and return: nothing is lost on the way', () => {
+test('columns merge as a window narrows and separate again, and no value is lost', () => {
   render(<Jobs />);
   inPixels(500);
   expect(heads()).toEqual(['Job', 'Manager', 'Opened', 'Id']);
@@ -90,7 +90,7 @@ test('columns step back as a window narrows, and return: nothing is lost on the 
   expect(cellsOf('Baker')).toEqual(['Baker', 'Asha Verma', '02/11/2026', '1']);
 });
 
-test('a second line holds what there is, and none is drawn for nothing', () => {
+test('a second line omits empty values, and is not drawn without any', () => {
   render(<Jobs />);
   inPixels(300);
   expect(cellsOf('Cook')).toEqual(['Cook', '2']);
@@ -102,7 +102,7 @@ test.each<[string, Options, number]>([
   ['boxes', { selects: true }, 44],
   ['actions', { acts: true }, 48],
   ['both', { selects: true, acts: true }, 92],
-])('the room that %s take is not the columns’', (_, given, taken) => {
+])('the width that %s need is not given to columns', (_, given, taken) => {
   render(<Jobs {...given} />);
   inPixels(500 + taken);
   expect(heads().join()).toContain('Job,Manager,Opened');
@@ -110,7 +110,7 @@ test.each<[string, Options, number]>([
   expect(heads().join()).toContain('JobManager,Opened');
 });
 
-test('a column that stepped back is still sorted by, and its new head says so', async () => {
+test('a merged column can still be sorted by, and its new header shows the order', async () => {
   render(<Jobs />);
   inPixels(300);
   const [head] = screen.getAllByRole('columnheader');
@@ -121,7 +121,7 @@ test('a column that stepped back is still sorted by, and its new head says so', 
   expect(head).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the next list begins with the room that the last one had', () => {
+test('the next list starts with the width that the last one had', () => {
   const { unmount } = render(<Jobs />);
   inPixels(400);
   unmount();
@@ -130,7 +130,7 @@ test('the next list begins with the room that the last one had', () => {
   expect(heads()).toEqual(['JobManager', 'Opened', 'Id']);
 });
 
-test('columns share what is left over, and none is squeezed below what it needs', () => {
+test('columns share spare width, and none is narrower than its minimum', () => {
   render(<Jobs />);
   inPixels(500);
   const table = screen.getByRole('table', { name: 'Jobs' });
@@ -141,28 +141,28 @@ test('columns share what is left over, and none is squeezed below what it needs'
   expect(widths).toHaveLength(4);
 });
 
-describe('a shade at the end', () => {
+describe('the shadow at the end of a table', () => {
   const scrolledTo = (scrollLeft: number) => {
     resize(region(), { clientWidth: 300, scrollWidth: 500, scrollLeft });
     fireEvent.scroll(region());
     return region().hasAttribute('data-beyond');
   };
 
-  test('says that there is more, and goes where one has come to the end', () => {
+  test('shows that there is more, and disappears at the end of scrolling', () => {
     render(<Jobs />);
     expect(scrolledTo(0)).toBe(true);
     expect(scrolledTo(150)).toBe(true);
     expect(scrolledTo(200)).toBe(false);
   });
 
-  test('does so where one reads from right to left, and half pixels count for nothing', () => {
+  test('works in right-to-left pages, and ignores half pixels', () => {
     render(<Jobs />);
     expect(scrolledTo(-150)).toBe(true);
     expect(scrolledTo(-200)).toBe(false);
     expect(scrolledTo(199.5)).toBe(false);
   });
 
-  test('comes when the rows become wider than their place', () => {
+  test('appears when the rows become wider than the table', () => {
     render(<Jobs />);
     resize(region(), { clientWidth: 300, scrollWidth: 300, scrollLeft: 0 });
     expect(region()).not.toHaveAttribute('data-beyond');

@@ -66,22 +66,22 @@ const ticked = () =>
     .map((each) => each.getAttribute('aria-label')?.replace('Select Job ', ''));
 const bar = () => screen.queryByRole('region', { name: 'Selection' });
 
-describe('Shift', () => {
-  test('takes all rows up to one above as well', async () => {
+describe('Shift and a press on a checkbox', () => {
+  test('select all rows up to one above as well', async () => {
     render(<Jobs />);
     await tick(5);
     await withShift(3);
     expect(ticked()).toEqual(['3', '4', '5']);
   });
 
-  test('takes the tick away from all of them where the last one had it', async () => {
+  test('deselect all those rows when the last press deselected one', async () => {
     render(<Jobs />);
     await tick(1, 2, 3, 4, 5, 2);
     await withShift(4);
     expect(ticked()).toEqual(['1', '5']);
   });
 
-  test('begins anew where the row before stands on another page', async () => {
+  test('start anew after the first row was on another page', async () => {
     render(<Jobs />);
     await tick(2);
     await press('Next page');
@@ -91,15 +91,15 @@ describe('Shift', () => {
     expect(ticked()).toEqual(['9', '10', '11']);
   });
 
-  test('takes the one row where none was ticked before', async () => {
+  test('select one row where none was selected before', async () => {
     render(<Jobs />);
     await withShift(4);
     expect(ticked()).toEqual(['4']);
   });
 });
 
-describe('what is selected', () => {
-  test('goes with another filter, and comes back with the old one', async () => {
+describe('the selection', () => {
+  test('is cleared by another filter, and restored with the previous one', async () => {
     const { rerender } = render(<Jobs scope="a" />);
     await tick(1, 2);
     rerender(<Jobs scope="b" />);
@@ -108,7 +108,7 @@ describe('what is selected', () => {
     expect(bar()).toHaveTextContent('2 Selected');
   });
 
-  test('is offered to grow only where more match than are seen, and all seen are ticked', async () => {
+  test('can be extended only where more rows match than are shown, and all shown ones are selected', async () => {
     const { rerender } = render(<Jobs total={12} />);
     await tick(1);
     expect(bar()).not.toHaveTextContent('that match');
@@ -118,7 +118,7 @@ describe('what is selected', () => {
     expect(bar()).not.toHaveTextContent('that match');
   });
 
-  test('of all that match, the page’s box takes the page out, and they stay all but those', async () => {
+  test('of all that match excludes a page by its checkbox, and stays a selection of all but those', async () => {
     render(<Jobs />);
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
     await press('Select all 12 that match');
@@ -128,7 +128,7 @@ describe('what is selected', () => {
     expect(ticked()).toHaveLength(7);
   });
 
-  test('is told in words, also to those who do not see the boxes', async () => {
+  test('is announced in words, and marked on each row for screen readers', async () => {
     render(<Jobs />);
     await tick(1, 3);
     expect(screen.getByText('2 Selected')).toHaveAttribute('role', 'status');
@@ -138,7 +138,7 @@ describe('what is selected', () => {
   });
 });
 
-describe('the bar', () => {
+describe('the selection bar', () => {
   const run = jest.fn();
   const actions: MenuEntry[] = [
     { id: 'export', label: 'Export', onSelect: run },
@@ -148,7 +148,7 @@ describe('the bar', () => {
   ];
   beforeEach(() => run.mockClear());
 
-  test('offers what can be done, and says why not where it cannot', async () => {
+  test('offers the possible actions, and says why others are disabled', async () => {
     render(<Jobs actions={actions} />);
     await tick(1);
     await press('Export');
@@ -161,7 +161,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });
 
-  test('hides no row that the focus comes to, as long as it is there', async () => {
+  test('never covers a focused row', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
     const { style } = document.documentElement;
     render(<Jobs />);
@@ -179,20 +179,20 @@ describe('a press on a row', () => {
     jest.restoreAllMocks();
   });
 
-  test('opens its record from anywhere in it', async () => {
+  test('opens its record from any cell', async () => {
     render(<Jobs />);
     await user.click(screen.getByText('Pune 2'));
     expect(window.location.hash).toBe('#job-2');
   });
 
-  test('opens nothing while words of it are marked, as to copy them', async () => {
+  test('opens nothing while text in it is selected, as for copying', async () => {
     jest.spyOn(window, 'getSelection').mockReturnValue({ toString: () => 'Pune' } as Selection);
     render(<Jobs />);
     screen.getByText('Pune 2').click();
     expect(window.location.hash).toBe('');
   });
 
-  test('with Command opens the record beside this page', async () => {
+  test('with Command opens the record in a new tab', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     render(<Jobs />);
     await user.keyboard('{Meta>}');

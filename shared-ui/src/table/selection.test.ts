@@ -8,7 +8,7 @@ test('rows of several pages stay selected together', () => {
   expect(countOf(two, 57)).toBe(3);
 });
 
-test('a row taken out of all that match is the only one left out', () => {
+test('a row deselected from all that match is the only one excluded', () => {
   const but = choose(all, [4], false);
   expect(countOf(but, 57)).toBe(56);
   expect(isChosen(but, 4)).toBe(false);
@@ -22,7 +22,7 @@ test.each([
   [choose(nothing, [1, 2], true), 'all'],
   [all, 'all'],
   [choose(all, [1], false), 'some'],
-] as const)('the page box tells how much of the page is selected', (chosen, state) => {
+] as const)('the checkbox of a page shows how much of the page is selected', (chosen, state) => {
   expect(pageStateOf(chosen, [1, 2])).toBe(state);
 });
 

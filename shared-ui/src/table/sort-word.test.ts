@@ -4,7 +4,7 @@ test.each([
   ['', null],
   ['title', { id: 'title', desc: false }],
   ['-openDate', { id: 'openDate', desc: true }],
-])('an order survives in the address as %j', (word, sort) => {
+])('a sort order is unchanged after writing it to the address and reading it: %j', (word, sort) => {
   expect(sortWord(sort)).toBe(word);
   expect(sortOf(word)).toEqual(sort);
 });

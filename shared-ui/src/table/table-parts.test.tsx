@@ -52,28 +52,28 @@ describe('a row that is being edited', () => {
     draw: (isCard: boolean) => <i>{isCard ? 'card' : 'row'}</i>,
   });
 
-  test('stands in the place of the one that it is of', () => {
+  test('replaces its row in the table', () => {
     show({ editor: editor(2) });
     expect(words()).toEqual(['Baker1', 'row']);
   });
 
-  test('stands above all where it is new, as wide as the table', () => {
+  test('is above all others when it is new, and as wide as the table', () => {
     show({ editor: editor(), rowActions: () => [{ id: 'x', label: 'Export' }] });
     expect(words()).toEqual(['row', 'Baker1', 'Cook2']);
     expect(screen.getByText('row').closest('td')).toHaveAttribute('colspan', '3');
   });
 
-  test('stands in an empty list in place of the words that it is empty', () => {
+  test('replaces the message of an empty list', () => {
     show({ rows: [], total: 0, editor: editor() });
     expect(words()).toEqual(['row']);
     expect(screen.queryByText('No jobs yet')).toBeNull();
   });
 });
 
-describe('what can be done with rows', () => {
+describe('the actions of rows', () => {
   const rowActions = ({ id }: Row) => [{ id: 'edit', label: 'Edit', isHidden: id === 1 }];
 
-  test('a row that offers nothing has no button, and its cells stay under their heads', () => {
+  test('have no button on a row without any, and its cells stay aligned', () => {
     show({ rowActions });
     expect(screen.queryByRole('button', { name: 'Actions for Baker' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Actions for Cook' })).toBeVisible();
@@ -84,17 +84,17 @@ describe('what can be done with rows', () => {
   test.each([
     [undefined, 'Actions'],
     ['Do', 'Do'],
-  ])('their column has a name for screen readers: %s', (actionsHeader, name) => {
+  ])('have a column header for screen readers: %s', (actionsHeader, name) => {
     show({ rowActions, ...(actionsHeader && { actionsHeader }) });
     expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent(name);
   });
 });
 
-describe('while rows are on their way', () => {
+describe('while rows are loading', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('older ones stay in sight, and a long wait is said', () => {
+  test('older rows stay visible, and a long wait is announced', () => {
     show({ loading: true });
     expect(words()).toEqual(['Baker1', 'Cook2']);
     expect(section()).toHaveAttribute('aria-busy', 'true');
@@ -103,7 +103,7 @@ describe('while rows are on their way', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   });
 
-  test('nothing is said of rows that came, nor is it of the next wait at once', () => {
+  test('the announcement ends with the rows, and does not start the next wait', () => {
     const { rerender } = show({ loading: true });
     act(() => jest.advanceTimersByTime(800));
     rerender(draw());
@@ -114,7 +114,7 @@ describe('while rows are on their way', () => {
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
   });
 
-  test('there are no pages to go to before the first rows', () => {
+  test('there is no pagination before the first rows', () => {
     show({ rows: undefined });
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByText(/^Showing/)).toBeNull();
@@ -122,10 +122,10 @@ describe('while rows are on their way', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failed list', () => {
   const error = { message: 'Too much at once.', requestId: 'r-1' };
 
-  test('stands in place of older rows, which may be wrong by now, and of the pages', () => {
+  test('replaces older rows, which may be outdated, and the pagination', () => {
     show({ error: listError('The jobs could not be loaded', error) });
     expect(words()).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent('Too much at once.');
@@ -133,13 +133,13 @@ describe('a failure', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('is none where there is none', () => {
+  test('has no error without a failure', () => {
     expect(listError('The jobs could not be loaded', undefined)).toBeUndefined();
   });
 });
 
 describe('sorting', () => {
-  test('is done by keyboard, and only by columns that can be sorted by', async () => {
+  test('works by keyboard, and only on sortable columns', async () => {
     const onSort = jest.fn();
     show({ onSort, sort: { id: 'name', desc: true } });
     expect(screen.queryByRole('button', { name: 'Id' })).toBeNull();
@@ -148,7 +148,7 @@ describe('sorting', () => {
     expect(onSort.mock.calls).toEqual([[null]]);
   });
 
-  test('begins upwards at another column than the one that is sorted by', async () => {
+  test('starts ascending on a newly sorted column', async () => {
     const onSort = jest.fn();
     show({ onSort, sort: { id: 'id', desc: false } });
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
@@ -156,7 +156,7 @@ describe('sorting', () => {
   });
 });
 
-describe('a button of a row', () => {
+describe('a button in a row', () => {
   const press = jest.fn();
   beforeEach(() => press.mockClear());
   const button = async (given: object) => {
@@ -170,17 +170,17 @@ describe('a button of a row', () => {
     return screen.getByRole('button', { name: 'Edit Urgent' });
   };
 
-  test('says what it does and to which row, and does it', async () => {
+  test('names its action and its row, and runs it', async () => {
     expect(await button({})).not.toHaveAccessibleDescription();
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  test('does nothing twice', async () => {
+  test('does nothing while it is busy', async () => {
     expect(await button({ busy: true })).toHaveAttribute('aria-busy', 'true');
     expect(press).not.toHaveBeenCalled();
   });
 
-  test('says why it does nothing', async () => {
+  test('says why it is disabled', async () => {
     const pressed = await button({ disabledReason: 'Save the other row first.' });
     expect(await screen.findByRole('tooltip')).toBeVisible();
     expect(pressed).toHaveAccessibleDescription('Save the other row first.');
@@ -189,19 +189,19 @@ describe('a button of a row', () => {
   });
 });
 
-describe('words that are longer than their cell', () => {
+describe('text longer than its cell', () => {
   const long = 'Senior pastry chef for the night shift';
 
   test.each([
     ['a name that leads somewhere', <RowTitle key="a" title={long} to="/job/1" />],
     ['a name', <RowTitle key="b" title={long} />],
     ['a text', <Trimmed key="c" words={long} />],
-  ])('%s is there whole on hover', (_, part) => {
+  ])('%s is shown in full on hover', (_, part) => {
     render(<UiProvider>{part}</UiProvider>);
     expect(screen.getByTitle(long)).toHaveTextContent(long);
   });
 
-  test('a name leads to its record, with what one glances at beside it', () => {
+  test('a name links to its record, with a second line beside it', () => {
     render(
       <UiProvider>
         <RowTitle title="Baker" second="B-1 · Pune" to="/job/1" />

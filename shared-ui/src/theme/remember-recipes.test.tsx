@@ -6,7 +6,7 @@ import { pageSystem } from './system';
 
 const look = { base: { color: 'ink' }, variants: { loud: { true: { fontWeight: 600 } } } };
 
-test('makes a recipe once, however often its component is drawn', () => {
+test('a style recipe is created once, however often its component renders', () => {
   const system = pageSystem();
   const cva = jest.fn(system.cva);
   const remembering = rememberRecipes({ ...system, cva: cva as typeof system.cva });
@@ -14,7 +14,7 @@ test('makes a recipe once, however often its component is drawn', () => {
   expect(cva).toHaveBeenCalledTimes(1);
 });
 
-test('keeps looks apart, of two components and of two variants', () => {
+test('styles of two components and of two variants stay separate', () => {
   const Loud = chakra('p', look);
   const Other = chakra('p', { base: { color: 'bad' } });
   render(

@@ -18,11 +18,11 @@ test.each([
     ['Interview,… 1', 'Interview,… 2', 'Interview'],
   ],
   [['👩‍👩‍👧‍👦'.repeat(11)], [`${'👩‍👩‍👧‍👦'.repeat(10)}…`]],
-])('STA-018 of the names %j a reader sees %j', (names, seen) => {
+])('the names %j are shortened to %j', (names, seen) => {
   expect(shown(...names)).toEqual(seen);
 });
 
-test('STA-018 no two names of a timeline look alike', () => {
+test('no two names of a timeline are shortened to the same text', () => {
   const names = ['round 1', 'round 2', 'round 11'].flatMap((round) => [
     `Technical interview, ${round}`,
     `Interview ${round}`,

@@ -9,7 +9,7 @@ const stages = [
   { id: 4, name: 'Talk about salary and benefits', colour: '#8a6d10', state: 'future' },
 ] as const;
 
-test('the stages in order, each with its state in words, the present one with for how long', () => {
+test('stages are shown in order, each with its state, the current one with its duration', () => {
   render(
     <UiProvider>
       <StageStrip label="Stages" stages={stages} words="12 days" />

@@ -45,7 +45,7 @@ const stagesOf = () => [
   ...screen.getByRole('list', { name: 'Way of Ravi Kumar' }).querySelectorAll(':scope > li'),
 ];
 
-test('STA-013 STA-015 every stage stands in its order, with its state in words', () => {
+test('every stage is shown in its order, with its state in words', () => {
   show(way);
   expect(stagesOf().map((stage) => stage.querySelector(':scope > div')?.textContent)).toEqual([
     'ScreeningPast',
@@ -56,21 +56,21 @@ test('STA-013 STA-015 every stage stands in its order, with its state in words',
   expect(screen.getAllByText('This stage has no statuses yet.')).toHaveLength(2);
 });
 
-test("STA-014 only the latest status carries 'Current Status'", () => {
+test("only the latest status carries 'Current Status'", () => {
   show(way);
   const marker = screen.getByText('Current Status');
   expect(marker.closest('li')).toHaveTextContent('Invited');
   expect(marker.closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
-test('STA-016 a status says its state to those who do not see its mark', () => {
+test('a status states for screen readers what its mark shows', () => {
   show(way);
   const interview = within(screen.getByRole('list', { name: 'Interview' }));
   expect(interview.getByText('Rejected').closest('li')).toHaveTextContent('Rejected (Not visited)');
   expect(interview.getByText('Invited').closest('li')).toHaveTextContent('Invited (Present)');
 });
 
-test('STA-018 a long name is cut to 10 characters, and the whole of it is not lost', async () => {
+test('a long name is cut to 10 characters, and a tooltip shows it in full', async () => {
   show(way);
   expect(screen.getByText('Shortliste…')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('Shortlisted')).toBeInTheDocument();
@@ -79,7 +79,7 @@ test('STA-018 a long name is cut to 10 characters, and the whole of it is not lo
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Shortlisted');
 });
 
-test('a pipeline without an applicant shows its stages and how many are in each status', () => {
+test('a pipeline without an applicant shows its stages and the count of each status', () => {
   show([
     {
       id: 1,
@@ -94,7 +94,7 @@ test('a pipeline without an applicant shows its stages and how many are in each 
   expect(screen.queryByText('Future')).toBeNull();
 });
 
-test('a count that leads nowhere says why', async () => {
+test('a count without a link says why', async () => {
   const refusal = 'The applicants are not deployed.';
   const one = { id: 1, name: 'New', category: 'start', count: 3, refusal } as const;
   show([{ id: 1, name: 'Screening', statuses: [one] }]);
@@ -102,7 +102,7 @@ test('a count that leads nowhere says why', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent(refusal);
 });
 
-test('STA-018 two statuses that are cut do not look alike, and are read out whole', () => {
+test('two shortened statuses look different, and are read out in full', () => {
   const statuses = ['Interview scheduled', 'Interview cleared'].map(
     (name, id) => ({ id, name, category: 'active' }) as const,
   );
@@ -112,7 +112,7 @@ test('STA-018 two statuses that are cut do not look alike, and are read out whol
   expect(screen.getByText('Interview cleared')).toBeInTheDocument();
 });
 
-test('a status is marked in the colour of its category, a stage in its own', () => {
+test('a status has the colour of its category, a stage its own', () => {
   show(way);
   const markOf = (words: string) =>
     screen

@@ -80,7 +80,7 @@ const open = ({ address = '/', duration, reply = () => ({ data: lines }), ...res
     ...rest,
   });
 
-test('each figure opens the list of exactly what it counts', async () => {
+test('each figure of a card opens the list of exactly the records that it counts', async () => {
   open({ address: '/?ports.department=7' });
   expect(await screen.findByRole('link', { name: '12' })).toHaveAttribute(
     'href',
@@ -90,7 +90,7 @@ test('each figure opens the list of exactly what it counts', async () => {
   expect(within(unknown).queryByRole('link')).toBeNull();
 });
 
-test('LIM-007 its lines are 258 px high, and scroll inside', async () => {
+test('the lines of a card are 258 px high, and scroll inside', async () => {
   open();
   await screen.findByRole('link', { name: '12' });
   expect(screen.getByRole('group', { name: 'Lines of Ports' })).toHaveStyle({
@@ -99,7 +99,7 @@ test('LIM-007 its lines are 258 px high, and scroll inside', async () => {
   });
 });
 
-test('DSH-024 DSH-025 it asks for five lines, and for the number that is chosen; all means a hundred', async () => {
+test('a card requests five lines, or the chosen number; all means a hundred', async () => {
   const page = open();
   await screen.findByRole('link', { name: '12' });
   expect(await choose('Lines: Show 5', 'all')).toEqual(['5', '10', '25', 'all']);
@@ -109,7 +109,7 @@ test('DSH-024 DSH-025 it asks for five lines, and for the number that is chosen;
   expect(page.address()).toBe('/?ports.limit=all');
 });
 
-test('DSH-012 DSH-023 it follows the days of its page until it is given its own', async () => {
+test('a card uses the days of its page until it has its own', async () => {
   const page = open({ duration: 'today' });
   await screen.findByRole('link', { name: '12' });
   const [asked] = page.queries(getSourceFigures);
@@ -121,7 +121,7 @@ test('DSH-012 DSH-023 it follows the days of its page until it is given its own'
   expect(page.address()).toBe('/?ports.date=all');
 });
 
-test('what narrows it stands in its address, and can be taken away again', async () => {
+test('the address keeps the filters of a card, and each can be removed', async () => {
   const page = open();
   await screen.findByRole('link', { name: '12' });
   await press('Department Any');
@@ -131,7 +131,7 @@ test('what narrows it stands in its address, and can be taken away again', async
   await waitFor(() => expect(page.address()).toBe('/'));
 });
 
-test('it is a table first, and a chart of the same figures when one asks for it', async () => {
+test('a card shows a table first, and a chart of the same figures on request', async () => {
   const page = open();
   await screen.findByRole('table', { name: 'Ports' });
   await press('Show as chart');
@@ -142,7 +142,7 @@ test('it is a table first, and a chart of the same figures when one asks for it'
   expect(await screen.findByRole('table', { name: 'Ports' })).toBeVisible();
 });
 
-test('an address with nonsense shows the card as it stands without it', async () => {
+test('invalid values in the address are ignored, and the card shows its defaults', async () => {
   const page = open({
     address: '/?ports.date=never&ports.limit=7&ports.view=cake&ports.department=x',
   });
@@ -150,7 +150,7 @@ test('an address with nonsense shows the card as it stands without it', async ()
   expect(page.queries(getSourceFigures)).toEqual([{ limit: 5 }]);
 });
 
-test('a failure says so in the card, and Retry mends it', async () => {
+test('a failure shows in the card, and Retry recovers', async () => {
   let fails = true;
   open({ reply: () => (fails ? Promise.reject(failure(500, 'Try again.')) : { data: lines }) });
   const alert = await screen.findByRole('alert');
@@ -161,7 +161,7 @@ test('a failure says so in the card, and Retry mends it', async () => {
   expect(await screen.findByRole('link', { name: '12' })).toBeVisible();
 });
 
-test('a filter whose call fails shows no lines of the filter before it', async () => {
+test('a filter whose call fails does not leave the lines of the previous filter', async () => {
   let fails = false;
   open({ reply: () => (fails ? Promise.reject(failure(500, 'Try again.')) : { data: lines }) });
   await screen.findByRole('link', { name: '12' });
@@ -175,7 +175,7 @@ test('a filter whose call fails shows no lines of the filter before it', async (
   expect(await screen.findByRole('link', { name: '12' })).toBeVisible();
 });
 
-test('before anybody came it says what is to come, and blames no filter', async () => {
+test('before the first application the card says what will appear, and blames no filter', async () => {
   open({ reply: () => ({ data: [] }) });
   expect(await screen.findByText('Nothing to show yet')).toBeVisible();
   expect(screen.getByText('Figures appear here as soon as somebody has applied.')).toBeVisible();
@@ -185,12 +185,15 @@ test.each([
   ['days of its page', { duration: 'month' }],
   ['days of its own', { address: '/?ports.date=today' }],
   ['a filter', { address: '/?ports.department=7' }],
-] as const)('where %s leave nobody it says that these do', async (_, narrowed) => {
-  open({ ...narrowed, reply: () => ({ data: [] }) });
-  expect(await screen.findByText('Nobody is counted by these filters.')).toBeVisible();
-});
+] as const)(
+  'where %s leave no applicant, the card says that the filters do so',
+  async (_, narrowed) => {
+    open({ ...narrowed, reply: () => ({ data: [] }) });
+    expect(await screen.findByText('Nobody is counted by these filters.')).toBeVisible();
+  },
+);
 
-test('its own days may take away those of the page', async () => {
+test('days of its own can override those of the page', async () => {
   open({
     duration: 'month',
     address: '/?ports.date=all&ports.view=chart&ports.limit=25',
@@ -199,13 +202,13 @@ test('its own days may take away those of the page', async () => {
   expect(await screen.findByText('Nothing to show yet')).toBeVisible();
 });
 
-test('who may not export lists is offered no file', async () => {
+test('without permission to export lists a card offers no file', async () => {
   open({ grants: [] });
   await screen.findByRole('table', { name: 'Ports' });
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
 });
 
-test('the file holds what is shown, and no formula', () => {
+test('the exported file has the shown lines, and no formula', () => {
   const columns = [
     { name: 'Port', of: ({ source }: SourceFigures) => source },
     { name: 'Sailors', of: ({ applicants }: SourceFigures) => applicants },

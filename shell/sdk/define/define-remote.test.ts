@@ -3,7 +3,7 @@ import { defineRemote } from './define-remote';
 const route = (id: string) => ({ id, path: `/${id}`, title: id });
 const needs = '^1.0.0';
 
-test('what the areas of a remote contribute stands together, its own first', () => {
+test('contributions of all areas of a remote are merged, its own first', () => {
   const remote = defineRemote({
     id: 'setup',
     needs,
@@ -33,6 +33,6 @@ test.each([
     },
     '"setup.a" stands twice',
   ],
-])('%s is refused by name', (_, definition, words) => {
+])('%s is refused with its name in the message', (_, definition, words) => {
   expect(() => defineRemote({ needs, ...definition } as never)).toThrow(words);
 });

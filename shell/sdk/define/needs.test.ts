@@ -1,6 +1,6 @@
 import { acceptsPlatform } from './needs';
 
-describe('a remote runs only on a platform that it was made for', () => {
+describe('a remote runs only on a platform that satisfies its needs', () => {
   it.each([
     ['^1.0.0', '1.0.0', true],
     ['^1.0.0', '1.4.2', true],

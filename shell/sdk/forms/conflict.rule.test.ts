@@ -16,7 +16,7 @@ const theirs = {
 };
 const labels = { title: 'Job Title', text: 'Description', remote: 'Remote', group: 'Group' };
 
-test('only what both changed differently is asked, in the words of the form', () => {
+test('only fields that both people changed differently are asked about, with the labels of the form', () => {
   const mine = { ...first, title: 'Baker', remote: true, group: null };
   const conflict = conflictOf({ first, mine, theirs }, labels);
   expect(conflict.fields).toEqual([
@@ -26,7 +26,7 @@ test('only what both changed differently is asked, in the words of the form', ()
   expect(conflict.merged).toMatchObject({ title: 'Baker', education: 'Any', remote: true });
 });
 
-test('each field ends as it was chosen', () => {
+test('each field gets the value that was chosen for it', () => {
   const conflict = conflictOf({ first, mine: { ...first, title: 'Baker', group: null }, theirs });
   expect(chosenValues(conflict, { title: 'theirs', group: 'mine' })).toMatchObject({
     title: 'Cook',
@@ -35,7 +35,7 @@ test('each field ends as it was chosen', () => {
   });
 });
 
-test('a form can say a value in words of its own', () => {
+test('a form can format a value for the question', () => {
   const mine = { ...first, text: '<p>Bakes</p>' };
   const words = { text: (html: string) => html.replace(/<[^>]*>/g, '') };
   expect(conflictOf({ first, mine, theirs }, labels, words).fields).toEqual([
@@ -43,7 +43,7 @@ test('a form can say a value in words of its own', () => {
   ]);
 });
 
-test('the same entry of a list is the same, wherever its words were read', () => {
+test('two options with one id are the same value, whatever their labels', () => {
   const mine = { ...first, group: { id: 2, label: 'The kitchen', hint: 'Pune' } };
   expect(conflictOf({ first, mine, theirs }).fields).toEqual([]);
 });

@@ -41,7 +41,7 @@ const save = async (text: string) => {
 
 beforeEach(() => goOn.mockReset());
 
-test('a record that an earlier try has created becomes what is typed now', async () => {
+test('a record that an earlier try created is updated with the current input', async () => {
   const amend = jest.fn(() => Promise.resolve('changed'));
   renderPage(<NewSource amend={amend} />);
   await save('Fair');
@@ -49,7 +49,7 @@ test('a record that an earlier try has created becomes what is typed now', async
   expect(amend).toHaveBeenCalledWith(7, { name: 'Fair' });
 });
 
-test('a form that cannot change it leads there, and what was typed stays', async () => {
+test('a form that cannot update that record links to it, and keeps the input', async () => {
   renderPage(<NewSource />);
   await save('Fair');
   expect(await screen.findByRole('link', { name: 'Show what was created' })).toBeVisible();

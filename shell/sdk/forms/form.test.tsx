@@ -125,8 +125,8 @@ const heldAnswer = () => {
   };
 };
 
-describe('a form that is saved', () => {
-  test('says so and goes on with the answer', async () => {
+describe('saving a form', () => {
+  test('reports success and continues with the answer', async () => {
     renderPage(<StoredSource />);
     await type('City', 'Kochi');
     await press('Save');
@@ -136,7 +136,7 @@ describe('a form that is saved', () => {
     await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
   });
 
-  test('shows a refusal at the form’s own field, with the focus above, and what was typed stays', async () => {
+  test('a refusal shows at its field, focuses the summary above, and keeps the input', async () => {
     save.mockRejectedValue(refused({ fields: { town: 'There is no such town.' } }));
     renderPage(<StoredSource />);
     await type('City', 'Puna');
@@ -150,7 +150,7 @@ describe('a form that is saved', () => {
   });
 });
 
-describe('an answer that comes when the form was left', () => {
+describe('an answer that arrives after the form was left', () => {
   const saveAndLeave = async () => {
     const answer = heldAnswer();
     const page = renderPage(<StoredSource />);
@@ -161,7 +161,7 @@ describe('an answer that comes when the form was left', () => {
     return answer;
   };
 
-  test('is told, and leads nowhere', async () => {
+  test('reports success, and navigates nowhere', async () => {
     await (await saveAndLeave()).come();
     expect(screen.getAllByText(submitted)[0]).toBeVisible();
     expect(goOn).not.toHaveBeenCalled();
@@ -170,14 +170,14 @@ describe('an answer that comes when the form was left', () => {
   test.each([
     ['broke', refused({}, 'No room.'), 'The source was not saved. No room.'],
     ['met somebody else', stale({ city: 'Agra' }), /was not saved\. Nothing was saved\. Somebody/],
-  ])('says that it %s', async (_, reason, words) => {
+  ])('reports that saving %s', async (_, reason, words) => {
     await (await saveAndLeave()).fail(reason);
     expect(await screen.findByText(words)).toBeVisible();
   });
 });
 
-describe('what is typed and not saved', () => {
-  test('is asked about until it is saved or taken back', async () => {
+describe('unsaved input', () => {
+  test('counts as unsaved until it is saved or reverted', async () => {
     renderPage(<StoredSource />);
     expect(hasUnsavedChanges()).toBe(false);
     await type('City', 'Kochi');
@@ -186,16 +186,19 @@ describe('what is typed and not saved', () => {
     expect(hasUnsavedChanges()).toBe(false);
   });
 
-  test.each(['Cancel', 'Close'])('%s of a drawer drops it only when one says so', async (name) => {
-    openDrawer();
-    await type('City', 'Kochi');
-    await press(name);
-    await act(async () => leaveQuestion.current()?.answer(false));
-    expect(close).not.toHaveBeenCalled();
-    await press(name);
-    await act(async () => leaveQuestion.current()?.answer(true));
-    expect(close).toHaveBeenCalledTimes(1);
-  });
+  test.each(['Cancel', 'Close'])(
+    '%s of a drawer drops unsaved input only after confirmation',
+    async (name) => {
+      openDrawer();
+      await type('City', 'Kochi');
+      await press(name);
+      await act(async () => leaveQuestion.current()?.answer(false));
+      expect(close).not.toHaveBeenCalled();
+      await press(name);
+      await act(async () => leaveQuestion.current()?.answer(true));
+      expect(close).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test('an untouched drawer closes without a question, a saved one with its answer', async () => {
     openDrawer();
@@ -209,7 +212,7 @@ describe('what is typed and not saved', () => {
   });
 });
 
-describe('somebody else saved in the meantime', () => {
+describe('another person saved in the meantime', () => {
   const other = async (current: Partial<Source>) => {
     save.mockRejectedValueOnce(stale(current));
     renderPage(<StoredSource />);
@@ -221,7 +224,7 @@ describe('somebody else saved in the meantime', () => {
       within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: side }),
     );
 
-  test('another field: both changes go together without a question', async () => {
+  test('changes of different fields are saved together without a question', async () => {
     await other({ name: 'Fair' });
     await waitFor(() => expect(goOn).toHaveBeenCalled());
     expect(save).toHaveBeenLastCalledWith({ name: 'Fair', city: 'Kochi' }, 7);
@@ -230,7 +233,7 @@ describe('somebody else saved in the meantime', () => {
   test.each([
     ['Mine', 'Kochi'],
     ['Theirs', 'Agra'],
-  ])('the same field: %s stays when it is chosen', async (side, city) => {
+  ])('for the same field, %s is saved when it is chosen', async (side, city) => {
     await other({ city: 'Agra' });
     await screen.findByRole('dialog', { name: 'Somebody saved in the meantime' });
     expect(save).toHaveBeenCalledTimes(1);
@@ -240,7 +243,7 @@ describe('somebody else saved in the meantime', () => {
     expect(save).toHaveBeenLastCalledWith({ name: 'Careers', city }, 7);
   });
 
-  test('who does not choose has saved nothing, and keeps what was typed', async () => {
+  test('cancelling the choice saves nothing, and keeps the input', async () => {
     await other({ city: 'Agra' });
     const question = await screen.findByRole('dialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
@@ -254,7 +257,7 @@ describe('a draft', () => {
   const kept = { save: jest.fn(), discard: jest.fn() };
   beforeEach(() => Object.values(kept).forEach((each) => each.mockReset()));
 
-  test('of a new record is put back, kept while one types, and ends when it is saved', async () => {
+  test('of a new record is restored, updated while typing, and removed once saved', async () => {
     renderPage(<NewSource draft={{ ...kept, draft: { name: 'Fair' } }} />);
     expect(await screen.findByText('Your draft was kept.')).toBeVisible();
     await type('City', 'Kochi');
@@ -265,7 +268,7 @@ describe('a draft', () => {
     expect(kept.discard).toHaveBeenCalled();
   });
 
-  test('of a change is saved upon the version that it began from', async () => {
+  test('of a change is saved against the version that it started from', async () => {
     const base = { values: { name: 'Career', city: 'Pune' }, version: 2 };
     const draft = { values: { name: 'Career', city: 'Kochi' }, base };
     renderPage(<StoredSource draft={{ ...kept, draft }} />);
@@ -275,7 +278,7 @@ describe('a draft', () => {
     await waitFor(() => expect(save).toHaveBeenCalledWith(draft.values, 2));
   });
 
-  test('that is just being created is not created again: its form waits, and goes on', async () => {
+  test('that is being created is not created again: its form waits for that answer', async () => {
     let come = (_: Source): void => undefined;
     const running = new Promise<Source>((resolve) => (come = resolve));
     renderPage(<NewSource draft={{ ...kept, draft: { name: 'Fair' }, running }} />);
@@ -285,7 +288,7 @@ describe('a draft', () => {
     expect(goOn).toHaveBeenCalledWith(stored);
   });
 
-  test('comes back where it could not be created', async () => {
+  test('is restored when its creation fails', async () => {
     let fail = (_: Error): void => undefined;
     const running = new Promise<Source>((_, reject) => (fail = reject));
     renderPage(<NewSource draft={{ ...kept, draft: { name: 'Fair' }, running }} />);

@@ -20,6 +20,6 @@ test.each([
     'Pune, Kochi',
   ],
   [['night', true, null], 'night, Yes, '],
-])('%j is read as “%s”', (value, words) => {
+])('%j is shown as “%s”', (value, words) => {
   expect(wordsOf(value)).toBe(words);
 });

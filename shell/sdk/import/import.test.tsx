@@ -9,7 +9,7 @@ const options = [
   { value: 'email', label: 'Email' },
 ];
 
-test('what one column is cannot be chosen for another, until that one is something else', async () => {
+test('a field assigned to one column cannot be chosen for another until it is free again', async () => {
   renderPage(
     <ImportColumns
       initial={{ column0: 'name', column1: '' }}
@@ -44,7 +44,7 @@ const Steps = ({ first }: { first: ImportStep | 'done' }) => {
   );
 };
 
-test('an import that is read again begins at its top, also for the keyboard', async () => {
+test('reading a file again moves the focus to the top of the import', async () => {
   renderPage(<Steps first="columns" />);
   await press('Read again');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -54,13 +54,13 @@ test.each([
   ['check', 2],
   ['run', 0],
   ['done', 0],
-] as const)('at the step %s, %i steps can be gone back to', async (step, count) => {
+] as const)('at the step %s, one can go back to %i steps', async (step, count) => {
   renderPage(<Steps first={step} />);
   const list = await screen.findByRole('list', { name: 'Import' });
   expect(within(list).queryAllByRole('button')).toHaveLength(count);
 });
 
-test('what a stopped import did stays in sight, with why it stopped and how it goes on', async () => {
+test('a stopped import shows its progress, why it stopped and how to continue', async () => {
   const goOn = jest.fn();
   renderPage(
     <ImportRun

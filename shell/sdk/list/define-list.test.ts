@@ -28,12 +28,12 @@ const list = defineList({
 
 const state = { page: 3, limit: 50, sort: '-deck', search: 'a', deck: 7, side: 'port' } as const;
 
-test('all that match is the filter alone, without page and order, also where a list hands on the rest', () => {
+test('the filter of all that match omits page and order, also where a list passes other fields on', () => {
   expect(list.filterOf(state)).toEqual({ search: 'a', deck: 7, side: 'port' });
   expect(list.filterOf({ ...state, search: '', deck: undefined, side: '' })).toEqual({});
 });
 
-test('the page itself is still asked for with its rows and its order', () => {
+test('the query of a page includes its rows and its order', () => {
   expect(list.queryOf(state)).toEqual({
     ...{ page: 3, limit: 50, sort: '-deck' },
     ...{ search: 'a', deck: 7, side: 'port' },

@@ -16,8 +16,8 @@ import {
 import { openSailors } from '../testing/sample-list/open-sailors';
 import { deleteSailors, exportSailors, SearchedSailors } from '../testing/sample-list/sailors.page';
 
-describe('the selection', () => {
-  test('holds over pages and a refresh in place, and goes with another filter', async () => {
+describe('the selection of a list', () => {
+  test('survives paging and a refresh, and is cleared by another filter', async () => {
     openSailors(15);
     await tick('Sailor 1\\b');
     await press('Page 2');
@@ -29,13 +29,13 @@ describe('the selection', () => {
     await waitFor(() => expect(screen.queryByText('2 Selected')).toBeNull());
   });
 
-  test('without anything to do with rows, none can be ticked', async () => {
+  test('is not offered where no action takes rows', async () => {
     openSailors(3, { page: <SearchedSailors /> });
     await screen.findByRole('row', { name: /Sailor 1/ });
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('what a role never includes is not offered, and nothing can be ticked for it', async () => {
+  test('is not offered, and neither is an action, where the role never includes it', async () => {
     openSailors(3, { grants: ['job:view'] });
     await screen.findByRole('row', { name: /Sailor 1/ });
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -43,7 +43,7 @@ describe('the selection', () => {
   });
 });
 
-describe('deletion', () => {
+describe('deletion in a list', () => {
   test('of a row asks with its name and what uses it, and the list is fetched again', async () => {
     const page = openSailors(12, { address: '/crew?page=2&sort=name' });
     await user.click(await actionOf('Sailor 12', 'Delete'));
@@ -68,7 +68,7 @@ describe('deletion', () => {
     await waitFor(() => expect(screen.queryByText('2 Selected')).toBeNull());
   });
 
-  test('of all that match goes by the filter, those left out, and the number that was seen', async () => {
+  test('of all that match sends the filter, the rows left out, and the number that was shown', async () => {
     const page = openSailors(57);
     await rowOf('Sailor 2\\b');
     await tickAll(57);
@@ -81,7 +81,7 @@ describe('deletion', () => {
     );
   });
 
-  test('that is refused says why, and keeps question and selection', async () => {
+  test('that is refused says why, and keeps the question and the selection', async () => {
     openSailors(3, {
       answers: [
         answer(deleteSailors, () => {
@@ -96,7 +96,7 @@ describe('deletion', () => {
     expect(screen.getByText('1 Selected')).toBeInTheDocument();
   });
 
-  test('of a row that is not open to the person says so', async () => {
+  test('of a row outside the person’s scope is disabled with the reason', async () => {
     openSailors(13, { address: '/crew?page=2' });
     const entry = await actionOf('Sailor 13', 'Delete');
     expect(entry).toHaveAccessibleDescription('Your role does not include it for this job.');
@@ -105,8 +105,8 @@ describe('deletion', () => {
   });
 });
 
-describe('export', () => {
-  test('takes the row, the ticked rows, or all that match', async () => {
+describe('export of a list', () => {
+  test('contains the row, the ticked rows, or all that match', async () => {
     const page = openSailors(12);
     await user.click(await actionOf('Sailor 2', 'Export'));
     await tick('Sailor 1\\b');
@@ -123,7 +123,7 @@ describe('export', () => {
     );
   });
 
-  test('of an empty list says that there is nothing', async () => {
+  test('is disabled for an empty list, with the reason', async () => {
     openSailors(0);
     await screen.findByText('No sailors yet');
     const button = screen.getByRole('button', { name: 'Export' });

@@ -27,7 +27,7 @@ describe('the address of a list', () => {
     });
   });
 
-  test('nonsense in it is not sent', async () => {
+  test('invalid values in it are not sent', async () => {
     const page = openSailors(1, {
       address: '/crew?page=-1&limit=9999&sort=mood&watch=dog&department=x',
     });
@@ -35,14 +35,14 @@ describe('the address of a list', () => {
     expect(page.queries(getSailors)).toEqual([standard]);
   });
 
-  test('a page that has its first rows asked for early asks for the same', async () => {
+  test('a page whose first rows were requested early sends the same query', async () => {
     const page = openSailors(30);
     await rowOf('Sailor 1\\b');
     await act(async () => sailorList.beginReading({ search: '?page=3&watch=night' }));
     expect(page.queries(getSailors)).toContainEqual({ ...standard, watch: 'night', page: 3 });
   });
 
-  test('search, order, filter and number of rows go to page 1 and into the address', async () => {
+  test('search, order, filter and number of rows return to page 1 and are kept in the address', async () => {
     const page = openSailors(57, { address: '/crew?page=3' });
     await rowOf('Sailor 21\\b');
     await press('Name');
@@ -67,13 +67,13 @@ describe('the address of a list', () => {
     );
   });
 
-  test('a page that is gone leads to the last one', async () => {
+  test('a page beyond the end leads to the last one', async () => {
     const page = openSailors(57, { address: '/crew?page=9' });
     await rowOf('Sailor 51\\b');
     expect(page.address()).toBe('/crew?page=6');
   });
 
-  test('what a link brings along holds at once and is written down', async () => {
+  test('a filter passed along by a link applies at once and is written to the address', async () => {
     const Go = () => {
       const go = useNavigateTo();
       return (
@@ -97,19 +97,19 @@ describe('the address of a list', () => {
   });
 });
 
-describe('what stands in place of rows', () => {
-  test('a list without anything says so', async () => {
+describe('a list without rows', () => {
+  test('says that there is nothing yet', async () => {
     openSailors(0, { address: '/crew?watch=any&deck=lower' });
     expect(await screen.findByText('No sailors yet')).toBeVisible();
   });
 
-  test('a list without anything says so whatever narrows it', async () => {
+  test('says that there is nothing yet, whatever the filters are', async () => {
     const page = openSailors(0, { address: '/crew?search=x&department=4&limit=50&page=2' });
     expect(await screen.findByText('No sailors yet')).toBeVisible();
     expect(page.queries(getSailors)).toContainEqual({ deck: 'upper', page: 1, limit: 1 });
   });
 
-  test('where it is not known whether there is anything, the filters can be taken away', async () => {
+  test('offers to remove the filters where it is unknown whether there are any records', async () => {
     openSailors(3, {
       address: '/crew?search=x',
       answers: [
@@ -122,7 +122,7 @@ describe('what stands in place of rows', () => {
     expect(await screen.findByRole('button', { name: 'Show all sailors' })).toBeVisible();
   });
 
-  test('where filters leave nothing, all that narrows is taken away at once', async () => {
+  test('removes all filters and the search at once where these leave nothing', async () => {
     const page = openSailors(3, { address: '/crew?search=x&deck=lower&department=4&sort=name' });
     expect(await screen.findByText('No sailors match these filters')).toBeVisible();
     await press('Show all sailors');
@@ -130,14 +130,14 @@ describe('what stands in place of rows', () => {
     expect(page.address()).toBe('/crew?deck=lower&sort=name&watch=any');
   });
 
-  test('a list that can only be searched speaks of the search', async () => {
+  test('mentions only the search where it can only be searched', async () => {
     openSailors(3, { page: <SearchedSailors />, address: '/crew?search=x' });
     expect(await screen.findByText('No sailor matches the search')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search the crew' })).toHaveValue('x');
     expect(screen.queryByRole('button', { name: 'Add a filter' })).toBeNull();
   });
 
-  test('a failure says what to do, with its reference, and Retry mends it', async () => {
+  test('says what to do after a failure, with its reference, and Retry recovers', async () => {
     let fails = true;
     openSailors(3, {
       answers: [
@@ -157,8 +157,8 @@ describe('what stands in place of rows', () => {
   });
 });
 
-describe('the page after this one', () => {
-  test('is read ahead, and shown without another call', async () => {
+describe('the next page of a list', () => {
+  test('is preloaded, and shown without another call', async () => {
     const page = openSailors(15);
     await rowOf('Sailor 1\\b');
     await waitFor(() =>
@@ -170,8 +170,8 @@ describe('the page after this one', () => {
   });
 });
 
-describe('filters', () => {
-  test('are added, opened at once, and taken away again', async () => {
+describe('filters of a list', () => {
+  test('are added, opened at once, and removed again', async () => {
     const page = openSailors(3);
     await rowOf('Sailor 1\\b');
     const offered = async () => {
@@ -192,7 +192,7 @@ describe('filters', () => {
     expect(await offered()).toEqual(['Department', 'Aboard']);
   });
 
-  test('one that stands in the address is shown, and spans days', async () => {
+  test('from the address are shown, also with a span of days', async () => {
     const page = openSailors(3, { address: '/crew?from=2026-01-01&to=2026-01-31' });
     await press('Aboard 1 January 2026 to 31 January 2026');
     await press('Last 7 days');

@@ -6,7 +6,7 @@ const jobs = { key: 'jobId', one: 'job', many: 'jobs' };
 const filter = { activeJobs: '1', search: 'cook' };
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-test('one row is named by its id and by its own name', () => {
+test('a selection of one row has its id and its name', () => {
   expect(selectedRow(jobs, 3, 'Cook')).toEqual({
     selection: { jobId: [3] },
     count: 1,
@@ -14,7 +14,7 @@ test('one row is named by its id and by its own name', () => {
   });
 });
 
-test('JOB-030 all that match go by the filter, with the number that was seen', () => {
+test('a selection of all that match has the filter and the number that was shown', () => {
   expect(allMatching(jobs, filter, 57)).toEqual({
     selection: { matching: filter, expected: 57 },
     count: 57,
@@ -39,7 +39,7 @@ test.each<[string, Chosen, number, object, string]>([
     { matching: filter, except: [3, 5], expected: 55 },
     '55 jobs',
   ],
-])('JOB-029 JOB-030 a selection names exactly its rows: %s', (_, chosen, count, named, name) => {
+])('a selection names exactly its rows: %s', (_, chosen, count, named, name) => {
   expect(selectedRows(jobs, { chosen, count }, filter)).toEqual({ selection: named, count, name });
 });
 
@@ -54,6 +54,6 @@ test.each<[string, Chosen, string]>([
     { kind: 'all', except: ids(mostLeftOut + 1) },
     `Leave out at most ${mostLeftOut} rows, or narrow the filters.`,
   ],
-])('JOB-029 JOB-030 what no call takes is refused in words: %s', (_, chosen, refusal) => {
+])('a selection beyond the limits is refused with the reason: %s', (_, chosen, refusal) => {
   expect(selectedRows(jobs, { chosen, count: 80_000 }, filter).refusal).toBe(refusal);
 });

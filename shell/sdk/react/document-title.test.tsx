@@ -9,7 +9,7 @@ const Page = ({ title }: { title: string | undefined }) => {
   return null;
 };
 
-test('a tab is called by its page, then by the company', () => {
+test('a browser tab is titled with its page, then the company', () => {
   setTitleSuffix('Kestrel');
   announceTitle('Jobs');
   expect(document.title).toBe('Jobs · Kestrel');
@@ -17,7 +17,7 @@ test('a tab is called by its page, then by the company', () => {
   expect(document.title).toBe('Kestrel');
 });
 
-test('a company that is renamed takes the place of its old name', () => {
+test('renaming the company replaces its old name in the title', () => {
   announceTitle('Jobs');
   setTitleSuffix('Kestrel');
   setTitleSuffix('Osprey');
@@ -26,7 +26,7 @@ test('a company that is renamed takes the place of its old name', () => {
   expect(document.title).toBe('Jobs');
 });
 
-test('a page whose name is not known yet keeps the one of its route', () => {
+test('a page whose name has not loaded keeps the title of its route', () => {
   announceTitle('Job');
   const { rerender } = render(<Page title={undefined} />);
   expect(document.title).toBe('Job');

@@ -64,7 +64,7 @@ it('a link leads to the page of its reference', () => {
   expect(screen.getByRole('link', { name: 'Cook' })).toHaveAttribute('href', '/job/view/7?tab=seo');
 });
 
-it('JOB-103 a link can carry what its address does not say', async () => {
+it('a link can pass values that its address does not contain', async () => {
   draw(
     <Link to={jobView} params={{ id: 7 }} state={{ jobId: 7 }}>
       Cook
@@ -77,14 +77,14 @@ it('JOB-103 a link can carry what its address does not say', async () => {
 it.each([
   ['not permitted', payouts, 'Ask an administrator.'],
   ['not deployed', routeRef('chat.channels'), 'This part of the console is not deployed.'],
-])('a link to a page that is %s stays a text that says why', async (_, to, reason) => {
+])('a link to a page that is %s becomes a text that says why', async (_, to, reason) => {
   draw(<Link to={to}>Open</Link>);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.tab();
   expect(await screen.findByText(reason)).toBeVisible();
 });
 
-it('code goes where a link would, or says why not', async () => {
+it('navigation by code goes to the linked page, or reports why not', async () => {
   draw(<Go />);
   await userEvent.click(screen.getByRole('button', { name: 'Job' }));
   expect(screen.getByText('/job/view/7')).toBeVisible();

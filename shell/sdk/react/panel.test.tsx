@@ -30,18 +30,18 @@ afterEach(closeAllPanels);
 const draw = () =>
   renderPanel(cargo, <CargoPanel />, { input: { shipId: 7 }, title: 'Cargo', close: closed });
 
-test('a drawer is called as its remote says, and knows what it was opened for', () => {
+test('a drawer has the title from its remote, and receives its input', () => {
   draw();
   expect(screen.getByRole('dialog', { name: 'Cargo' })).toHaveTextContent('Ship 7');
 });
 
-test('it answers the one who opened it', async () => {
+test('a drawer answers its opener', async () => {
   draw();
   await press('Load');
   expect(closed).toHaveBeenCalledWith('loaded');
 });
 
-test.each(['Close', '{Escape}'])('%s drops what is unsaved only after a question', async (way) => {
+test.each(['Close', '{Escape}'])('%s drops unsaved input only after a question', async (way) => {
   draw();
   const leave = () => (way === 'Close' ? press('Close') : user.keyboard(way));
   await press('Change');
@@ -54,7 +54,7 @@ test.each(['Close', '{Escape}'])('%s drops what is unsaved only after a question
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('the content of another drawer is a mistake that says which', () => {
+test('rendering the content of another drawer throws an error that names it', () => {
   const Wrong = () => {
     usePanel(other);
     return null;
@@ -66,7 +66,7 @@ test('the content of another drawer is a mistake that says which', () => {
   jest.restoreAllMocks();
 });
 
-test('of two drawers each answers its own opener', async () => {
+test('each of two drawers answers its own opener', async () => {
   const first = openPanel(cargo, { shipId: 1 });
   const second = openPanel(cargo, { shipId: 2 });
   expect(openedPanels()).toEqual([
@@ -78,7 +78,7 @@ test('of two drawers each answers its own opener', async () => {
   expect(openedPanels()).toEqual([]);
 });
 
-test('what opened a drawer can take it away again', async () => {
+test('the opener of a drawer can close it', async () => {
   const leaving = new AbortController();
   const answer = openPanel(cargo, { shipId: 1 }, { signal: leaving.signal });
   void openPanel(cargo, { shipId: 2 });

@@ -71,7 +71,7 @@ const press = (name: string) => userEvent.click(screen.getByText(name));
 beforeAll(giveRouterRequests);
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-test('Cancel leads to the page, search and filters that one left, past the pages of the record', async () => {
+test('Cancel returns to the last page of the list with search and filters, past the record’s own pages', async () => {
   const { go } = open();
   await go('/jobs');
   await go('/jobs?search=cook&page=2');
@@ -81,7 +81,7 @@ test('Cancel leads to the page, search and filters that one left, past the pages
   await isAt('/jobs?search=cook&page=2');
 });
 
-test('after a reload Cancel still leads there', async () => {
+test('after a reload Cancel still returns to the list', async () => {
   const first = open();
   await first.go('/jobs?page=3');
   await first.go('/job/view/5');
@@ -91,7 +91,7 @@ test('after a reload Cancel still leads there', async () => {
   await isAt('/jobs?page=3');
 });
 
-test('Cancel leads to the one of several lists that one came from, a named link to the list it names', async () => {
+test('Cancel returns to the list that one came from, a named link to the list it names', async () => {
   const { go } = open();
   await go('/jobs?page=4');
   await go('/referrals?status=19');
@@ -101,7 +101,7 @@ test('Cancel leads to the one of several lists that one came from, a named link 
   await isAt('/referrals?status=19');
 });
 
-test('by way of the dashboard no older list is come back to', async () => {
+test('after a visit to the dashboard Cancel does not return to an older list', async () => {
   const { go } = open();
   await go('/referrals?page=2');
   await go('/');
@@ -110,7 +110,7 @@ test('by way of the dashboard no older list is come back to', async () => {
   await isAt('/jobs');
 });
 
-test('Back of the browser brings the way of its own entry with it', async () => {
+test('Back in the browser restores the way back of its own history entry', async () => {
   const { go } = open();
   await go('/jobs?page=2');
   await go('/job/view/5');
@@ -123,7 +123,7 @@ test('Back of the browser brings the way of its own entry with it', async () => 
   await isAt('/jobs?page=2');
 });
 
-test('a reload before the next page was drawn leads back all the same', async () => {
+test('a reload before the next page is drawn keeps the way back', async () => {
   const first = open();
   await first.go('/jobs?page=3');
   // As soon as the address has changed, nothing of the page is there yet.

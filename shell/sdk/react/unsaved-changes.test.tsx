@@ -17,14 +17,14 @@ const closeTab = (): boolean => {
   return !event.defaultPrevented;
 };
 
-it('a clean form lets one go without a question', async () => {
+it('a form without changes can be left without a question', async () => {
   render(<Form dirty={false} />);
   expect(await confirmLeave()).toBe(true);
   expect(leaveQuestion.current()).toBeUndefined();
   expect(closeTab()).toBe(true);
 });
 
-it('what was typed is dropped only when a person says so', async () => {
+it('unsaved input is dropped only after confirmation', async () => {
   const form = render(<Form dirty />);
   expect(closeTab()).toBe(false);
 

@@ -42,7 +42,7 @@ const standard = {
   from: undefined,
 };
 
-it('a link to a list opens it as it was', () => {
+it('a link to a list restores its state', () => {
   const list = open(
     '/all/job?page=3&limit=20&search=cook&job=expired&department=4&from=2026-01-31',
   );
@@ -60,11 +60,11 @@ it.each([
   '?page=0&limit=7&job=none&department=x&from=soon',
   '?page=-1&limit=1e3&department=99999999999&from=2026-13-01',
   '?page=&limit=&job=&department=&from=',
-])('what cannot be read falls back: %s', (query) => {
+])('an invalid value falls back to its default: %s', (query) => {
   expect(open(`/all/job${query}`).now().state).toEqual(standard);
 });
 
-it('Back leads through filters, but not through the letters of a search', async () => {
+it('Back steps through filters, but not through the letters of a search', async () => {
   const list = open('/all/job');
   await list.change({ job: 'all' });
   await list.change({ search: 'c' }, { replace: true });
@@ -74,7 +74,7 @@ it('Back leads through filters, but not through the letters of a search', async 
   expect(list.now().state).toEqual(standard);
 });
 
-it('a narrower list starts at its first page, and what stands at its standard leaves the address', async () => {
+it('a new filter returns to page 1, and default values leave the address', async () => {
   const list = open('/all/job?page=4&other=kept');
   await list.change({ search: 'cook' });
   expect(list.now().search).toBe('?other=kept&search=cook');
@@ -84,7 +84,7 @@ it('a narrower list starts at its first page, and what stands at its standard le
   expect(list.now().search).toBe('?other=kept');
 });
 
-it('a filter that is picked before a search is shown keeps the search, and the other way round', async () => {
+it('a filter chosen before a search has applied keeps the search, and the reverse', async () => {
   const list = open('/all/job?page=3&other=kept');
   await list.together(
     [{ search: 'cook' }, { replace: true }],

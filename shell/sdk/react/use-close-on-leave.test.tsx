@@ -20,13 +20,13 @@ const open = (address = '/job/view/7?tab=seo') => {
   return { close, go, back: () => act(async () => void (await result.current(-1))) };
 };
 
-test('JOB-038 a drawer does not stay on top of the page that its link led to', async () => {
+test('a link from a drawer to another page closes the drawer', async () => {
   const { close, go } = open();
   await go('/application?jobId=7');
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('JOB-038 a link to the page below the drawer uncovers it', async () => {
+test('a link to the page below the drawer closes the drawer', async () => {
   const { close, go } = open();
   await go('/job/view/7?tab=seo', true);
   expect(close).toHaveBeenCalledTimes(1);
@@ -38,13 +38,13 @@ test('Back closes a drawer with its page', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a drawer stays while the page below it tidies its address', async () => {
+test('a drawer stays open while the page below it corrects its address', async () => {
   const { close, go } = open();
   await go('/job/view/7', true);
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a drawer stays at each entry that names it, and at no other', async () => {
+test('a drawer stays open at each history entry that names it, and at no other', async () => {
   const { close, go } = open('/job/view/7?drawer=jobs.status&of=7');
   await go('/job/view/7?page=3&drawer=jobs.status&of=7');
   expect(close).not.toHaveBeenCalled();

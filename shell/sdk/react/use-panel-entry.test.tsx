@@ -23,14 +23,14 @@ const show = (given: Options = {}, options: RenderPageOptions = {}) =>
 
 afterEach(closeAllPanels);
 
-it('an entry is called as its drawer is, and opens it for the one thing', async () => {
+it('a menu entry has the title of its drawer, and opens it with its input', async () => {
   show();
   await waitFor(() => expect(screen.getByText('Publish Job')).not.toHaveAttribute('title'));
   await userEvent.click(screen.getByText('Publish Job'));
   expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId: 7 } }]);
 });
 
-it('who may never open the drawer is not offered it', async () => {
+it('a role that never includes the drawer is not offered its entry', async () => {
   show({}, { grants: ['job:view'] });
   expect(await screen.findByText('nothing')).toBeVisible();
 });
@@ -39,7 +39,7 @@ it.each([
   ['the role does not reach the record', { isOpen: false }, {}, /does not include it for this job/],
   ['it cannot be opened now', { reason: 'There is no resume.' }, {}, /There is no resume/],
   ['its remote is not deployed', {}, { panels: [] }, /is not deployed/],
-])('an entry says why it is disabled when %s', async (_, given, options, words) => {
+])('a menu entry says why it is disabled when %s', async (_, given, options, words) => {
   show({ label: 'Publish', ...given }, options);
   expect(await screen.findByTitle(words)).toHaveTextContent('Publish');
 });

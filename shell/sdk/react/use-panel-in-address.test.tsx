@@ -43,12 +43,12 @@ const statusOf7 = { id: 'jobs.status', input: { jobId: 7 } };
 
 afterEach(closeAllPanels);
 
-test('JOB-035 an open drawer can be shared, and opens once', () => {
+test('an open drawer can be shared by its address, and opens once', () => {
   open('/all/job?page=2&drawer=jobs.status&of=7');
   expect(openedPanels()).toEqual([statusOf7]);
 });
 
-test('JOB-035 opening and closing a drawer leaves the rest of the address alone', async () => {
+test('opening and closing a drawer leaves the rest of the address unchanged', async () => {
   const page = open('/all/job?page=2');
   await press('Status');
   expect(page.address()).toBe('/all/job?page=2&drawer=jobs.status&of=7');
@@ -57,7 +57,7 @@ test('JOB-035 opening and closing a drawer leaves the rest of the address alone'
   await waitFor(() => expect(page.address()).toBe('/all/job?page=2'));
 });
 
-test('of two drawers of a page the address holds the one opened last', async () => {
+test('with two drawers of a page the address names the one opened last', async () => {
   const page = open('/all/job');
   await press('Status');
   await press('Publish');
@@ -65,7 +65,7 @@ test('of two drawers of a page the address holds the one opened last', async () 
   expect(page.address()).toBe('/all/job?drawer=jobs.publish&of=8');
 });
 
-test('JOB-038 a drawer closes with the address that opened it, and no other drawer does', async () => {
+test('a drawer closes when the address no longer names it, and no other drawer does', async () => {
   const page = open('/all/job?page=2&drawer=jobs.status&of=7');
   act(() => void openPanel(status, { jobId: 9 }));
   await userEvent.click(screen.getByRole('link'));
@@ -91,7 +91,7 @@ test('Back closes a drawer and stays on its page, and Forward opens it again', a
   expect(openedPanels()).toEqual([statusOf7]);
 });
 
-test('after a drawer was closed by its button Back leads on at once', async () => {
+test('after a drawer is closed by its button, one Back leaves its page', async () => {
   const page = await openOnPage2();
   await closeAllPanels();
   expect(page.address()).toBe('/all/job?page=2');
@@ -99,7 +99,7 @@ test('after a drawer was closed by its button Back leads on at once', async () =
   expect(page.address()).toBe('/all/job');
 });
 
-test('closing a drawer that a shared address opened does not leave its page', async () => {
+test('closing a drawer opened from a shared address stays on its page', async () => {
   const page = open('/all/job?drawer=jobs.status&of=7');
   await closeAllPanels();
   expect(page.address()).toBe('/all/job');
@@ -108,7 +108,7 @@ test('closing a drawer that a shared address opened does not leave its page', as
   expect(openedPanels()).toEqual([]);
 });
 
-test('a second drawer takes the entry of the first, which Back does not open again', async () => {
+test('a second drawer replaces the history entry of the first, which Back does not open again', async () => {
   const page = await openOnPage2();
   await press('Publish');
   await press('Back');
@@ -123,15 +123,18 @@ test('a second drawer takes the entry of the first, which Back does not open aga
 test.each([
   ['Page 3', '/all/job?page=3'],
   ['Last page', '/all/job'],
-])('closing a drawer keeps what the page below it did meanwhile: %s', async (change, address) => {
-  const page = await openOnPage2();
-  await press(change);
-  expect(openedPanels()).toEqual([statusOf7]);
-  await closeAllPanels();
-  expect(page.address()).toBe(address);
-});
+])(
+  'closing a drawer keeps what the page below it changed in the address meanwhile: %s',
+  async (change, address) => {
+    const page = await openOnPage2();
+    await press(change);
+    expect(openedPanels()).toEqual([statusOf7]);
+    await closeAllPanels();
+    expect(page.address()).toBe(address);
+  },
+);
 
-test('a reload knows the entry that a drawer added, so that closing it leaves none behind', async () => {
+test('after a reload, closing a drawer removes the history entry that it added', async () => {
   const load = () =>
     renderHook(
       () => {
@@ -154,7 +157,7 @@ test('a reload knows the entry that a drawer added, so that closing it leaves no
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('a double click adds one entry', async () => {
+test('a double click adds one history entry', async () => {
   const { result } = renderHook(
     () => ({
       navigate: useNavigate(),
@@ -174,7 +177,7 @@ test('a double click adds one entry', async () => {
 });
 
 test.each(['drawer=jobs.status', 'drawer=jobs.status&of=x', 'drawer=jobs.other&of=7', 'of=7'])(
-  'an address with %s opens nothing',
+  'an address with %s opens no drawer',
   (query) => {
     open(`/all/job?${query}`);
     expect(openedPanels()).toEqual([]);

@@ -21,7 +21,7 @@ const open = (onDelete: () => Promise<unknown>, onClose = jest.fn()) => {
   };
 };
 
-test('nobody deletes by accident: OK waits for exactly DELETE', async () => {
+test('deleting requires the exact word DELETE before OK is enabled', async () => {
   const { ok, box } = open(jest.fn());
   expect(
     screen.getByText(
@@ -39,7 +39,7 @@ test('nobody deletes by accident: OK waits for exactly DELETE', async () => {
   expect(ok).toBeEnabled();
 });
 
-test('Enter deletes once the word stands, and only once', async () => {
+test('Enter deletes once after the word is typed', async () => {
   const onDelete = jest.fn(() => new Promise<void>(() => undefined));
   const { box } = open(onDelete);
   expect(box).toHaveFocus();
@@ -49,7 +49,7 @@ test('Enter deletes once the word stands, and only once', async () => {
   expect(onDelete).toHaveBeenCalledTimes(1);
 });
 
-test('a failed delete says so and stays open; the second try can succeed', async () => {
+test('a failed deletion says so and keeps the question open; the second try can succeed', async () => {
   const onDelete = jest
     .fn<Promise<void>, []>()
     .mockRejectedValueOnce(new Error('This record is still in use.'))

@@ -42,12 +42,12 @@ const draw = (address: string, readOf: (id: number) => Partial<RecordRead<Ship>>
 };
 const heading = () => screen.queryByRole('heading', { level: 1, name: 'Ship' });
 
-test('a record takes the room that was held for it', () => {
+test('a placeholder keeps the space of a record that is loading', () => {
   draw('/ship/7', () => ({}));
   expect(screen.getByText('On its way')).toBeVisible();
 });
 
-test('the next record begins anew: nothing that was typed goes over to it', async () => {
+test('the next record starts with empty input, and takes over none of the previous record', async () => {
   draw('/ship/7', (id) => ({ record: { name: `Ship ${String(id)}` } }));
   await type('Notes on Ship 7', 'leaks');
   await user.click(screen.getByRole('link', { name: 'The next ship' }));
@@ -55,7 +55,7 @@ test('the next record begins anew: nothing that was typed goes over to it', asyn
 });
 
 test.each(['/ship/none', '/ship/0', '/ship/7x'])(
-  'an address that names no record (%s) asks for none, and leads to all',
+  'an address without a valid id (%s) loads nothing, and links to the list',
   (address) => {
     const readOf = jest.fn(() => ({}));
     draw(address, readOf);
@@ -66,18 +66,18 @@ test.each(['/ship/none', '/ship/0', '/ship/7x'])(
   },
 );
 
-test('a record that is deleted while it is open is not shown on', () => {
+test('a record deleted while its page is open is no longer shown', () => {
   draw('/ship/7', () => ({ record: { name: 'Ship 7' }, error: failure(404, 'Gone.') }));
   expect(screen.queryByText('Notes on Ship 7')).toBeNull();
   expect(screen.getByText('There is no such ship')).toBeVisible();
 });
 
-test('a record that could not be read again stays, for what was read is still true', () => {
+test('a record that could not be reloaded stays visible', () => {
   draw('/ship/7', () => ({ record: { name: 'Ship 7' }, error: failure(503, 'Too much.') }));
   expect(field('Notes on Ship 7')).toBeVisible();
 });
 
-test('a failure says why, with its reference, and is tried again', async () => {
+test('a failed record says why, with its reference, and can be retried', async () => {
   draw('/ship/7', () => ({ error: failure(503, 'Too much at once.') }));
   expect(screen.getByRole('alert')).toHaveTextContent('The ship could not be loaded');
   expect(screen.getByRole('alert')).toHaveTextContent('Too much at once.');
@@ -86,7 +86,7 @@ test('a failure says why, with its reference, and is tried again', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('who may not see it reads the reason, and is not asked to try again', () => {
+test('a record that the person may not see shows the reason, and offers no retry', () => {
   draw('/ship/7', () => ({ error: failure(403, 'Ask an administrator.') }));
   expect(screen.getByText('Ask an administrator.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();

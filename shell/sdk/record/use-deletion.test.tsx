@@ -46,7 +46,7 @@ const offered = async (props: Props = {}) => {
   return screen.queryByRole('menuitem', { name: 'Delete' });
 };
 
-test('a refusal stays in the question, and nothing is said to be gone', async () => {
+test('a refused deletion shows its reason in the question, and reports no success', async () => {
   remove.mockRejectedValue(new Error('Used by 2 jobs.'));
   await offered();
   screen.getByRole('menuitem', { name: 'Delete' }).click();
@@ -56,7 +56,7 @@ test('a refusal stays in the question, and nothing is said to be gone', async ()
   expect(screen.queryByText('Deleted.')).toBeNull();
 });
 
-test('what is deleted is named with what it takes along, and goes only when DELETE is typed', async () => {
+test('the question names the records and what goes with them, and needs the word DELETE', async () => {
   await offered();
   screen.getByRole('menuitem', { name: 'Delete' }).click();
   const question = await screen.findByRole('alertdialog', { name: 'Delete 3 ships' });
@@ -69,12 +69,12 @@ test('what is deleted is named with what it takes along, and goes only when DELE
   expect(question).not.toBeInTheDocument();
 });
 
-test('who may never delete is not offered it', () => {
+test('a role that never includes deletion is not offered it', () => {
   renderPage(<Ships may={{ offer: () => ({ isHidden: true }) }} />);
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-test('a record that is not among those one may delete says so', async () => {
+test('a record outside the person’s scope cannot be deleted, and says why', async () => {
   const may: Offer = {
     offer: (isOpen) => (isOpen ? {} : { disabledReason: 'It is another team’s.' }),
   };
@@ -83,7 +83,7 @@ test('a record that is not among those one may delete says so', async () => {
   expect(entry).toHaveAccessibleDescription('It is another team’s.');
 });
 
-test('a selection that no call takes says why, before anything else', async () => {
+test('a selection that exceeds the limits says so before any other reason', async () => {
   const may: Offer = { offer: () => ({ disabledReason: 'Not yours.' }) };
   const entry = await offered({ may, selected: { ...three, refusal: 'Too many at once.' } });
   expect(entry).toHaveAccessibleDescription('Too many at once.');

@@ -64,7 +64,7 @@ const leave = (really: boolean) => act(async () => leaveQuestion.current()?.answ
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a new row', () => {
-  test('stands blank above the others, and Enter saves it', async () => {
+  test('opens blank above the others, and Enter saves it', async () => {
     open();
     await rowOf('Stern');
     await press('Add cabin');
@@ -79,7 +79,7 @@ describe('a new row', () => {
     expect(await button('Add cabin')).toHaveFocus();
   });
 
-  test('becomes one record however often it is saved, and the next one another', async () => {
+  test('becomes one record however often it is saved, and the next row another', async () => {
     create.mockImplementationOnce(refused({ message: 'Busy.', requestId: 'r-77' }));
     open();
     await rowOf('Stern');
@@ -100,7 +100,7 @@ describe('a new row', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('is gone without a trace when it is cancelled untouched', async () => {
+  test('disappears without a question when it is cancelled untouched', async () => {
     open();
     await rowOf('Stern');
     await press('Add cabin');
@@ -111,7 +111,7 @@ describe('a new row', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  test('stands in an empty list in place of the words that it is empty', async () => {
+  test('replaces the message of an empty list', async () => {
     cabins = [];
     open();
     expect(await screen.findByText('No cabins yet')).toBeVisible();
@@ -121,8 +121,8 @@ describe('a new row', () => {
   });
 });
 
-describe('a row that is changed', () => {
-  test('opens with what is stored, and is saved upon its version', async () => {
+describe('an edited row', () => {
+  test('opens with the stored values, and is saved against their version', async () => {
     open();
     await press('Edit Bow');
     expect(await field('Name')).toHaveValue('Bow');
@@ -138,7 +138,7 @@ describe('a row that is changed', () => {
   test.each([
     ['Escape', () => user.keyboard('{Escape}')],
     ['Cancel', () => press('Cancel')],
-  ])('%s keeps the old values, once one agrees to lose what was typed', async (_, cancel) => {
+  ])('%s restores the stored values, once the loss of input is confirmed', async (_, cancel) => {
     open();
     await press('Edit Bow');
     await type('Prow');
@@ -153,7 +153,7 @@ describe('a row that is changed', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('is the only one: another is begun once what was typed is saved or given up', async () => {
+  test('is the only one: another opens once its input is saved or discarded', async () => {
     open();
     await press('Edit Bow');
     await type('Prow');
@@ -167,7 +167,7 @@ describe('a row that is changed', () => {
     expect(edited()).toEqual(['Edit Stern']);
   });
 
-  test('what two people changed apart from each other goes together', async () => {
+  test('merges changes that two people made to different fields', async () => {
     update.mockImplementationOnce(stale({ berths: 9 }));
     open();
     await press('Edit Bow');
@@ -177,7 +177,7 @@ describe('a row that is changed', () => {
     expect(update.mock.lastCall?.[0].body).toEqual({ name: 'Prow', berths: 9, version: 7 });
   });
 
-  test('what both changed is asked', async () => {
+  test('asks about a field that both people changed', async () => {
     update.mockImplementationOnce(stale({ name: 'Beak' }));
     open();
     await press('Edit Bow');
@@ -191,7 +191,7 @@ describe('a row that is changed', () => {
     expect(update.mock.lastCall?.[0].body).toEqual({ name: 'Beak', berths: 2, version: 7 });
   });
 
-  test('keeps what was typed when somebody else deletes it', async () => {
+  test('keeps its input when another person deletes the row', async () => {
     open();
     await press('Edit Bow');
     await type('Prow');
@@ -204,7 +204,7 @@ describe('a row that is changed', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It is gone.');
   });
 
-  test('ends when it is deleted, and stays when another is', async () => {
+  test('closes when its record is deleted, and stays open when another is', async () => {
     open();
     await press('Edit Bow');
     await type('Prow');
@@ -217,7 +217,7 @@ describe('a row that is changed', () => {
     await waitFor(() => expect(edited()).toEqual([]));
   });
 
-  test('ends where one goes to another page', async () => {
+  test('closes when one leaves the page', async () => {
     cabins = Array.from({ length: 12 }, (_, at) => cabin(at + 1, `Cabin ${at + 1}`));
     open();
     await press('Edit Cabin 1');
@@ -229,8 +229,8 @@ describe('a row that is changed', () => {
   });
 });
 
-describe('what is wrong', () => {
-  test('is said in the cell, which takes the focus, and nothing is sent', async () => {
+describe('an invalid value in a row', () => {
+  test('is reported in its cell, which gets the focus, and nothing is sent', async () => {
     open();
     await rowOf('Stern');
     await press('Add cabin');
@@ -242,7 +242,7 @@ describe('what is wrong', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  test('what other rows have is refused to another, not to itself', async () => {
+  test('is refused where another row has the same, but not where it is the row’s own', async () => {
     open();
     await press('Edit Bow');
     await type('Stern');
@@ -255,7 +255,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(update).toHaveBeenCalled());
   });
 
-  test('a refusal of the server is said at its field', async () => {
+  test('that the server refuses is reported at its field', async () => {
     create.mockImplementation(refused({ fields: { berths: 'Too many.' } }));
     open();
     await rowOf('Stern');
@@ -269,7 +269,7 @@ describe('what is wrong', () => {
   });
 });
 
-test('on a phone a row is a card with its fields, and so is the new one', async () => {
+test('on a phone each row is a card with its fields, including the new row', async () => {
   const wide = window.matchMedia;
   window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
   try {
@@ -289,7 +289,7 @@ test('on a phone a row is a card with its fields, and so is the new one', async 
   }
 });
 
-test('who may not change rows is offered none of it', async () => {
+test('without permission to change rows no editing is offered', async () => {
   open({ grants: [] });
   await rowOf('Bow');
   expect(screen.queryByRole('button', { name: /^(Add|Edit|Delete)/ })).toBeNull();

@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 beforeEach(() => registryStore.start({ source: 'server', remotes: [jobs] }));
 
-it('the menu shows what the registry lists, and a page opens from it', async () => {
+it('the menu shows the entries of the registry, and opens their pages', async () => {
   const router = await open('/');
   await act(async () => menu().getByRole('link', { name: 'Jobs' }).click());
   expect(pathOf(router)).toBe('/all/job');
@@ -37,19 +37,19 @@ it('the menu shows what the registry lists, and a page opens from it', async () 
   expect(menu().getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('what one may not use is not in the menu, and its address says which permission it takes', async () => {
+it('a page without permission is not in the menu, and its address names the missing permission', async () => {
   await open('/all/job', { grants: ['dashboard:view'] });
   expect(menu().queryByRole('link', { name: 'Jobs' })).toBeNull();
   expect(screen.getByText(/“job:view”/)).toBeVisible();
   expect(screen.queryByText('57 jobs')).toBeNull();
 });
 
-it('the start page says what the server has painted of it, so that nothing jumps', async () => {
+it('the start page repeats the text that the server rendered, so that nothing jumps', async () => {
   await open('/');
   expect(screen.getByText(durationNote().replace('\u00a0', ' '))).toBeVisible();
 });
 
-it('the toggle leads to the first entry of the other menu and back', async () => {
+it('the toggle opens the first entry of the other menu, and returns', async () => {
   const router = await open('/');
   await userEvent.click(screen.getByRole('button', { name: 'Referral and hiring setup' }));
   expect(pathOf(router)).toBe('/stages');
@@ -88,12 +88,12 @@ it('All Apps lists active apps with a web address, and the user menu the person'
   expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('href', '/logout');
 });
 
-it('the footer names the version of its record, and 1.0.23 when it cannot be read', async () => {
+it('the footer shows the version of its record', async () => {
   await open('/');
   expect(screen.getByText('Version 2.1.0')).toBeVisible();
 });
 
-it('the shell stands when nothing that it asks for answers', async () => {
+it('the shell works when none of its own calls succeeds', async () => {
   const failed = () => {
     throw new ApiError({ code: 'INTERNAL', message: 'Down.', status: 500, requestId: 'r1' });
   };
@@ -111,7 +111,7 @@ it('the shell stands when nothing that it asks for answers', async () => {
   expect(screen.getByText('Down.')).toBeVisible();
 });
 
-it('who has no dashboard is led to the first page of their menu', async () => {
+it('a person without a dashboard starts at the first page of their menu', async () => {
   const router = await open('/', { grants: ['job:view'] });
   await waitFor(() => expect(pathOf(router)).toBe('/all/job'));
   expect(menu().queryByRole('link', { name: 'Dashboard' })).toBeNull();
@@ -123,7 +123,7 @@ it('an unknown address says so and leads home', async () => {
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/');
 });
 
-it('a drawer answers the one who opened it, and closing it answers nothing', async () => {
+it('a drawer answers its opener, and closing it answers nothing', async () => {
   await open('/');
   const hired = await asked(status, { applicantId: 7 });
   await act(async () => screen.getByRole('button', { name: 'Hire 7' }).click());
@@ -144,7 +144,7 @@ it('a drawer of a remote that is not deployed says so', async () => {
   expect(await missing.result).toBeUndefined();
 });
 
-it('unsaved input is left only when a person says so', async () => {
+it('a page with unsaved input is left only after confirmation', async () => {
   const router = await open('/job/create');
   await act(async () => menu().getByRole('link', { name: 'Jobs' }).click());
   await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -154,7 +154,7 @@ it('unsaved input is left only when a person says so', async () => {
   await waitFor(() => expect(pathOf(router)).toBe('/all/job'));
 });
 
-it('a newer version is offered, and taken only when a person says so', async () => {
+it('a newer version is offered, and starts only after confirmation', async () => {
   await open('/all/job');
   act(() => registryStore.offer({ source: 'server', remotes: [{ ...jobs, version: '1.1.0-b' }] }));
   expect(screen.getByText('A newer version of the console is there')).toBeVisible();

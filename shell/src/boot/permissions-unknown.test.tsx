@@ -16,7 +16,7 @@ beforeAll(() => {
 beforeEach(() => registryStore.start({ source: 'server', remotes: [jobs] }));
 afterEach(() => jest.restoreAllMocks());
 
-describe('ERR-007 when nobody can say what a person may do', () => {
+describe('when permissions fail to load', () => {
   const losePermissions = () => {
     const failing = { is: true };
     const answers = [
@@ -31,7 +31,7 @@ describe('ERR-007 when nobody can say what a person may do', () => {
   };
   const trouble = () => screen.queryByText('Your permissions could not be loaded');
 
-  it('the start page and the menu say so with a reference, and Retry mends both', async () => {
+  it('the start page and the menu say so with a reference, and Retry recovers both', async () => {
     const { failing, answers } = losePermissions();
     await open('/', { answers });
     const alert = screen.getByRole('alert');
@@ -63,7 +63,7 @@ describe('ERR-007 when nobody can say what a person may do', () => {
       },
     ],
     ['a moment has passed', () => undefined, () => undefined],
-  ])('it heals by itself when %s', async (_, begins, happens) => {
+  ])('the console recovers by itself when %s', async (_, begins, happens) => {
     const { failing, answers } = losePermissions();
     begins();
     await open('/', { answers });

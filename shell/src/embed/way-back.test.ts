@@ -4,7 +4,7 @@ import { followWayBack } from './way-back';
 
 giveRouterRequests();
 
-it('Back inside another app leads to the page before it, and never out of the first one', async () => {
+it('Back inside another app leads to the previous page, and never past the first one', async () => {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/application'] });
   const hasWayBack = followWayBack(router);
   expect(hasWayBack()).toBe(false);

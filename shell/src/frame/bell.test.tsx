@@ -38,7 +38,7 @@ beforeEach(() => {
   isAway = false;
 });
 
-test('what waits is counted, and leads to where it is', async () => {
+test('the bell counts new mentions, and each leads to its message', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
   const entry = screen.getByRole('menuitem', { name: /Dev Menon mentioned you about Nila Rao/ });
@@ -46,13 +46,13 @@ test('what waits is counted, and leads to where it is', async () => {
   expect(entry).toHaveAttribute('href', '/referralChat/7?message=12');
 });
 
-test('more than a hundred are not counted one by one', async () => {
+test('the bell shows 99+ from a hundred new mentions on', async () => {
   total = 100;
   show();
   expect(await screen.findByRole('button', { name: 'Notifications, 99+ new' })).toBeVisible();
 });
 
-test('it is asked again when a chat has changed, and says that nothing is new', async () => {
+test('the bell reads again when a chat changes, and says when nothing is new', async () => {
   show();
   await screen.findByRole('button', { name: 'Notifications, 1 new' });
   total = 0;
@@ -63,13 +63,13 @@ test('it is asked again when a chat has changed, and says that nothing is new', 
   );
 });
 
-test('what leads to a part that is not deployed stays in sight and says so', async () => {
+test('a mention whose remote is not deployed stays visible and says so', async () => {
   show([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
   expect(screen.getByRole('menuitem')).toHaveAccessibleDescription(/is not deployed/);
 });
 
-test('what could not be asked says why, and is asked again', async () => {
+test('mentions that fail to load say why, and can be retried', async () => {
   isAway = true;
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }));

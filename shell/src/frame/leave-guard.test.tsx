@@ -101,7 +101,7 @@ beforeAll(giveRouterRequests);
 test.each([
   ['Update all', '/application?page=2', '/application'],
   ['Update Status', '/application?page=2&drawer=applicants.status&of=7', '/application?page=2'],
-])('Back takes what was typed in a drawer only when a person says so: %s', async (way, at, to) => {
+])('Back drops the input of a drawer only after confirmation: %s', async (way, at, to) => {
   const page = await open('/application', '/application?page=2');
   await press(way);
   await typeComment();
@@ -117,7 +117,7 @@ test.each([
   expect(page.address()).toBe(to);
 });
 
-test('a link out of a drawer asks too, though it leads to the same page', async () => {
+test('a link in a drawer asks before it drops input, even to the same page', async () => {
   const page = await open('/application?page=2');
   await press('Update all');
   await typeComment();
@@ -128,7 +128,7 @@ test('a link out of a drawer asks too, though it leads to the same page', async 
 });
 
 test.each(['Update all', 'Update Status'])(
-  'a list that tidies its address below a drawer asks nothing: %s',
+  'a list that corrects its address below a drawer asks nothing: %s',
   async (way) => {
     const page = await open('/application?page=2');
     await press(way);
@@ -142,7 +142,7 @@ test.each(['Update all', 'Update Status'])(
 );
 
 test.each(['/application', '/application?drawer=applicants.status&of=7'])(
-  'what was saved is not asked for: %s',
+  'leaving after saving asks nothing: %s',
   async (address) => {
     const page = await open(address);
     if (!comment()) await press('Update Status');
@@ -154,7 +154,7 @@ test.each(['/application', '/application?drawer=applicants.status&of=7'])(
   },
 );
 
-test('the question goes once what it asks about is saved', async () => {
+test('the question closes once the input it asks about is saved', async () => {
   const page = await open('/application', '/application?page=2');
   await press('Update all');
   await typeComment();
@@ -166,7 +166,7 @@ test('the question goes once what it asks about is saved', async () => {
   expect(page.address()).toBe('/application?page=2');
 });
 
-test('Back pressed again while the question stands still leaves', async () => {
+test('Back pressed again while the question is open still leaves once confirmed', async () => {
   const page = await open('/application', '/application?page=2');
   await press('Update all');
   await typeComment();
@@ -177,14 +177,14 @@ test('Back pressed again while the question stands still leaves', async () => {
   expect(page.address()).toBe('/application');
 });
 
-test('a form that fills its page shows its own tabs without a question', async () => {
+test('switching tabs of a full-page form asks nothing', async () => {
   const page = await open('/job/create');
   await userEvent.click(screen.getByRole('link', { name: 'Seo' }));
   expect(page.address()).toBe('/job/create?tab=seo');
   expect(question()).toBeNull();
 });
 
-test('Back to another step of a wizard asks before it drops what was typed in this one', async () => {
+test('Back to another step of a wizard asks before it drops the input of this step', async () => {
   const page = await open('/job/create', '/job/create?step=seo&id=61');
   await page.go(-1);
   await press('Stay');

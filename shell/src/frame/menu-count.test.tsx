@@ -35,7 +35,7 @@ beforeEach(() => (asked = 0));
 test.each([
   [3, '3 chats with unread messages'],
   [100, '99+ chats with unread messages'],
-])('%i is said as %s', async (unread, words) => {
+])('a count of %i is announced as %s', async (unread, words) => {
   count = unread;
   show();
   expect(await screen.findByRole('img', { name: words })).toBeVisible();
@@ -50,7 +50,7 @@ test('the count is read again when a counted record changes, and is hidden at ze
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('who takes no part is not asked about', async () => {
+test('without permission the count is not requested', async () => {
   count = 2;
   show([]);
   await act(() => new Promise((done) => setTimeout(done, 400)));

@@ -82,7 +82,7 @@ const titles = (
       : node.entry.title,
   );
 
-describe('the menu follows where one is', () => {
+describe('the menu follows the current path', () => {
   it.each([
     ['/stages', 'referral', 'Stages'],
     ['/stagesv1', 'referral', 'Stages'],
@@ -96,14 +96,14 @@ describe('the menu follows where one is', () => {
     expect(entry?.title).toBe(title);
   });
 
-  it('an exact path goes before one with a placeholder', () => {
+  it('an exact path takes precedence over one with a placeholder', () => {
     expect(matchRoute(map, '/group/edit/new')?.route.id).toBe('setup.create-group');
     expect(matchRoute(map, '/group/edit/7')).toMatchObject({ params: { id: '7' } });
   });
 });
 
-describe('the menu holds what one may use, in the order of sidebarSorting', () => {
-  it('entries without a category stand in both sets', () => {
+describe('the menu has the permitted entries, in the order of sidebarSorting', () => {
+  it('entries without a category appear in both sets', () => {
     expect(titles('dashboard', everything)).toEqual(['Referrals', 'General Settings']);
     expect(titles('referral', everything)).toEqual([
       'Hiring Process > Stages',
@@ -112,12 +112,12 @@ describe('the menu holds what one may use, in the order of sidebarSorting', () =
     ]);
   });
 
-  it('a group with nothing left in it goes', () => {
+  it('a group without entries is omitted', () => {
     const refused = (can?: Permission) => (can === 'setup:view-hiring' ? 'No' : undefined);
     expect(titles('referral', refused)).toEqual(['Group', 'General Settings']);
   });
 
-  it('the toggle finds where a set begins, also inside a group', () => {
+  it('the toggle finds the first entry of a set, also inside a group', () => {
     expect(firstAddress(menuTree(map, 'referral', everything))).toBe('/stages');
     expect(firstAddress(menuTree(map, 'dashboard', everything))).toBe('/referrals');
     expect(firstAddress([])).toBeUndefined();

@@ -41,17 +41,17 @@ const open = (trouble: Partial<NetworkTrouble>) => {
 
 const unsaved = /It is not certain that it was saved. Try again sends it once more/;
 
-test('SHL-042 a page that cannot be read says only to check the connection', () => {
+test('a page that fails to load only says to check the connection', () => {
   expect(open({})).toHaveAccessibleDescription('Check your internet connection');
 });
 
-test('SHL-042 whoever pressed Save when the network went reads that it may not be saved', () => {
+test('a save interrupted by a lost network warns that it may not be stored', () => {
   const dialog = open({ isUnsaved: true });
   expect(screen.getByText('Check your internet connection')).toBeVisible();
   expect(dialog).toHaveAccessibleDescription(unsaved);
 });
 
-test('Try again sends what was lost and reads the page anew; while it runs it is not pressed twice', async () => {
+test('Try again sends the lost write and reloads the page, and is disabled while it runs', async () => {
   const online = jest.fn();
   window.addEventListener('online', online);
   open({ isUnsaved: true });
@@ -69,7 +69,7 @@ test('Try again sends what was lost and reads the page anew; while it runs it is
   window.removeEventListener('online', online);
 });
 
-test('Cancel gives up what was lost', async () => {
+test('Cancel abandons the lost write', async () => {
   open({ isUnsaved: true });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(mockStore.cancel).toHaveBeenCalledTimes(1);

@@ -26,12 +26,12 @@ const open = (dateOrder: DateOrder) =>
 
 afterEach(() => setDayOrder(undefined));
 
-test('a company with one order for all days has it in each area', async () => {
+test('a company’s fixed date order applies to every area', async () => {
   open('day-first');
   expect(await screen.findByText('05/03/2026')).toBeVisible();
 });
 
-test('a page that goes takes the order from no other page beside it', async () => {
+test('closing one page keeps the date order of another page beside it', async () => {
   const first = open('day-first');
   await screen.findByText('05/03/2026');
   open('day-first');

@@ -40,7 +40,7 @@ const failureOf = (loading: Promise<unknown>): Promise<LoadFailure> =>
     (failure: LoadFailure) => failure,
   );
 
-describe('a person is told which step of loading a remote failed', () => {
+describe('a failure names the step of loading a remote that failed', () => {
   it.each([
     ['manifest', fails(named('Error', '[ Federation Runtime ]: Failed #RUNTIME-003'))],
     ['manifest', fails(named('Error', 'Not a valid manifest #RUNTIME-013'))],
@@ -64,7 +64,7 @@ describe('a person is told which step of loading a remote failed', () => {
   });
 });
 
-it('code is fetched once, however many parts of the page ask for it', async () => {
+it('code is fetched once, however many parts of the page need it', async () => {
   const { federation, registered } = fakeFederation(arrives(whole));
   const loader = createLoader(federation);
   const parts = await Promise.all([loader.load(jobs, 'JobsPage'), loader.load(jobs, 'JobsPage')]);
@@ -73,7 +73,7 @@ it('code is fetched once, however many parts of the page ask for it', async () =
   expect(loader.ready(jobs, 'JobsPage')).toBe(Page);
 });
 
-it('a failure is not kept: the next attempt fetches anew, past every cache', async () => {
+it('a failure is not cached: the next attempt fetches anew, past every cache', async () => {
   const missing = fails(new Error('#RUNTIME-003'));
   const { federation, registered } = fakeFederation(missing, missing, arrives(whole));
   const loader = createLoader(federation);
@@ -82,7 +82,7 @@ it('a failure is not kept: the next attempt fetches anew, past every cache', asy
   expect(registered).toEqual([jobs.entry, `${jobs.entry}?r=1`, `${jobs.entry}?r=2`]);
 });
 
-it('a chunk of the entry itself that is missing is not kept either', async () => {
+it('a missing chunk of the entry itself is not cached either', async () => {
   const missing = fails(named('ChunkLoadError', 'Loading chunk 3 failed'));
   const { federation } = fakeFederation(missing, missing, arrives(whole));
   const loader = createLoader(federation);
@@ -90,7 +90,7 @@ it('a chunk of the entry itself that is missing is not kept either', async () =>
   expect(await loader.load(jobs, 'JobsPage')).toBe(Page);
 });
 
-it('retry starts a new generation, so that the failed part is drawn anew', async () => {
+it('Retry starts a new generation, so that the failed part is drawn anew', async () => {
   const { federation, registered } = fakeFederation(
     arrives({ JobsPage: fails(named('ChunkLoadError', 'Loading chunk 7 failed')) }),
     arrives(whole),
@@ -108,7 +108,7 @@ it('retry starts a new generation, so that the failed part is drawn anew', async
   expect(listener).toHaveBeenCalled();
 });
 
-it('a missing chunk leaves what else the remote has loaded as it is', async () => {
+it('a missing chunk leaves the loaded parts of the remote unchanged', async () => {
   const { federation, registered } = fakeFederation(
     arrives({ ...whole, Card: fails(named('ChunkLoadError', 'Loading chunk 8 failed')) }),
   );
@@ -120,7 +120,7 @@ it('a missing chunk leaves what else the remote has loaded as it is', async () =
   expect(registered).toHaveLength(1);
 });
 
-it('one attempt passes over the kept failure of the manifest and of the entry', async () => {
+it('one attempt skips the cached failures of the manifest and of the entry', async () => {
   const { federation } = fakeFederation(
     fails(new Error('#RUNTIME-003')),
     fails(new Error('#RUNTIME-008')),
@@ -129,7 +129,7 @@ it('one attempt passes over the kept failure of the manifest and of the entry', 
   expect(await createLoader(federation).load(jobs, 'JobsPage')).toBe(Page);
 });
 
-it('one attempt passes over the kept failures of several chunks, and ends when one stays away', async () => {
+it('one attempt skips the cached failures of several chunks, and fails when one is still missing', async () => {
   const missing = (chunk: number) => named('ChunkLoadError', `Loading chunk ${chunk} failed`);
   const thunk = jest
     .fn()
@@ -144,7 +144,7 @@ it('one attempt passes over the kept failures of several chunks, and ends when o
   expect(thunk).toHaveBeenCalledTimes(5);
 });
 
-it('a file that failed before anyone asked for it is asked for once more', async () => {
+it('a file whose preload failed is fetched once more', async () => {
   let asked = 0;
   const page = () => {
     asked += 1;

@@ -15,15 +15,15 @@ beforeAll(() => {
   });
 });
 
-test('a listed file of the other origin must have its hash, also when it is fetched again', () => {
+test('a listed file from a CDN must match its hash, also when it is fetched again', () => {
   expect(integrityOf('https://files.example/assets/shell.js')).toBe('sha384-listed');
   expect(integrityOf('https://files.example/assets/shell.js?again=1')).toBe('sha384-listed');
 });
 
-test('a file of the other origin that nobody listed is never run unchecked', () => {
+test('an unlisted file from a CDN never runs unchecked', () => {
   expect(integrityOf('https://files.example/assets/foreign.js')).toMatch(/^sha384-A{64}$/);
 });
 
-test('a file of the console’s own origin needs no hash', () => {
+test('a file from the console’s own origin needs no hash', () => {
   expect(integrityOf('https://console.example/assets/shell.js')).toBeFalsy();
 });

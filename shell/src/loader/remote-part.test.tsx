@@ -62,7 +62,7 @@ const broken = { Page: () => Promise.resolve({ Page: Broken }) };
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue(undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('a remote that cannot be fetched leaves the others working, and Retry brings it back', async () => {
+it('a remote that cannot be fetched leaves the others working, and Retry recovers it', async () => {
   const missing = new Error('#RUNTIME-003');
   await draw(loaderOf(missing, missing, whole), jobs, chat);
   expect(await screen.findByText('jobs is not available right now')).toBeVisible();
@@ -71,7 +71,7 @@ it('a remote that cannot be fetched leaves the others working, and Retry brings 
   expect(await screen.findByText('57 jobs')).toBeVisible();
 });
 
-it('a part that fails while it is drawn says where, and recovers with a new version of its code', async () => {
+it('a part that fails while rendering is reported in its position, and recovers with a new version', async () => {
   await draw(loaderOf(broken, whole), jobs, chat);
   expect(await screen.findByText(/failed while it was drawn/)).toBeVisible();
   expect(screen.getByText(/jobs 1\.0\.0-a/)).toBeInTheDocument();
@@ -80,14 +80,14 @@ it('a part that fails while it is drawn says where, and recovers with a new vers
   expect(await screen.findByText('57 jobs')).toBeVisible();
 });
 
-it('code that is here already is drawn at once', async () => {
+it('code that is already loaded is drawn at once', async () => {
   const loader = loaderOf(whole);
   await loader.load(jobs, 'Page');
   await draw(loader, jobs);
   expect(screen.getByText('57 jobs')).toBeVisible();
 });
 
-describe('a page that says what it reads first', () => {
+describe('a page that declares its first read', () => {
   const at = { id: 'jobs.list', title: 'Jobs', path: '/all/job', params: {}, search: '?page=2' };
   const pageReading = (reading: () => Promise<void> | undefined) => {
     const asked: string[] = [];
@@ -115,7 +115,7 @@ describe('a page that says what it reads first', () => {
         ),
     );
 
-  it('is drawn when that is here', async () => {
+  it('is drawn when that read has arrived', async () => {
     let arrive = () => {};
     const { loader, asked } = pageReading(() => new Promise<void>((done) => (arrive = done)));
     await open(loader);
@@ -125,13 +125,13 @@ describe('a page that says what it reads first', () => {
     expect(screen.getByText('57 jobs')).toBeVisible();
   });
 
-  it('does not wait long', async () => {
+  it('is drawn after a short wait while that read hangs', async () => {
     const { loader } = pageReading(() => new Promise<void>(() => {}));
     await open(loader);
     expect(await screen.findByText('57 jobs')).toBeVisible();
   });
 
-  it('is drawn at once where its code and something to show are here', async () => {
+  it('is drawn at once when its code and data are already loaded', async () => {
     const { loader } = pageReading(() => undefined);
     await loader.load(jobs, 'Page');
     render(

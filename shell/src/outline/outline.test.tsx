@@ -19,7 +19,7 @@ beforeEach(() => registryStore.start({ source: 'server', remotes: [jobs] }));
 const turn = () => userEvent.keyboard('{Alt>}{Shift>}o{/Shift}{/Alt}');
 const regions = () => screen.queryByRole('list', { name: 'Regions of this page' });
 
-it('who looks after the remotes sees by keyboard whose each part of a page is', async () => {
+it('those who maintain the remotes can show by keyboard which remote draws each part of a page', async () => {
   await openConsole('/all/job');
   expect(regions()).toBeNull();
   await turn();
@@ -34,7 +34,7 @@ it('who looks after the remotes sees by keyboard whose each part of a page is', 
   expect(regions()).toBeNull();
 });
 
-it('nobody else can switch it on', async () => {
+it('the outline cannot be switched on without permission', async () => {
   await openConsole('/all/job', { grants: ['job:view', 'dashboard:view'] });
   await turn();
   expect(regions()).toBeNull();

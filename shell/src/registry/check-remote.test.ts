@@ -16,7 +16,7 @@ const remote = (id: string, change: Partial<RegisteredRemote['contributions']> =
   },
 });
 
-describe('one wrong remote never costs another', () => {
+describe('an invalid remote never affects another', () => {
   it.each<[string, unknown, RegExp]>([
     ['made for another platform', remote('jobs', { needs: '^2.0.0' }), /needs platform \^2\.0\.0/],
     ['describing itself as another', remote('jobs', { id: 'chat' }), /describes itself as “chat”/],
@@ -34,13 +34,13 @@ describe('one wrong remote never costs another', () => {
     expect(kept?.remote.refusal).toBeUndefined();
   });
 
-  it('a name that the runtime cannot tell from another is refused', () => {
+  it('a name that module federation cannot distinguish from another is refused', () => {
     const [first, second] = checkRemotes([remote('job'), remote('jobs')]);
     expect(first?.remote.refusal).toBeUndefined();
     expect(second?.remote.refusal).toMatch(/cannot be told apart from “job”/);
   });
 
-  it('a refused remote keeps its own places on the screen', () => {
+  it('a refused remote keeps its positions on the screen', () => {
     const [checked] = checkRemotes([remote('jobs', { needs: '^9.0.0' })]);
     expect(checked?.contributions.routes).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ const arrives =
 
 beforeEach(() => localStorage.clear());
 
-it('the console opens with what the server has deployed', async () => {
+it('the console opens with the remotes that the server has deployed', async () => {
   answerWith(arrives(registry));
   expect(await readRegistry(session)).toEqual({ source: 'server', remotes: registry.remotes });
 });
@@ -26,19 +26,19 @@ it.each([
   ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['answers with an error', arrives({}, false)],
   ['answers with something else', arrives({ hello: 'world' })],
-])('when the registry %s, the last known one stands in', async (_, answer) => {
+])('when the registry %s, its last known state is used', async (_, answer) => {
   answerWith(arrives(registry));
   await readRegistry(session);
   answerWith(answer);
   expect(await readRegistry(session)).toEqual({ source: 'last-known', remotes: registry.remotes });
 });
 
-it('without a registry and without a copy the console still opens, with nothing in it', async () => {
+it('without a registry and without a copy the console still opens, with no remotes', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await readRegistry(session)).toEqual({ source: 'none', remotes: [] });
 });
 
-describe('while a version is tried by a share of the people', () => {
+describe('during a canary release', () => {
   const canary = { version: '1.1.0', entry: '/1.1.0', contributions: { id: 'jobs' }, share: 10 };
   const live = { id: 'jobs', version: '1.0.0', entry: '/1.0.0', contributions: { id: 'jobs' } };
   const people = Array.from({ length: 200 }, (_, at) => at + 1);
@@ -58,7 +58,7 @@ describe('while a version is tried by a share of the people', () => {
     ),
   );
 
-  it('a person of the share is given it, also as last known, and another is not', async () => {
+  it('a person in its share gets the new version, also from the last known state, and others do not', async () => {
     answerWith(arrives({ platform: '1.0.0', remotes: [{ ...live, canary }] }));
     signIn(one);
     expect(await versions()).toEqual(['1.1.0']);
@@ -70,7 +70,7 @@ describe('while a version is tried by a share of the people', () => {
     expect(await versions()).toEqual(['1.0.0']);
   });
 
-  it('who arrives with a link is given it once it is known who they are', async () => {
+  it('a person who arrives by a sign-in link gets it once identified', async () => {
     answerWith(arrives({ platform: '1.0.0', remotes: [{ ...live, canary }] }));
     const settling = new Promise<void>((resolve) => {
       setTimeout(() => {
@@ -81,17 +81,17 @@ describe('while a version is tried by a share of the people', () => {
     expect(await versions(settling)).toEqual(['1.1.0']);
   });
 
-  it('nobody waits for the session while nothing is tried', async () => {
+  it('without a canary release the registry does not wait for the session', async () => {
     answerWith(arrives({ platform: '1.0.0', remotes: [live] }));
     expect(await versions(new Promise(() => undefined))).toEqual(['1.0.0']);
   });
 
-  it('a session that cannot be settled leaves what is live', async () => {
+  it('a session that fails leaves the live version', async () => {
     answerWith(arrives({ platform: '1.0.0', remotes: [{ ...live, canary }] }));
     expect(await versions(Promise.reject(new Error('No session')))).toEqual(['1.0.0']);
   });
 
-  it('an unreadable remote beside it costs nobody the others', async () => {
+  it('an invalid remote in the registry does not affect the others', async () => {
     signIn(one);
     expect((await readRegistry(session)).remotes).toMatchObject([
       { id: 'jobs', version: '1.1.0' },
@@ -100,7 +100,7 @@ describe('while a version is tried by a share of the people', () => {
     ]);
   });
 
-  it("whoever had it is not asked to update when it becomes everybody's", async () => {
+  it('a person who had the new version is not asked to update when it goes live', async () => {
     const map = { menu: [], routes: [], cards: [], panels: [], needs: '^1.0.0', id: 'jobs' };
     const tried = { ...canary, contributions: map };
     answerWith(

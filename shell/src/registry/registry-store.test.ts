@@ -10,7 +10,7 @@ const remote = (version: string) => ({
 const running = () =>
   registryStore.current().map.remotes.map(({ remote: { id, version } }) => `${id} ${version}`);
 
-it('an open tab keeps the versions that it started with until a person takes the newer ones', () => {
+it('an open tab keeps its versions until the person accepts newer ones', () => {
   registryStore.start({ source: 'server', remotes: [remote('1.0.0-a')] });
   registryStore.offer({ source: 'server', remotes: [remote('1.0.0-a')] });
   expect(registryStore.current().offered).toBeUndefined();
@@ -29,7 +29,7 @@ it('a rolled-back version is offered as well', () => {
   expect(running()).toContain('jobs 1.0.0-a');
 });
 
-it('a console that started with nothing fills itself as soon as the registry answers', () => {
+it('a console that started empty adds the remotes as soon as the registry answers', () => {
   registryStore.start({ source: 'none', remotes: [] });
   registryStore.offer({ source: 'server', remotes: [remote('1.0.0-a')] });
   expect(running()).toContain('jobs 1.0.0-a');

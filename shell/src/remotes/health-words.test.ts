@@ -15,7 +15,7 @@ it.each([
   [0, {}, 'No failures'],
   [1, { chunk: 1 }, 'Failed for 1 person (1 chunk)'],
   [1_201, { manifest: 2, render: 1_200 }, 'Failed for 1,201 people (2 manifest, 1,200 render)'],
-])('%i people with %p are read as %s', (failed, failures, words) => {
+])('%i people with %p are shown as %s', (failed, failures, words) => {
   expect(failureWords({ failed, failures })).toBe(words);
 });
 
@@ -23,7 +23,7 @@ it.each([
   [null, '–'],
   [412, '412 ms'],
   [1_260, '1.3 s'],
-])('a load time of %p is read as %s', (p75, words) => {
+])('a load time of %p is shown as %s', (p75, words) => {
   expect(timeWords({ ...healthy, p75 })).toBe(words);
 });
 
@@ -31,6 +31,6 @@ it.each([
   [0, 0, 'No open tab'],
   [1, 1, '1 tab of 1 person'],
   [7, 3, '7 tabs of 3 people'],
-])('%i tabs of %i are read as %s', (tabs, people, words) => {
+])('%i tabs of %i are shown as %s', (tabs, people, words) => {
   expect(tabWords({ ...healthy, tabs, people })).toBe(words);
 });

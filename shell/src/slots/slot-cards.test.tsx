@@ -45,7 +45,7 @@ test.each([
   await waitFor(() => expect(shown()).toEqual(expected));
 });
 
-test('nothing jumps: before it is known who is here no card stands, then all do at once', async () => {
+test('no card is drawn before the person is known, then all at once, so that nothing jumps', async () => {
   let settle = (_: { data: UserInfo }) => undefined as void;
   const userInfo = new Promise<{ data: UserInfo }>((resolve) => {
     settle = resolve;
@@ -56,7 +56,7 @@ test('nothing jumps: before it is known who is here no card stands, then all do 
   await waitFor(() => expect(shown()).toEqual(['Steps', 'Tiles']));
 });
 
-test('whoever cannot set it up waits for nothing', async () => {
+test('a person without the right to set up does not wait for the setup cards', async () => {
   const grants = permissions.filter((one) => one !== 'company:edit');
   const never = new Promise<{ data: UserInfo }>(() => undefined);
   await openConsole('/', { grants, answers: [answer(getUserInfo, () => never)] });

@@ -1,19 +1,19 @@
 import { keepInTab, readFromTab } from './tab-storage';
 
-describe('what a tab keeps', () => {
+describe('a value stored for a tab', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     sessionStorage.clear();
   });
 
-  it('is read again, until it is let go of', () => {
+  it('is returned until it is removed', () => {
     keepInTab('place', 'here');
     expect(readFromTab('place')).toBe('here');
     keepInTab('place', undefined);
     expect(readFromTab('place')).toBeNull();
   });
 
-  it('is nothing where storage is closed, as in a frame of its own origin', () => {
+  it('is absent where storage is blocked, as in a frame of another origin', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });

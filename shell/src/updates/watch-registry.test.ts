@@ -8,7 +8,7 @@ jest.mock('../registry/read-registry', () => ({
 const day = 86_400_000;
 
 test.each([day, -day])(
-  'a tab learns of a deployment though its clock was set by %i ms while it was open',
+  'a tab notices a deployment although its clock changed by %i ms while it was open',
   (by) => {
     jest.useFakeTimers();
     const stop = watchRegistry();

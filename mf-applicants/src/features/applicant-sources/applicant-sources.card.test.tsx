@@ -3,7 +3,7 @@ import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
 import { answer, lookupAnswer, press, renderPage, user } from 'shell/sdk/testing';
 import { ApplicantSourcesCard } from './applicant-sources.card';
 
-test('DSH-010 DSH-011 DSH-012 sources are counted for a department, for today and for this month', async () => {
+test('the card counts sources for a department, for today and for this month', async () => {
   const page = renderPage(<ApplicantSourcesCard duration="all" />, {
     answers: [
       answer(getSourceFigures, {

@@ -17,14 +17,14 @@ const heads = () =>
     .map(({ textContent }) => textContent)
     .filter((head) => head && head !== 'Actions');
 
-describe('what the list shows', () => {
-  test('the job of an applicant says that it is closed', async () => {
+describe('the table of applicants', () => {
+  test('shows that the job of an applicant is closed', async () => {
     const { job: open } = applicationRow(31);
     openApplications(applicationPage([applicationRow(31, { job: { ...open, jobStatusId: 3 } })]));
     expect(await rowOf('Asha Rao')).toHaveTextContent('Data Analyst (closed)');
   });
 
-  test('APP-012 APP-001 the columns, with the values of the applicant', async () => {
+  test('has its columns, with the values of the applicant', async () => {
     openApplications();
     const row = await rowOf('Asha Rao');
     expect(heads()).toEqual([
@@ -51,18 +51,18 @@ describe('what the list shows', () => {
     }
   });
 
-  test('APP-002 APP-003 no experience reads fresher, three years read 3 year', async () => {
+  test('shows no experience as fresher, and three years as 3 year', async () => {
     openApplications();
     expect(within(await rowOf('Asha Rao')).getByText('3 year')).toBeVisible();
     expect(within(await rowOf('Dev Menon')).getByText('fresher')).toBeVisible();
   });
 
-  test('APP-013 the application date reads MM/DD/YYYY', async () => {
+  test('shows the application date as MM/DD/YYYY', async () => {
     openApplications();
     expect(within(await rowOf('Asha Rao')).getByText('03/25/2025')).toBeVisible();
   });
 
-  test('an auditor reads that contact details are withheld, and why', async () => {
+  test('tells an auditor that contact details are withheld, and why', async () => {
     const {
       applicantEmail: _email,
       phoneNumber: _phone,
@@ -76,7 +76,7 @@ describe('what the list shows', () => {
     expect(within(row).queryByText(/@/)).toBeNull();
   });
 
-  test('APP-024 APP-025 which entries are shown, and the pages by number', async () => {
+  test('shows the range of entries, and numbered pages', async () => {
     const page = openApplications(applicationPage(two.data, { total: 12, last_page: 2 }));
     expect(await screen.findByText('Showing 1 to 10 of 12 entries')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -86,7 +86,7 @@ describe('what the list shows', () => {
     expect(page.address()).toBe('/application?page=2');
   });
 
-  test('APP-027 four places stand in while the first page loads', async () => {
+  test('shows four placeholders while the first page loads', async () => {
     openApplications(two, {
       answers: [answer(getApplications, () => new Promise<never>(() => undefined))],
     });
@@ -97,7 +97,7 @@ describe('what the list shows', () => {
     ).toBeInTheDocument();
   });
 
-  test('ERR-001 a failed load says what to do, with its reference, and Retry mends it', async () => {
+  test('says after a failed load what to do, with its reference, and Retry recovers', async () => {
     let fails = true;
     const list = answer(getApplications, () => {
       if (!fails) return two;
@@ -117,7 +117,7 @@ describe('what the list shows', () => {
     expect(await rowOf('Dev Menon')).toBeVisible();
   });
 
-  test('an empty list says why, and leads on', async () => {
+  test('says why it is empty, and offers a next step', async () => {
     const list = answer(getApplications, ({ query: { search } }) =>
       search ? applicationPage([]) : two,
     );
@@ -134,15 +134,15 @@ describe('what the list shows', () => {
   });
 });
 
-describe('what the list asks the server for', () => {
-  test('APP-008 page 1 with 10 rows, of all jobs', async () => {
+describe('queries of the list', () => {
+  test('start with page 1 and 10 rows, of all jobs', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     expect(lastQuery(page)).toEqual({ page: 1, limit: 10 });
     expect(screen.getByRole('button', { name: /^Jobs All$/ })).toBeVisible();
   });
 
-  test('APP-023 the number of rows can be 10, 20, 30, 40 or 50', async () => {
+  test('can request 10, 20, 30, 40 or 50 rows', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('button', { name: /^Rows per page/ }));
@@ -152,7 +152,7 @@ describe('what the list asks the server for', () => {
     await waitFor(() => expect(lastQuery(page)).toMatchObject({ limit: 20 }));
   });
 
-  test('APP-014 the search goes to the server and into the address, back on page 1', async () => {
+  test('include the search, which is kept in the address and returns to page 1', async () => {
     const page = openApplications(two, { address: '/application?page=1' });
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('searchbox', { name: 'Search applicants' }));
@@ -161,7 +161,7 @@ describe('what the list asks the server for', () => {
     expect(page.address()).toBe('/application?search=menon');
   });
 
-  test('APP-015 the Jobs selector narrows to a job, and All shows all again', async () => {
+  test('are limited to a job by the Jobs selector, and All removes the limit', async () => {
     const page = openApplications(two, { answers: [job] });
     await rowOf('Asha Rao');
     await pick(/^Jobs All/, 'Data Analyst');
@@ -171,7 +171,7 @@ describe('what the list asks the server for', () => {
     await waitFor(() => expect(page.address()).toBe('/application'));
   });
 
-  test('APP-028 APP-029 APP-031 date, source, stage and applicant status can be added, each once', async () => {
+  test('can have filters for date, source, stage and applicant status, each once', async () => {
     openApplications();
     await rowOf('Asha Rao');
     const offered = async () => {
@@ -191,7 +191,7 @@ describe('what the list asks the server for', () => {
     expect(await offered()).toEqual(others);
   });
 
-  test('APP-032 source and applicant status narrow the list', async () => {
+  test('are narrowed by source and applicant status', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     await addFilter('Source');
@@ -205,7 +205,7 @@ describe('what the list asks the server for', () => {
     expect(page.address()).toBe('/application?source=1&status=101');
   });
 
-  test('a stage narrows the list, and stands in the address that a count of a job leads to', async () => {
+  test('are narrowed by a stage, as in the address that a count of a job leads to', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     await addFilter('Stage');
@@ -222,7 +222,7 @@ describe('what the list asks the server for', () => {
     expect(await screen.findByRole('button', { name: /^Stage Screening/ })).toBeVisible();
   });
 
-  test('links from what uses a pipeline, a stage or a status open exactly those applicants', async () => {
+  test('match exactly the applicants that use a pipeline, a stage or a status, after its link', async () => {
     const page = openApplications(two, {
       address: '/application?pipeline=3&keeps=11&wasInStage=12&wasInStatus=101',
     });
@@ -238,7 +238,7 @@ describe('what the list asks the server for', () => {
     expect(screen.getByRole('button', { name: /^Was in status / })).toBeVisible();
   });
 
-  test('APP-033 APP-034 the date offers quick ranges and a custom one', async () => {
+  test('take quick date ranges and a custom one', async () => {
     const page = openApplications();
     await rowOf('Asha Rao');
     await addFilter('Date');
@@ -259,28 +259,25 @@ describe('what the list asks the server for', () => {
   test.each([
     [{ jobId: 7 }, '/application?jobId=7'],
     [{ applicantId: 31 }, '/application?applicantId=31'],
-  ])(
-    'APP-009 APP-010 a link that brings %o along limits the list to it',
-    async (state, address) => {
-      const Go = () => {
-        const navigateTo = useNavigateTo();
-        return <button onClick={() => navigateTo({ to: '/application' }, { state })}>Go</button>;
-      };
-      const page = renderPage(
-        <>
-          <Go />
-          <ApplicationsPage />
-        </>,
-        { answers: [job, answer(getApplications, two)] },
-      );
-      await rowOf('Asha Rao');
-      await user.click(screen.getByRole('button', { name: 'Go' }));
-      await waitFor(() => expect(lastQuery(page)).toMatchObject(state));
-      expect(page.address()).toBe(address);
-    },
-  );
+  ])('are limited by a link that carries %o', async (state, address) => {
+    const Go = () => {
+      const navigateTo = useNavigateTo();
+      return <button onClick={() => navigateTo({ to: '/application' }, { state })}>Go</button>;
+    };
+    const page = renderPage(
+      <>
+        <Go />
+        <ApplicationsPage />
+      </>,
+      { answers: [job, answer(getApplications, two)] },
+    );
+    await rowOf('Asha Rao');
+    await user.click(screen.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(lastQuery(page)).toMatchObject(state));
+    expect(page.address()).toBe(address);
+  });
 
-  test('order is the server’s, and nonsense in the address is not sent', async () => {
+  test('include the order, and omit invalid values of the address', async () => {
     const page = openApplications(two, {
       address: '/application?source=x&from=soon&page=-2&limit=9999&sort=-name',
     });

@@ -21,13 +21,13 @@ const bodyOf = (page: ReturnType<typeof openApplications>, call: string) =>
 const exported = (rows: object) => ({ kind: 'list', list: 'application', rows });
 
 describe('row actions of the applicants table', () => {
-  test('APP-019 View Applicant leads to the applicant', async () => {
+  test('View Applicant opens the page of the applicant', async () => {
     const page = openApplications();
     await user.click(await actionOf('Asha Rao', 'View Applicant'));
     await waitFor(() => expect(page.address()).toContain('applicants.view'));
   });
 
-  test('APP-017 APP-018 Status and Assign Recruiter open their drawers for that applicant', async () => {
+  test('Status and Assign Recruiter open their drawers for that applicant', async () => {
     const page = openApplications();
     await user.click(await actionOf('Asha Rao', 'Status'));
     expect(openedPanels()).toEqual([{ id: 'applicants.status', input: { applicantIds: [31] } }]);
@@ -40,7 +40,7 @@ describe('row actions of the applicants table', () => {
   });
 
   test.each(['Status', 'Assign Recruiter', 'Delete'])(
-    'APP-017 APP-018 where the role does not reach the job, %s says so and opens nothing',
+    'for a job outside the person’s scope %s says so and opens nothing',
     async (action) => {
       openApplications(applicationPage([applicationRow(31, { may: [] })]));
       const entry = await actionOf('Asha Rao', action);
@@ -53,7 +53,7 @@ describe('row actions of the applicants table', () => {
     },
   );
 
-  test('APP-016 View Resume opens the file in a new tab by an address that works once', async () => {
+  test('View Resume opens the file in a new tab by an address that works once', async () => {
     const replace = jest.fn();
     const open = jest
       .spyOn(window, 'open')
@@ -70,20 +70,20 @@ describe('row actions of the applicants table', () => {
     open.mockRestore();
   });
 
-  test('an applicant without a resume has an entry that says so', async () => {
+  test('View Resume is disabled for an applicant without a resume, and says so', async () => {
     openApplications();
     const entry = await actionOf('Dev Menon', 'View Resume');
     expect(entry).toHaveAttribute('aria-disabled', 'true');
     expect(entry).toHaveAccessibleDescription('This applicant came without a resume.');
   });
 
-  test('APP-020 View Chat opens the chat about that applicant beside the list', async () => {
+  test('View Chat opens the chat about that applicant beside the list', async () => {
     openApplications();
     await user.click(await actionOf('Asha Rao', 'View Chat'));
     expect(openedPanels()).toEqual([{ id: 'chat.conversation', input: { applicantId: 31 } }]);
   });
 
-  test('APP-020 where there is no chat, View Chat says why', async () => {
+  test('View Chat says why there is no chat', async () => {
     openApplications(applicationPage([applicationRow(31, { hasChat: false })]));
     const entry = await actionOf('Asha Rao', 'View Chat');
     await waitFor(() =>
@@ -93,7 +93,7 @@ describe('row actions of the applicants table', () => {
     expect(openedPanels()).toEqual([]);
   });
 
-  test('APP-020 whoever is added to a chat while they look at the list is offered it', async () => {
+  test('View Chat becomes available when the viewer is added to the chat meanwhile', async () => {
     let hasChat = false;
     openApplications(two, {
       answers: [answer(getApplications, () => applicationPage([applicationRow(31, { hasChat })]))],
@@ -105,7 +105,7 @@ describe('row actions of the applicants table', () => {
     expect(openedPanels()).toEqual([{ id: 'chat.conversation', input: { applicantId: 31 } }]);
   });
 
-  test('APP-021 Export takes the row, and with rows selected the selection', async () => {
+  test('Export contains the row, or the selected rows', async () => {
     const page = openApplications();
     await user.click(await actionOf('Asha Rao', 'Export'));
     await waitFor(() =>
@@ -122,7 +122,7 @@ describe('row actions of the applicants table', () => {
     );
   });
 
-  test('Status of a selection takes along which versions were seen', async () => {
+  test('Status of a selection passes on the versions that were shown', async () => {
     openApplications();
     await tick('Asha Rao');
     await tick('Dev Menon');
@@ -132,7 +132,7 @@ describe('row actions of the applicants table', () => {
     expect(openedPanels()).toEqual([{ id: 'applicants.status', input }]);
   });
 
-  test('APP-007 Delete asks for the word, sends once, and says so', async () => {
+  test('Delete requires the word DELETE, is sent once, and is confirmed', async () => {
     const page = openApplications();
     await user.click(await actionOf('Asha Rao', 'Delete'));
     const question = await screen.findByRole('alertdialog', { name: 'Delete Asha Rao' });
@@ -144,7 +144,7 @@ describe('row actions of the applicants table', () => {
     expect(bodyOf(page, 'POST /api/v1/multiple-application-delete')).toEqual({ applicantId: [31] });
   });
 
-  test('what a role never includes is not offered, and nothing can be selected for it', async () => {
+  test('actions that a role never includes are not offered, and no row can be selected for them', async () => {
     openApplications(two, { grants: ['application:view'] });
     await actionOf('Asha Rao', 'View Applicant');
     for (const name of [/^Status/, /^Assign Recruiter/, /^Export/, /^Delete/, /^View Resume/])
@@ -154,8 +154,8 @@ describe('row actions of the applicants table', () => {
   });
 });
 
-describe('the older list', () => {
-  test('APP-011 APP-001 its columns, with the values of the applicant', async () => {
+describe('the older list of applicants', () => {
+  test('has its columns, with the values of the applicant', async () => {
     openApplications(two, { address: '/applicationv1' });
     const row = await rowOf('Asha Rao');
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -172,7 +172,7 @@ describe('the older list', () => {
     expect(within(row).getByText('3 year')).toBeVisible();
   });
 
-  test('a dash stands where a person has no e-mail address', async () => {
+  test('shows a dash where a person has no e-mail address', async () => {
     const unreachable = applicationRow(31, { applicantEmail: '', phoneNumber: '98450 11111' });
     openApplications(applicationPage([unreachable]), { address: '/applicationv1' });
     const heads = (await screen.findAllByRole('columnheader')).map((head) => head.textContent);
@@ -182,7 +182,7 @@ describe('the older list', () => {
     );
   });
 
-  test('APP-004 APP-005 APP-006 View, Edit Status and View Resume of a row', async () => {
+  test('has View, Edit Status and View Resume on each row', async () => {
     const page = openApplications(two, { address: '/applicationv1' });
     await user.click(await actionOf('Asha Rao', 'Edit Status'));
     expect(openedPanels()).toEqual([{ id: 'applicants.status', input: { applicantIds: [31] } }]);
@@ -195,10 +195,10 @@ describe('the older list', () => {
   });
 });
 
-describe('selection', () => {
+describe('the selection of applicants', () => {
   const many = applicationPage(two.data, { total: 57, last_page: 6 });
 
-  test('APP-022 APP-026 rows and the whole page can be selected, and one left out again', async () => {
+  test('can include rows and a whole page, and exclude a row again', async () => {
     openApplications();
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
@@ -207,7 +207,7 @@ describe('selection', () => {
     expect(screen.getByText('1 Selected')).toBeVisible();
   });
 
-  test('all that match can be moved but those left out, with the number that was seen', async () => {
+  test('of all that match can be moved, with the exclusions and the number that was shown', async () => {
     openApplications(many, { address: '/application?search=a' });
     await rowOf('Asha Rao');
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));

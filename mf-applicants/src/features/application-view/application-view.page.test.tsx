@@ -44,13 +44,13 @@ const card = (title: string) => screen.findByRole('region', { name: title });
 const valueOf = async (title: string, name: string) =>
   within(await card(title)).getByText(name).nextElementSibling;
 
-test('APP-035 APP-042 the head names the applicant and the designation of the job', async () => {
+test('the header shows the applicant and the designation of the job', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Asha Rao');
   expect(screen.getByRole('banner')).toHaveTextContent('Analyst');
 });
 
-test('APP-036 seven fields to be read, none to be edited', async () => {
+test('the page shows seven read-only fields', async () => {
   open();
   const values = [
     ['First name', 'Asha'],
@@ -66,7 +66,7 @@ test('APP-036 seven fields to be read, none to be edited', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('APP-037 the referral’s name and e-mail are shown when there is one, and absent without', async () => {
+test('the referrer’s name and e-mail are shown for a referral only', async () => {
   const { unmount } = open(
     applicationRecord({ candidateReferral: { name: 'Kabir Singh', email: 'kabir@example.com' } }),
   );
@@ -78,7 +78,7 @@ test('APP-037 the referral’s name and e-mail are shown when there is one, and 
   expect(await card('Referral Information')).toHaveTextContent('Nobody referred this applicant.');
 });
 
-test('APP-041 six cards with exactly these titles', async () => {
+test('the page has six cards with exactly these titles', async () => {
   open();
   await card('Applicant Information');
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -95,7 +95,7 @@ test('APP-041 six cards with exactly these titles', async () => {
   expect(await valueOf('Hiring States Information', 'Comment')).toHaveTextContent('Good letter');
 });
 
-test('APP-038 View Status, View Resume and Assign Recruiter open their drawers', async () => {
+test('View Status, View Resume and Assign Recruiter open their drawers', async () => {
   open();
   for (const [name, id] of [
     ['View Status', 'applicants.timeline'],
@@ -108,7 +108,7 @@ test('APP-038 View Status, View Resume and Assign Recruiter open their drawers',
   }
 });
 
-test('APP-039 a dialog that its person may not use can be closed again', async () => {
+test('a dialog can be closed by a person without permission for it', async () => {
   const page = open(applicationRecord({ may: [] }), {
     address: '/application/view/31?dialog=status',
   });
@@ -118,7 +118,7 @@ test('APP-039 a dialog that its person may not use can be closed again', async (
   await waitFor(() => expect(page.address()).toBe('/application/view/31'));
 });
 
-test('APP-039 the address holds the dialog open, and lets go of it', async () => {
+test('the address opens the dialog, and closing it clears the address', async () => {
   const page = open(applicationRecord(), { address: '/application/view/31?dialog=status' });
   const dialog = await screen.findByRole('dialog', { name: 'Applicant Status' });
   await press('Cancel', dialog);
@@ -126,7 +126,7 @@ test('APP-039 the address holds the dialog open, and lets go of it', async () =>
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('APP-039 STA-002 STA-009 the dialog has stage, status and comment, and sends with a status only', async () => {
+test('the dialog has stage, status and comment, and is sent only with a status', async () => {
   const page = open(applicationRecord(), {
     answers: [
       answer(changeStatuses, {
@@ -148,13 +148,13 @@ test('APP-039 STA-002 STA-009 the dialog has stage, status and comment, and send
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('APP-040 Cancel leads back to the list', async () => {
+test('Cancel returns to the list', async () => {
   const page = open();
   await user.click(await screen.findByRole('link', { name: 'Cancel' }));
   expect(page.address()).toContain('applicants.list');
 });
 
-test('an auditor reads what is withheld, and why', async () => {
+test('an auditor reads which fields are withheld, and why', async () => {
   const {
     applicantEmail: _email,
     phoneNumber: _phone,
@@ -180,7 +180,7 @@ test.each([
   [403, 'You do not have permission for this.'],
   [404, 'There is no such applicant'],
   [500, 'The applicant could not be loaded'],
-])('a failure with %d is told in words', async (status, words) => {
+])('a failure with %d is explained in words', async (status, words) => {
   const failure = new ApiError({ code: 'X', message: words, status, requestId: 'r-1' });
   open(applicationRecord(), {
     answers: [
@@ -192,13 +192,13 @@ test.each([
   expect((await screen.findAllByText(words))[0]).toBeVisible();
 });
 
-test('an address that names no applicant says so without asking', async () => {
+test('an address without a valid id says so without a request', async () => {
   const page = open(applicationRecord(), { address: '/application/view/abc' });
   expect(await screen.findByText('There is no such applicant')).toBeVisible();
   expect(page.calls.filter(({ call }) => call.includes('application'))).toEqual([]);
 });
 
-test('APP-035 of an applicant of another team nothing is offered that the server refuses', async () => {
+test('for an applicant of another team the actions are disabled with the reason', async () => {
   open(applicationRecord({ may: [] }));
   for (const name of ['Update Status', 'Assign Recruiter', 'Change Resume']) {
     const button = await screen.findByRole('button', { name });
@@ -213,7 +213,7 @@ test('APP-035 of an applicant of another team nothing is offered that the server
   }
 });
 
-test('the way through the pipeline stands under the name, with where the applicant is', async () => {
+test('the stages of the pipeline are shown under the name, with the current one marked', async () => {
   open();
   const strip = await screen.findByRole('list', { name: 'Stages of Standard hiring' });
   const current = within(strip)
@@ -222,7 +222,7 @@ test('the way through the pipeline stands under the name, with where the applica
   expect(current).toHaveTextContent(/Screening\d+ days, Present/);
 });
 
-test('stages that cannot be loaded are said to be missing, and asked for again', async () => {
+test('stages that fail to load are reported, and can be retried', async () => {
   const failed = new ApiError({ code: 'INTERNAL', message: 'Broken.', status: 500 });
   const page = open(applicationRecord(), {
     answers: [

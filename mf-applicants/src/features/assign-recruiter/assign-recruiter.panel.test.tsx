@@ -33,7 +33,7 @@ const nobody = { departmentId: null, designation: null, department: null };
 
 const chooseBhavna = () => pick('Recruiter', 'Bhavna Sinha');
 
-test('STA-019 APP-018 the chosen person becomes the recruiter, and whoever asked is told', async () => {
+test('the chosen person becomes the recruiter, and the opener of the drawer receives the name', async () => {
   const page = open();
   await chooseBhavna();
   await press('Save');
@@ -42,14 +42,14 @@ test('STA-019 APP-018 the chosen person becomes the recruiter, and whoever asked
   expect(close).toHaveBeenCalledWith({ recruiter: { userId: 9, name: 'Bhavna Sinha' } });
 });
 
-test('STA-019 only the hiring staff is asked for: the server refuses everyone else', async () => {
+test('only hiring staff is offered, since the server refuses everyone else', async () => {
   const page = open();
   await chooseBhavna();
   const asked = page.calls.filter(({ call: made }) => made === 'GET /api/v1/users');
   expect(asked.map(({ query }) => query)).toEqual([expect.objectContaining({ staff: 'true' })]);
 });
 
-test('STA-019 a refused recruiter is told at the field', async () => {
+test('a refused recruiter is reported at the field', async () => {
   const words = 'Choose someone of the hiring staff who is active.';
   open([
     answer(updateApplication, () => {
@@ -69,14 +69,14 @@ test('STA-019 a refused recruiter is told at the field', async () => {
   expect(screen.getByRole('combobox', { name: /^Recruiter/ })).toBeInvalid();
 });
 
-test('nothing is sent while the recruiter is the one who is assigned', async () => {
+test('nothing is sent while the assigned recruiter is chosen', async () => {
   const page = open();
   await screen.findByRole('combobox', { name: /^Recruiter/ });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(page.sent(updateApplication)).toEqual([]);
 });
 
-test('a change by someone else meanwhile is asked about, with both recruiters', async () => {
+test('a change by another person meanwhile asks which of the two recruiters to keep', async () => {
   const current = applicationRecord({
     recruitingManager: [{ ...nobody, userId: 8, name: 'Leela', lastName: 'Menon' }],
     version: 5,
@@ -97,7 +97,7 @@ test('a change by someone else meanwhile is asked about, with both recruiters', 
   expect(page.sent(updateApplication).at(-1)).toEqual({ recruitingManagerId: 9, version: 5 });
 });
 
-test('APP-018 who may not assign for this job reads why, in place of a form', async () => {
+test('a person without permission for this job reads why, instead of a form', async () => {
   open([answer(getApplication, { data: applicationRecord({ may: ['status'] }) })]);
   expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();

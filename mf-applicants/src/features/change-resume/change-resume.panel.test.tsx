@@ -33,7 +33,7 @@ const open = (application: ApplicationRecord, answers: RenderPageOptions['answer
 
 const drop = (name: string) => dropFile(new File(['%PDF-1.7'], name));
 
-test('a resume is attached by dropping it', async () => {
+test('a dropped file is attached as resume', async () => {
   const { calls } = open(applicationRecord({ resume: null }));
   await drop('letter.docx');
   await press('Save');
@@ -43,7 +43,7 @@ test('a resume is attached by dropping it', async () => {
   expect(Object.fromEntries(made?.body as FormData).resume).toMatchObject({ name: 'letter.docx' });
 });
 
-test('a file that is broken is refused in words, and the stored one stays', async () => {
+test('a broken file is refused with the reason, and the stored resume remains', async () => {
   open(applicationRecord(), [
     answer(setResume, () => {
       throw new ApiError({
@@ -76,7 +76,7 @@ test('without a file nothing is sent', async () => {
   expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
 });
 
-test('a resume is removed only after the question', async () => {
+test('a resume is removed only after confirmation', async () => {
   const { calls } = open(applicationRecord());
   await press('Remove resume');
   const dialog = await question();
@@ -86,13 +86,13 @@ test('a resume is removed only after the question', async () => {
   expect(calls.find(({ call }) => call.startsWith('DELETE'))?.params).toEqual({ id: 31 });
 });
 
-test('who may not see resumes cannot change one', async () => {
+test('a person without permission to see resumes cannot change one', async () => {
   const { resume: _, ...masked } = applicationRecord();
   open(masked);
   expect(await screen.findByText(/without contact details, resumes/)).toBeVisible();
 });
 
-test('who may not change resumes of this job reads why, in place of a form', async () => {
+test('a person without permission for this job reads why, instead of a form', async () => {
   open(applicationRecord({ may: [] }));
   expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
 });

@@ -11,10 +11,10 @@ import { changed, close, open } from './testing/open-status';
 
 beforeEach(() => close.mockClear());
 
-describe('many applicants', () => {
+describe('moving many applicants', () => {
   const both = { applicantIds: [31, 32] };
 
-  test('STA-012 one call moves all of them', async () => {
+  test('sends one call for all of them', async () => {
     const page = open([answer(changeStatuses, changed({ moved: 2 }))], both);
     expect(await screen.findByText('2 applicants')).toBeVisible();
     await pick('Stage', 'Interview');
@@ -26,7 +26,7 @@ describe('many applicants', () => {
     ]);
   });
 
-  test('the versions that were seen go along, and one that changed is shown as it is now', async () => {
+  test('sends the versions that were shown, and shows the current status of a changed one', async () => {
     const message = `${messages.status.stale} It is now in Interview, Rejected.`;
     const stale = { applicantId: 32, outcome: 'refused', reason: 'stale', message } as const;
     const page = open(
@@ -40,7 +40,7 @@ describe('many applicants', () => {
     expect(page.sent(changeStatuses)[0]).toMatchObject({ applicantId: [31, 32], version: [4, 7] });
   });
 
-  test('applicants of different pipelines are not offered a move, and it is said why', async () => {
+  test('is not offered across different pipelines, with the reason', async () => {
     const differing = statusOptions({
       agree: false,
       reason: messages.status.differentPipelines,
@@ -56,7 +56,7 @@ describe('many applicants', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  test('the ones that were refused are named with the reason, the others are moved', async () => {
+  test('names each refused applicant with the reason, and moves the others', async () => {
     const partly = changed({
       moved: 1,
       refused: 1,
@@ -85,7 +85,7 @@ describe('many applicants', () => {
     expect(close).toHaveBeenCalledWith(expect.objectContaining({ moved: 1, refused: 1 }));
   });
 
-  test('a selected applicant who is gone is counted the same before and after', async () => {
+  test('counts a deleted applicant of the selection the same before and after', async () => {
     const gone = {
       applicantId: 32,
       outcome: 'refused' as const,
@@ -109,7 +109,7 @@ describe('many applicants', () => {
     expect(screen.getByText('Applicant no. 32')).toBeVisible();
   });
 
-  test('a selection that has changed can be saved once it was looked at again', async () => {
+  test('of a changed selection can be saved after loading it again', async () => {
     let total = 3;
     const page = open(
       [
@@ -132,7 +132,7 @@ describe('many applicants', () => {
     expect(page.sent(changeStatuses).at(-1)).toMatchObject({ expected: 2, statusId: 101 });
   });
 
-  test('a large selection is moved call after call, and a failure goes on where it stopped', async () => {
+  test('of a large selection takes several calls, and resumes after a failure where it stopped', async () => {
     const batch = '5b0c0a1e-0000-4000-8000-000000000009';
     const part = { moved: 1_000, results: [], next: { after: 900, batch, left: 500 } };
     let fails = true;

@@ -18,8 +18,8 @@ import { changed, close, field, open, optionsOf, save, undo } from './testing/op
 
 beforeEach(() => close.mockClear());
 
-describe('one applicant', () => {
-  test('STA-001 STA-003 STA-004 the stages of the pipeline in order, the statuses of the chosen one', async () => {
+describe('moving one applicant', () => {
+  test('offers the stages of the pipeline in order, and the statuses of the chosen one', async () => {
     open();
     expect(await optionsOf('Stage')).toEqual(['Screening', 'Interview']);
     expect(await optionsOf('Status')).toEqual(['To-be-start', 'Rejected']);
@@ -28,7 +28,7 @@ describe('one applicant', () => {
     expect(screen.getByRole('textbox', { name: 'Comment' })).toBeVisible();
   });
 
-  test('STA-005 STA-008 another stage empties the status, and without one nothing is sent', async () => {
+  test('to another stage clears the status, and sends nothing without one', async () => {
     const page = open();
     await pick('Stage', 'Interview');
     expect(await field('Status')).toHaveValue('');
@@ -37,7 +37,7 @@ describe('one applicant', () => {
     expect(page.sent(changeStatuses)).toEqual([]);
   });
 
-  test('STA-007 Save says No Changes To Save where the applicant stands already', async () => {
+  test('is disabled with No Changes To Save for the current status', async () => {
     open();
     await field('Stage');
     expect(save()).toHaveAttribute('aria-disabled', 'true');
@@ -47,7 +47,7 @@ describe('one applicant', () => {
     expect(save()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('STA-006 STA-011 STA-021 a move without comment is sent with stage and status, and said', async () => {
+  test('without a comment sends stage and status, and is confirmed', async () => {
     const page = open();
     await pick('Stage', 'Interview');
     await pick('Status', 'Invited');
@@ -61,7 +61,7 @@ describe('one applicant', () => {
     );
   });
 
-  test('a move can be taken back, and it is said that it was', async () => {
+  test('can be undone, which is confirmed', async () => {
     const page = open();
     await pick('Status', 'Rejected');
     await press('Save');
@@ -70,7 +70,7 @@ describe('one applicant', () => {
     expect(page.sent(undoStatuses)).toEqual([{ id: undo.id }]);
   });
 
-  test('a hired status asks for the joining date, no other does', async () => {
+  test('to a hired status requires the joining date, and to no other', async () => {
     const page = open();
     await pick('Stage', 'Interview');
     await pick('Status', 'Invited');
@@ -84,7 +84,7 @@ describe('one applicant', () => {
     expect(page.sent(changeStatuses)[0]).toMatchObject({ statusId: 19, joiningDate: '2027-03-25' });
   });
 
-  test('STA-020 STA-021 without a hiring process the plain statuses are offered and sent so', async () => {
+  test('without a hiring process offers and sends the plain statuses', async () => {
     const page = open([answer(getCandidateHistory, { data: withoutProcess() })]);
     expect(await optionsOf('Status')).toEqual(['To-be-start', 'Invited']);
     expect(screen.queryByRole('combobox', { name: /^Stage/ })).toBeNull();
@@ -100,7 +100,7 @@ describe('one applicant', () => {
     });
   });
 
-  test('a rejected applicant can be reopened in the stage that was left only', async () => {
+  test('reopens a rejected applicant only in the stage that was left', async () => {
     const rejected = candidateHistory({
       history: [historyEntry(2, { statusId: 2 })],
       reopen: { stageId: 11, stage: 'Screening' },
@@ -112,7 +112,7 @@ describe('one applicant', () => {
     expect(screen.getByText(/can be reopened in the stage that was left: Screening/)).toBeVisible();
   });
 
-  test('someone else was faster: it is said, what was typed stays, and it can be loaded again', async () => {
+  test('reports a move by another person meanwhile, keeps the input, and can load again', async () => {
     const stale = {
       moved: 0,
       refused: 1,
@@ -147,7 +147,7 @@ describe('one applicant', () => {
     expect(page.sent(changeStatuses).at(-1)).toMatchObject({ version: [5], comment: 'No reply' });
   });
 
-  test('an applicant who was deleted meanwhile is said to be gone', async () => {
+  test('reports an applicant deleted meanwhile', async () => {
     const gone = new ApiError({ code: 'NOT_FOUND', message: 'It is gone.', status: 404 });
     open([
       answer(getCandidateHistory, () => {
@@ -158,7 +158,7 @@ describe('one applicant', () => {
   });
 });
 
-test('APP-017 who may not move the applicants of this job reads why, in place of a form', async () => {
+test('a person without permission for this job reads why, instead of a form', async () => {
   open([answer(getApplication, { data: applicationRecord({ may: ['assign'] }) })]);
   expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();

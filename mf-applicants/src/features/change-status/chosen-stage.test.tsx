@@ -12,7 +12,7 @@ beforeEach(() => close.mockClear());
 
 const toInterview = { applicantIds: [31], versions: [4], stageId: 12 };
 
-test('a stage that was chosen before stands there with its first status, ready to be saved', async () => {
+test('a preselected stage is shown with its first status, ready to be saved', async () => {
   const page = open([], toInterview);
   await waitFor(async () => expect(await field('Stage')).toHaveDisplayValue('Interview'));
   expect(await field('Status')).toHaveValue('To-be-start');
@@ -23,7 +23,7 @@ test('a stage that was chosen before stands there with its first status, ready t
   ]);
 });
 
-test('one who was rejected is not moved past the stage they left, and it says which', async () => {
+test('a rejected applicant is not moved past the stage that was left, which is named', async () => {
   const reopen = { stageId: 11, stage: 'Screening' };
   open([answer(getCandidateHistory, { data: candidateHistory({ reopen }) })], toInterview);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -32,13 +32,13 @@ test('one who was rejected is not moved past the stage they left, and it says wh
   expect(await field('Stage')).toHaveDisplayValue('Screening');
 });
 
-test('a stage that the applicant does not go through is refused with the reason', async () => {
+test('a stage outside the applicant’s pipeline is refused with the reason', async () => {
   open([], { ...toInterview, stageId: 99 });
   expect(await screen.findByRole('alert')).toHaveTextContent('not among the stages');
   expect(save()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('who was moved by somebody else since they were seen is said to have been', async () => {
+test('a move by another person since the list was read is reported', async () => {
   open([], { ...toInterview, versions: [3] });
   expect(await screen.findByText(messages.status.stale)).toBeVisible();
   await press('Load again');

@@ -37,7 +37,7 @@ const takeBack = async (page: ReturnType<typeof open>, words: string) => {
   await waitFor(() => expect(undone().map(({ body }) => body)).toEqual([{ id: undo.id }]));
 };
 
-test('who leaves in the middle reads how many were moved, and can take those back', async () => {
+test('leaving during a large move reports how many were moved, and offers Undo', async () => {
   let finish = (_: typeof part): void => undefined;
   const page = await begin([
     answer(changeStatuses, () => new Promise<typeof part>((done) => (finish = done))),
@@ -53,7 +53,7 @@ test('who leaves in the middle reads how many were moved, and can take those bac
   expect(screen.queryByText('Your change has been successfully submitted')).toBeNull();
 });
 
-test('a failure half way says how many were moved, and leaving then lets one take them back', async () => {
+test('a failure midway reports how many were moved, and leaving then offers Undo', async () => {
   const page = await begin([
     answer(changeStatuses, ({ body }) => {
       if (body.after === undefined) return part;
@@ -73,7 +73,7 @@ test('a failure half way says how many were moved, and leaving then lets one tak
   );
 });
 
-test('another choice after a failure tells of those who were moved before it', async () => {
+test('another choice after a failure reports the applicants moved before it', async () => {
   const page = await begin([
     answer(changeStatuses, ({ body }) => {
       if (body.statusId === 2) return changed({ moved: 1_250, results: [] });

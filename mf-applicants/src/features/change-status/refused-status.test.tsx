@@ -27,7 +27,7 @@ const refused = (reason: NonNullable<RowResult['reason']>, message: string) =>
 const loadAgain = () => screen.queryByRole('button', { name: 'Load again' });
 const joiningDate = () => screen.findByRole('textbox', { name: /^Joining Date/ });
 
-test('loading again takes away what was said of the older state', async () => {
+test('Load again removes the message about the outdated state', async () => {
   let version = 4;
   open([
     answer(getCandidateHistory, () => ({ data: candidateHistory({ version }) })),
@@ -43,7 +43,7 @@ test('loading again takes away what was said of the older state', async () => {
   expect(await field('Status')).toHaveValue('Rejected');
 });
 
-test('an applicant who is deleted while the drawer is open gives way to saying so', async () => {
+test('the drawer of an applicant deleted meanwhile says that there is no such applicant', async () => {
   let isGone = false;
   const gone = new ApiError({ code: 'NOT_FOUND', message: messages.status.gone, status: 404 });
   open([
@@ -61,7 +61,7 @@ test('an applicant who is deleted while the drawer is open gives way to saying s
   expect(loadAgain()).toBeNull();
 });
 
-test('what loading again would not mend is said without advising it', async () => {
+test('a refusal that loading again cannot resolve does not offer it', async () => {
   open([answer(changeStatuses, refused('other-pipeline', messages.status.foreignStage))]);
   await pick('Status', 'Rejected');
   await press('Save');
@@ -69,7 +69,7 @@ test('what loading again would not mend is said without advising it', async () =
   expect(loadAgain()).toBeNull();
 });
 
-test('a wrong joining date of one who is hired is corrected without a move, and with the comment on it', async () => {
+test('the joining date of a hired applicant is corrected with a comment and without a move', async () => {
   const page = open([
     answer(getApplication, { data: applicationRecord({ joiningDate: '2027-01-04' }) }),
     answer(getCandidateHistory, {
@@ -94,7 +94,7 @@ test('a wrong joining date of one who is hired is corrected without a move, and 
   expect(page.sent(changeStatuses)).toEqual([]);
 });
 
-test('a rejected applicant begins in the stage to be reopened in, with no status yet', async () => {
+test('a rejected applicant starts in the stage to be reopened in, without a status', async () => {
   const page = open([
     answer(getCandidateHistory, {
       data: candidateHistory({

@@ -68,7 +68,7 @@ const resume = (name = 'asha.pdf') => new File(['%PDF-1.7'], name, { type: 'appl
 const refused = (fields: Record<string, string>) =>
   new ApiError({ code: 'INVALID_INPUT', message: 'Check the fields.', status: 422, fields });
 
-test('a person is added with everything that was entered, and the resume that was dropped', async () => {
+test('a person is added with every field and the dropped resume', async () => {
   const page = open();
   await pick('Job', 'Data Analyst');
   await fill();
@@ -98,7 +98,7 @@ test('a person is added with everything that was entered, and the resume that wa
   ]);
 });
 
-test('the job of the list is offered, and what is missing is said at its field', async () => {
+test('the job of the list is preselected, and a missing value is reported at its field', async () => {
   const page = open([], { input: { jobId: 7 } });
   expect(await screen.findByRole('combobox', { name: /^Job/ })).toHaveValue('Data Analyst');
   await save();
@@ -107,7 +107,7 @@ test('the job of the list is offered, and what is missing is said at its field',
   expect(sent(page)).toEqual([]);
 });
 
-test('a person without an e-mail address is added by a mobile number', async () => {
+test('a person without an e-mail address can be added with a mobile number', async () => {
   const page = open([], { input: { jobId: 7 } });
   await type('First name', 'Asha');
   await type('Email', 'asha@example.com,');
@@ -121,13 +121,13 @@ test('a person without an e-mail address is added by a mobile number', async () 
   );
 });
 
-test('where no document numbers are kept, none is asked for', async () => {
+test('where document numbers are not collected, the form has no field for one', async () => {
   open([], { collectsDocument: false });
   expect(await box(/^First name/)).toBeVisible();
   expect(screen.queryByLabelText(/^Document number/)).toBeNull();
 });
 
-test('what the server finds in a file or a field is said there, and what was typed stays', async () => {
+test('a refusal of a file or a field is reported there, and the input remains', async () => {
   open(
     [
       answer(createApplication, () => {
@@ -149,7 +149,7 @@ test('what the server finds in a file or a field is said there, and what was typ
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a second press joins the first, so that nobody is added twice', async () => {
+test('a second press on Save does not add the person twice', async () => {
   let answered = (_: ReturnType<typeof created>) => {};
   const page = open([answer(createApplication, () => new Promise((done) => (answered = done)))], {
     input: { jobId: 7 },
@@ -162,7 +162,7 @@ test('a second press joins the first, so that nobody is added twice', async () =
   expect(sent(page)).toHaveLength(1);
 });
 
-test('people who may be the same are told of, with the way to the queue', async () => {
+test('suspected duplicates are reported, with a link to the queue', async () => {
   open([answer(createApplication, created({ duplicates: 2 }))], { input: { jobId: 7 } });
   await fill();
   await save();
@@ -176,7 +176,7 @@ test('people who may be the same are told of, with the way to the queue', async 
   expect(close).not.toHaveBeenCalled();
 });
 
-test('what was typed is there again after the drawer was closed, without the document number', async () => {
+test('a draft is restored when the drawer reopens, without the document number', async () => {
   const first = open();
   await fill();
   await type('Document number', '99991234');
@@ -193,7 +193,7 @@ test('what was typed is there again after the drawer was closed, without the doc
   expect(await box(/^Document number/)).toHaveValue('');
 });
 
-test('a job that is closed while the form is open is named beside its field, and nothing is lost', async () => {
+test('a job closed while the form is open is named beside its field, and no input is lost', async () => {
   const jobs = [{ jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' }];
   const listed = answer(lookupAnswer('jobs', []).call, () => pageOf(jobs));
   open([listed]);

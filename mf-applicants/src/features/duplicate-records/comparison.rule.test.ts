@@ -2,7 +2,7 @@ import { comparisonOf } from './comparison.rule';
 import { keeperOf, mergeOf, openChoices } from './merge-choice.rule';
 import { ash, asha, pair } from './testing/open-queue';
 
-test('a difference is told from another way to write the same', () => {
+test('a comparison distinguishes different values from two spellings of one', () => {
   const verdicts = Object.fromEntries(comparisonOf(pair()).map(({ id, verdict }) => [id, verdict]));
   expect(verdicts).toEqual({
     firstName: 'differs',
@@ -13,20 +13,20 @@ test('a difference is told from another way to write the same', () => {
   });
 });
 
-test('what is withheld is neither the same nor different', () => {
+test('withheld values are neither the same nor different', () => {
   const { applicantEmail: _one, ...first } = asha;
   const { applicantEmail: _other, ...second } = ash;
   const email = comparisonOf(pair({ first, second })).find(({ id }) => id === 'applicantEmail');
   expect(email?.verdict).toBe('withheld');
 });
 
-test('what both lack is not said to be the same', () => {
+test('a value that both people lack is not called the same', () => {
   const bare = { documentLastFour: '' };
   const both = pair({ first: { ...asha, ...bare }, second: { ...ash, ...bare } });
   expect(comparisonOf(both).at(-1)?.verdict).toBe('empty');
 });
 
-test('two documents with the same last digits are not taken for one', () => {
+test('two documents with the same last digits are not assumed to be one', () => {
   const verdict = (changes: Parameters<typeof pair>[0]) =>
     comparisonOf(pair({ second: { ...ash, documentLastFour: '1234' }, ...changes })).at(-1)
       ?.verdict;
@@ -34,7 +34,7 @@ test('two documents with the same last digits are not taken for one', () => {
   expect(verdict({ reasons: ['document'] })).toBe('same');
 });
 
-test('the survivor keeps its values, but nothing is lost to an empty one', () => {
+test('a merge keeps the survivor’s values, and replaces empty ones by the other’s', () => {
   const kept = (survivorId: number) =>
     openChoices(pair()).map((line) => [line.id, keeperOf(line, pair(), survivorId, {})]);
   expect(kept(501)).toEqual([
@@ -46,7 +46,7 @@ test('the survivor keeps its values, but nothing is lost to an empty one', () =>
   expect(kept(500).map(([, from]) => from)).toEqual([500, 500, 500, 500]);
 });
 
-test('a chosen value stays chosen, whoever survives', () => {
+test('a chosen value is kept, whoever survives', () => {
   expect(mergeOf(pair(), 500, { firstName: 501 })).toEqual({
     survivorId: 500,
     fields: { firstName: 501, applicantEmail: 500, phoneNumber: 500, document: 500 },

@@ -28,8 +28,8 @@ const masked = () => {
   return pair({ first: without(asha), second: without(ash) });
 };
 
-describe('what the queue shows', () => {
-  test('REF-020 a pair stands with its reason and each difference in words', async () => {
+describe('the queue of duplicates', () => {
+  test('shows each pair with its reason and each difference in words', async () => {
     openQueue();
     const shown = await card();
     expect(within(shown).getByText('Same e-mail')).toBeVisible();
@@ -44,7 +44,7 @@ describe('what the queue shows', () => {
     expect(within(table).getAllByRole('link')).toHaveLength(3);
   });
 
-  test('state, reason and search are in the address and asked of the server', async () => {
+  test('keeps state, reason and search in the address and sends them to the server', async () => {
     const page = openQueue([pair(), { ...merged, id: 10 }]);
     await card();
     await pick('State Suspected', 'Merged');
@@ -66,7 +66,7 @@ describe('what the queue shows', () => {
     );
   });
 
-  test('an address opens the queue as it was shared', async () => {
+  test('opens from a shared address as it was', async () => {
     const page = openQueue([], { address: '/duplicate-records?state=dismissed&reason=email' });
     expect(await screen.findByText('No pairs match these filters')).toBeVisible();
     await press('Show all pairs');
@@ -74,12 +74,12 @@ describe('what the queue shows', () => {
     expect(await screen.findByText('No pair was set aside yet')).toBeVisible();
   });
 
-  test('an empty queue says what would fill it', async () => {
+  test('says when it is empty what would fill it', async () => {
     openQueue([]);
     expect(await screen.findByText('No suspected duplicates')).toBeVisible();
   });
 
-  test('an auditor sees who is suspected, no contact details, and nothing to decide', async () => {
+  test('shows an auditor the suspected people, without contact details or decisions', async () => {
     openQueue([masked()], {
       grants: [{ permission: 'application:view', scope: 'all', view: 'masked' }],
     });
@@ -90,7 +90,7 @@ describe('what the queue shows', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  test('a refusal is a designed state, and a failure can be tried again', async () => {
+  test('explains a refusal, and can retry after a failure', async () => {
     let fails = true;
     openQueue([pair()], {
       answers: [
@@ -116,7 +116,7 @@ describe('the queue by keyboard', () => {
   const second = pair({ id: 8, first: meena, second: mina });
   const third = pair({ id: 7, first: meena, second: ash });
 
-  test('arrows, Home and End move from pair to pair, and Enter compares in place', async () => {
+  test('moves between pairs with arrows, Home and End, and compares in place with Enter', async () => {
     openQueue([pair(), second, third]);
     await card();
     head('Asha Rao and Ash Rao').focus();
@@ -130,7 +130,7 @@ describe('the queue by keyboard', () => {
     expect(head('Meena Rao and Mina Rao')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a decision leads on to the next pair, and after the last one to the one before', async () => {
+  test('moves on to the next pair after a decision, and after the last one to the previous', async () => {
     const apart = [pair(), second, third].map((one) => ({ ...one, state: 'dismissed' as const }));
     openQueue(apart, { address: '/duplicate-records?state=dismissed' });
     const decide = async (names: string) => {
@@ -145,7 +145,7 @@ describe('the queue by keyboard', () => {
   });
 });
 
-describe('what can be decided', () => {
+describe('decisions on duplicates', () => {
   const startMerge = async () => {
     await press('Merge');
     return screen.findByRole('dialog', { name: 'Merge into one person' });
@@ -153,7 +153,7 @@ describe('what can be decided', () => {
   const choice = (dialog: HTMLElement, name: string) =>
     within(within(dialog).getByRole('radiogroup', { name }));
 
-  test('the chosen person stays with the chosen values, and the merge can be undone', async () => {
+  test('merge into the chosen person with the chosen values, and can be undone', async () => {
     const page = openQueue();
     const dialog = await startMerge();
     await user.click(choice(dialog, 'Who stays').getByRole('radio', { name: /^Ash Rao/ }));
@@ -173,7 +173,7 @@ describe('what can be decided', () => {
     expect(lastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
   });
 
-  test('who referred the two is told what the merge makes of the credit, and why', async () => {
+  test('show how a merge affects the credit of each referrer, and why', async () => {
     const line = (applicantId: number, credit: CreditLine['credit'], reason = ''): CreditLine => ({
       ...{ applicantId, credit, reason, referredDate: '2025-03-25T06:00:00Z' },
       job: { jobId: 7, jobTitle: 'Data Analyst', jobCode: 'KF-7' },
@@ -201,7 +201,7 @@ describe('what can be decided', () => {
     expect(lastCall(page, '/credit')?.params).toEqual({ id: 9 });
   });
 
-  test('a pair that somebody else decided on is not merged, and the dialog says so', async () => {
+  test('on a pair decided meanwhile are refused, and the dialog says so', async () => {
     openQueue([pair()], {
       answers: [
         answer(mergeDuplicates, () => {
@@ -217,7 +217,7 @@ describe('what can be decided', () => {
   test.each([
     ['while one chooses', false],
     ['as one saves', true],
-  ])('a pair that is decided on meanwhile, %s, leaves word of it', async (_, saves) => {
+  ])('on a pair decided meanwhile, %s, are reported as not saved', async (_, saves) => {
     let isDecided = false;
     openQueue([pair()], {
       answers: [
@@ -242,14 +242,14 @@ describe('what can be decided', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('a merge is taken back later, from the list of merged pairs', async () => {
+  test('to merge can be undone later, from the list of merged pairs', async () => {
     const page = openQueue([merged], { address: '/duplicate-records?state=merged' });
     await press('Undo merge');
     expect(await screen.findByText('Nobody was merged yet')).toBeVisible();
     expect(lastCall(page, '/undo-merge')?.params).toEqual({ id: 9 });
   });
 
-  test('two people are told apart, which can be undone at once', async () => {
+  test('to separate two people can be undone at once', async () => {
     const page = openQueue();
     await press('Not a duplicate');
     expect(await screen.findByText('No suspected duplicates')).toBeVisible();
@@ -260,7 +260,7 @@ describe('what can be decided', () => {
     expect(lastCall(page, '/suspect-again')?.params).toEqual({ id: 9 });
   });
 
-  test('two who were told apart are suspected again later, from the list of those', async () => {
+  test('to separate two people can be revoked later, from the list of separated pairs', async () => {
     const apart = pair({ state: 'dismissed' });
     const page = openQueue([apart], { address: '/duplicate-records?state=dismissed' });
     await press('Suspect again');
@@ -268,7 +268,7 @@ describe('what can be decided', () => {
     expect(lastCall(page, '/suspect-again')?.params).toEqual({ id: 9 });
   });
 
-  test('a decision that is refused says why, and the pair stays', async () => {
+  test('that are refused say why, and the pair remains', async () => {
     openQueue([pair()], {
       answers: [
         answer(dismissDuplicates, () => {

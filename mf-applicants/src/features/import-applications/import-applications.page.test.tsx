@@ -20,8 +20,8 @@ const drop = async (name = 'fair.csv') =>
   });
 const select = (label: RegExp) => screen.findByRole('combobox', { name: label });
 
-describe('the file', () => {
-  test('a dropped file leads to its columns, and the address keeps the import', async () => {
+describe('the file of an import', () => {
+  test('leads to its columns once dropped, and the address names the import', async () => {
     const page = openImport();
     await drop();
     await press('Next');
@@ -31,7 +31,7 @@ describe('the file', () => {
   });
 
   test.each([importMessages.notText, 'The column Mail stands twice in this file.'])(
-    'a file that cannot be read says how to mend it: %s',
+    'that cannot be read is explained with what to correct: %s',
     async (message) => {
       const page = openImport(undefined, {
         answers: [
@@ -51,15 +51,15 @@ describe('the file', () => {
     },
   );
 
-  test('a file of another kind is not sent', async () => {
+  test('of another type is not sent', async () => {
     openImport();
     await drop('fair.xlsx');
     expect(await screen.findByText(/fair\.xlsx is of another kind/)).toBeVisible();
   });
 });
 
-describe('the columns', () => {
-  test('they are suggested, with the first rows in sight and the way the file was read', async () => {
+describe('the columns of an import', () => {
+  test('are suggested, with the first rows and the detected file format', async () => {
     openImport('/application/import?id=5');
     expect(await select(/^First name/)).toHaveDisplayValue('Given name');
     expect(await select(/^Email/)).toHaveAccessibleDescription('Such as asha@example.com');
@@ -72,7 +72,7 @@ describe('the columns', () => {
     expect(await select(/^Letters/)).toBeDisabled();
   });
 
-  test('a person says how the letters are written, and the file is read again so', async () => {
+  test('are read again when a person chooses another encoding', async () => {
     const page = openImport();
     await drop();
     await press('Next');
@@ -83,7 +83,7 @@ describe('the columns', () => {
     expect((body.get('file') as File).name).toBe('fair.csv');
   });
 
-  test('a column that is taken cannot be chosen again', async () => {
+  test('cannot be assigned to two fields', async () => {
     openImport('/application/import?id=5');
     const options = within(await select(/^Comment/));
     expect(options.getByRole('option', { name: 'Mail (taken by Email)' })).toBeDisabled();
@@ -91,7 +91,7 @@ describe('the columns', () => {
     expect(options.getByRole('option', { name: 'Mail' })).toBeEnabled();
   });
 
-  test('a name, an e-mail address and a job are needed before anything is checked', async () => {
+  test('need a name, an e-mail address and a job before rows are checked', async () => {
     const page = openImport('/application/import?id=5', {
       first: stored({ suggestion: {} }),
     });
@@ -102,7 +102,7 @@ describe('the columns', () => {
     expect(lastBody(page, '/dry-run')).toBeUndefined();
   });
 
-  test('one job and one source hold for rows without their own', async () => {
+  test('can be supplemented by one job and one source for rows without their own', async () => {
     const page = openImport('/application/import?id=5', {
       first: stored({ suggestion: { fullName: 0, applicantEmail: 1 } }),
     });
@@ -122,7 +122,7 @@ describe('the columns', () => {
   });
 });
 
-test('what was chosen stays when the rows could not be checked, and can be sent again', async () => {
+test('the choices remain when the check fails, and can be sent again', async () => {
   const page = openImport('/application/import?id=5', {
     answers: [
       answer(forecastImport, () => {
@@ -141,8 +141,8 @@ test('what was chosen stays when the rows could not be checked, and can be sent 
   expect(sent()[1]?.body).toEqual(sent()[0]?.body);
 });
 
-describe('the check', () => {
-  test('what would happen is counted, and each fault stands with its line', async () => {
+describe('the check of an import', () => {
+  test('counts what would happen, and lists each error with its line', async () => {
     const page = openImport('/application/import?id=5');
     await press('Check the rows');
     expect(await screen.findByRole('button', { name: 'Import 10 rows' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('the check', () => {
     expect(row).toHaveTextContent('There is no job of this code.');
   });
 
-  test('a row that is wrong as a whole says so', async () => {
+  test('reports an error of a whole row', async () => {
     const faults = [
       { line: 5, faults: [{ field: 'row' as const, message: importMessages.surplus(2) }] },
     ];
@@ -161,7 +161,7 @@ describe('the check', () => {
     expect(row).toHaveTextContent('This row has 2 cells more');
   });
 
-  test('a reload checks again by what was chosen', async () => {
+  test('runs again after a reload with the same choices', async () => {
     openImport('/application/import?id=5&step=check', {
       first: stored({ mapping: { firstName: 0, applicantEmail: 1, job: 3 } }),
     });
@@ -177,7 +177,7 @@ describe('the check', () => {
       }),
   });
 
-  test('sources that the file names and that are missing are created by a tick', async () => {
+  test('offers to create sources that the file names and that do not exist', async () => {
     const page = openImport('/application/import?id=5&step=check', withMissing());
     const create = await screen.findByRole('checkbox', { name: 'Create these 2 sources' });
     expect(screen.getByText('Job fair Lublin, Naukri')).toBeVisible();
@@ -199,7 +199,7 @@ describe('the check', () => {
       ['application:import' as const],
     ],
     ['a column of something else', importMessages.tooManySources, 201, undefined],
-  ])('sources are not created for %s, with the reason', async (_, reason, count, grants) => {
+  ])('does not create sources for %s, and says why', async (_, reason, count, grants) => {
     openImport('/application/import?id=5&step=check', {
       ...withMissing(count),
       ...(grants && { grants }),
@@ -208,7 +208,7 @@ describe('the check', () => {
     expect(screen.getByRole('checkbox', { name: /^Create these/ })).toBeDisabled();
   });
 
-  test('nothing is run when no row is good', async () => {
+  test('does not offer the run without a valid row', async () => {
     const page = openImport('/application/import?id=5', { foreseen: forecast({ good: 0 }) });
     await press('Check the rows');
     const start = await screen.findByRole('button', { name: 'Import 0 rows' });
@@ -218,10 +218,10 @@ describe('the check', () => {
   });
 });
 
-describe('the run', () => {
+describe('the run of an import', () => {
   const running = stored({ state: 'running', total: 12, imported: 4, rejected: 1 });
 
-  test('it is followed to its end, and rejected rows can be fetched', async () => {
+  test('shows its progress to the end, and offers the rejected rows as a file', async () => {
     const page = openImport('/application/import?id=5', {
       progress: [
         { total: 12, imported: 4, rejected: 1 },
@@ -249,12 +249,12 @@ describe('the run', () => {
     );
   });
 
-  test('who left comes back to it by its address', async () => {
+  test('is shown again by its address after leaving', async () => {
     openImport('/application/import?id=5', { first: running });
     expect(await screen.findByRole('progressbar', { name: '5 of 12 rows done' })).toBeVisible();
   });
 
-  test('a stopped import says why and goes on', async () => {
+  test('says after a stop why it stopped, and can continue', async () => {
     const page = openImport('/application/import?id=5', {
       first: { ...running, state: 'stopped', message: 'The server was stopped meanwhile.' },
     });
@@ -264,7 +264,7 @@ describe('the run', () => {
     expect(page.calls.filter(({ call }) => call.endsWith('/run'))).toHaveLength(1);
   });
 
-  test('an import of somebody else is not shown, and one can begin anew', async () => {
+  test('of another person is not shown, and a new import can be started', async () => {
     const page = openImport('/application/import?id=9', {
       answers: [
         answer(getImport, () => {

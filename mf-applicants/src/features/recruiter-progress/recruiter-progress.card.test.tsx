@@ -19,7 +19,7 @@ const open = (address = '/') =>
     ],
   });
 
-test('DSH-021 DSH-022 the table and the chart say the same of Inprogress, Closed and Overdue', async () => {
+test('the table and the chart show the same figures of Inprogress, Closed and Overdue', async () => {
   open();
   const table = await screen.findByRole('table', { name: title });
   expect(
@@ -34,7 +34,7 @@ test('DSH-021 DSH-022 the table and the chart say the same of Inprogress, Closed
   expect(await screen.findByRole('table', { name: title })).toBeVisible();
 });
 
-test('DSH-016 DSH-017 DSH-018 it is narrowed to a job, a branch and the last seven days', async () => {
+test('the card can be filtered by job, branch and the last seven days', async () => {
   const page = open();
   await screen.findByRole('table', { name: title });
   for (const [filter, choice] of [
@@ -54,7 +54,7 @@ test('DSH-016 DSH-017 DSH-018 it is narrowed to a job, a branch and the last sev
   expect(Date.parse(toDate) - Date.parse(fromDate)).toBe(6 * 86_400_000);
 });
 
-test('each figure opens the list of the recruiter at that point', async () => {
+test('each figure opens the list of the recruiter’s applicants that it counts', async () => {
   open('/?recruiters.job=7');
   const table = await screen.findByRole('table', { name: title });
   expect(

@@ -32,7 +32,7 @@ afterEach(() => {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: given.viewer, configurable: true });
 });
 
-test('APP-006 a pdf is shown in place', async () => {
+test('a PDF is shown in the drawer', async () => {
   const page = open(applicationRecord());
   expect(await screen.findByTitle('Resume asha-rao.pdf')).toHaveAttribute(
     'src',
@@ -41,27 +41,27 @@ test('APP-006 a pdf is shown in place', async () => {
   expect(page.calls.at(-1)?.body).toEqual({ kind: 'file', fileId });
 });
 
-test('a resume of another kind is offered for download', async () => {
+test('a resume of another type is offered for download', async () => {
   open(applicationRecord({ resume: { fileId, name: 'asha-rao.docx' } }));
   expect(await screen.findByText('This file cannot be shown here')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
   expect(screen.queryByTitle(/^Resume/)).toBeNull();
 });
 
-test('a file that cannot be fetched says so, and Retry asks for a new address', async () => {
+test('a file that fails to load says so, and Retry requests a new address', async () => {
   globalThis.fetch = jest.fn(() => Promise.resolve({ ok: false } as Response));
   const page = open(applicationRecord());
   await press('Retry');
   await waitFor(() => expect(page.sent(createFileTicket)).toHaveLength(2));
 });
 
-test('a masked view says that resumes are withheld', async () => {
+test('a person with a masked view reads that resumes are withheld', async () => {
   const { resume: _resume, ...masked } = applicationRecord();
   open(masked);
   expect(await screen.findByText(/sees applications without contact details/)).toBeVisible();
 });
 
-test('an applicant without a resume is said to have none', async () => {
+test('an applicant without a resume is shown as such', async () => {
   open(applicationRecord({ resume: null }));
   expect(await screen.findByText('Asha Rao came without a resume.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
 import { answer, renderPage } from 'shell/sdk/testing';
 import { SourceQualityCard } from './source-quality.card';
 
-test('a source opens whom it brought and whom of them was hired, with their share', async () => {
+test('a source links to its applicants and its hires, and shows their share', async () => {
   renderPage(<SourceQualityCard />, {
     answers: [
       answer(getSourceFigures, {

@@ -21,7 +21,7 @@ const open = (history: CandidateHistory = candidateHistory()) =>
     ],
   });
 
-test('STA-013 STA-015 every stage with its statuses in order, each with its state', async () => {
+test('the timeline shows every stage with its statuses in order, each with its state', async () => {
   open();
   const way = await screen.findByRole('list', { name: 'Way through the pipeline' });
   const screening = within(way).getByRole('list', { name: 'Screening' });
@@ -31,7 +31,7 @@ test('STA-013 STA-015 every stage with its statuses in order, each with its stat
   expect(interview).toHaveTextContent(/To-be-start.*Invited.*Hired.*Rejected/);
 });
 
-test('STA-014 STA-016 STA-017 only the latest step is the current status, with when and by whom', async () => {
+test('only the latest step is the current status, with its time and author', async () => {
   open();
   const marks = await screen.findAllByText('Current Status');
   expect(marks).toHaveLength(1);
@@ -40,7 +40,7 @@ test('STA-014 STA-016 STA-017 only the latest step is the current status, with w
   expect(line).toHaveTextContent('26 March 2025, 11:30 by Vikram Shah');
 });
 
-test('the history tells every step with its comment, the newest first', async () => {
+test('the history lists every step with its comment, the newest first', async () => {
   open(
     candidateHistory({
       history: [
@@ -54,7 +54,7 @@ test('the history tells every step with its comment, the newest first', async ()
   expect(newest).toHaveTextContent(/^To-be-startScreening.*Back again$/);
 });
 
-test('a move and its undo are one line, in words', async () => {
+test('a move and its undo are one entry, described in words', async () => {
   const invited = { id: 101, name: 'Invited', category: 'active' } as const;
   open(
     candidateHistory({
@@ -91,13 +91,13 @@ test('an auditor reads that a comment is withheld', async () => {
   expect(await screen.findByText('Withheld')).toBeVisible();
 });
 
-test('STA-020 without a hiring process the statuses stand alone, with the current one marked', async () => {
+test('without a hiring process only the statuses are shown, with the current one marked', async () => {
   open(withoutProcess());
   expect(await screen.findByText('Without a hiring process')).toBeVisible();
   expect(screen.getAllByText('Current Status')).toHaveLength(1);
 });
 
-test('a status that left the pipeline is still named as the current one', async () => {
+test('a status removed from the pipeline is still shown as the current one', async () => {
   const old = { id: 44, name: 'Phone call', category: 'active' as const };
   open(
     candidateHistory({

@@ -16,7 +16,7 @@ test('a move and its undo are one step, at the time of the undo', () => {
   expect(standingOf(history).map(({ id }) => id)).toEqual([3, 1]);
 });
 
-test('two moves that were taken back one after the other are two steps', () => {
+test('two moves undone one after the other are two steps', () => {
   const history = [back(5, 2), back(4, 3), third, second, first].flatMap((one) => one ?? []);
   expect(idsOf(history)).toEqual([
     [2, 5],

@@ -28,17 +28,17 @@ const duplicate = {
 test.each<[Waiting, string, string]>([
   [stalled, `1,200 ${stalled.text}`, '/applicants.list?stalled=1'],
   [duplicate, `1 ${duplicate.text}`, '/applicants.duplicates'],
-])('what waits opens where it is done: %j', async (waiting, name, address) => {
+])('a waiting task opens the page where it is done: %j', async (waiting, name, address) => {
   open([waiting]);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-test('with nothing to do it says so kindly', async () => {
+test('the card says when nothing waits', async () => {
   open([]);
   expect(await screen.findByText(/^Nothing waits for you\./)).toBeVisible();
 });
 
-test('a failure says so, and Retry mends it', async () => {
+test('the card reports a failure, and Retry recovers', async () => {
   let fails = true;
   renderPage(<WaitingCard />, {
     answers: [

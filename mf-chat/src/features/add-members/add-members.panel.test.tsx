@@ -25,7 +25,7 @@ const open = (answers = [answer(addChannelMembers, { data: members })]) =>
     ],
   });
 
-test('CHT-014 people are added, who read from now on unless one says all', async () => {
+test('added people read new messages only, unless all messages are chosen', async () => {
   const page = open();
   expect(await screen.findByText('Dev Menon')).toBeVisible();
   expect(screen.getByText('Referrer · outside the hiring team')).toBeVisible();
@@ -38,14 +38,14 @@ test('CHT-014 people are added, who read from now on unless one says all', async
   expect(page.sent(addChannelMembers)).toEqual([{ userId: [8, 9], readableFrom: 'all' }]);
 });
 
-test('without anybody chosen nothing is sent', async () => {
+test('nothing is sent without a chosen person', async () => {
   const page = open();
   await press('Add Members');
   expect(await screen.findAllByText('Choose who is added.')).not.toHaveLength(0);
   expect(page.sent(addChannelMembers)).toEqual([]);
 });
 
-test('who cannot take part is named at the field', async () => {
+test('a person who cannot be a member is named at the field', async () => {
   open([
     answer(addChannelMembers, () => {
       throw Object.assign(failure(422, 'Check the fields.'), {

@@ -13,19 +13,19 @@ import { box, layOut, list, log, openChannel, openList, twoMessages } from './te
 beforeEach(layOut);
 afterEach(() => jest.restoreAllMocks());
 
-test('CHT-001 the channels stand at the left, with how much of each is unread', async () => {
+test('the channels are listed at the left, with the unread count of each', async () => {
   openList();
   const line = await within(await list()).findByRole('link', { name: /^Nila Rao/ });
   expect(line).toHaveTextContent('Baker');
   expect(within(line).getByRole('img', { name: '3 unread' })).toBeVisible();
 });
 
-test('a channel of a name from right to left is cut at the end of the name', async () => {
+test('a right-to-left channel name is cut at its end', async () => {
   openList({ answers: [answer(getChannels, pageOf([channel(7, { channelName: 'محمد' })]))] });
   expect(await screen.findByText('محمد')).toHaveAttribute('dir', 'auto');
 });
 
-test('CHT-002 channels are searched by their name', async () => {
+test('channels can be searched by name', async () => {
   const page = openList();
   await type('Search chats', 'Mina');
   await waitFor(() => expect(screen.queryByText('Nila Rao')).not.toBeInTheDocument());
@@ -33,13 +33,13 @@ test('CHT-002 channels are searched by their name', async () => {
   expect(page.address()).toBe('/referralChat?search=Mina');
 });
 
-test('CHT-003 a channel leads to its route', async () => {
+test('a channel links to its page', async () => {
   const page = openList();
   await user.click(await screen.findByRole('link', { name: /^Nila Rao/ }));
   expect(page.address()).toBe('/referralChat/7');
 });
 
-test('CHT-016 ERR-010 without a chosen channel it says to pick one', async () => {
+test('without a chosen channel the page says to pick one', async () => {
   openList();
   expect(await screen.findByText('No Chat Found')).toBeInTheDocument();
   expect(
@@ -48,12 +48,12 @@ test('CHT-016 ERR-010 without a chosen channel it says to pick one', async () =>
   expect(screen.getByText('No Channel selectedChannel')).toBeInTheDocument();
 });
 
-test.each(['0', 'abc', '99999999999'])('ERR-010 %s is no channel', async (identifier) => {
+test.each(['0', 'abc', '99999999999'])('%s opens no channel', async (identifier) => {
   openChannel({ address: `/referralChat/${identifier}` });
   expect(await screen.findByText('No Channel selectedChannel')).toBeVisible();
 });
 
-test('ERR-009 a failed list of channels says so, and is asked for again', async () => {
+test('a list of channels that fails to load says so, and can be retried', async () => {
   let fails = true;
   openList({
     answers: [
@@ -69,7 +69,7 @@ test('ERR-009 a failed list of channels says so, and is asked for again', async 
   expect(await screen.findByText('Nila Rao')).toBeVisible();
 });
 
-test('CHT-004 CHT-005 CHT-006 CHT-012 a channel shows whom it is about, how far they are, and its messages', async () => {
+test('a channel shows its applicant, the current stage, and its messages', async () => {
   openChannel();
   expect(await screen.findByRole('heading', { level: 1, name: 'Nila Rao' })).toBeVisible();
   expect(screen.getByText('Stage 2/7, Interview in Progress · Baker')).toBeVisible();
@@ -80,14 +80,14 @@ test('CHT-004 CHT-005 CHT-006 CHT-012 a channel shows whom it is about, how far 
   expect(within(shown).getByText('03/25/2026')).toBeVisible();
 });
 
-test('an address in a message leads there, to a tab that knows nothing of the console', async () => {
+test('an address in a message opens a tab without access to the console', async () => {
   openChannel();
   const link = within(await log()).getByRole('link', { name: 'https://example.com' });
   expect(link).toHaveAttribute('href', 'https://example.com/');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });
 
-test('markup, other scripts and emoji stand as they were written, from their own side', async () => {
+test('markup, other scripts and emoji are shown as written, in their direction', async () => {
   const written = '<img src=x onerror=alert(1)> שלום 👩‍🍳';
   openChannel({}, [chatMessage(1, { message: written })]);
   const words = await within(await log()).findByText(written);
@@ -96,7 +96,7 @@ test('markup, other scripts and emoji stand as they were written, from their own
   expect(await box()).toHaveAttribute('dir', 'auto');
 });
 
-test('CHT-007 CHT-008 Enter sends: the box is empty and the message stands there once', async () => {
+test('Enter sends, empties the box, and shows the message once', async () => {
   const page = openChannel();
   await user.type(await box(), 'Hello there{Enter}');
   expect(await box()).toHaveValue('');
@@ -113,14 +113,14 @@ test('CHT-007 CHT-008 Enter sends: the box is empty and the message stands there
   expect(within(await log()).getAllByText('Hello there')).toHaveLength(1);
 });
 
-test('Shift and Enter break the line', async () => {
+test('Shift and Enter add a line break', async () => {
   const page = openChannel();
   await user.type(await box(), 'One{Shift>}{Enter}{/Shift}Two');
   expect(await box()).toHaveValue('One\nTwo');
   expect(page.sent(sendMessage)).toEqual([]);
 });
 
-test('CHT-009 what is blank is not sent, and says so', async () => {
+test('a blank message is not sent, and says so', async () => {
   const printed = jest.spyOn(console, 'info').mockReturnValue();
   const page = openChannel();
   await user.type(await box(), '{Enter}');
@@ -130,7 +130,7 @@ test('CHT-009 what is blank is not sent, and says so', async () => {
   expect(page.sent(sendMessage)).toEqual([]);
 });
 
-test('a paste that is too long stays whole, is not sent, and says by how much', async () => {
+test('a paste that is too long remains whole, is not sent, and says by how much', async () => {
   const page = openChannel();
   const pasted = 'a'.repeat(10_003);
   await user.click(await box());
@@ -144,7 +144,7 @@ test('a paste that is too long stays whole, is not sent, and says by how much', 
   );
 });
 
-test('a message that failed stands there with the reason, and is sent again as the same', async () => {
+test('a failed message shows the reason, and is sent again under the same id', async () => {
   let fails = true;
   const stored = twoMessages();
   const page = openChannel(
@@ -172,13 +172,13 @@ test('a message that failed stands there with the reason, and is sent again as t
   expect(first).toEqual(again);
 });
 
-test('CHT-015 an empty conversation says to write', async () => {
+test('an empty conversation suggests to write', async () => {
   openChannel({}, []);
   expect(await screen.findByText('No Chat Found')).toBeVisible();
   expect(screen.getByText('Type a message to start the converstation')).toBeVisible();
 });
 
-test('who outside the hiring team reads it is said before one writes', async () => {
+test('readers outside the hiring team are named before one writes', async () => {
   openChannel();
   expect(await box()).toHaveAccessibleDescription(
     'Dev Menon (Referrer) is outside the hiring team and reads this.',
@@ -188,7 +188,7 @@ test('who outside the hiring team reads it is said before one writes', async () 
   expect(audience).toHaveTextContent('Hiring team: Asha Verma');
 });
 
-test('a chat that is switched off while one types is read-only at once, and keeps what was typed', async () => {
+test('a chat switched off while typing is read-only at once, and keeps the input', async () => {
   let readOnlyReason = '';
   openChannel({
     answers: [
@@ -209,7 +209,7 @@ test('a chat that is switched off while one types is read-only at once, and keep
   );
 });
 
-test('whoever is taken out of a channel sees no more of it', async () => {
+test('a person removed from a channel sees no more of it', async () => {
   let isIn = true;
   openChannel({
     answers: [
@@ -226,14 +226,14 @@ test('whoever is taken out of a channel sees no more of it', async () => {
   expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
 });
 
-test('what is in sight is marked as read, once', async () => {
+test('visible messages are marked as read, once', async () => {
   const page = openChannel({
     answers: [answer(getChannelInfo, () => ({ data: channelInfo(7, { readTo: 0 }) }))],
   });
   await waitFor(() => expect(page.sent(markChannelRead)).toEqual([{ sequence: 2 }]));
 });
 
-test('a part of a long conversation is drawn, whatever its length', async () => {
+test('a long conversation draws only a part, whatever its length', async () => {
   const long = Array.from({ length: 100_000 }, (_, at) => chatMessage(at + 1));
   openChannel({}, long);
   const shown = await log();
@@ -241,7 +241,7 @@ test('a part of a long conversation is drawn, whatever its length', async () => 
   expect(within(shown).getAllByRole('listitem').length).toBeLessThan(60);
 });
 
-test('what the chat itself says stands between the messages, without a sender', async () => {
+test('automatic notices appear between the messages, without a sender', async () => {
   const notice = { kind: 'progress', senderId: null, senderName: '' } as const;
   openChannel({}, [
     chatMessage(1, { ...notice, message: 'Stage 2/7, In review' }),
@@ -254,7 +254,7 @@ test('what the chat itself says stands between the messages, without a sender', 
   expect(screen.queryByText('No longer reads this chat')).not.toBeInTheDocument();
 });
 
-test('CHT-015 a chat in which nobody has written says so below what it says itself', async () => {
+test('a chat with automatic notices only still suggests to write', async () => {
   openChannel({}, [
     chatMessage(1, { kind: 'payout', senderId: null, senderName: '', message: 'Payout: Approved' }),
   ]);

@@ -8,7 +8,7 @@ beforeEach(layOut);
 afterEach(() => jest.restoreAllMocks());
 
 const offers = () => screen.findByRole('listbox', { name: 'Who reads this chat' });
-test('behind an @ one chooses whom to name by the keys, and they are told of it', async () => {
+test('typing @ offers people by keyboard, and the message mentions the chosen one', async () => {
   const page = openChannel();
   await user.type(await box(), 'Ask @de');
   expect(within(await offers()).getAllByRole('option')).toHaveLength(1);
@@ -25,7 +25,7 @@ test('behind an @ one chooses whom to name by the keys, and they are told of it'
   ]);
 });
 
-test('Escape leaves the list, and Enter then sends what is typed', async () => {
+test('Escape closes the list, and Enter then sends the text', async () => {
   const page = openChannel();
   await user.type(await box(), '@d');
   await offers();
@@ -37,13 +37,13 @@ test('Escape leaves the list, and Enter then sends what is typed', async () => {
   ]);
 });
 
-test('nobody is offered oneself, or a name that nobody has', async () => {
+test('the list offers neither oneself nor an unknown name', async () => {
   openChannel();
   await user.type(await box(), '@asha');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('a message shows whom it names, the reader above all, and is led to by its address', async () => {
+test('a message highlights its mentions, above all the reader’s, and is reached by its address', async () => {
   const mentions = [
     { userId: 1, name: 'Asha Verma' },
     { userId: 5, name: 'Mina Das' },
@@ -58,7 +58,7 @@ test('a message shows whom it names, the reader above all, and is led to by its 
   expect(words.getByText('@Asha Verma').closest('[tabindex="-1"]')).toHaveFocus();
 });
 
-test('in a chat that is read-only nobody is named', async () => {
+test('a read-only chat offers no mentions', async () => {
   openChannel({
     answers: [
       answer(getChannelInfo, ({ params }) => ({

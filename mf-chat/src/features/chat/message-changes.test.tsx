@@ -36,7 +36,7 @@ const withOwnMessage = () => {
 const actions = async () =>
   within(await log()).findByRole('button', { name: /^Actions for your message/ });
 
-test('one edits what one wrote where it stands, by keys alone', async () => {
+test('one’s own message is edited in place by keyboard alone', async () => {
   const { stored, answers } = withOwnMessage();
   const page = openChannel({ answers }, stored);
   (await actions()).focus();
@@ -53,7 +53,7 @@ test('one edits what one wrote where it stands, by keys alone', async () => {
   expect(page.sent(editMessage)).toEqual([{ message: 'At nine sharp', mentions: [], revision: 0 }]);
 });
 
-test('an edit that is refused says why and keeps what was typed', async () => {
+test('a refused edit says why and keeps the input', async () => {
   const { stored } = withOwnMessage();
   const refusal = answer(editMessage, () => {
     throw failure(403, messages.chat.tooLate);
@@ -71,7 +71,7 @@ test('an edit that is refused says why and keeps what was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'Edit your message' })).toHaveValue('Too late');
 });
 
-test('an edit over what one changed in another tab is told first, and then takes its place', async () => {
+test('an edit of a message changed in another tab warns first, and then replaces it', async () => {
   const { stored, answers } = withOwnMessage();
   const current = chatMessage(3, { ...stored[2], message: 'At ten', revision: 1 });
   let isKnown = false;
@@ -91,7 +91,7 @@ test('an edit over what one changed in another tab is told first, and then takes
   expect(page.sent(editMessage)).toMatchObject([{ revision: 0 }, { revision: 1 }]);
 });
 
-test('an edit names people as a new message does', async () => {
+test('an edit can mention people as a new message does', async () => {
   const { stored, answers } = withOwnMessage();
   const page = openChannel({ answers }, stored);
   await user.click(await actions());
@@ -115,7 +115,7 @@ test('an edit names people as a new message does', async () => {
   );
 });
 
-test('what one deletes is gone, and that it stood there is not', async () => {
+test('a deleted message disappears, and a note remains in its position', async () => {
   const { stored, answers } = withOwnMessage();
   openChannel({ answers }, stored);
   await user.click(await actions());
@@ -129,7 +129,7 @@ test('what one deletes is gone, and that it stood there is not', async () => {
   await waitFor(() => expect(document.activeElement).toHaveTextContent(messages.chat.wasDeleted));
 });
 
-test('others are offered nothing, nor is who wrote long ago', async () => {
+test('actions are offered only on one’s own recent messages', async () => {
   const { stored } = withOwnMessage();
   const old = chatMessage(4, { senderId: 1, message: 'Of long ago' });
   openChannel({}, [...stored, old]);
@@ -137,7 +137,7 @@ test('others are offered nothing, nor is who wrote long ago', async () => {
   expect(within(await log()).getAllByRole('button', { name: /^Actions/ })).toHaveLength(1);
 });
 
-test('in a read-only chat nothing is offered', async () => {
+test('a read-only chat offers no actions on messages', async () => {
   const { stored } = withOwnMessage();
   const readOnly = channelInfo(7, { readOnlyReason: messages.chat.switchedOff, mayAdd: false });
   openChannel({ answers: [answer(getChannelInfo, () => ({ data: readOnly }))] }, stored);
@@ -145,7 +145,7 @@ test('in a read-only chat nothing is offered', async () => {
   expect(screen.queryByRole('button', { name: /^Actions for your/ })).not.toBeInTheDocument();
 });
 
-test('what others change is read again as soon as one hears of it', async () => {
+test('changes by others are loaded as soon as they are announced', async () => {
   let lastRevision = 0;
   const asked: unknown[] = [];
   const changed = chatMessage(1, {

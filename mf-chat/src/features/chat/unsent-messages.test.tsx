@@ -40,7 +40,7 @@ const choose = async (name: RegExp) =>
   user.click(await within(await list()).findByRole('link', { name }));
 const notSent = 'Not sent. The server failed.';
 
-test('what failed waits in its chat while one is in another, whose list says so, and is sent from there', async () => {
+test('a failed message waits in its chat, is counted in the list of channels, and can be sent later', async () => {
   const { open, mend } = openFailing();
   const page = open();
   await user.type(await box(), 'Hello{Enter}');
@@ -64,7 +64,7 @@ test('what failed waits in its chat while one is in another, whose list says so,
   expect(within(await list()).queryByText(/not sent/)).not.toBeInTheDocument();
 });
 
-test('what failed is there after the page is loaded again', async () => {
+test('a failed message is still there after a reload', async () => {
   const { open, mend } = openFailing();
   const { unmount } = open();
   await user.type(await box(), 'Hello{Enter}');
@@ -78,7 +78,7 @@ test('what failed is there after the page is loaded again', async () => {
   expect(within(await log()).getAllByText('Hello')).toHaveLength(1);
 });
 
-test('a slip of the hand on Discard costs nothing: Undo brings the message back to its place', async () => {
+test('Undo restores a discarded message at its position', async () => {
   const { open } = openFailing();
   open();
   await user.type(await box(), 'First{Enter}');

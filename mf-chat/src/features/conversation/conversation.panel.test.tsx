@@ -16,14 +16,14 @@ const open = (channels: Channel[]) =>
     ],
   });
 
-test('APP-020 the channel of the applicant stands in the drawer', async () => {
+test('the drawer shows the channel of the applicant', async () => {
   const page = open([channel(7)]);
   expect(await screen.findByRole('heading', { name: 'Nila Rao' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
   expect(page.queries(getChannels)).toEqual([{ applicantId: 31, limit: 1 }]);
 });
 
-test('an applicant without a channel is said to have none, and why', async () => {
+test('an applicant without a channel is shown as such, with the reason', async () => {
   open([]);
   expect(await screen.findByText('No Channel selectedChannel')).toBeVisible();
   expect(screen.getByText(/^Nobody referred this applicant/)).toBeVisible();

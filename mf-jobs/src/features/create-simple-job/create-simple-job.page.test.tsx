@@ -45,7 +45,7 @@ const fillWhatIsRequired = async () => {
   await pick('Email Recipients', 'Asha Verma');
 };
 
-test('JOB-085 the form has its nineteen fields', () => {
+test('the form has its nineteen fields', () => {
   open();
   for (const label of [
     'Job Title',
@@ -72,7 +72,7 @@ test('JOB-085 the form has its nineteen fields', () => {
   }
 });
 
-test('JOB-086 to JOB-091 an empty form names each of its six fields, exactly, and sends nothing', async () => {
+test('an empty form names each of its six required fields, and sends nothing', async () => {
   const page = open();
   await press('Save');
   const summary = await screen.findByRole('alert');
@@ -92,7 +92,7 @@ test('JOB-086 to JOB-091 an empty form names each of its six fields, exactly, an
   expect(page.sent(createJob)).toHaveLength(0);
 });
 
-test('JOB-085 SHL-036 what was entered is sent once, announced, and leads to the job list', async () => {
+test('input is sent once, confirmed, and leads to the job list', async () => {
   let finish = (_job: typeof stored): void => undefined;
   const slow = answer(createJob, () => new Promise<typeof stored>((done) => (finish = done)));
   const page = open({ answers: [slow] });
@@ -117,7 +117,7 @@ test('JOB-085 SHL-036 what was entered is sent once, announced, and leads to the
   expect(screen.getByText('Your change has been successfully submitted')).toBeVisible();
 });
 
-test('JOB-093 the job status is Open, In Progress or Closed, and goes as its number', async () => {
+test('the job status is Open, In Progress or Closed, and is sent as its number', async () => {
   const page = open();
   const options = within(field('Job Status')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Open', 'In Progress', 'Closed']);
@@ -127,7 +127,7 @@ test('JOB-093 the job status is Open, In Progress or Closed, and goes as its num
   await waitFor(() => expect(page.sent(createJob)[0]?.jobStatusId).toBe(2));
 });
 
-test('JOB-094 both experience selects offer Fresher and 1 to 10 Years', () => {
+test('both experience selects offer Fresher and 1 to 10 Years', () => {
   open();
   for (const label of ['Minimum Experience', 'Maximum Experience']) {
     const options = within(field(label)).getAllByRole<HTMLOptionElement>('option').slice(1);
@@ -138,7 +138,7 @@ test('JOB-094 both experience selects offer Fresher and 1 to 10 Years', () => {
   }
 });
 
-test('a field that the server refuses is named at the field, and what was typed stays', async () => {
+test('a field that the server refuses is named at the field, and the input remains', async () => {
   const refuses = answer(createJob, () => {
     throw new ApiError({
       code: 'INVALID_INPUT',
@@ -158,7 +158,7 @@ test('a field that the server refuses is named at the field, and what was typed 
   expect(page.address()).toBe('/job/createv1');
 });
 
-test('an answer that comes when one has left the form is told, and does not pull one to the jobs', async () => {
+test('an answer after the form was left is reported, and does not return to the jobs', async () => {
   let come = (): void => undefined;
   const slow = answer(
     createJob,
@@ -182,13 +182,13 @@ test('an answer that comes when one has left the form is told, and does not pull
   expect(page.address()).toBe('/application');
 });
 
-test('Cancel leads back to the job list', async () => {
+test('Cancel returns to the job list', async () => {
   const page = open();
   await press('Cancel');
   expect(page.address()).toBe('/jobs.list');
 });
 
-test('a half-filled form that was closed is there again, until it is saved', async () => {
+test('a draft of a closed form is restored until it is saved', async () => {
   const first = open();
   await fillWhatIsRequired();
   first.unmount();
@@ -203,7 +203,7 @@ test('a half-filled form that was closed is there again, until it is saved', asy
   expect(localStorage).toHaveLength(0);
 });
 
-test('a job that an earlier try has created becomes what is typed now, also where a field was emptied', async () => {
+test('a job that an earlier try created is updated with the current input, also emptied fields', async () => {
   const page = open({
     answers: [
       answer(createJob, () => {

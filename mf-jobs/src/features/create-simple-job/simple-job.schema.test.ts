@@ -21,7 +21,7 @@ const messagesOf = async (values: SimpleJobValues): Promise<string[]> =>
     .then(() => [])
     .catch((error: yup.ValidationError) => error.errors);
 
-test('JOB-085 a complete form has nothing to complain about', async () => {
+test('a complete form has no errors', async () => {
   expect(await messagesOf(complete)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test.each<Partial<SimpleJobValues>>([
   expect(await messagesOf({ ...complete, ...change })).toEqual([]);
 });
 
-test('JOB-085 fields that were left empty are not sent', () => {
+test('empty fields are not sent', () => {
   expect(jobOf({ ...complete, numberOfPositions: '' })).toEqual({
     jobTitle: 'Cook',
     jobDescription: '<p>Cooks</p>',
@@ -70,7 +70,7 @@ test('JOB-085 fields that were left empty are not sent', () => {
   });
 });
 
-test('JOB-094 experience is Fresher, then 1 to 10 Years, with 0 for Fresher', () => {
+test('experience is Fresher, sent as 0, or 1 to 10 Years', () => {
   expect(experienceOptions.map(({ value }) => value)).toEqual(
     Array.from({ length: 11 }, (_, years) => String(years)),
   );

@@ -5,6 +5,6 @@ test.each([
   [0, 'fresher'],
   [1, '1 year'],
   [12, '12 year'],
-])('JOB-033 experience %s reads %s', (years, words) => {
+])('experience %s is shown as %s', (years, words) => {
   expect(experienceOf(years)).toBe(words);
 });

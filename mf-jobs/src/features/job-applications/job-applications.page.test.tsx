@@ -51,7 +51,7 @@ const open = ({ answers = [], ...options }: RenderPageOptions = {}) =>
 const lastRead = ({ calls }: ReturnType<typeof open>) =>
   calls.find(({ call }) => call === 'GET /api/v1/job-application/:jobId');
 
-test('JOB-033 the table has its five columns and only the applications of this job', async () => {
+test('the table has its five columns, and only the applications of this job', async () => {
   const page = open();
   const row = await screen.findByRole('row', { name: /Ravi Kumar 31/ });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())).toEqual(
@@ -66,7 +66,7 @@ test('JOB-033 the table has its five columns and only the applications of this j
   expect(lastRead(page)).toMatchObject({ params: { jobId: 7 }, query: { page: 1, limit: 10 } });
 });
 
-test('JOB-034 View leads to the applicant', async () => {
+test('View opens the page of the applicant', async () => {
   open();
   expect(await actionOf('Ravi Kumar 31', 'View$')).toHaveAttribute('href', '/applicants.view');
 });
@@ -76,14 +76,14 @@ test.each([
   ['Update Status', 'applicants.status', { applicantIds: [31] }],
   ['Assign Recruiter', 'applicants.assign-recruiter', { applicantId: 31 }],
   ['View Resume', 'applicants.resume', { applicantId: 31 }],
-])('%s opens the drawer of the applicants for that application', async (label, id, input) => {
+])('%s opens its drawer for that application', async (label, id, input) => {
   open();
   await user.click(await actionOf('Ravi Kumar 31', label));
   expect(openedPanels()).toEqual([{ id, input }]);
   await closeAllPanels();
 });
 
-test('JOB-034 Delete takes the word DELETE and removes that application', async () => {
+test('Delete requires the word DELETE and removes that application', async () => {
   const page = open();
   await user.click(await actionOf('Ravi Kumar 32', 'Delete'));
   const dialog = await screen.findByRole('alertdialog');
@@ -97,20 +97,20 @@ test('JOB-034 Delete takes the word DELETE and removes that application', async 
   });
 });
 
-test('JOB-034 who may never delete is not offered it', async () => {
+test('a role that never includes deletion is not offered it', async () => {
   open({ grants: ['job:view', 'application:view'] });
   await actionOf('Ravi Kumar 31', 'View Status');
   expect(screen.queryByRole('menuitem', { name: /^Delete/ })).toBeNull();
 });
 
-test('JOB-034 where the role does not reach the job, Delete says so', async () => {
+test('for a job outside the person’s scope Delete says why it is disabled', async () => {
   open({ answers: [answer(getJobApplications, applicationsOf([application(31, { may: [] })]))] });
   expect(await actionOf('Ravi Kumar 31', 'Delete')).toHaveAccessibleDescription(
     'Your role does not include it for this job.',
   );
 });
 
-test('JOB-034 who reads resumes but may not change them still opens one', async () => {
+test('a person who may see but not change a resume can still open it', async () => {
   open({
     answers: [answer(getJobApplications, applicationsOf([application(31, { may: ['status'] })]))],
   });
@@ -121,14 +121,14 @@ test('JOB-034 who reads resumes but may not change them still opens one', async 
   await closeAllPanels();
 });
 
-test('JOB-033 a link opens the list at its page and search', async () => {
+test('a link opens the list with its page and search', async () => {
   const page = open({ address: '/job/application/7?page=2&search=ravi' });
   await screen.findByRole('row', { name: /Ravi Kumar 31/ });
   expect(lastRead(page)?.query).toEqual({ page: 2, limit: 10, search: 'ravi' });
   expect(screen.getByRole('searchbox', { name: 'Search applications' })).toHaveValue('ravi');
 });
 
-test('JOB-033 a job without applications, and a search without a match, say so', async () => {
+test('a list without applications, or without a match, says so', async () => {
   const { unmount } = open({ answers: [answer(getJobApplications, applicationsOf([]))] });
   expect(await screen.findByText('No applications yet')).toBeVisible();
   unmount();
@@ -141,7 +141,7 @@ test('JOB-033 a job without applications, and a search without a match, say so',
 });
 
 test.each(['/job/application/0', '/job/application/999'])(
-  'JOB-033 %s says that there is no such job',
+  '%s says that there is no such job',
   async (address) => {
     open({
       address,

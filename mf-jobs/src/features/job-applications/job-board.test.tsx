@@ -94,7 +94,7 @@ const columnNamed = (name: string) => screen.findByRole('region', { name: new Re
 const cardIn = async (name: string, person: string) =>
   (await within(await columnNamed(name)).findByRole('link', { name: person })).closest('li');
 
-test('each stage is a column with its people, what they are at, and for how long', async () => {
+test('each stage is a column of applicants, with their status and their days in the stage', async () => {
   open();
   expect(await columnNamed('Screening')).toHaveTextContent('Screening2');
   expect(await columnNamed('Interview')).toHaveTextContent('Nobody is here.');
@@ -105,7 +105,7 @@ test('each stage is a column with its people, what they are at, and for how long
   expect(await cardIn('Screening', 'Ravi Kumar 32')).toHaveTextContent('Goes by earlier stages');
 });
 
-test('search and filters of the list narrow the board, and stay when the view is switched', async () => {
+test('search and filters of the list narrow the board, and remain when the view changes', async () => {
   const page = open(board(), { address: '/job/application/7?view=board&search=ra&status=2' });
   await columnNamed('Screening');
   expect(page.queries(getJobBoard).at(-1)).toEqual({ search: 'ra', applicantStatusId: 2 });
@@ -113,7 +113,7 @@ test('search and filters of the list narrow the board, and stay when the view is
   expect(page.address()).toBe('/job/application/7?search=ra&status=2');
 });
 
-test('a further page of a column is read when it comes into sight', async () => {
+test('a further page of a column loads when it scrolls into view', async () => {
   const first = Array.from({ length: 20 }, (_, at) => card(100 + at));
   const long = board({ columns: [column(11, 'Screening', first, { total: 22 })] });
   const page = open(long, {
@@ -128,7 +128,7 @@ const moveBy = async (name: string) => {
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('a move by menu opens the drawer of every move with the stage, and waits in that column', async () => {
+test('moving by menu opens the status drawer with the stage, and shows the card in its new column', async () => {
   open();
   await moveBy('Move to Interview');
   expect(openedPanels()).toEqual([
@@ -137,7 +137,7 @@ test('a move by menu opens the drawer of every move with the stage, and waits in
   expect(await columnNamed('Interview')).toHaveTextContent('Ravi Kumar 31');
 });
 
-test('a move that is given up goes back', async () => {
+test('a cancelled move returns the card', async () => {
   open();
   await moveBy('Move to Interview');
   await closeAllPanels();
@@ -147,7 +147,7 @@ test('a move that is given up goes back', async () => {
   expect(await screen.findByRole('button', { name: 'Actions for Ravi Kumar 31' })).toBeVisible();
 });
 
-test('a saved move stays in its new column until the board shows it there', async () => {
+test('a saved move keeps the card in its new column until the board is read again', async () => {
   let shown = board();
   open(() => shown);
   await moveBy('Move to Interview');
@@ -164,7 +164,7 @@ test('a saved move stays in its new column until the board shows it there', asyn
   expect(screen.queryByText('Ravi Kumar 31')).toBeNull();
 });
 
-test('by keys a card is picked up, led to another column, and dropped there', async () => {
+test('by keyboard a card is picked up, moved to another column, and dropped', async () => {
   open();
   const grip = await screen.findByRole('button', { name: 'Move Ravi Kumar 31' });
   act(() => grip.focus());
@@ -182,7 +182,7 @@ test('by keys a card is picked up, led to another column, and dropped there', as
   );
 });
 
-test('Escape leaves a card that was picked up where it was', async () => {
+test('Escape cancels a move by keyboard', async () => {
   open();
   const grip = await screen.findByRole('button', { name: 'Move Ravi Kumar 31' });
   act(() => grip.focus());
@@ -193,7 +193,7 @@ test('Escape leaves a card that was picked up where it was', async () => {
   expect(openedPanels()).toEqual([]);
 });
 
-test('who may not move anybody has nothing to move by', async () => {
+test('without permission to move, cards have no handles', async () => {
   open(board({ may: [] }), { grants: ['job:view', 'application:view'] });
   await user.click(await screen.findByRole('button', { name: 'Actions for Ravi Kumar 31' }));
   expect(screen.getByRole('menuitem', { name: 'View' })).toBeVisible();
@@ -201,7 +201,7 @@ test('who may not move anybody has nothing to move by', async () => {
   expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
 });
 
-test('people of an earlier stage and without one are shown, and nobody is moved there', async () => {
+test('applicants in a former stage or without one are shown, and nobody can be moved there', async () => {
   open(
     board({
       columns: [
@@ -217,12 +217,12 @@ test('people of an earlier stage and without one are shown, and nobody is moved 
   expect(screen.queryByRole('menuitem', { name: /^Move to/ })).toBeNull();
 });
 
-test('a job without a hiring process says so', async () => {
+test('the board of a job without a hiring process says so', async () => {
   open(board({ pipeline: null, columns: [column(null, '', [card(42)])] }));
   expect(await screen.findByText('This job has no hiring process')).toBeVisible();
 });
 
-test('a board with nobody says so, and where filters leave nobody shows all again', async () => {
+test('an empty board says so, and one emptied by filters offers to remove them', async () => {
   const nobody = board({ columns: [column(11, 'Screening', [])] });
   const { unmount } = open(nobody);
   expect(await screen.findByText('No applications yet')).toBeVisible();

@@ -38,7 +38,7 @@ const openWith = async (
   return page;
 };
 
-test('JOB-046 the wizard has its two steps in order, the first being open', () => {
+test('the wizard has its two steps in order, and the first is open', () => {
   openCreate();
   const steps = within(screen.getByRole('list', { name: 'Create Job' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual(['1Job Create', '2Set Seo For Job']);
@@ -58,7 +58,7 @@ test.each<[string, string, keyof JobValues]>([
   ['JOB-064', 'Hiring Pipeline', 'pipeLineId'],
   ['JOB-065', 'Question Group', 'questionGroupId'],
 ])(
-  '%s JOB-051 JOB-054 without %s the Seo tab says why it is shut, and nothing is sent',
+  '%s without %s the Seo tab is disabled with the reason, and nothing is sent',
   async (_, label, name) => {
     const page = await openWith({ [name]: emptyJob[name] });
     expect(seoTab()).toHaveAttribute('aria-disabled', 'true');
@@ -73,7 +73,7 @@ test.each<[string, string, keyof JobValues]>([
 test.each<[string, string, keyof JobValues]>([
   ['JOB-080', 'Skills', 'skills'],
   ['JOB-081', 'Job Description', 'jobDescription'],
-])('%s without %s the Seo tab is open, yet nothing is saved', async (_, label, name) => {
+])('%s without %s the Seo tab is enabled, but nothing is saved', async (_, label, name) => {
   const page = await openWith({ [name]: emptyJob[name] });
   expect(seoTab()).not.toHaveAttribute('aria-disabled');
   await press('Save');
@@ -83,7 +83,7 @@ test.each<[string, string, keyof JobValues]>([
   expect(posts(page)).toHaveLength(0);
 });
 
-test('JOB-052 JOB-055 to JOB-077 all that was entered goes out once, as a form, and the next step knows the job', async () => {
+test('every value is sent once as a form, and the next step opens for the new job', async () => {
   const page = await openWith({ expiryDate: '2030-03-25' });
   await user.dblClick(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'FINISH' });
@@ -125,7 +125,7 @@ test('JOB-052 JOB-055 to JOB-077 all that was entered goes out once, as a form, 
   expect(localStorage).toHaveLength(0);
 });
 
-test('JOB-066 to JOB-077 what is optional may stay empty, and is not sent then', async () => {
+test('optional fields may stay empty, and are then not sent', async () => {
   const { jobTitle, designationId, experience, jobTypeId, locationId, groupId } = completeJob;
   const { departmentId, recruitingManagerId, hiringManagerId, pipeLineId } = completeJob;
   const { questionGroupId, skills, jobDescription } = completeJob;
@@ -142,7 +142,7 @@ test('JOB-066 to JOB-077 what is optional may stay empty, and is not sent then',
     expect(body).not.toHaveProperty(name);
 });
 
-test('JOB-053 Save & Publish asks for platforms and for a yes, and only then creates', async () => {
+test('Save & Publish asks for platforms and a confirmation before the job is created', async () => {
   const page = await openWith();
   await press('Save & Publish');
   const picker = within(screen.getByRole('dialog', { name: 'Platforms' }));
@@ -157,7 +157,7 @@ test('JOB-053 Save & Publish asks for platforms and for a yes, and only then cre
   expect(posts(page)).toEqual([expect.objectContaining({ platformId: ['3'] })]);
 });
 
-test('JOB-053 after No, Cancel the job is not published by a later Save', async () => {
+test('after No, Cancel a later Save does not publish the job', async () => {
   const page = await openWith();
   await press('Save & Publish');
   await user.click(await screen.findByRole('checkbox', { name: 'Newspaper' }));
@@ -168,14 +168,14 @@ test('JOB-053 after No, Cancel the job is not published by a later Save', async 
   expect(posts(page)[0]).not.toHaveProperty('platformId');
 });
 
-test('JOB-073 the department head follows from the department, and cannot be typed', async () => {
+test('the department head follows from the department, and is read-only', async () => {
   await openWith();
   const head = await screen.findByRole('textbox', { name: 'Department Head' });
   await waitFor(() => expect(head).toHaveValue('Meera Iyer'));
   expect(head).toHaveAttribute('readonly');
 });
 
-test('JOB-082 experience is one of five', () => {
+test('experience is one of five ranges', () => {
   openCreate();
   const options = within(field('Experience')).getAllByRole<HTMLOptionElement>('option').slice(1);
   expect(options.map(({ value }) => value)).toEqual(['0-3', '3-5', '5-8', '8-10', '10+']);
@@ -184,7 +184,7 @@ test('JOB-082 experience is one of five', () => {
 test.each([
   ['JOB-083', 'Question Group', 'Nothing yet', 'This question group has no questions yet.'],
   ['JOB-084', 'Job Priority', 'Retired', 'This job priority is not active.'],
-])('%s in %s the entry that is of no use cannot be chosen, and says why', async (...row) => {
+])('%s in %s an unusable option cannot be chosen, and says why', async (...row) => {
   const [, label, entry, reason] = row;
   openCreate();
   await user.click(field(label));
@@ -195,7 +195,7 @@ test.each([
   expect(field(label)).not.toHaveValue(entry);
 });
 
-test('a lookup entry that was deleted meanwhile is named at its field, and nothing is lost', async () => {
+test('a chosen option deleted meanwhile is named at its field, and no input is lost', async () => {
   const refuses = answer(createJob, () => {
     throw new ApiError({
       code: 'INVALID_INPUT',
@@ -216,7 +216,7 @@ test('a lookup entry that was deleted meanwhile is named at its field, and nothi
 const prioritiesAs = (entries: () => object[]) =>
   answer(lookupAnswer('jobPriorities', []).call, () => pageOf(entries()));
 
-test('a priority that is deleted while the form is open is named beside its field, and nothing is lost', async () => {
+test('a priority deleted while the form is open is named beside its field, and no input is lost', async () => {
   const priorities = [{ id: 1, name: 'Urgent', status: '1' }];
   const page = await openWith({}, { answers: [prioritiesAs(() => priorities)] });
   await pick('Job Priority', 'Urgent');
@@ -230,7 +230,7 @@ test('a priority that is deleted while the form is open is named beside its fiel
   expect(page.address()).toBe('/job/create');
 });
 
-test('JOB-048 JOB-049 JOB-050 the second step can be skipped, the wizard ends, and Reset begins anew', async () => {
+test('the second step can be skipped, the wizard finishes, and Reset starts a new one', async () => {
   const page = openCreate({ address: '/job/create?step=seo&id=61' });
   await press('Skip');
   expect(await screen.findByText("All steps completed - you're finished")).toBeVisible();
@@ -240,14 +240,14 @@ test('JOB-048 JOB-049 JOB-050 the second step can be skipped, the wizard ends, a
   expect(field('Job Title')).toHaveValue('');
 });
 
-test('a half-filled form that was closed is there again, and can be discarded', async () => {
+test('a draft of a closed form is restored, and can be discarded', async () => {
   await openWith({ groupId: null });
   expect(field('Job Title')).toHaveValue('Job 61');
   await press('Discard');
   await waitFor(() => expect(field('Job Title')).toHaveValue(''));
 });
 
-test('a page that is loaded again while it saves does not create the job twice', async () => {
+test('a reload during a save does not create the job twice', async () => {
   const keys: (string | undefined)[] = [];
   const unanswered = answer(createJob, ({ headers }) => {
     keys.push(headers?.['Idempotency-Key']);
@@ -264,7 +264,7 @@ test('a page that is loaded again while it saves does not create the job twice',
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('an end of the wizard with a job that is not there does not claim that it is saved', async () => {
+test('the last step of the wizard for a missing job does not say that it was saved', async () => {
   const missing = answer(getJob, () => {
     throw new ApiError({ code: 'NOT_FOUND', message: 'There is no such job.', status: 404 });
   });

@@ -29,7 +29,7 @@ const retitle = async (title: string) => {
   await user.type(field('Job Title'), title);
 };
 
-test('JOB-095 the form has both tabs and shows the job as it is stored', async () => {
+test('the form has both tabs, and shows the stored job', async () => {
   await opened({ jobPriority: { id: 1, name: 'Urgent' }, expiryDate: '2030-03-25' });
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Job', 'Seo']);
   const shown = {
@@ -57,7 +57,7 @@ test('JOB-095 the form has both tabs and shows the job as it is stored', async (
   expect(field('Skills')).toHaveAccessibleDescription('Selected: TypeScript, SQL');
 });
 
-test('JOB-101 seven experiences are offered, and a stored one that is none of them is still shown', async () => {
+test('seven experience ranges are offered, and a stored value outside them is still shown', async () => {
   await opened({ minExperience: 10, experience: null });
   const options = within(field('Experience')).getAllByRole<HTMLOptionElement>('option');
   expect(options.map(({ value }) => value)).toEqual([
@@ -67,7 +67,7 @@ test('JOB-101 seven experiences are offered, and a stored one that is none of th
   expect(field('Experience')).toHaveValue('10+');
 });
 
-test('JOB-096 Cancel leads to the job list and sends nothing', async () => {
+test('Cancel returns to the job list and sends nothing', async () => {
   const page = await opened();
   await retitle('Other');
   await press('Cancel');
@@ -75,7 +75,7 @@ test('JOB-096 Cancel leads to the job list and sends nothing', async () => {
   expect(puts(page)).toHaveLength(0);
 });
 
-test('JOB-097 Save sends only what changed, with the version, and goes on to the next step', async () => {
+test('Save sends only changed values with the version, and opens the next step', async () => {
   const page = await opened();
   await retitle('Head cook');
   await press('Save');
@@ -85,14 +85,14 @@ test('JOB-097 Save sends only what changed, with the version, and goes on to the
   expect(localStorage).toHaveLength(0);
 });
 
-test('JOB-097 nothing is sent when nothing was changed, and the wizard goes on', async () => {
+test('an unchanged form sends nothing, and Save opens the next step', async () => {
   const page = await opened();
   await press('Save');
   await screen.findByRole('button', { name: 'FINISH' });
   expect(puts(page)).toHaveLength(0);
 });
 
-test('a list that was emptied goes as one empty value, and a value that was taken out too', async () => {
+test('an emptied list is sent as one empty value, and so is a cleared field', async () => {
   const page = await opened({
     user: [{ userId: 8, name: 'Kabir', lastName: 'Rao', designation: null, department: null }],
   });
@@ -107,14 +107,14 @@ test('a list that was emptied goes as one empty value, and a value that was take
 test.each<[string, Partial<JobRecord>]>([
   ['Skills', { skills: [] }],
   ['Job Description', { jobDescription: '<p> </p>' }],
-])('JOB-099 without %s the save is not sent, and the field says so', async (label, changes) => {
+])('without %s the form is not sent, and the field says so', async (label, changes) => {
   const page = await opened(changes);
   await press('Save');
   expect(await screen.findByRole('button', { name: `${label}: ${required}` })).toBeVisible();
   expect(puts(page)).toHaveLength(0);
 });
 
-test('JOB-099 without Department the save is not sent, and the field says so', async () => {
+test('without Department the form is not sent, and the field says so', async () => {
   const job = jobRecord(61);
   leaveDraft('job.edit.61', { ...valuesOf(job), departmentId: null }, job);
   const page = openEdit(job);
@@ -133,7 +133,7 @@ test.each<[string, Partial<JobRecord>]>([
   ['experience', none],
   ['job type', { jobType: null }],
   ['hiring pipeline', { pipeline: null }],
-])('JOB-100 without %s Apply waits, and the hint says why', async (name, changes) => {
+])('without %s Apply is disabled, and the hint says why', async (name, changes) => {
   await opened(changes);
   await press('Save & Publish');
   const picker = within(screen.getByRole('dialog', { name: 'Platforms' }));
@@ -142,7 +142,7 @@ test.each<[string, Partial<JobRecord>]>([
   expect(picker.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('JOB-100 without title and department, which a stored job always has, Apply waits too', async () => {
+test('without title and department of a stored job Apply is disabled too', async () => {
   const job = jobRecord(61);
   leaveDraft('job.edit.61', { ...valuesOf(job), jobTitle: ' ', departmentId: null }, job);
   openEdit(job);
@@ -151,7 +151,7 @@ test('JOB-100 without title and department, which a stored job always has, Apply
   expect(screen.getByText('Empty: job title and department.')).toBeVisible();
 });
 
-test('JOB-098 Save & Publish saves and publishes where it was chosen, in one go', async () => {
+test('Save & Publish saves and publishes on the chosen platforms in one request', async () => {
   const page = await opened();
   await retitle('Head cook');
   await press('Save & Publish');
@@ -163,7 +163,7 @@ test('JOB-098 Save & Publish saves and publishes where it was chosen, in one go'
   expect(puts(page)).toEqual([{ jobTitle: ['Head cook'], platformId: ['1', '3'], version: ['1'] }]);
 });
 
-test('JOB-098 no platform at all withdraws the job, also from what cannot be published', async () => {
+test('choosing no platform withdraws the job, even one that cannot be published', async () => {
   const page = await opened({ pipeline: null });
   await press('Save & Publish');
   await user.click(await screen.findByRole('checkbox', { name: 'Notice Board' }));
@@ -177,7 +177,7 @@ const inPicker = () => within(screen.getByRole('dialog', { name: 'Platforms' }))
 test.each([
   ['Cancel', () => user.click(inPicker().getByRole('button', { name: 'Cancel' }))],
   ['Escape', () => user.keyboard('{Escape}')],
-])('JOB-098 after %s the platforms stand as they did', async (_, leave) => {
+])('after %s the platforms are unchanged', async (_, leave) => {
   await opened();
   await press('Save & Publish');
   await user.click(await screen.findByRole('checkbox', { name: 'Notice Board' }));
@@ -186,7 +186,7 @@ test.each([
   expect(await screen.findByRole('checkbox', { name: 'Notice Board' })).toBeChecked();
 });
 
-test('SEO-014 the Seo tab is filled, and a change of it is saved', async () => {
+test('the Seo tab is filled in and saved', async () => {
   const page = await opened({ seoImage: { id: 'f-1', name: 'tea.png', url: '/f' } });
   await user.click(seoTab());
   expect(field('Slug')).toHaveValue('job-1');
@@ -205,7 +205,7 @@ test('SEO-014 the Seo tab is filled, and a change of it is saved', async () => {
   );
 });
 
-test('what keeps a form from being saved is brought forward, from whichever tab', async () => {
+test('an invalid field is revealed on save, whichever tab is open', async () => {
   await opened({ skills: [] });
   await user.click(seoTab());
   await press('Save');
@@ -229,7 +229,7 @@ const contested = (current: JobRecord) =>
     return { data: { ...current, version: current.version + 1 } };
   });
 
-test('a save that is sent again after its answer was lost goes on as if that had come', async () => {
+test('a repeated save whose first answer was lost continues without a conflict', async () => {
   const saved = jobRecord(61, { jobTitle: 'Head cook', version: 2 });
   const page = await opened({}, { answers: [contested(saved)] });
   await retitle('Head cook');
@@ -238,7 +238,7 @@ test('a save that is sent again after its answer was lost goes on as if that had
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('when somebody else was faster, each field that both changed is chosen, and nobody loses the rest', async () => {
+test('after another person’s save only fields changed by both are asked about, and the rest is merged', async () => {
   const theirs = jobRecord(61, { jobTitle: 'Cook', education: 'Any', version: 2 });
   const page = await opened({}, { answers: [contested(theirs)] });
   await retitle('Head cook');
@@ -254,7 +254,7 @@ test('when somebody else was faster, each field that both changed is chosen, and
   expect(puts(page).at(-1)).toEqual({ jobTitle: ['Head cook'], country: [''], version: ['2'] });
 });
 
-test('a conflict that is closed saves nothing and keeps what was typed', async () => {
+test('a cancelled conflict saves nothing and keeps the input', async () => {
   const theirs = jobRecord(61, { jobTitle: 'Cook', version: 2 });
   const page = await opened({}, { answers: [contested(theirs)] });
   await retitle('Head cook');
@@ -267,7 +267,7 @@ test('a conflict that is closed saves nothing and keeps what was typed', async (
   expect(puts(page)).toHaveLength(1);
 });
 
-test('a draft that began from an older job meets what was saved since', async () => {
+test('a draft based on an older job is merged with what was saved since', async () => {
   const first = jobRecord(61);
   leaveDraft('job.edit.61', { ...valuesOf(first), jobTitle: 'Head cook' }, first);
   const theirs = jobRecord(61, { education: 'Any', version: 2 });
@@ -278,7 +278,7 @@ test('a draft that began from an older job meets what was saved since', async ()
   expect(puts(page).at(-1)).toEqual({ jobTitle: ['Head cook'], version: ['2'] });
 });
 
-test('a job that cannot be had says so, and can be asked for again', async () => {
+test('a job that fails to load says so, and can be retried', async () => {
   let isThere = false;
   const flaky = answer(getJob, () => {
     if (isThere) return { data: jobRecord(61) };
@@ -291,7 +291,7 @@ test('a job that cannot be had says so, and can be asked for again', async () =>
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-test('JOB-095 a job of another team cannot be typed into by its address, and says why', async () => {
+test('a job of another team cannot be edited by its address, and says why', async () => {
   openEdit(jobRecord(61, { may: ['publish'] }));
   expect(await screen.findByText('Your role does not include it for this job.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();

@@ -5,12 +5,12 @@ test.each([
   ['10-12', { least: 10, most: 12 }],
   ['10+', { least: 10, most: null }],
   ['', { least: null, most: null }],
-])('JOB-057 the range %p is stored and shown again as it was chosen', (range, years) => {
+])('the range %p is stored and shown again as it was chosen', (range, years) => {
   expect(yearsOf(range)).toEqual(years);
   expect(rangeOf(years)).toBe(range);
 });
 
-test('JOB-101 years that are no range of the form are shown all the same', () => {
+test('years outside the ranges of the form are still shown', () => {
   expect(rangeOf({ least: 2, most: 7 })).toBe('2-7');
   expect(rangeOf({ least: 4, most: null })).toBe('4+');
 });

@@ -7,35 +7,35 @@ import { completeJob } from './testing/complete-job';
 const stored = valuesOf(jobRecord(61));
 const image = new File(['x'], 'tea.png', { type: 'image/png' });
 
-test('JOB-097 a form that was opened and not touched changes nothing', () => {
+test('an untouched form has no changes', () => {
   expect(changesOf(valuesOf(jobRecord(61)), stored)).toEqual({});
 });
 
-test('an absent field is unchanged, an emptied one goes out empty', () => {
+test('a field that the form lacks is not sent, and an emptied one is sent empty', () => {
   expect(
     changesOf({ ...stored, country: null, education: ' ', userId: [], expiryDate: '' }, stored),
   ).toEqual({ country: null, education: '', expiryDate: '' });
 });
 
-test('JOB-057 another experience is two numbers, of which one can be open', () => {
+test('a changed experience is sent as two numbers, the upper one optional', () => {
   expect(changesOf({ ...stored, experience: '3+' }, stored)).toEqual({ maxExperience: null });
   expect(jobOf({ ...completeJob, experience: '10+' })).not.toHaveProperty('maxExperience');
 });
 
-test('JOB-053 no platform is said only when platforms were asked for', () => {
+test('an empty choice of platforms is sent only when platforms were asked for', () => {
   expect(changesOf(stored, stored)).not.toHaveProperty('platformId');
   expect(changesOf(stored, stored, [])).toEqual({ platformId: [] });
   expect(jobOf(completeJob, [])).not.toHaveProperty('platformId');
 });
 
-test('SEO-005 a new image takes the place of the stored one, and a removed one goes', () => {
+test('a new image replaces the stored one, and a removed one is cleared', () => {
   const before = { ...stored, seoImage: { id: 'f-1', name: 'old.png' } };
   expect(changesOf({ ...before, file: image }, before)).toEqual({ file: image });
   expect(changesOf({ ...before, seoImage: null, file: image }, before)).toEqual({ file: image });
   expect(changesOf({ ...before, seoImage: null }, before)).toEqual({ seoImageId: '' });
 });
 
-test('SEO-006 SEO-007 SEO-008 SEO-009 what is said to search engines goes with the job', () => {
+test('the SEO fields are sent with the job', () => {
   const seo = { slug: 'cook', seoMetaTitle: 'Cook', seoMetaDescription: 'Cooks', seoIndex: false };
   const more = {
     ...{ seoCanonicalTag: 'https://example.com', seoFocusKeyword: 'cook' },
@@ -45,7 +45,7 @@ test('SEO-006 SEO-007 SEO-008 SEO-009 what is said to search engines goes with t
   expect(jobOf(emptyJob)).toMatchObject({ seoIndex: 1, jobStatusId: 1 });
 });
 
-test('a multipart form repeats lists, writes nothing as nothing, and carries the image', () => {
+test('a multipart form repeats lists, sends empty values as empty, and contains the image', () => {
   const form = formDataOf({
     ...{ skills: [1, 2], userId: [], country: null, remote: false, slug: undefined },
     file: image,
@@ -56,7 +56,7 @@ test('a multipart form repeats lists, writes nothing as nothing, and carries the
   expect((form.get('file') as File).name).toBe('tea.png');
 });
 
-test('SEO-008 keywords that are read as one text are tags again', () => {
+test('keywords stored as one text are shown as tags', () => {
   expect(stored.seoKeyword).toEqual(['backend', 'pune']);
   expect(valuesOf(jobRecord(1, { seoKeyword: '' })).seoKeyword).toEqual([]);
 });

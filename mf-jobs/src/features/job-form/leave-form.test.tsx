@@ -36,7 +36,7 @@ const saveAndLeave = async (reply: () => Job) => {
   return page;
 };
 
-test('an answer that comes when one has left the new job is told, and does not pull one back', async () => {
+test('an answer after the new job was left is reported, and does not return to the form', async () => {
   leaveDraft('job.create', completeJob);
   const answered = held(() => ({ data: stored }));
   const page = openCreate({ path: '/job/create', answers: [answer(createJob, answered.late)] });
@@ -51,7 +51,7 @@ test('an answer that comes when one has left the new job is told, and does not p
   expect(localStorage).toHaveLength(0);
 });
 
-describe('who leaves while a new job is being created, and opens the form again', () => {
+describe('reopening the form while its job is being created', () => {
   const leaveWhileCreating = async (reply: () => Job) => {
     leaveDraft('job.create', completeJob);
     const answered = held(reply);
@@ -69,13 +69,13 @@ describe('who leaves while a new job is being created, and opens the form again'
     return again;
   };
 
-  test('goes on with the created job, and sends no second one', async () => {
+  test('continues with the created job, and sends no second one', async () => {
     const again = await leaveWhileCreating(() => ({ data: stored }));
     await waitFor(() => expect(again.address()).toBe('/job/create?step=seo&id=61'));
     expect(posts(again)).toHaveLength(0);
   });
 
-  test('finds the draft again where it could not be created', async () => {
+  test('restores the draft when the creation fails', async () => {
     await leaveWhileCreating(() => {
       throw new ApiError({ code: 'INTERNAL', message: 'No room.', status: 500 });
     });
@@ -84,7 +84,7 @@ describe('who leaves while a new job is being created, and opens the form again'
   });
 });
 
-test('a draft that was created already, and changed since, changes that job in place of a second one', async () => {
+test('a changed draft whose job was created already updates that job instead of creating another', async () => {
   leaveDraft('job.create', { ...completeJob, jobTitle: 'Head cook' });
   const already = new ApiError({
     code: 'ALREADY_CREATED',
@@ -110,7 +110,7 @@ test('a draft that was created already, and changed since, changes that job in p
   expect(localStorage).toHaveLength(0);
 });
 
-test('an answer that comes when one has left the job is told, drops the draft, and leads nowhere', async () => {
+test('an answer after an edited job was left is reported, removes the draft, and navigates nowhere', async () => {
   const page = await saveAndLeave(() => ({ data: { ...stored, version: 2 } }));
   await screen.findAllByText('Your change has been successfully submitted');
   await afterMoves();
@@ -126,7 +126,7 @@ test.each([
   ['Back', 'a new job', create, '/jobs.edit'],
   ['Skip', 'a job', edit, '/job/edit/61?step=done'],
   ['Back', 'a job', edit, '/jobs.edit'],
-])('%s in the second step of %s asks before it leaves what was typed', async (...row) => {
+])('%s in the second step of %s asks before input is dropped', async (...row) => {
   const [button, , open, end] = row;
   const page = open();
   const before = page.address();

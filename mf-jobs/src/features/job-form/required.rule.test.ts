@@ -11,11 +11,11 @@ test.each([
   ['<p></p><ul><li>Tea</li></ul>', true],
   ['<p>&amp;</p>', true],
   ['<p><img src="https://example.com/a.png"></p>', true],
-])('JOB-081 the description %p counts as filled: %p', (html, expected) => {
+])('whether the description %p counts as filled: %p', (html, expected) => {
   expect(isFilled('jobDescription', html)).toBe(expected);
 });
 
-test('JOB-051 what is missing is named in the order of the form', () => {
+test('missing fields are named in the order of the form', () => {
   expect(missingOf(['jobTitle', 'skills', 'experience'], emptyJob)).toEqual([
     ...['jobTitle', 'skills', 'experience'],
   ]);

@@ -15,7 +15,7 @@ const openStep = async (options?: Parameters<typeof openCreate>[0]) => {
   return page;
 };
 
-test('SEO-001 SEO-010 the step has its nine fields and a way back to the job', async () => {
+test('the SEO step has its nine fields and a way back to the job', async () => {
   const page = await openStep();
   for (const label of [
     ...['Slug', 'Meta Title', 'Meta Description', 'Canonical Tag', 'Focus Keyword', 'Keywords'],
@@ -27,7 +27,7 @@ test('SEO-001 SEO-010 the step has its nine fields and a way back to the job', a
   await waitFor(() => expect(page.address()).toBe('/jobs.edit'));
 });
 
-test('SEO-002 without a slug nothing is sent; the suggested one can be taken', async () => {
+test('without a slug nothing is sent; the suggested one can be accepted', async () => {
   const page = await openStep();
   await press('FINISH');
   await waitFor(() => expect(field('Slug')).toHaveAccessibleDescription(required));
@@ -41,7 +41,7 @@ test('SEO-002 without a slug nothing is sent; the suggested one can be taken', a
 test.each([
   ['SEO-003', 'Meta Title', 580, 'Max Character Should 580px'],
   ['SEO-004', 'Meta Description', 920, 'Max Character Should 920px'],
-])('%s %s warns at %i characters, not before, and can be saved', async (...row) => {
+])('%s %s warns from %i characters on, and can still be saved', async (...row) => {
   const [, label, limit, warning] = row;
   const page = await openStep();
   await user.click(field(label));
@@ -55,7 +55,7 @@ test.each([
   await waitFor(() => expect(puts(page)).toHaveLength(1));
 });
 
-test('SEO-005 to SEO-009 all that is said is sent with the step', async () => {
+test('every field of the SEO step is sent', async () => {
   const page = await openStep();
   await press('Use “job-61”');
   await user.type(field('Keywords'), 'cook,pune{Enter}');
@@ -81,7 +81,7 @@ test('SEO-005 to SEO-009 all that is said is sent with the step', async () => {
   );
 });
 
-test.each(['tea.gif', 'tea.pdf'])('SEO-005 %s is refused with a reason', async (name) => {
+test.each(['tea.gif', 'tea.pdf'])('the image %s is refused with a reason', async (name) => {
   await openStep();
   const image = field('Image');
   await userEvent
@@ -91,7 +91,7 @@ test.each(['tea.gif', 'tea.pdf'])('SEO-005 %s is refused with a reason', async (
   expect(screen.queryByText(/tea.*KB/)).toBeNull();
 });
 
-test('SEO-005 an image that lies about its type is refused by the server at its field', async () => {
+test('an image with a false file type is refused by the server at its field', async () => {
   const refuses = answer(updateJob, () => {
     throw new ApiError({
       code: 'INVALID_INPUT',
@@ -111,7 +111,7 @@ test('SEO-005 an image that lies about its type is refused by the server at its 
   await waitFor(() => expect(field('Image')).toHaveAttribute('aria-invalid', 'true'));
 });
 
-test('the widths of title and description are told in pixels, as search engines cut them', async () => {
+test('title and description show their widths in pixels, as search engines cut them', async () => {
   await openStep();
   expect(screen.getByRole('meter', { name: 'Width of the title' })).toHaveAttribute(
     'aria-valuemax',

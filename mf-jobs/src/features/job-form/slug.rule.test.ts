@@ -6,11 +6,11 @@ test.each([
   ['C++ developer 🍵', 'c-developer'],
   ['طباخ', ''],
   ['<script>alert(1)</script>', 'script-alert-1-script'],
-])('SEO-002 the title %p suggests the slug %p', (title, slug) => {
+])('the slug of the title %p is suggested as %p', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
-test('SEO-002 a suggestion is always a slug that can be saved, also of a title of 10,000 characters', () => {
+test('a suggested slug is always valid, also for a title of 10,000 characters', () => {
   const slug = slugOf('Head cook '.repeat(1_000));
   expect(slug.length).toBeLessThanOrEqual(80);
   expect(isSlug(slug)).toBe(true);

@@ -8,10 +8,10 @@ test.each([
   ['Head cook', 60, 'Head…'],
   ['🍵🍵🍵', 20, '🍵…'],
   ['', 10, ''],
-])('SEO-003 of %p in %i pixels a search result shows %p', (text, limit, shown) => {
+])('the text %p in %i pixels is shown in a search result as %p', (text, limit, shown) => {
   expect(fitted(text, limit, tenEach)).toBe(shown);
 });
 
-test('where nothing can be measured, nothing is cut', () => {
+test('without a way to measure widths no text is cut', () => {
   expect(fitted('Head cook', 1, measuring('20px Arial'))).toBe('Head cook');
 });

@@ -1,6 +1,6 @@
 import { nextWord } from './wizard';
 
-test('SEO-011 a step that is followed by another reads NEXT, the last one FINISH', () => {
+test('the button of a step is labelled NEXT, and that of the last step FINISH', () => {
   expect(nextWord('job')).toBe('NEXT');
   expect(nextWord('seo')).toBe('FINISH');
 });

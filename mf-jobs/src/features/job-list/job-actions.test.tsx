@@ -18,18 +18,18 @@ import { openJobs, two } from './testing/open-jobs';
 
 afterEach(closeAllPanels);
 
-describe('what can be done with a job', () => {
+describe('actions on a job', () => {
   test.each([
     ['JOB-024', 'Edit Job', '/jobs.edit'],
     ['JOB-026', 'View Job', '/jobs.view'],
     ['JOB-010', 'Job Applications', '/jobs.applications'],
     ['JOB-012', 'Seo Create', '/setup.seo-of-job'],
-  ])('%s %s leads to its screen', async (_, action, address) => {
+  ])('%s %s opens its page', async (_, action, address) => {
     openJobs();
     expect(await actionOf('Data Analyst', action)).toHaveAttribute('href', address);
   });
 
-  test('JOB-031 Edit and View take at most one selected job, and say so', async () => {
+  test('Edit and View need at most one selected job, and say so', async () => {
     openJobs();
     await tick('Data Analyst');
     expect(await actionOf('Data Analyst', 'Edit Job')).not.toHaveAttribute('aria-disabled');
@@ -46,20 +46,20 @@ describe('what can be done with a job', () => {
   test.each([
     ['Data Analyst', 'Publish', 2],
     ['Senior Backend Engineer', 'Unpublish', 1],
-  ])('JOB-025 %s offers %s, which opens the publish drawer', async (title, action, jobId) => {
+  ])('%s offers %s, which opens the publish drawer', async (title, action, jobId) => {
     openJobs();
     await user.click(await actionOf(title, action));
     expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId } }]);
   });
 
-  test('JOB-035 View Status opens the status drawer', async () => {
+  test('View Status opens the status drawer', async () => {
     openJobs();
     await user.click(await actionOf('Data Analyst', 'View Status'));
     expect(openedPanels()).toEqual([{ id: 'jobs.status', input: { jobId: 2 } }]);
   });
 
   test.each(['Edit Job', 'Publish', 'Seo Create', 'Delete'])(
-    'JOB-024 JOB-025 JOB-028 who sees a job of another team reads why %s is not theirs',
+    'on a job of another team %s is disabled with the reason',
     async (action) => {
       openJobs(jobPage([jobRow(2, { jobTitle: 'Data Analyst', status: 'Saved', may: [] })]));
       const entry = await actionOf('Data Analyst', action);
@@ -70,7 +70,7 @@ describe('what can be done with a job', () => {
     },
   );
 
-  test('JOB-024 JOB-028 what one job does not allow, the next one still offers', async () => {
+  test('actions refused on one job remain offered on the next one', async () => {
     openJobs(
       jobPage([
         jobRow(1, { jobTitle: 'Cook', may: [] }),
@@ -85,7 +85,7 @@ describe('what can be done with a job', () => {
     }
   });
 
-  test('JOB-014 Create Job leads to a form', async () => {
+  test('Create Job opens the form', async () => {
     openJobs();
     await rowOf('Data Analyst');
     expect(screen.getByRole('link', { name: 'Create Job' })).toHaveAttribute(
@@ -94,7 +94,7 @@ describe('what can be done with a job', () => {
     );
   });
 
-  test('JOB-027 Export of a row downloads that row by a ticket', async () => {
+  test('Export of a row downloads that row by a ticket', async () => {
     const page = openJobs();
     await user.click(await actionOf('Data Analyst', 'Export'));
     await waitFor(() =>
@@ -105,7 +105,7 @@ describe('what can be done with a job', () => {
     );
   });
 
-  test('JOB-027 Export of the page’s head downloads exactly what the filters show', async () => {
+  test('Export in the page header downloads exactly the filtered jobs', async () => {
     const page = openJobs(two, { address: '/all/job?search=a&status=saved' });
     await rowOf('Data Analyst');
     await press('Export');
@@ -121,7 +121,7 @@ describe('what can be done with a job', () => {
     );
   });
 
-  test('a payout officer is offered no export of jobs, in the head and in the row', async () => {
+  test('a payout officer is offered no export of jobs, in the header or in a row', async () => {
     openJobs(two, {
       grants: ['job:view', { permission: 'list:export', scope: 'payouts' }],
     });
@@ -142,11 +142,11 @@ describe('what can be done with a job', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleting jobs', () => {
   const sent = ({ calls }: ReturnType<typeof openJobs>) =>
     calls.filter(({ call }) => call === 'POST /api/v1/multiple-job-delete');
 
-  test('JOB-028 SHL-037 nothing is sent before DELETE is typed, and the open applicants are told first', async () => {
+  test('sends nothing before DELETE is typed, and shows the open applicants first', async () => {
     const page = openJobs();
     await user.click(await actionOf('Data Analyst', 'Delete'));
     const dialog = await screen.findByRole('alertdialog');
@@ -161,7 +161,7 @@ describe('deleting', () => {
     expect(sent(page)[0]?.body).toEqual({ jobId: [2] });
   });
 
-  test('JOB-029 SHL-036 SHL-041 selected jobs go in one request, and the list refreshes where it stands', async () => {
+  test('takes one request for selected jobs, and reloads the list in place', async () => {
     let left = two;
     const answers = [
       answer(getJobs, () => left),
@@ -184,7 +184,7 @@ describe('deleting', () => {
     expect(screen.queryByText('2 Selected')).not.toBeInTheDocument();
   });
 
-  test('JOB-030 all that match go by the filter and the number that was seen', async () => {
+  test('of all that match sends the filter and the number that was shown', async () => {
     const page = openJobs(jobPage(two.data, { total: 57, last_page: 6 }));
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
@@ -200,7 +200,7 @@ describe('deleting', () => {
     });
   });
 
-  test('JOB-030 all that match but an unticked job go without that job', async () => {
+  test('of all that match but an unticked job excludes that job', async () => {
     const page = openJobs(jobPage(two.data, { total: 57, last_page: 6 }));
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
@@ -218,7 +218,7 @@ describe('deleting', () => {
     });
   });
 
-  test('SHL-039 cancelling deletes nothing', async () => {
+  test('stops on Cancel without a request', async () => {
     const page = openJobs();
     await user.click(await actionOf('Data Analyst', 'Delete'));
     await press('Cancel');
@@ -226,7 +226,7 @@ describe('deleting', () => {
     expect(await rowOf('Data Analyst')).toBeVisible();
   });
 
-  test('ERR-008 a refused deletion says why and keeps the question open', async () => {
+  test('that is refused says why and keeps the question open', async () => {
     const refuses = answer(deleteJobs, () => {
       throw new ApiError({ code: 'IN_USE', message: 'A payout is Approved.', status: 409 });
     });
@@ -237,7 +237,7 @@ describe('deleting', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  test('JOB-025 what a role never includes is not offered, and nothing can be selected for it', async () => {
+  test('is not offered where the role never includes it, and no row can be selected for it', async () => {
     openJobs(two, { grants: ['job:view'] });
     await actionOf('Data Analyst', 'View Job');
     for (const name of [/^Delete/, /^Export/, /^Publish/, /^View Status/])

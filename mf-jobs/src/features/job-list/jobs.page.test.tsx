@@ -5,8 +5,8 @@ import { answer, pick, press, rowOf, user } from 'shell/sdk/testing';
 import { jobPage } from '../../job/testing/job-answers';
 import { lastQuery, openJobs, two } from './testing/open-jobs';
 
-describe('what the list shows', () => {
-  test('JOB-019 ten columns, with the values of the job', async () => {
+describe('the table of jobs', () => {
+  test('has ten columns, with the values of the job', async () => {
     openJobs();
     const row = await rowOf('Senior Backend Engineer');
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -27,7 +27,7 @@ describe('what the list shows', () => {
     }
   });
 
-  test('JOB-020 JOB-021 JOB-032 second line, applicants, and dates as DD/MM/YYYY', async () => {
+  test('shows second line, applicants, and dates as DD/MM/YYYY', async () => {
     openJobs();
     const row = await rowOf('Senior Backend Engineer');
     expect(within(row).getByText('KF-1 · Pune · referral eng-senior')).toBeVisible();
@@ -36,18 +36,18 @@ describe('what the list shows', () => {
     expect(within(row).getByText('25/03/2030')).toBeVisible();
   });
 
-  test('JOB-022 JOB-023 a job is Published while a platform has it, else Saved', async () => {
+  test('shows a job as Published while it is on a platform, else as Saved', async () => {
     openJobs();
     expect(within(await rowOf('Senior Backend')).getByText('Published')).toBeVisible();
     expect(within(await rowOf('Data Analyst')).getByText('Saved')).toBeVisible();
   });
 
-  test('the head says in words what the list amounts to', async () => {
+  test('has a header that sums up the jobs in words', async () => {
     openJobs();
     expect(await screen.findByText('38 published, 19 saved, 112 openings')).toBeVisible();
   });
 
-  test('ERR-001 a failed load says what to do, with its reference, and Retry mends it', async () => {
+  test('says after a failed load what to do, with its reference, and Retry recovers', async () => {
     let fails = true;
     const list = answer(getJobs, () => {
       if (!fails) return two;
@@ -68,7 +68,7 @@ describe('what the list shows', () => {
     expect(await rowOf('Data Analyst')).toBeVisible();
   });
 
-  test('an empty list says why, and leads on', async () => {
+  test('says why it is empty, and offers a next step', async () => {
     openJobs(jobPage([]));
     expect(await screen.findByText('No jobs yet')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Create Job' })[0]).toBeVisible();
@@ -81,8 +81,8 @@ const ofDirectory = [
   ...['Location', 'Skill'],
 ];
 
-describe('what the list asks the server for', () => {
-  test('JOB-007 LIM-001 active jobs first, page 1, 10 rows', async () => {
+describe('queries of the list', () => {
+  test('start with active jobs, page 1 and 10 rows', async () => {
     const page = openJobs();
     await rowOf('Data Analyst');
     expect(lastQuery(page)).toEqual({
@@ -98,7 +98,7 @@ describe('what the list asks the server for', () => {
     ['active', 'Active Jobs', 'activeJobs'],
     ['expired', 'Expired Jobs', 'expiredJobs'],
     ['all', 'All Jobs', 'allJobs'],
-  ])('JOB-006 ?job=%s preselects %s', async (value, label, flag) => {
+  ])('preselect by ?job=%s the filter %s', async (value, label, flag) => {
     const page = openJobs(two, { address: `/all/job?job=${value}` });
     await rowOf('Data Analyst');
     expect(
@@ -107,7 +107,7 @@ describe('what the list asks the server for', () => {
     expect(lastQuery(page)).toHaveProperty(flag, '1');
   });
 
-  test('JOB-005 JOB-018 JOB-003 Filter job offers its three and filters by the chosen one', async () => {
+  test('are filtered by one of the three choices of Filter job', async () => {
     const page = openJobs();
     await rowOf('Data Analyst');
     const filter = screen.getByRole('button', { name: /^Filter job/ });
@@ -123,14 +123,14 @@ describe('what the list asks the server for', () => {
   test.each([
     ['Published Job', 20],
     ['Unpublished Job', 30],
-  ])('JOB-016 JOB-017 the status filter %s asks for %d', async (option, code) => {
+  ])('send for the status filter %s the code %d', async (option, code) => {
     const page = openJobs();
     await rowOf('Data Analyst');
     await pick(/^Job status/, option);
     await waitFor(() => expect(lastQuery(page)).toHaveProperty('jobPublishedSaveStatus', code));
   });
 
-  test('APP-030 date, department and location can be added; source and applicant status cannot', async () => {
+  test('can have filters for date, department and location, but not for source and applicant status', async () => {
     openJobs();
     await rowOf('Data Analyst');
     await press('Add a filter');
@@ -142,7 +142,7 @@ describe('what the list asks the server for', () => {
     ]);
   });
 
-  test('filters by records of setup are offered to those only who may look at setup', async () => {
+  test('have filters by setup records only with permission to view setup', async () => {
     openJobs(two, { grants: ['job:view', 'dashboard:view'] });
     await rowOf('Data Analyst');
     await press('Add a filter');
@@ -150,7 +150,7 @@ describe('what the list asks the server for', () => {
     expect(offered).toEqual([...ofDirectory, ...ofDays]);
   });
 
-  test('filters by what referrers do not choose from are not offered to them', async () => {
+  test('have no filters by records that referrers cannot choose from', async () => {
     openJobs(two, { grants: ['job:view'] });
     await rowOf('Data Analyst');
     await press('Add a filter');
@@ -159,7 +159,7 @@ describe('what the list asks the server for', () => {
     expect(offered).toEqual([...ofDirectory.filter((one) => !closed.includes(one)), ...ofDays]);
   });
 
-  test('JOB-015 the search goes to the server and into the address, back on page 1', async () => {
+  test('include the search, which is kept in the address and returns to page 1', async () => {
     const page = openJobs(two, { address: '/all/job?page=3' });
     await rowOf('Data Analyst');
     await user.click(screen.getByRole('searchbox', { name: 'Search jobs' }));
@@ -168,7 +168,7 @@ describe('what the list asks the server for', () => {
     expect(page.address()).toBe('/all/job?search=analyst');
   });
 
-  test('JOB-030 page and order are the server’s, and a link carries them', async () => {
+  test('include page and order, which a link keeps', async () => {
     const many = jobPage(two.data, { total: 57, last_page: 6 });
     const page = openJobs(many);
     await rowOf('Data Analyst');
@@ -181,7 +181,7 @@ describe('what the list asks the server for', () => {
     expect(page.address()).toBe('/all/job?sort=-applicants&page=2');
   });
 
-  test('a filter that stands in the address is sent, and nonsense in it is not', async () => {
+  test('include a filter of the address, and omit invalid values', async () => {
     const page = openJobs(two, {
       address: '/all/job?department=4&location=x&from=2026-01-01&to=soon&page=-2&limit=9999',
     });

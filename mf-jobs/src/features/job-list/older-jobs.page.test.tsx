@@ -37,7 +37,7 @@ test.each([
   ['JOB-001', '/active/job', 'Active Jobs', { activeJobs: '1' }],
   ['JOB-002', '/expired/job', 'Expired Jobs', { expiredJobs: '1' }],
   ['JOB-004', '/all/jobv1', 'All Jobs', { allJobs: '1' }],
-])('%s JOB-013 %s asks for its jobs, 10 to a page', async (_, path, title, filter) => {
+])('%s %s requests its jobs, 10 per page', async (_, path, title, filter) => {
   const page = open(path);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   await screen.findByText('Job 1');
@@ -54,7 +54,7 @@ test.each([
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
 });
 
-test('JOB-008 JOB-032 the older columns, in their order', async () => {
+test('an older list has its columns in their order', async () => {
   open('/all/jobv1');
   const row = await screen.findByRole('row', { name: /Job 12?\b/ });
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -67,7 +67,7 @@ test.each([
   ['JOB-009', 'View', '/jobs.view'],
   ['JOB-009', 'Edit', '/jobs.edit'],
   ['JOB-010', 'Job Applications', '/jobs.applications'],
-])('%s %s leads to its screen', async (_, action, address) => {
+])('%s %s opens its page', async (_, action, address) => {
   open('/active/job');
   const entries = await menuOf('Job 3');
   const entry = entries.find(({ textContent }) => textContent === action);
@@ -78,13 +78,13 @@ test.each([
   ['/active/job', false],
   ['/expired/job', false],
   ['/all/jobv1', true],
-])('JOB-012 Seo Create at %s: %s', async (path, offered) => {
+])('whether Seo Create is offered at %s: %s', async (path, offered) => {
   open(path);
   const entries = await menuOf('Job 1');
   expect(entries.some(({ textContent }) => textContent === 'Seo Create')).toBe(offered);
 });
 
-test('JOB-011 Delete asks, deletes that job, and a page that is gone leads to the last one', async () => {
+test('Delete asks first and deletes that job, and an emptied page leads to the last one', async () => {
   const page = open('/all/jobv1');
   await screen.findByText('Job 1');
   await press(/^(Page )?2$/);
@@ -101,7 +101,7 @@ test('JOB-011 Delete asks, deletes that job, and a page that is gone leads to th
   expect(page.address()).toBe('/all/jobv1');
 });
 
-test('JOB-005 JOB-014 an older list is searched, sorted, left for another, and creates jobs', async () => {
+test('an older list can be searched and sorted, leads to the others, and creates jobs', async () => {
   const page = open('/active/job');
   await screen.findByText('Job 1');
   await user.type(screen.getByLabelText('Search jobs'), 'plan');

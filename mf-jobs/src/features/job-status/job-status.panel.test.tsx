@@ -33,7 +33,7 @@ const showCounts = async () =>
 
 beforeEach(() => close.mockClear());
 
-test('JOB-035 JOB-037 the drawer names the job and shows the stages of its pipeline in order', async () => {
+test('the drawer names the job and shows the stages of its pipeline in order', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Cook' })).toBeVisible();
   const stages = await screen.findByRole('list', { name: 'Stages of Standard hiring' });
@@ -42,7 +42,7 @@ test('JOB-035 JOB-037 the drawer names the job and shows the stages of its pipel
   expect(stages).not.toHaveTextContent('applicants');
 });
 
-test('JOB-037 the second tab counts the applications, and each count leads to exactly its applicants', async () => {
+test('the second tab counts the applications, and each count opens exactly its applicants', async () => {
   open(applicationsOf([application(1)], 7));
   await showCounts();
   expect(screen.getByText(/^7 applicants/)).toBeVisible();
@@ -58,7 +58,7 @@ test('JOB-037 the second tab counts the applications, and each count leads to ex
   expect(leadsTo('View Applicants')).toBe('/applicants.list?jobId=7');
 });
 
-test('JOB-037 a status of two stages leads to those of its own stage', async () => {
+test('a status used in two stages links to the applicants of its own stage', async () => {
   const rejected = { ...pipeline.stage[0]?.status.at(-1), jobApplicationCount: 9 } as Status;
   const stage = pipeline.stage.map((one) => ({
     ...one,
@@ -73,14 +73,14 @@ test('JOB-037 a status of two stages leads to those of its own stage', async () 
     );
 });
 
-test('JOB-037 nobody is lost: applicants outside the pipeline are counted too', async () => {
+test('applicants outside the pipeline are counted too', async () => {
   open();
   await showCounts();
   expect(screen.getByText(/^1 applicant stands in no stage of this pipeline/)).toBeVisible();
 });
 
 test.each(['Job', 'Application in Stages'])(
-  'JOB-036 without a pipeline the tab %s says so',
+  'without a pipeline the tab %s says so',
   async (tab) => {
     open(applicationsOf([], 0, null));
     await user.click(await screen.findByRole('tab', { name: tab }));
@@ -89,14 +89,14 @@ test.each(['Job', 'Application in Stages'])(
   },
 );
 
-test('JOB-038 More Details leads to the job and closes the drawer', async () => {
+test('More Details opens the job and closes the drawer', async () => {
   const page = open();
   await user.click(await screen.findByRole('link', { name: 'More Details' }));
   expect(page.address()).toBe('/jobs.view');
   expect(close).toHaveBeenCalled();
 });
 
-test('a pipeline that cannot be loaded can be tried again', async () => {
+test('a pipeline that fails to load can be retried', async () => {
   let tries = 0;
   open(undefined, [
     answer(getJobApplications, () => {

@@ -25,7 +25,7 @@ test.each([
   expect(await tile(title)).toHaveAttribute('href', address);
 });
 
-test('“00” says what there is none of', async () => {
+test('a tile with the figure “00” says what it counts', async () => {
   const none = { data: { ...figures, totalOpenings: 0 } };
   renderPage(<JobTilesCard />, { answers: [answer(getDashboardSummary, none)] });
   const openings = await tile('Total Openings');
@@ -33,7 +33,7 @@ test('“00” says what there is none of', async () => {
   expect(openings).toHaveTextContent('positions of jobs that have not expired');
 });
 
-test('figures that cannot be loaded say so, and Retry mends it', async () => {
+test('figures that fail to load say so, and Retry recovers', async () => {
   let fails = true;
   const summary = answer(getDashboardSummary, () => {
     if (!fails) return { data: figures };

@@ -44,13 +44,13 @@ const head = () => screen.findByRole('heading', { level: 1, name: 'Cook' });
 
 afterEach(closeAllPanels);
 
-test('JOB-102 the head shows title and designation', async () => {
+test('the header shows title and designation', async () => {
   open();
   const title = await head();
   expect(title.closest('header')).toHaveTextContent('Senior Engineer');
 });
 
-test('JOB-103 View Applicants carries the job in the address and in navigation state', async () => {
+test('View Applicants passes the job in the address and in the navigation state', async () => {
   const page = open();
   await user.click(await screen.findByRole('link', { name: 'View Applicants' }));
   expect(page.address()).toBe('/applicants.list?jobId=7');
@@ -61,7 +61,7 @@ test.each([
   [45, [{ id: 'applicants.status', input: { matching: { jobId: 7 }, except: [], expected: 45 } }]],
   [0, []],
 ])(
-  'all %d applicants of the job are moved in one drawer, nobody in none',
+  'Update Status of all %d applicants opens one drawer, and none without applicants',
   async (total, opened) => {
     open({ jobApplication: total });
     await head();
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('JOB-104 View Status opens the status drawer of this job', async () => {
+test('View Status opens the status drawer of this job', async () => {
   const page = open();
   await press('View Status');
   expect(openedPanels()).toEqual([{ id: 'jobs.status', input: { jobId: 7 } }]);
@@ -82,7 +82,7 @@ test('JOB-104 View Status opens the status drawer of this job', async () => {
   await waitFor(() => expect(page.address()).toBe('/job/view/7'));
 });
 
-test('JOB-104 a shared address opens the same drawer', async () => {
+test('a shared address opens the same drawer', async () => {
   open({}, { address: '/job/view/7?drawer=jobs.publish&of=7' });
   await head();
   expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId: 7 } }]);
@@ -91,16 +91,13 @@ test('JOB-104 a shared address opens the same drawer', async () => {
 test.each([
   ['Saved', 'Publish'],
   ['Published', 'Unpublish'],
-] as const)(
-  'JOB-025 a %s job offers %s, which opens the publish drawer',
-  async (status, action) => {
-    open({ status });
-    await press(action);
-    expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId: 7 } }]);
-  },
-);
+] as const)('a %s job offers %s, which opens the publish drawer', async (status, action) => {
+  open({ status });
+  await press(action);
+  expect(openedPanels()).toEqual([{ id: 'jobs.publish', input: { jobId: 7 } }]);
+});
 
-test('JOB-105 the open tab stands in the address, so that a link shows the same', async () => {
+test('the address keeps the open tab, so that a link shows the same', async () => {
   const page = open();
   await head();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +107,7 @@ test('JOB-105 the open tab stands in the address, so that a link shows the same'
   expect(page.address()).toBe('/job/view/7?tab=seo');
 });
 
-test('JOB-106 the opening information has its nine values', async () => {
+test('the opening information has its nine values', async () => {
   open();
   expect(await factsOf('Opening information')).toEqual([
     ['Education', 'B.Tech'],
@@ -125,7 +122,7 @@ test('JOB-106 the opening information has its nine values', async () => {
   ]);
 });
 
-test('JOB-107 JOB-032 the department information has its eight values', async () => {
+test('the department information has its eight values', async () => {
   open();
   expect(await factsOf('Department information')).toEqual([
     ['Department', 'Engineering'],
@@ -139,7 +136,7 @@ test('JOB-107 JOB-032 the department information has its eight values', async ()
   ]);
 });
 
-test('JOB-106 JOB-107 what is empty is a dash, and read out as empty', async () => {
+test('an empty value is shown as a dash, and read out as empty', async () => {
   open({ education: '', skills: [], group: null, expiryDate: null, hiringManager: null });
   const opening = Object.fromEntries(await factsOf('Opening information')) as object;
   expect(opening).toMatchObject({ Education: 'Empty', Skills: 'Empty', Group: 'Empty' });
@@ -147,14 +144,14 @@ test('JOB-106 JOB-107 what is empty is a dash, and read out as empty', async () 
   expect(department).toMatchObject({ 'Hiring manager': 'Empty', 'Target date': 'Empty' });
 });
 
-test('JOB-108 the description is words, without markup', async () => {
+test('the description is plain text, without markup', async () => {
   open();
   const part = await screen.findByRole('region', { name: 'Description' });
   expect(part).toHaveTextContent('Build & run the kitchen. • Tea');
   expect(part.querySelector('strong, ul')).toBeNull();
 });
 
-test('JOB-109 the referral slab shows slug, designation and amount', async () => {
+test('the referral slab shows slug, designation and amount', async () => {
   open();
   expect(await factsOf('Referral slab')).toEqual([
     ['Slug', 'eng-senior'],
@@ -163,7 +160,7 @@ test('JOB-109 the referral slab shows slug, designation and amount', async () =>
   ]);
 });
 
-test('JOB-109 an amount that one may not see leaves no trace', async () => {
+test('an amount withheld from the person is not shown at all', async () => {
   open({ referralAmount: [{ id: 1, slug: 'eng-senior', designation: null }] });
   expect(await factsOf('Referral slab')).toEqual([
     ['Slug', 'eng-senior'],
@@ -171,7 +168,7 @@ test('JOB-109 an amount that one may not see leaves no trace', async () => {
   ]);
 });
 
-test('JOB-110 the SEO tab shows its seven values and the image', async () => {
+test('the SEO tab shows its seven values and the image', async () => {
   open(
     { seoImage: { id: 'a', name: 'kitchen.png', url: '/api/v1/files/once' } },
     { address: '/job/view/7?tab=seo' },
@@ -188,7 +185,7 @@ test('JOB-110 the SEO tab shows its seven values and the image', async () => {
   expect(screen.getByRole('img', { name: 'kitchen.png' })).toBeVisible();
 });
 
-test('JOB-011 deleting asks for the word, says who goes with it, and leads back to the list', async () => {
+test('deleting requires the word, names the affected applicants, and returns to the list', async () => {
   const page = open();
   await pressable('View Status');
   await press('More actions');
@@ -200,7 +197,7 @@ test('JOB-011 deleting asks for the word, says who goes with it, and leads back 
   await waitFor(() => expect(page.address()).toBe('/jobs.list'));
 });
 
-test('JOB-104 an auditor reads, and what the role never includes is not offered', async () => {
+test('an auditor reads the job, and actions that the role never includes are not offered', async () => {
   const route = { title: '', refusal: 'Not yours.' };
   open(
     {},
@@ -222,7 +219,7 @@ test('JOB-104 an auditor reads, and what the role never includes is not offered'
   );
 });
 
-describe('a job that is not shown', () => {
+describe('a job that cannot be shown', () => {
   const failing = (status: number) => ({
     answers: [
       answer(getJob, () => {
@@ -231,32 +228,32 @@ describe('a job that is not shown', () => {
     ],
   });
 
-  test('says that there is none, with a way back', async () => {
+  test('is reported as missing, with a way back', async () => {
     open({}, failing(404));
     expect(await screen.findByText('There is no such job')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('View Job');
     expect(screen.getByRole('link', { name: 'Show jobs' })).toHaveAttribute('href', '/jobs.list');
   });
 
-  test('says that an address names none, without asking the server', async () => {
+  test('with an invalid id is reported as missing without a request', async () => {
     const page = open({}, { address: '/job/view/seven' });
     expect(await screen.findByText('There is no such job')).toBeVisible();
     expect(page.calls.some(({ call }) => call.includes('/job/'))).toBe(false);
   });
 
-  test('says that it is not for this person', async () => {
+  test('is reported as not permitted for this person', async () => {
     open({}, failing(403));
     expect(await screen.findByText('You do not have access to this')).toBeVisible();
   });
 
-  test('says what went wrong, with its reference, and can be tried again', async () => {
+  test('names the failure with its reference, and can be retried', async () => {
     open({}, failing(500));
     expect(await screen.findByText('Reference r-1')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });
 
-test('JOB-024 JOB-025 JOB-028 of a job of another team nothing is offered that the server refuses', async () => {
+test('on a job of another team the actions are disabled with the reason', async () => {
   open({ may: [] });
   await head();
   for (const name of ['Edit', 'Unpublish']) {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from 'shell/sdk/testing';
 import { OlderTilesCard } from './older-tiles.card';
 
-test('DSH-008 DSH-009 each list of jobs and of referrals stays a press away', async () => {
+test('the card links to each list of jobs and of referrals', async () => {
   renderPage(<OlderTilesCard />);
   expect(
     (await screen.findAllByRole('link')).map((link) => [

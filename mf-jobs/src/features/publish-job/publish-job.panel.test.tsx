@@ -59,7 +59,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 
 beforeEach(() => close.mockClear());
 
-test('JOB-040 the boxes show where the job is live now', async () => {
+test('the checkboxes show where the job is live now', async () => {
   open();
   expect(await box('Campus Offices')).toBeChecked();
   expect(await box('Notice Board')).not.toBeChecked();
@@ -67,7 +67,7 @@ test('JOB-040 the boxes show where the job is live now', async () => {
   expect(screen.getByText('Cook')).toBeVisible();
 });
 
-test('JOB-041 Cancel closes the drawer and sends nothing, once it is said that the choice may go', async () => {
+test('Cancel closes the drawer and sends nothing, after confirmation when a choice is lost', async () => {
   const page = open();
   await user.click(await box('Notice Board'));
   await press('Cancel');
@@ -77,7 +77,7 @@ test('JOB-041 Cancel closes the drawer and sends nothing, once it is said that t
   expect(page.sent(publishJob)).toEqual([]);
 });
 
-test('JOB-042 JOB-045 a job is published only after the question was answered, with the version seen', async () => {
+test('a job is published only after confirmation, with the version that was shown', async () => {
   const page = open();
   await user.click(await box('Notice Board'));
   await press('Apply');
@@ -99,7 +99,7 @@ test('JOB-042 JOB-045 a job is published only after the question was answered, w
   expect(close).toHaveBeenCalledWith(expect.objectContaining({ status: 'Published' }));
 });
 
-test('JOB-043 no platform withdraws the job, and the drawer says so first', async () => {
+test('choosing no platform withdraws the job, and the drawer says so first', async () => {
   const page = open();
   await user.click(await box('Campus Offices'));
   expect(
@@ -112,7 +112,7 @@ test('JOB-043 no platform withdraws the job, and the drawer says so first', asyn
   );
 });
 
-test('JOB-044 a job that lacks mandatory fields is not published, and they are named', async () => {
+test('a job without its mandatory fields is not published, and they are named', async () => {
   const page = open({ job: { hiringManager: null, pipeline: null }, live: liveOn([]) });
   await user.click(await box('Notice Board'));
   const apply = screen.getByRole('button', { name: 'Apply' });
@@ -125,14 +125,14 @@ test('JOB-044 a job that lacks mandatory fields is not published, and they are n
   expect(page.sent(publishJob)).toEqual([]);
 });
 
-test('JOB-044 with all nine fields Apply is active and the hint is gone', async () => {
+test('with all nine fields Apply is enabled and the hint is gone', async () => {
   open({ live: liveOn([]) });
   await box('Notice Board');
   expect(screen.getByRole('button', { name: 'Apply' })).not.toHaveAttribute('aria-disabled');
   expect(screen.queryByText(messages.job.publishIncomplete)).toBeNull();
 });
 
-test('JOB-043 a live job that lost a mandatory field can still be withdrawn', async () => {
+test('a live job that lost a mandatory field can still be withdrawn', async () => {
   const page = open({ job: { pipeline: null } });
   await user.click(await box('Campus Offices'));
   await press('Apply');
@@ -142,13 +142,13 @@ test('JOB-043 a live job that lost a mandatory field can still be withdrawn', as
 test.each([
   [{ jobStatusId: 3 }, 'This job is closed. Open it before you publish it.'],
   [{ expiryDate: '2020-01-01' }, 'This job has expired. Set a later expiry date, then publish it.'],
-])('JOB-042 a job that nobody could apply to explains itself: %j', async (job, words) => {
+])('a job that cannot receive applications explains why: %j', async (job, words) => {
   open({ job, live: liveOn([]) });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('JOB-042 a choice made before someone else’s change is not forced through: it is asked which one stays', async () => {
+test('a choice made before another person’s change asks which of the two to keep', async () => {
   const current = { ...liveOn([paper], { version: 6 }) };
   let tries = 0;
   const page = open({
@@ -188,7 +188,7 @@ test('a failed publication says why, keeps the choice and names its reference', 
   expect(await box('Notice Board')).toBeChecked();
 });
 
-test('receipts tell what became of each platform, when and by whom', async () => {
+test('each platform shows its publication, with time and author', async () => {
   open({
     live: liveOn([campus], {
       publications: [
@@ -212,7 +212,7 @@ test('receipts tell what became of each platform, when and by whom', async () =>
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('a job that is gone says so in the drawer', async () => {
+test('the drawer of a deleted job says so', async () => {
   open({
     answers: [
       answer(getJob, () => {
@@ -223,7 +223,7 @@ test('a job that is gone says so in the drawer', async () => {
   expect(await screen.findByText('There is no such job')).toBeVisible();
 });
 
-test('JOB-025 a shared link to a job of another team publishes nothing, and says why', async () => {
+test('a shared link to a job of another team cannot publish it, and says why', async () => {
   const { calls } = open({ job: { may: [] } });
   const apply = await screen.findByRole('button', { name: 'Apply' });
   await waitFor(() => expect(apply).toHaveAttribute('aria-disabled', 'true'));

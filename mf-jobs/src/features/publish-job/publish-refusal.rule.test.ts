@@ -10,6 +10,6 @@ test.each([
     { jobStatusId: 1, expiryDate: '2026-11-20' },
     'This job has expired. Set a later expiry date, then publish it.',
   ],
-])('JOB-042 a job that nobody could apply to says so: %j', (job, words) => {
+])('a job that cannot receive applications is refused publication: %j', (job, words) => {
   expect(publishRefusal(job, today)).toBe(words);
 });

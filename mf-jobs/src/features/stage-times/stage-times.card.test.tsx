@@ -18,7 +18,7 @@ const open = (address = '/', given = answer(getStageTimes, { data: lines })) =>
     answers: [given, lookupAnswer('departments', [{ departmentId: 3, departmentName: 'Galley' }])],
   });
 
-test('each stage says how long it takes here and in the company, and of how many that is', async () => {
+test('each stage shows its median days here and in the company, and the number of applicants', async () => {
   const page = open();
   const table = await screen.findByRole('table', { name: title });
   const words = within(table)
@@ -35,7 +35,7 @@ test('each stage says how long it takes here and in the company, and of how many
   expect(screen.queryByRole('button', { name: /^Date/ })).toBeNull();
 });
 
-test('as a chart it compares the two medians, and never draws people as days', async () => {
+test('the chart compares the two medians, and does not draw counts as days', async () => {
   const page = open();
   await screen.findByRole('table', { name: title });
   await press('Show as chart');
@@ -47,7 +47,7 @@ test('as a chart it compares the two medians, and never draws people as days', a
   expect(page.address()).toBe('/?stages.view=chart');
 });
 
-test('it is narrowed to a department and to more lines, which its address keeps', async () => {
+test('the card can be limited to a department and show more lines, as kept in its address', async () => {
   const page = open();
   await screen.findByRole('table', { name: title });
   await press('Department Any');
@@ -60,12 +60,12 @@ test('it is narrowed to a department and to more lines, which its address keeps'
   expect(page.address()).toBe('/?stages.department=3&stages.limit=all');
 });
 
-test('where nobody has left a stage yet it says so', async () => {
+test('before anybody has left a stage the card says so', async () => {
   open('/', answer(getStageTimes, { data: [] }));
   expect(await screen.findByText('Nothing to show yet')).toBeVisible();
 });
 
-test('a call that fails says so with a reference, and is made again', async () => {
+test('a call that fails says so with a reference, and can be retried', async () => {
   let hasFailed = false;
   open(
     '/',

@@ -21,7 +21,7 @@ const open = (address = '/') =>
 
 const usual = { limit: 5, activeJobs: '1' };
 
-test('DSH-026 each filter narrows the jobs, and the list that a figure opens', async () => {
+test('each filter narrows the jobs, and the list that a figure opens', async () => {
   const page = open();
   await screen.findByRole('link', { name: '12' });
   expect(page.queries(getTrendingJobs)).toEqual([usual]);
@@ -50,7 +50,7 @@ test('DSH-026 each filter narrows the jobs, and the list that a figure opens', a
   );
 });
 
-test('DSH-027 DSH-028 it shows as many jobs as are chosen, of one kind at a time', async () => {
+test('the card shows as many jobs as chosen, of one kind at a time', async () => {
   const page = open();
   const choices = async (filter: string, choice: string) => {
     await press(filter);
@@ -73,7 +73,7 @@ test('DSH-027 DSH-028 it shows as many jobs as are chosen, of one kind at a time
   expect(page.address()).toBe('/?trending.job=all&trending.limit=10');
 });
 
-test('DSH-029 it is a grid first, a graph after a press, and a grid again', async () => {
+test('the card is a table first, and can be switched to a chart and back', async () => {
   open();
   const grid = await screen.findByRole('table', { name: 'Trending Jobs' });
   expect(within(grid).getByRole('row', { name: 'Cook J-7 Galley 12' })).toBeVisible();

@@ -28,7 +28,7 @@ const retype = async (name: RegExp, text: string) => {
   await user.type(await field(name), text);
 };
 
-test('what is stored can be changed and emptied, upon its version', async () => {
+test('stored details can be changed and emptied, against their version', async () => {
   const page = open();
   expect(await field(/^Father's name/)).toHaveValue('Mohan Rao');
   expect(await field(/^Date of birth/)).toHaveValue('08/03/1994');
@@ -47,7 +47,7 @@ test('what is stored can be changed and emptied, upon its version', async () => 
   expect(screen.getByText(messages.submitted)).toBeVisible();
 });
 
-test('a birth date that is still to come is not sent, and its field says why', async () => {
+test('a birth date in the future is not sent, and its field says why', async () => {
   const page = open();
   await retype(/^Date of birth/, '01/01/2999');
   await press('Save');
@@ -57,7 +57,7 @@ test('a birth date that is still to come is not sent, and its field says why', a
   expect(page.sent(updateApplicantDetails)).toEqual([]);
 });
 
-test('two who change them at once lose nothing, and are asked where both changed the same', async () => {
+test('simultaneous changes by two people are merged, and conflicts are asked about', async () => {
   const current = { ...mohanRao, maritalStatus: 'divorced', address: '9 Hill View', version: 5 };
   let asked = 0;
   const page = open([

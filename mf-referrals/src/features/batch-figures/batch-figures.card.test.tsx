@@ -16,7 +16,7 @@ const figures: BatchFigure[] = [
   },
 ];
 
-test('each figure of batches opens the list of exactly these', async () => {
+test('each figure of batches opens exactly the batches that it counts', async () => {
   renderPage(<BatchFiguresCard />, { answers: [answer(getBatchFigures, { data: figures })] });
   const table = within(await screen.findByRole('table', { name: 'Payout batches' }));
   const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -34,7 +34,7 @@ test('each figure of batches opens the list of exactly these', async () => {
   ]);
 });
 
-test('a failed call says so in the card', async () => {
+test('a failed call is reported in the card', async () => {
   renderPage(<BatchFiguresCard />, {
     answers: [answer(getBatchFigures, () => Promise.reject(failure(500, 'Failed.')))],
   });

@@ -37,7 +37,7 @@ const check = async (read: (reading: FormData) => Confirmed | Promise<Confirmed>
   return page;
 };
 
-test('a confirmation is checked, says which rows are wrong, and marks the others as paid', async () => {
+test('a payroll confirmation is checked, names wrong rows, and marks the others as paid', async () => {
   const page = await check(() => result);
   expect(screen.getByText('Line 3: 99')).toBeVisible();
   expect(screen.getByText(batchMessages.foreignId)).toBeVisible();
@@ -51,7 +51,7 @@ test('a confirmation is checked, says which rows are wrong, and marks the others
   expect(close).toHaveBeenCalled();
 });
 
-test('its first rows are shown as they were read, and it is read and taken as a person says', async () => {
+test('the first rows of a confirmation are shown, and its file format can be corrected', async () => {
   const fault = batchMessages.missingColumn('Batch Id');
   const page = await check((sent) =>
     sent.get('delimiter') === ';' ? result : { ...result, paid: 0, refused: 0, lines: [], fault },
@@ -74,7 +74,7 @@ test('its first rows are shown as they were read, and it is read and taken as a 
   expect([sent?.get('delimiter'), sent?.get('encoding')]).toEqual([';', 'utf-8']);
 });
 
-test('it says why the file cannot be read so, and stays as it was read before', async () => {
+test('an unreadable file format is explained, and the previous reading remains', async () => {
   const message = csvMessages.headerLine(2);
   await check((sent) => {
     if (sent.get('headerLine') === '2') throw failure(422, message);

@@ -16,7 +16,7 @@ const open = (refusal?: Error) =>
   });
 const remark = () => screen.findByRole('textbox', { name: /^Remark/ });
 
-test('a date that cannot be believed is confirmed as it was seen, with the reason', async () => {
+test('an implausible joining date is confirmed as shown, with a reason', async () => {
   const page = open();
   const warning = (await screen.findByText(/is before the application/)).parentElement;
   expect(warning).toHaveTextContent('1 March 1999 is before the application');
@@ -29,7 +29,7 @@ test('a date that cannot be believed is confirmed as it was seen, with the reaso
   );
 });
 
-test('without a reason nothing is sent', async () => {
+test('nothing is sent without a reason', async () => {
   const page = open();
   await user.type(await remark(), '  ');
   await press('Save');
@@ -37,7 +37,7 @@ test('without a reason nothing is sent', async () => {
   expect(page.sent(confirmJoining)).toEqual([]);
 });
 
-test('what the server refuses is said, and what was typed stays', async () => {
+test('a refusal of the server is shown, and the input remains', async () => {
   open(failure(409, messages.payout.recused));
   await user.type(await remark(), 'Contract seen');
   await press('Save');

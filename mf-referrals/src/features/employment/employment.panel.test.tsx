@@ -25,7 +25,7 @@ const open = (answers: RenderPageOptions['answers'] = []) =>
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
-test('both days open as they are stored, and go out together', async () => {
+test('both employment dates are shown as stored, and sent together', async () => {
   const page = open();
   expect(await field(/^Joining Date/)).toHaveValue('01/31/2026');
   await user.clear(await field(/^Joining Date/));
@@ -39,7 +39,7 @@ test('both days open as they are stored, and go out together', async () => {
   expect(screen.getByText(messages.submitted)).toBeVisible();
 });
 
-test('without a joining date nothing is sent', async () => {
+test('nothing is sent without a joining date', async () => {
   const page = open();
   await user.clear(await field(/^Joining Date/));
   await press('Save');
@@ -47,7 +47,7 @@ test('without a joining date nothing is sent', async () => {
   expect(page.sent(updateEmployment)).toEqual([]);
 });
 
-test('a refusal is said at its field, and the drawer stays open', async () => {
+test('a refusal is shown at its field, and the drawer stays open', async () => {
   open([
     answer(updateEmployment, () => {
       throw new ApiError({

@@ -45,7 +45,7 @@ const toCheck = async () => {
   await screen.findByRole('heading', { name: 'What would happen' });
 };
 
-test('a file is checked, its refused rows are told with the reason, and then it is written', async () => {
+test('a file of dates is checked, its refused rows are named with reasons, then it is imported', async () => {
   const page = open();
   await toCheck();
   expect(page.sent(importEmployment)).toEqual([]);
@@ -59,7 +59,7 @@ test('a file is checked, its refused rows are told with the reason, and then it 
   expect((sent?.get('file') as File).name).toBe('dates.csv');
 });
 
-test('dates that can be two days are read as proposed, which is shown and can be changed', async () => {
+test('ambiguous dates use a proposed order, which is shown and can be changed', async () => {
   const dayOrder: EmploymentImport['dayOrder'] = {
     ...{ order: 'day-first', isFromFile: false, example: '05/03/2026' },
     days: { 'day-first': '2026-03-05', 'month-first': '2026-05-03' },
@@ -77,7 +77,7 @@ test('dates that can be two days are read as proposed, which is shown and can be
   expect(sent?.get('dayOrder')).toBe('month-first');
 });
 
-test('nothing is sent where no row changes anything', async () => {
+test('nothing is sent when no row changes a date', async () => {
   const page = open([answer(checkEmploymentFile, { data: result({ updated: 0 }) })]);
   await toCheck();
   const run = screen.getByRole('button', { name: 'Import 0 rows' });
@@ -85,7 +85,7 @@ test('nothing is sent where no row changes anything', async () => {
   expect(page.sent(importEmployment)).toEqual([]);
 });
 
-test('what failed says so, and the same file can be sent again', async () => {
+test('a failed import says so, and the same file can be sent again', async () => {
   let isAway = true;
   open([
     answer(importEmployment, () =>

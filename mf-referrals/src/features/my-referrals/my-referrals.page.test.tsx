@@ -48,7 +48,7 @@ const open = () =>
     ],
   });
 
-test('each referral tells how far it is, what was promised, and what is paid when', async () => {
+test('each referral shows its progress, its promise, and the day of its payout', async () => {
   open();
   const words: [string, string[]][] = [
     ['Mira Sen', ['Submitted', '5 January 2026', 'An answer by 19 January 2026', '₹25,000.00']],
@@ -61,7 +61,7 @@ test('each referral tells how far it is, what was promised, and what is paid whe
   }
 });
 
-test('of one that no bonus comes of neither an amount nor a day is promised', async () => {
+test('a referral without a bonus shows neither an amount nor a day', async () => {
   open();
   const row = await rowOf('Ila Sen');
   expect(within(row).getByText('No bonus')).toBeVisible();
@@ -69,7 +69,7 @@ test('of one that no bonus comes of neither an amount nor a day is promised', as
     expect(within(row).queryByText(words)).toBeNull();
 });
 
-test('View Chat leads to the hiring team, and says why where there is no chat', async () => {
+test('View Chat opens the chat with the hiring team, and says why there is none', async () => {
   open();
   await user.click(await actionOf('Mira Sen', 'View Chat'));
   expect(openedPanels()).toEqual([{ id: 'chat.conversation', input: { applicantId: 31 } }]);
@@ -78,7 +78,7 @@ test('View Chat leads to the hiring team, and says why where there is no chat', 
   expect(screen.queryByRole('menuitem', { name: /^Withdraw/ })).toBeNull();
 });
 
-test('one that nobody has moved is withdrawn after a question', async () => {
+test('a referral that has not been moved can be withdrawn after confirmation', async () => {
   const page = open();
   await user.click(await actionOf('Mira Sen', 'Withdraw'));
   expect(page.sent(withdrawReferral)).toEqual([]);
@@ -86,7 +86,7 @@ test('one that nobody has moved is withdrawn after a question', async () => {
   await waitFor(() => expect(page.sent(withdrawReferral)).toHaveLength(1));
 });
 
-test('one that was moved says why it stays', async () => {
+test('a referral that has been moved says why it cannot be withdrawn', async () => {
   open();
   expect(await actionOf('Dev Menon', 'Withdraw')).toHaveAccessibleDescription(
     referringMessages.moved,

@@ -18,7 +18,7 @@ const open = (address = '/open-jobs') =>
     ],
   });
 
-test('each job tells where it is, what a referral is worth and when it is paid', async () => {
+test('each job shows its location, what a referral is worth and when it is paid', async () => {
   open();
   const row = await rowOf('Data Analyst');
   for (const words of ['Finance · Pune · Full Time', '₹25,000.00', 'Paid 90 days after joining'])
@@ -28,14 +28,14 @@ test('each job tells where it is, what a referral is worth and when it is paid',
     expect(within(other).getByText(words)).toBeVisible();
 });
 
-test('a job leads to the page on which somebody is referred for it', async () => {
+test('a job opens the page for referring a person to it', async () => {
   open();
   await rowOf('Data Analyst');
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Data Analyst' });
   expect(href).toContain('referrals.refer');
 });
 
-test('what is searched for stands in the address and goes to the server', async () => {
+test('the search is kept in the address and sent to the server', async () => {
   const page = open('/open-jobs?search=cook');
   await rowOf('Head Cook');
   expect(page.queries(getOpenJobs)).toEqual([{ search: 'cook', page: 1, limit: 10 }]);

@@ -24,7 +24,7 @@ const open = (answers: RenderPageOptions['answers'] = []) =>
     answers: [...answers, answer(getReferralSummary, { data: { total: 1378, payable: 41 } })],
   });
 
-test('REF-001 REF-002 REF-003 REF-004 greets, counts, and each count leads to what it counts', async () => {
+test('the overview greets the person, and each count opens the referrals that it counts', async () => {
   open();
   expect(await screen.findByText('41')).toBeVisible();
   expect(screen.getAllByText('1,378')).toHaveLength(2);
@@ -37,13 +37,13 @@ test('REF-001 REF-002 REF-003 REF-004 greets, counts, and each count leads to wh
   expect(leadsTo('Referral Chat')).toContain('chat.channels');
 });
 
-test('REF-005 places stand in while they are counted', () => {
+test('placeholders show until the counts are loaded', () => {
   open([answer(getReferralSummary, () => new Promise<never>(() => undefined))]);
   expect(screen.getByText('Referral Payable')).toBeVisible();
   expect(screen.queryByText(/^\d/)).toBeNull();
 });
 
-test('a failed count says what to do, and Retry mends it', async () => {
+test('a failed count says what to do, and Retry recovers', async () => {
   let fails = true;
   open([
     answer(getReferralSummary, () => {
@@ -58,7 +58,7 @@ test('a failed count says what to do, and Retry mends it', async () => {
   expect(await screen.findByText('1')).toBeVisible();
 });
 
-test('an employee begins with whom they referred, and with jobs that they could refer for', async () => {
+test('an employee sees their referrals first, and open jobs to refer people for', async () => {
   const page = renderPage(<OverviewPage />, {
     grants: [
       { permission: 'referral:view', scope: 'own', view: 'safe' },
@@ -79,7 +79,7 @@ test('an employee begins with whom they referred, and with jobs that they could 
   expect(page.queries(getReferralSummary)).toEqual([]);
 });
 
-test('of a person who was hired an employee reads what is paid and on which day', async () => {
+test('an employee reads for a hired person what is paid and on which day', async () => {
   const hired = myReferral(32, {
     ...{ progress: 'Hired', promise: null, eligibilityDate: '2026-06-19' },
     payoutWords: 'Expected on that day, once the payout desk has confirmed it.',

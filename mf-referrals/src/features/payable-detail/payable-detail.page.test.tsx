@@ -24,7 +24,7 @@ const open = (record = referralRecord(), options: RenderPageOptions = {}) =>
 
 const part = (name: string) => screen.findByRole('region', { name });
 
-test('PAY-010 PAY-011 PAY-012 PAY-013 the case file of the chosen referral', async () => {
+test('the case file shows the chosen referral', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
   const payout = await part('Payout');
@@ -45,7 +45,7 @@ test('PAY-010 PAY-011 PAY-012 PAY-013 the case file of the chosen referral', asy
   expect(screen.getByRole('link', { name: 'Referral Payable' })).toBeVisible();
 });
 
-test('details that nobody entered are dashes, and their drawer opens beside the case file', async () => {
+test('missing details are dashes, and their drawer opens beside the case file', async () => {
   const unknown = { fatherName: '', birthDate: null, address: '', version: 0 };
   open(referralRecord({ details: { ...unknown, maritalStatus: '' } }));
   const basic = await part('Basic Details');
@@ -60,7 +60,7 @@ test('details that nobody entered are dashes, and their drawer opens beside the 
   ]);
 });
 
-test('whoever may not see the details finds neither their names nor their drawer', async () => {
+test('a person without permission sees neither labels nor drawer of the details', async () => {
   const { details: _, ...record } = referralRecord();
   open(record);
   const basic = await part('Basic Details');
@@ -71,7 +71,7 @@ test('whoever may not see the details finds neither their names nor their drawer
   expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
 });
 
-test('every rule says its result, what it was found by, and what would change it', async () => {
+test('every rule shows its result, the reason, and what would change it', async () => {
   open();
   const rules = within(await part('Why it is payable, or not')).getAllByRole('listitem');
   expect(rules.map(readOut)).toEqual([
@@ -81,7 +81,7 @@ test('every rule says its result, what it was found by, and what would change it
   ]);
 });
 
-test('View Chat opens the conversation about it, and says why where there is none', async () => {
+test('View Chat opens the chat of the referral, and says why there is none', async () => {
   const page = open();
   await user.click(await screen.findByRole('button', { name: 'View Chat' }));
   expect(openedPanels()).toEqual([{ id: 'chat.conversation', input: { applicantId: 31 } }]);
@@ -94,7 +94,7 @@ test('View Chat opens the conversation about it, and says why where there is non
   );
 });
 
-test('PAY-014 both decisions wait for the box, and open the drawer', async () => {
+test('both decisions require the checkbox, and open the drawer', async () => {
   open();
   const duplicate = await screen.findByRole('button', { name: 'Mark as duplicate' });
   const eligible = screen.getByRole('button', { name: 'Eligible' });
@@ -115,13 +115,13 @@ test('PAY-014 both decisions wait for the box, and open the drawer', async () =>
   ]);
 });
 
-test('where the rules do not allow it, Eligible says so after the box too', async () => {
+test('Eligible stays disabled where the rules do not allow it, also after the checkbox', async () => {
   open(referralRecord({ targets: [6, 7] }));
   await user.click(await screen.findByRole('checkbox'));
   expect(screen.getByRole('button', { name: 'Eligible' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('people read of their own referral what is theirs, and decide nothing', async () => {
+test('a referrer sees only permitted facts of their own referral, and no decisions', async () => {
   open(
     { ...ownRow(31), hasChat: true },
     { grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }] },

@@ -31,7 +31,7 @@ const open = (rows = [referralRow(31), earlyRow(32)], options: RenderPageOptions
 const lastQuery = ({ calls }: ReturnType<typeof open>) =>
   calls.findLast(({ call: made }) => made === 'GET /api/v1/referrals')?.query;
 
-test('whoever may see amounts reads each, and the sum of what is ticked; others neither', async () => {
+test('with permission for amounts each amount is shown, and the sum of the ticked rows', async () => {
   const money = { amount: 15000.5, currency: 'INR' };
   open([referralRow(31, money), { ...earlyRow(32), ...money }]);
   expect(within(await rowOf('Asha Rao')).getByText('₹15,000.50')).toBeInTheDocument();
@@ -40,13 +40,13 @@ test('whoever may see amounts reads each, and the sum of what is ticked; others 
   expect(await screen.findByText(/Selected: ₹30,001.00/)).toBeVisible();
 });
 
-test('who sees no amounts has no column of them', async () => {
+test('without permission for amounts there is no such column', async () => {
   open([referralRow(31)], { grants: ['referral:view'] });
   await rowOf('Asha Rao');
   expect(screen.queryByRole('columnheader', { name: 'Amount' })).toBeNull();
 });
 
-test('the due ones are one press away, and one press brings all back', async () => {
+test('Due only shows the due payouts, and pressed again shows all', async () => {
   const page = open();
   await rowOf('Asha Rao');
   await press('Due only');
@@ -59,7 +59,7 @@ test('the due ones are one press away, and one press brings all back', async () 
 test.each([
   ['without a filter', undefined, { type: 4 }],
   ['with a filter', 'Due only', { type: 4, referralStatusId: 2 }],
-])('Export of all that match, %s, names the filter and no page', async (_, filter, matching) => {
+])('Export of all that match, %s, sends the filter and no page', async (_, filter, matching) => {
   const page = open(undefined, {
     answers: [
       answer(getReferrals, referralPage([referralRow(31), referralRow(33, { firstName: 'Tara' })])),

@@ -52,7 +52,7 @@ const open = (rows = [referralRow(31), earlyRow(32)], options: RenderPageOptions
 const lastQuery = ({ calls }: ReturnType<typeof open>) =>
   calls.findLast(({ call: made }) => made === 'GET /api/v1/referrals')?.query;
 
-test('PAY-001 PAY-003 PAY-008 the columns, with the values of the referral', async () => {
+test('the table has its columns, with the values of the referral', async () => {
   open();
   const row = await rowOf('Asha Rao');
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -65,7 +65,7 @@ test('PAY-001 PAY-003 PAY-008 the columns, with the values of the referral', asy
   expect(screen.getByText('Payable from 2 May 2026')).toBeVisible();
 });
 
-test('PAY-002 search and status go to the server', async () => {
+test('search and status are sent to the server', async () => {
   const page = open();
   await rowOf('Asha Rao');
   expect(lastQuery(page)).toMatchObject({ type: 4, page: 1, limit: 10 });
@@ -77,7 +77,7 @@ test('PAY-002 search and status go to the server', async () => {
   expect(page.address()).toBe('/referral-payable?search=rao&status=on-hold');
 });
 
-test('PAY-002 the list is paged', async () => {
+test('the list is paged', async () => {
   const meta = { total: 25, current_page: 1, last_page: 3, from: 1, to: 10 };
   const page = open([], { answers: [answer(getReferrals, { data: [referralRow(31)], meta })] });
   expect(await screen.findByText('Showing 1 to 10 of 25 entries')).toBeVisible();
@@ -86,7 +86,7 @@ test('PAY-002 the list is paged', async () => {
   await waitFor(() => expect(lastQuery(page)).toMatchObject({ page: 2 }));
 });
 
-test('PAY-005 PAY-006 before the release period is over Status and Export say why not', async () => {
+test('before the end of the release period Status and Export are disabled with the reason', async () => {
   open([earlyRow(32)]);
   for (const name of ['Status', 'Export']) {
     const entry = await actionOf('Dev Menon', name);
@@ -96,7 +96,7 @@ test('PAY-005 PAY-006 before the release period is over Status and Export say wh
   }
 });
 
-test('PAY-006 Export of ticked rows takes those whose release period is over, and says why not', async () => {
+test('Export of ticked rows includes only those past their release period, and says why', async () => {
   const page = open();
   await tick('Dev Menon');
   const bar = screen.getByRole('region', { name: 'Selection' });
@@ -113,7 +113,7 @@ test('PAY-006 Export of ticked rows takes those whose release period is over, an
   );
 });
 
-test('PAY-005 Status of ticked rows is off in the same words while all are early, and Hold and Not eligible stay', async () => {
+test('Status is disabled while all ticked rows are early; Hold and Not eligible remain enabled', async () => {
   open();
   await tick('Dev Menon');
   const bar = screen.getByRole('region', { name: 'Selection' });
@@ -129,7 +129,7 @@ test('PAY-005 Status of ticked rows is off in the same words while all are early
   ]);
 });
 
-test('Hold and Not eligible are always possible', async () => {
+test('Hold and Not eligible are always enabled', async () => {
   open([earlyRow(32)]);
   await user.click(await actionOf('Dev Menon', 'Hold'));
   await user.click(await actionOf('Dev Menon', 'Not eligible'));
@@ -139,7 +139,7 @@ test('Hold and Not eligible are always possible', async () => {
   ]);
 });
 
-test('PAY-007 STA-022 afterwards Status opens its drawer, kept in the address', async () => {
+test('after the release period Status opens its drawer, as kept in the address', async () => {
   const page = open([referralRow(31)]);
   await user.click(await actionOf('Asha Rao', 'Status'));
   expect(openedPanels()).toEqual([
@@ -148,7 +148,7 @@ test('PAY-007 STA-022 afterwards Status opens its drawer, kept in the address', 
   expect(page.address()).toContain('drawer=referrals.payout-status&of=31');
 });
 
-test('STA-023 Status of a selection takes every ticked row', async () => {
+test('Status of a selection includes every ticked row', async () => {
   open();
   await tick('Asha Rao');
   await tick('Dev Menon');
@@ -159,7 +159,7 @@ test('STA-023 Status of a selection takes every ticked row', async () => {
   ]);
 });
 
-describe('a batch of what is ticked', () => {
+describe('a batch of ticked payouts', () => {
   const outlook: BatchOutlook = {
     asked: 2,
     ready: [{ currency: 'INR', rows: 1, amount: 15000.5 }],
@@ -187,7 +187,7 @@ describe('a batch of what is ticked', () => {
   const confirm = (question: HTMLElement) =>
     user.click(within(question).getByRole('button', { name: 'Build batch' }));
 
-  test('says first how many can be built and why the rest cannot; then its page opens', async () => {
+  test('shows how many can be included and why others cannot; once built, its page opens', async () => {
     const { page, question } = await openQuestion(outlook);
     expect(question).toHaveTextContent('1 of 2 can be built: 1 payout, ₹15,000.50.');
     expect(question).toHaveTextContent('Dev Menon');
@@ -200,14 +200,14 @@ describe('a batch of what is ticked', () => {
     await waitFor(() => expect(page.address()).toBe('/referrals.batch'));
   });
 
-  test('is not built of nothing', async () => {
+  test('is not built without any payout', async () => {
     const { page, question } = await openQuestion({ ...outlook, ready: [] });
     expect(question).toHaveTextContent('0 of 2 can be built.');
     await confirm(question);
     expect(page.sent(createPayoutBatch)).toEqual([]);
   });
 
-  test('is of the currency that is chosen where there are several', async () => {
+  test('uses the chosen currency where there are several', async () => {
     const { page, question } = await openQuestion({
       ...outlook,
       ready: [...outlook.ready, { currency: 'USD', rows: 1, amount: 200 }],
@@ -217,7 +217,7 @@ describe('a batch of what is ticked', () => {
     await waitFor(() => expect(page.sent(createPayoutBatch)).toMatchObject([{ currency: 'USD' }]));
   });
 
-  test('that the server refuses after all says so in the question, which stays', async () => {
+  test('shows a refusal of the server in its question, which stays open', async () => {
     const refused = answer(createPayoutBatch, () =>
       Promise.reject(failure(422, 'It stands in batch 12.')),
     );
@@ -229,7 +229,7 @@ describe('a batch of what is ticked', () => {
   });
 });
 
-test('a row that stands in a batch leads to it', async () => {
+test('a row in a batch links to the batch', async () => {
   open([referralRow(31, { batchId: 12 }), earlyRow(32)]);
   const row = await rowOf('Asha Rao');
   expect(within(row).getByRole('link', { name: 'Batch 12' })).toHaveAttribute(
@@ -239,7 +239,7 @@ test('a row that stands in a batch leads to it', async () => {
   expect(screen.getAllByRole('link', { name: /^Batch / })).toHaveLength(1);
 });
 
-test('a payout that was decided says itself why its referral stays', async () => {
+test('a decided payout says why its referral cannot be deleted', async () => {
   open([{ ...referralRow(31), mayDelete: false }]);
   const entry = await actionOf('Asha Rao', 'Delete');
   expect(entry).toHaveAccessibleDescription(
@@ -247,7 +247,7 @@ test('a payout that was decided says itself why its referral stays', async () =>
   );
 });
 
-test('PAY-009 Delete asks for the word and sends the row', async () => {
+test('Delete requires the word DELETE and sends the row', async () => {
   const page = open([referralRow(31)]);
   await user.click(await actionOf('Asha Rao', 'Delete'));
   const question = await screen.findByRole('alertdialog', { name: 'Delete Asha Rao' });
@@ -256,7 +256,7 @@ test('PAY-009 Delete asks for the word and sends the row', async () => {
   await waitFor(() => expect(page.sent(deletePayableReferrals)).toEqual([{ applicantId: [31] }]));
 });
 
-test('people who see only their own read the day and the amount, and are offered no change', async () => {
+test('a person who sees only their own referrals reads day and amount, and can change nothing', async () => {
   open([ownRow(31)], {
     grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }],
   });
@@ -269,7 +269,7 @@ test('people who see only their own read the day and the amount, and are offered
     expect(screen.queryByRole('menuitem', { name })).toBeNull();
 });
 
-test('people who see only their own are offered no filter that would tell of hidden facts', async () => {
+test('a person who sees only their own referrals has no filter that reveals hidden facts', async () => {
   open([ownRow(31)], {
     grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }],
   });

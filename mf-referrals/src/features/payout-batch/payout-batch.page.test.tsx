@@ -58,7 +58,7 @@ const agree = async (title: string, name: string) => {
   await user.click(within(question).getByRole('button', { name }));
 };
 
-test('a batch tells its sums, its payouts, and what is left out with the reason', async () => {
+test('a batch shows its sums, its payouts, and the excluded ones with the reason', async () => {
   open({
     refused: {
       count: 1,
@@ -75,14 +75,14 @@ test('a batch tells its sums, its payouts, and what is left out with the reason'
   ).toBeVisible();
 });
 
-test('an open batch is approved after a question', async () => {
+test('an open batch is approved after confirmation', async () => {
   const page = open();
   await press('Approve');
   await agree('Approve batch 12', 'Approve');
   await waitFor(() => expect(page.sent(approvePayoutBatch)).toEqual([{ version: 3 }]));
 });
 
-test('what the server refuses is said in the question, which stays', async () => {
+test('a refusal of the server is shown in the question, which stays open', async () => {
   open({}, [
     answer(approvePayoutBatch, () => Promise.reject(failure(409, 'You have approved this batch.'))),
   ]);
@@ -91,7 +91,7 @@ test('what the server refuses is said in the question, which stays', async () =>
   expect(await screen.findByText(/You have approved this batch\./)).toBeVisible();
 });
 
-test('a step that is not open says why', async () => {
+test('a step that is not available says why', async () => {
   open({
     steps: { ...batchRecord().steps, approve: 'Somebody else has to approve it.' },
   });
@@ -101,12 +101,12 @@ test('a step that is not open says why', async () => {
   expect(await screen.findByText('Somebody else has to approve it.')).toBeVisible();
 });
 
-test('an approver is warned of whoever is paid here and referred them', async () => {
+test('an approver is warned of payees who once referred them', async () => {
   open({ chain: [{ userId: 8, name: 'Ravi', lastName: 'Nair' }] });
   expect(await screen.findByText(/Ravi Nair referred you within the last 12 months/)).toBeVisible();
 });
 
-test('an approved batch is exported, and its file comes with it', async () => {
+test('an approved batch is exported, and its file is downloaded', async () => {
   const page = open({ state: 'approved' });
   await press('Export for payroll');
   await agree('Export batch 12', 'Export');
@@ -118,7 +118,7 @@ test('an approved batch is exported, and its file comes with it', async () => {
   );
 });
 
-test('an exported batch takes the confirmation, and gives the same file again', async () => {
+test('an exported batch accepts the payroll confirmation, and offers the same file again', async () => {
   const page = open({ state: 'exported' });
   await press('Import confirmation');
   expect(openedPanels()).toEqual([{ id: 'referrals.confirm-batch', input: { batchId: 12 } }]);
@@ -128,7 +128,7 @@ test('an exported batch takes the confirmation, and gives the same file again', 
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });
 
-test('a payout is taken out in a drawer, and one that was taken out is put back after a question', async () => {
+test('a payout is removed from a batch in a drawer, and put back after confirmation', async () => {
   const takenOutBy = { userId: 5, name: 'Uday', lastName: 'Das' };
   const page = open({}, [
     answer(getPayoutBatchLines, {
@@ -153,7 +153,7 @@ test('a payout is taken out in a drawer, and one that was taken out is put back 
   await waitFor(() => expect(page.sent(putBackPayout)).toHaveLength(1));
 });
 
-test('a batch that is closed says why its payouts stay, and who may not change it is offered nothing', async () => {
+test('a closed batch says why its payouts cannot be changed', async () => {
   open({ steps: { ...batchRecord().steps, change: 'A batch that is exported stays as it is.' } });
   const entry = await actionOf('Asha Rao', 'Take out');
   expect(entry).toHaveAttribute('aria-disabled', 'true');

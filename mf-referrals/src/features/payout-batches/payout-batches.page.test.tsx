@@ -16,7 +16,7 @@ const open = (rows = [batchRow(), batchRow({ id: 11, state: 'paid', approved: 2 
     ],
   });
 
-test('each batch says what it holds, how many approved it, and where it stands', async () => {
+test('each batch shows its sum, its number of approvals, and its state', async () => {
   open();
   const row = await rowOf('Batch 12');
   for (const words of ['Uday Das', '₹30,000.50', '0 of 2', 'To be approved'])
@@ -24,7 +24,7 @@ test('each batch says what it holds, how many approved it, and where it stands',
   expect(within(await rowOf('Batch 11')).getAllByText('Paid')[0]).toBeVisible();
 });
 
-test('the status narrows the list on the server, and stands in the address', async () => {
+test('the status narrows the list on the server, and is kept in the address', async () => {
   const page = open();
   await rowOf('Batch 12');
   await pick(/^Status All/, 'Exported');
@@ -36,7 +36,7 @@ test('the status narrows the list on the server, and stands in the address', asy
   expect(page.address()).toBe('/payout-batches?state=exported');
 });
 
-test('where there is none yet, it says how one is built', async () => {
+test('an empty list says how a batch is built', async () => {
   open([]);
   expect(await screen.findByText(/then press Build batch/)).toBeVisible();
 });

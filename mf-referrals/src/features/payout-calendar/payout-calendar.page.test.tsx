@@ -57,7 +57,7 @@ const open = (due = lines, search = '') =>
 const table = (name: string) => screen.findByRole('table', { name });
 const due = 'Falls due by month and department';
 
-test('each figure opens the list of exactly what it counts', async () => {
+test('each figure opens exactly the list that it counts', async () => {
   open();
   const link = within(await table(due)).getByRole('link', { name: '3' });
   expect(link).toHaveAttribute(
@@ -71,13 +71,13 @@ test('each figure opens the list of exactly what it counts', async () => {
   );
 });
 
-test('where nothing is to be paid each card says so in its own words', async () => {
+test('without payouts each card says so in its own words', async () => {
   open([]);
   expect(await screen.findByText(/has a joining date\.$/)).toBeVisible();
   expect(screen.getByText(/^Nothing is missing: /)).toBeVisible();
 });
 
-test('the figures of the desk open their lists', async () => {
+test('the figures of the payout desk open their lists', async () => {
   open();
   const payouts = within(await table('Payouts'));
   const rows = payouts.getAllByRole('row').slice(1);
@@ -97,7 +97,7 @@ test('the figures of the desk open their lists', async () => {
   ]);
 });
 
-test('amounts stand by currency, and nowhere for who sees none', async () => {
+test('amounts are shown by currency', async () => {
   open();
   const rows = within(await table(due)).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -107,19 +107,19 @@ test('amounts stand by currency, and nowhere for who sees none', async () => {
   ]);
 });
 
-test('without amounts there is no column of them', async () => {
+test('without permission for amounts there is no such column', async () => {
   open(lines.map(({ amounts: _, ...line }) => line));
   expect(within(await table(due)).queryByText(/^Amount in/)).toBeNull();
 });
 
-test('the chart has a bar for each month, with a part for each department', async () => {
+test('the chart has a bar for each month, split by department', async () => {
   open(lines, '?due.view=chart');
   expect(
     await screen.findByRole('img', { name: `${due}: Dec 2026 3, 0; Feb 2028 0, 1` }),
   ).toBeVisible();
 });
 
-test('a department narrows a card', async () => {
+test('a department filter narrows a card', async () => {
   const page = open();
   await table(due);
   const [department] = screen.getAllByRole('button', { name: 'Department Any' });
@@ -131,7 +131,7 @@ test('a department narrows a card', async () => {
   await waitFor(() => expect(page.address()).toBe('/payout-calendar'));
 });
 
-test('the forecast says what it is reckoned by, and leaves out what says too little', async () => {
+test('the forecast shows its basis, and omits stages with too few referrals', async () => {
   open();
   expect(within(await table('Forecast over 12 months')).getByText('1.3')).toBeVisible();
   const stages = within(await table('Referrals in the hiring, by stage')).getAllByRole('row');
@@ -141,7 +141,7 @@ test('the forecast says what it is reckoned by, and leaves out what says too lit
   ]);
 });
 
-test('months end where the calendar says', () => {
+test('months end on their last calendar day', () => {
   expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   expect(monthWords('2026-01')).toBe('Jan 2026');

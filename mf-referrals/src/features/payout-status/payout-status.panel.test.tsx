@@ -25,7 +25,7 @@ const open = (
 
 const status = () => screen.findByRole('combobox', { name: /^Referral status/ });
 
-test('STA-022 STA-023 a referral status and a remark go out for all in one call', async () => {
+test('a referral status and a remark are sent for all in one call', async () => {
   const page = open();
   await user.selectOptions(await status(), 'Approved');
   await user.type(screen.getByLabelText('Remark'), 'Checked');
@@ -37,7 +37,7 @@ test('STA-022 STA-023 a referral status and a remark go out for all in one call'
   expect(screen.getByText(messages.submitted)).toBeVisible();
 });
 
-test('who referred the approver is named before they approve, and only then', async () => {
+test('a referrer of the approver is named before approving, and only then', async () => {
   open(undefined, {
     answers: [answer(getReferralChain, { data: [{ userId: 5, name: 'Uday', lastName: 'Das' }] })],
   });
@@ -49,7 +49,7 @@ test('who referred the approver is named before they approve, and only then', as
   ).toBeVisible();
 });
 
-test('STA-025 without a referral status nothing is sent', async () => {
+test('without a referral status nothing is sent', async () => {
   const page = open();
   await user.type(await screen.findByLabelText('Remark'), 'Only a remark');
   await press('Save');
@@ -57,7 +57,7 @@ test('STA-025 without a referral status nothing is sent', async () => {
   expect(page.sent(changePayouts)).toEqual([]);
 });
 
-test('what has to be explained asks for the remark', async () => {
+test('a status that needs an explanation requires the remark', async () => {
   const page = open({ applicantIds: [31], to: 7, reason: 'duplicate' });
   expect(await status()).toHaveDisplayValue('Not eligible');
   expect(screen.getByLabelText('Reason')).toHaveDisplayValue('Duplicate');
@@ -73,7 +73,7 @@ test('what has to be explained asks for the remark', async () => {
   );
 });
 
-test('those that stayed as they were are named with the reason, and the drawer stays open', async () => {
+test('unchanged referrals are named with the reason, and the drawer stays open', async () => {
   const success = jest.spyOn(notify, 'success');
   open(undefined, {
     answers: [
@@ -108,7 +108,7 @@ test('those that stayed as they were are named with the reason, and the drawer s
   expect(close).toHaveBeenCalledWith({ changed: 1 });
 });
 
-test('only what the role includes is offered', async () => {
+test('only statuses that the role includes are offered', async () => {
   open(undefined, { grants: ['referral:view', 'payout:hold', 'payout:not-eligible'] });
   const options = [...(await status()).querySelectorAll('option')].map(({ text }) => text);
   expect(options).toEqual(['Select…', 'On hold', 'Waiting', 'Not eligible']);

@@ -38,7 +38,7 @@ const agree = () => user.click(screen.getByRole('checkbox', { name: /^They agree
 const sent = (page: ReturnType<typeof open>) =>
   page.sent(submitReferral).map((body) => Object.fromEntries(body as unknown as FormData));
 
-test('before anything is sent one reads the bonus, when it is paid, and the rules', async () => {
+test('the form shows the bonus, when it is paid, and the rules before anything is sent', async () => {
   open();
   expect(await screen.findByText('₹25,000.00')).toBeVisible();
   expect(screen.getByText('90 days after the joining day')).toBeVisible();
@@ -46,13 +46,13 @@ test('before anything is sent one reads the bonus, when it is paid, and the rule
   expect(screen.getByText('Counts things')).toBeVisible();
 });
 
-test('whose position may not refer reads it, and can refer all the same', async () => {
+test('an employee whose position gets no bonus reads so, and can still refer a person', async () => {
   open([answer(getOpenJob, job({ noBonus: 'position' }))]);
   expect(await screen.findByText(/Your position may not receive a referral bonus/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refer' })).toBeEnabled();
 });
 
-test('a person without an e-mail address is referred by a mobile number', async () => {
+test('a person without an e-mail address can be referred with a mobile number', async () => {
   const page = open();
   await screen.findByText('Bonus and rules');
   await type('First name', 'Mira');
@@ -68,7 +68,7 @@ test('a person without an e-mail address is referred by a mobile number', async 
   );
 });
 
-test('a person is referred with their resume, once they agreed', async () => {
+test('a person is referred with their resume, only with their consent', async () => {
   const page = open();
   await screen.findByText('Bonus and rules');
   await fill();
@@ -97,7 +97,7 @@ test('a person is referred with their resume, once they agreed', async () => {
   await waitFor(() => expect(page.address()).toContain('referrals.mine'));
 });
 
-test('what was typed is there after a reload, but not that the person agreed', async () => {
+test('input is restored after a reload, except the person’s consent', async () => {
   const first = open();
   await screen.findByText('Bonus and rules');
   await fill();
@@ -109,7 +109,7 @@ test('what was typed is there after a reload, but not that the person agreed', a
   expect(screen.getByRole('checkbox', { name: /^They agreed/ })).not.toBeChecked();
 });
 
-test('a job that closes while the form is open says so, and what was typed stays', async () => {
+test('a job that closes while the form is open says so, and the input remains', async () => {
   let isClosed = false;
   open([
     answer(getOpenJob, () => {

@@ -41,7 +41,7 @@ test.each([
   ['/total-referrals', 'Total No. Of Referral', 1],
   ['/referral-progress', 'Referral In Progress', 2],
   ['/referral-hired', 'Referral Hired', 3],
-])('REF-006 REF-007 REF-008 REF-009 %s is %s', async (path, title, type) => {
+])('the page %s is titled %s', async (path, title, type) => {
   const page = open(path);
   await rowOf('Asha Rao');
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Referrals' })).toBeVisible();
 });
 
-test('REF-010 the six columns in their order, with the values of the referral', async () => {
+test('the table has its six columns in order, with the values of the referral', async () => {
   open();
   const row = await rowOf('Asha Rao');
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -61,7 +61,7 @@ test('REF-010 the six columns in their order, with the values of the referral', 
     expect(within(row).getByText(words)).toBeVisible();
 });
 
-test('REF-011 REF-012 search and status go to the server', async () => {
+test('search and status are sent to the server', async () => {
   const page = open();
   await rowOf('Asha Rao');
   await user.click(screen.getByRole('searchbox', { name: 'Search referrals' }));
@@ -70,20 +70,20 @@ test('REF-011 REF-012 search and status go to the server', async () => {
   await waitFor(() => expect(lastQuery(page)).toMatchObject({ search: 'rao', statusId: 101 }));
 });
 
-test('REF-015 Status opens the drawer of the applicant’s own statuses', async () => {
+test('Status opens the drawer of the applicant’s status', async () => {
   open('/total-referrals', { panels: [{ id: applicantStatus, title: 'Update Status' }] });
   await user.click(await actionOf('Asha Rao', 'Status'));
   expect(openedPanels()).toEqual([{ id: 'applicants.status', input: { applicantIds: [31] } }]);
 });
 
-test('REF-014 a referral without a resume says so', async () => {
+test('View Resume says when a referral has no resume', async () => {
   open();
   expect(await actionOf('Asha Rao', 'View Resume')).toHaveAccessibleDescription(
     'This applicant came without a resume.',
   );
 });
 
-test('REF-017 Export takes the row', async () => {
+test('Export contains the row', async () => {
   const page = open();
   await user.click(await actionOf('Asha Rao', 'Export'));
   await waitFor(() =>
@@ -93,7 +93,7 @@ test('REF-017 Export takes the row', async () => {
   );
 });
 
-test('people who see only their own read how far it is, and no filter that they may not ask for', async () => {
+test('a person who sees only their own referrals reads their progress, and has no status filter', async () => {
   open('/total-referrals', {
     answers: [answer(getReferrals, referralPage([ownRow(31)]))],
     grants: [{ permission: 'referral:view', scope: 'own', view: 'safe' }],

@@ -22,7 +22,7 @@ const open = (refusal?: Error) =>
 
 const remark = () => screen.findByRole('textbox', { name: /^Remark/ });
 
-test('a payout is taken out for a reason', async () => {
+test('a payout is removed from a batch with a reason', async () => {
   const page = open();
   await user.type(await remark(), 'Wrong account');
   await press('Save');
@@ -31,7 +31,7 @@ test('a payout is taken out for a reason', async () => {
   expect(screen.getByText(messages.submitted)).toBeVisible();
 });
 
-test('without a reason nothing is sent', async () => {
+test('nothing is sent without a reason', async () => {
   const page = open();
   await user.type(await remark(), '   ');
   await press('Save');
@@ -39,7 +39,7 @@ test('without a reason nothing is sent', async () => {
   expect(page.sent(takeOutPayout)).toEqual([]);
 });
 
-test('what the server refuses is said, and what was typed stays', async () => {
+test('a refusal of the server is shown, and the input remains', async () => {
   open(failure(409, 'A batch that is exported stays as it is.'));
   await user.type(await remark(), 'Wrong account');
   await press('Save');

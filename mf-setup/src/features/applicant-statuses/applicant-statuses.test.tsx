@@ -69,7 +69,7 @@ const list = () => open(<ApplicantStatusesPage />, { address: '/applicant-status
 const written = ({ calls }: ReturnType<typeof open>) =>
   calls.find(({ call }) => /^(POST|PUT)/.test(call));
 
-test('AST-001 the list shows each status with its category, and who stands in it', async () => {
+test('the list shows each status with its category and its applicants', async () => {
   list();
   const row = within(await rowOf('Parked'));
   expect(row.getByText('On hold')).toBeVisible();
@@ -77,14 +77,14 @@ test('AST-001 the list shows each status with its category, and who stands in it
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Applicant Status');
 });
 
-test('only the statuses of a category are asked for', async () => {
+test('the list can be limited to the statuses of a category', async () => {
   const page = list();
   await rowOf('Parked');
   await pick(/^Category All/, 'On hold');
   await waitFor(() => expect(page.calls.at(-1)?.query).toMatchObject({ category: 'on-hold' }));
 });
 
-test('AST-008 View and Edit are enabled with exactly one selected row', async () => {
+test('View and Edit are enabled with exactly one selected row', async () => {
   list();
   await tick('Parked');
   const bar = within(await screen.findByRole('region', { name: 'Selection' }));
@@ -94,7 +94,7 @@ test('AST-008 View and Edit are enabled with exactly one selected row', async ()
     expect(await ofSelection(name)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a reserved status is neither edited nor deleted, and says why', async () => {
+test('a reserved status can be neither edited nor deleted, and says why', async () => {
   list();
   for (const action of ['Edit', 'Delete']) {
     const entry = await actionOf('To-be-start', action);
@@ -106,7 +106,7 @@ test('a reserved status is neither edited nor deleted, and says why', async () =
   }
 });
 
-test('AST-002 a new status is sent with its category, and leads to the list', async () => {
+test('a new status is sent with its category, and leads to the list', async () => {
   const page = open(<CreateApplicantStatusPage />, { address: '/applicant-status/create' });
   await user.type(await screen.findByRole('textbox', { name: 'Status' }), 'Parked');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'On hold');
@@ -118,7 +118,7 @@ test('AST-002 a new status is sent with its category, and leads to the list', as
   });
 });
 
-test('AST-002 an empty status is refused at its field, and nothing is sent', async () => {
+test('an empty status is refused at its field, and nothing is sent', async () => {
   const page = open(<CreateApplicantStatusPage />, { address: '/applicant-status/create' });
   await press('Save');
   expect(await screen.findByRole('textbox', { name: 'Status' })).toHaveAccessibleDescription(
@@ -127,7 +127,7 @@ test('AST-002 an empty status is refused at its field, and nothing is sent', asy
   expect(written(page)).toBeUndefined();
 });
 
-test('AST-003 an edit sends the text with the version it began from', async () => {
+test('an edit sends the text with the version that it started from', async () => {
   const page = open(<EditApplicantStatusPage />, {
     address: '/applicant-status/edit/101',
     path: '/applicant-status/edit/:id',
@@ -144,7 +144,7 @@ test('AST-003 an edit sends the text with the version it began from', async () =
   );
 });
 
-test('AST-004 a view says the category in words, and has nothing to save', async () => {
+test('a view names the category, and has nothing to save', async () => {
   open(<ViewApplicantStatusPage />, {
     address: '/applicant-status/view/101',
     path: '/applicant-status/view/:id',
@@ -154,7 +154,7 @@ test('AST-004 a view says the category in words, and has nothing to save', async
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('AST-006 the drawer of a status leads to its applicants and its stages', async () => {
+test('the drawer of a status links to its applicants and its stages', async () => {
   renderPanel(applicantStatusUsage, <StatusUsagePanel />, { input: { statusId: 101 }, answers });
   expect(await screen.findByRole('link', { name: '12' })).toHaveAttribute(
     'href',
@@ -170,7 +170,7 @@ test('AST-006 the drawer of a status leads to its applicants and its stages', as
   );
 });
 
-test('a default status is named among its uses, with a way to General Settings', async () => {
+test('a default status lists that use, with a link to General Settings', async () => {
   list();
   await user.click(await actionOf('Parked', 'Delete'));
   expect(

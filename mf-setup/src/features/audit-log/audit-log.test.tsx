@@ -34,7 +34,7 @@ const open = () =>
     ],
   });
 
-test('the log says who did what when, before and after, on the company’s clock', async () => {
+test('the log shows who did what when, before and after, in the company’s time zone', async () => {
   open();
   const row = within(await rowOf('Fair'));
   expect(row.getByText('Applicant source changed')).toBeVisible();
@@ -43,7 +43,7 @@ test('the log says who did what when, before and after, on the company’s clock
   expect(row.getByText('“Fair” → “Spring fair”')).toBeVisible();
 });
 
-test('what another system did is told by its service token', async () => {
+test('a change by another system shows its service token', async () => {
   const actor = { serviceTokenId: 7, name: 'Payroll' };
   renderPage(<AuditLogPage />, {
     address: '/general-settings/audit-log',
@@ -52,7 +52,7 @@ test('what another system did is told by its service token', async () => {
   expect(within(await rowOf('Fair')).getByText('Payroll (service token)')).toBeVisible();
 });
 
-test('an entry leads to its record, unless that was deleted', async () => {
+test('an entry links to its record, unless that was deleted', async () => {
   open();
   const link = within(await rowOf('No. 12')).getByRole('link');
   expect(link).toHaveAttribute('href', '/applicants.view');
@@ -61,7 +61,7 @@ test('an entry leads to its record, unless that was deleted', async () => {
   expect(deleted.queryByRole('link')).toBeNull();
 });
 
-test('a kind narrows the log, and the export with it', async () => {
+test('a kind filters the log, and its export', async () => {
   const page = open();
   await pick(/^Kind/, 'Hiring pipeline');
   await waitFor(() => expect(page.calls.at(-1)?.query).toMatchObject({ kind: 'pipeline' }));
@@ -78,11 +78,11 @@ test.each([
   ['job.create', 'job', 'Job created'],
   ['general-settings.update', 'general-settings', 'General settings changed'],
   ['job-post.put-aside', 'job-post', 'Job post put aside'],
-])('%s reads %s: %s', (action, kind, words) => {
+])('%s on %s is shown as %s', (action, kind, words) => {
   expect(deedWords({ action, kind })).toBe(words);
 });
 
-test('values are said in words, and what is kept beside them where nothing changed', () => {
+test('values are written in words, and details are shown where nothing changed', () => {
   const changes = {
     isActive: { before: true, after: false },
     note: { before: null, after: ['a'] },

@@ -47,7 +47,7 @@ const open = (changes: Partial<BackgroundWork> = {}) =>
     ],
   });
 
-test('each task says when it last started, and how much of it waits, runs and failed', async () => {
+test('each task shows its last start, and its waiting, running and failed counts', async () => {
   open();
   const figures = within(await screen.findByRole('table', { name: 'Background work' }));
   const lineOf = (name: string) =>
@@ -61,7 +61,7 @@ test('each task says when it last started, and how much of it waits, runs and fa
   expect(lineOf('Delete the contents')).toEqual(['Only when something causes it', '12', '2', '1']);
 });
 
-test('a wait, rows not tidied up and an open transaction are said with what to do', async () => {
+test('a long wait, leftover deleted rows and an open transaction are shown with what to do', async () => {
   open({ waitedSeconds: 600, deadRows: 20_000, oldestTransactionSeconds: 900 });
   expect(await screen.findByText(/A task has waited for 10 minutes/)).toBeVisible();
   expect(screen.getByText(/holds 20000 deleted rows/)).toBeVisible();
@@ -71,7 +71,7 @@ test('a wait, rows not tidied up and an open transaction are said with what to d
 test.each([
   ['Try again', 'retry'],
   ['Discard', 'discard'],
-])('%s is asked first, and changes that task', async (label, path) => {
+])('%s asks for confirmation, and changes only that task', async (label, path) => {
   const page = open();
   const row = within(await rowOf('The bucket is away'));
   expect(row.getByText('Tried 25 times')).toBeVisible();

@@ -39,7 +39,7 @@ const sentForm = ({ calls }: ReturnType<typeof open>) =>
     (calls.find(({ call }) => call.startsWith('PUT'))?.body as FormData | undefined) ?? [],
   );
 
-test('a change of time zone is said before it is saved', async () => {
+test('the effect of a changed time zone is shown before saving', async () => {
   open();
   const zone = await screen.findByRole('combobox', { name: /^Time zone/ });
   await user.click(zone);
@@ -52,7 +52,7 @@ test('a change of time zone is said before it is saved', async () => {
   ).toBeVisible();
 });
 
-test('whoever sits elsewhere is told where, and nobody else', async () => {
+test('a browser in another time zone than the company shows which one', async () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const elsewhere = here === 'Asia/Kolkata' ? 'Europe/Berlin' : 'Asia/Kolkata';
   open({ answers: [answer(getCompany, { data: { ...stored, timeZone: elsewhere } })] });
@@ -65,7 +65,7 @@ test('whoever sits elsewhere is told where, and nobody else', async () => {
   expect(await zone()).not.toHaveAccessibleDescription();
 });
 
-test('what was changed is sent with the version it began from, and stays in the form', async () => {
+test('changes are sent with the version that they started from, and remain in the form', async () => {
   const page = open();
   const name = await screen.findByRole('textbox', { name: /^Company name/ });
   await user.clear(name);
@@ -94,13 +94,13 @@ test('a company without a name is not sent', async () => {
   expect(page.calls.some(({ call }) => call.startsWith('PUT'))).toBe(false);
 });
 
-test('an auditor reads the company and changes nothing', async () => {
+test('an auditor sees the company and can change nothing', async () => {
   open({ grants: ['company:view'] });
   expect(await screen.findByText('Asia/Kolkata')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('says which jobs end, in one and in many', () => {
+test('the effect names how many jobs expire, and whether today changes', () => {
   expect(effectWords({ ...effect, jobsExpiring: 2, jobsReopening: 0 })).toContain(
     '2 jobs will expire.',
   );
@@ -109,7 +109,7 @@ test('says which jobs end, in one and in many', () => {
   );
 });
 
-test('one order of dates everywhere is chosen and sent, and nothing of it while it stays', async () => {
+test('one date order for every page can be chosen and sent', async () => {
   const page = open();
   const choice = await screen.findByRole('radiogroup', { name: 'Dates' });
   expect(choice).toHaveAccessibleDescription(/Exported files keep their dates/);

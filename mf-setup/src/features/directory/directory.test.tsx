@@ -79,7 +79,7 @@ const open = (
 const list = (kind: DirectoryKind, options?: RenderPageOptions) =>
   open(<DirectoryPage />, kind, '', options);
 
-test('a list shows what a record names, its external id and whether it is offered', async () => {
+test('a list shows the references of a record, its external id and whether it is active', async () => {
   list('departments');
   const row = within(await rowOf('Bakery'));
   for (const words of ['D-1', 'Food', 'Asha Verma', 'Active'])
@@ -88,7 +88,7 @@ test('a list shows what a record names, its external id and whether it is offere
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Departments');
 });
 
-test('the first kind is shown where the address names none', async () => {
+test('without a kind in the address the first kind is shown', async () => {
   renderPage(<DirectoryPage />, { answers: answersOf('departments'), address: base, path: base });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Departments');
   const kinds = within(screen.getByRole('navigation', { name: 'Directory' }));
@@ -96,12 +96,12 @@ test('the first kind is shown where the address names none', async () => {
   expect(kinds.getByRole('link', { name: 'Departments' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a kind that there is not is said, with a way to those that there are', async () => {
+test('an unknown kind of record is reported, with a link to the known ones', async () => {
   renderPage(<DirectoryPage />, { address: `${base}/planets`, path: `${base}/:kind` });
   expect(await screen.findByText('There is no such kind of record')).toBeVisible();
 });
 
-test('a list is narrowed by what its records name', async () => {
+test('a list can be filtered by the references of its records', async () => {
   const page = list('departments', { address: `${base}/departments?division=7&status=inactive` });
   await rowOf('Bakery');
   expect(page.queries(directoryCalls.departments.getMany).at(0)).toMatchObject({
@@ -110,7 +110,7 @@ test('a list is narrowed by what its records name', async () => {
   });
 });
 
-test('a record is switched off from its row, upon the version that was seen', async () => {
+test('a record is deactivated from its row, against the version that was shown', async () => {
   const page = list('departments');
   await user.click(await actionOf('Bakery', 'Deactivate'));
   await waitFor(() =>
@@ -119,7 +119,7 @@ test('a record is switched off from its row, upon the version that was seen', as
   expect(await actionOf('Kitchen', 'Reactivate')).toBeVisible();
 });
 
-test('why a record could not be switched off is said', async () => {
+test('a refused deactivation says why', async () => {
   list('departments', {
     answers: [
       answer(directoryCalls.departments.update, () => {
@@ -132,7 +132,7 @@ test('why a record could not be switched off is said', async () => {
   expect(await screen.findByText(/Ask another\./)).toBeVisible();
 });
 
-test('a deletion says what uses the record, and leads to exactly that', async () => {
+test('a deletion names what uses the record, and links to exactly that', async () => {
   list('departments');
   await user.click(await actionOf('Bakery', 'Delete'));
   const jobs = await screen.findByRole('link', { name: '3 jobs' });
@@ -143,14 +143,14 @@ test('a deletion says what uses the record, and leads to exactly that', async ()
   );
 });
 
-test('people are deactivated, never deleted', async () => {
+test('people can be deactivated, but not deleted', async () => {
   list('people', { answers: answersOf('people') });
   await press('Actions for Bakery');
   expect(await screen.findByRole('menuitem', { name: 'Deactivate' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
 });
 
-test('whoever only views the directory changes nothing', async () => {
+test('a person who may only view the directory is offered no changes', async () => {
   list('departments', { grants: ['setup:view-directory'] });
   await press('Actions for Bakery');
   expect(await screen.findByRole('menuitem', { name: 'View' })).toBeVisible();
@@ -158,7 +158,7 @@ test('whoever only views the directory changes nothing', async () => {
     expect(screen.queryByRole('menuitem', { name })).toBeNull();
 });
 
-test('a new location is sent with its city by id, and leads to the locations', async () => {
+test('a new location is sent with the id of its city, and leads to the locations', async () => {
   const page = open(<CreateDirectoryRecordPage />, 'locations', '/create');
   await type('Name', 'Plant');
   await press('Save');
@@ -176,7 +176,7 @@ test('a new location is sent with its city by id, and leads to the locations', a
   await waitFor(() => expect(page.address()).toContain('setup.directory-kind'));
 });
 
-test('an edit keeps what is inactive, and a refusal stands at its field', async () => {
+test('an edit keeps inactive references, and a refusal shows at its field', async () => {
   const { update } = directoryCalls.departments;
   const page = open(<EditDirectoryRecordPage />, 'departments', '/edit/:id', {
     answers: [
@@ -201,7 +201,7 @@ test('an edit keeps what is inactive, and a refusal stands at its field', async 
 });
 
 test.each(directoryKindNames)(
-  'a view of %s shows all of its fields, and leads to its form',
+  'a view of %s shows all of its fields, and links to its form',
   async (kind) => {
     open(<ViewDirectoryRecordPage />, kind, '/view/:id');
     expect(await screen.findByText('External Id')).toBeVisible();

@@ -42,7 +42,7 @@ const ask = async () => {
   return question('Merge two departments');
 };
 
-test('two that are the same become one, with the values that were chosen', async () => {
+test('two records with the same meaning are merged with the chosen values', async () => {
   const page = open({ moves: [{ words: '12 jobs', kind: 'job' }], clashes: [] });
   const dialog = await ask();
   expect(await within(dialog).findByText('12 jobs')).toHaveAttribute('href');
@@ -62,14 +62,14 @@ test('two that are the same become one, with the values that were chosen', async
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('what is in the way is said before anything is merged', async () => {
+test('conflicts are shown before a merge is possible', async () => {
   open({ moves: [], clashes: [{ words: 'Delete one of the two slabs first.' }] });
   const dialog = await ask();
   expect(await within(dialog).findByText('Delete one of the two slabs first.')).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Merge' })).toBeDisabled();
 });
 
-test('one row alone is not merged, and says why', async () => {
+test('Merge is disabled for a single row, and says why', async () => {
   open({ moves: [], clashes: [] });
   await tick('Select Bakery');
   expect(await ofSelection('Merge')).toHaveAttribute('aria-disabled', 'true');

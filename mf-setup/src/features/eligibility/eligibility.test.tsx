@@ -50,7 +50,7 @@ const begin = async (name: string) => {
   await press(name);
 };
 
-test('ELI-001 the list shows positions and Yes or No, in pages', async () => {
+test('the list shows positions and Yes or No, with paging', async () => {
   open();
   expect(within(await rowOf('Cook')).getByText('Yes')).toBeVisible();
   expect(within(await rowOf('Director')).getByText('No')).toBeVisible();
@@ -59,7 +59,7 @@ test('ELI-001 the list shows positions and Yes or No, in pages', async () => {
   expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
 });
 
-test('ELI-002 a new position is sent with whether it may refer', async () => {
+test('a new position is sent with whether it may refer', async () => {
   const page = open();
   await begin('Add New Position');
   await choose('Baker');
@@ -74,7 +74,7 @@ test('ELI-002 a new position is sent with whether it may refer', async () => {
   );
 });
 
-test('ELI-003 a position must be chosen, and nothing is sent before', async () => {
+test('a position must be chosen before anything is sent', async () => {
   const page = open();
   await begin('Add New Position');
   await press('Save');
@@ -87,7 +87,7 @@ test('ELI-003 a position must be chosen, and nothing is sent before', async () =
 test.each([
   ['ELI-004', 'Add New Position', 'Please select unique value'],
   ['ELI-005', 'Edit Director', 'Please fill unique slab name'],
-])('%s %s: a position that is listed is refused', async (_, name, words) => {
+])('%s %s: a position that is already listed is refused', async (_, name, words) => {
   const page = open();
   await begin(name);
   await choose('Cook');
@@ -96,7 +96,7 @@ test.each([
   expect(written(page)).toEqual([]);
 });
 
-test('ELI-006 a row is changed in its place, upon its version', async () => {
+test('a row is edited in place, against its version', async () => {
   const page = open();
   await begin('Edit Cook');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Eligible' }), 'No');
@@ -108,7 +108,7 @@ test('ELI-006 a row is changed in its place, upon its version', async () => {
   );
 });
 
-test('ELI-007 a row is deleted once one agrees', async () => {
+test('a row is deleted after confirmation', async () => {
   const page = open();
   await rowOf('Director');
   await press('Delete Director');

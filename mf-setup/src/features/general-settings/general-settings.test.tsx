@@ -39,7 +39,7 @@ const select = (name: string) => screen.findByRole('combobox', { name: new RegEx
 const written = ({ calls: sent }: ReturnType<typeof open>) =>
   sent.filter(({ call }) => call.startsWith('PUT'));
 
-test('GEN-001 GEN-002 GEN-003 both tabs have both selects, with All, as they are stored', async () => {
+test('both tabs have both selects, including All, with the stored values', async () => {
   open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Without Hiring Process',
@@ -60,7 +60,7 @@ test('GEN-001 GEN-002 GEN-003 both tabs have both selects, with All, as they are
   );
 });
 
-test('GEN-004 GEN-006 Save sends both selects of its tab with the version', async () => {
+test('Save sends both selects of its tab with the version', async () => {
   const page = open();
   await waitFor(async () =>
     expect(await select('Default Applicant Status')).toHaveDisplayValue('Called'),
@@ -77,7 +77,7 @@ test('GEN-004 GEN-006 Save sends both selects of its tab with the version', asyn
   );
 });
 
-test('another payable status says before the save that payouts so far keep what was promised', async () => {
+test('before a new payable status is saved, a note says that existing payouts keep their promise', async () => {
   open();
   await waitFor(async () =>
     expect(await select('Payable Employee Status')).toHaveDisplayValue('All'),
@@ -91,7 +91,7 @@ test('another payable status says before the save that payouts so far keep what 
   ).toBeInTheDocument();
 });
 
-test('GEN-005 nothing is sent while no default is chosen, and that is said', async () => {
+test('without a default nothing is sent, and the field says so', async () => {
   const page = open();
   await user.selectOptions(await select('Default Applicant Status'), '');
   await press('Save');
@@ -99,7 +99,7 @@ test('GEN-005 nothing is sent while no default is chosen, and that is said', asy
   expect(written(page)).toEqual([]);
 });
 
-test('another tab asks before it loses what was chosen', async () => {
+test('switching tabs asks before unsaved choices are lost', async () => {
   open();
   await waitFor(async () =>
     expect(await select('Default Applicant Status')).toHaveDisplayValue('Called'),
@@ -112,7 +112,7 @@ test('another tab asks before it loses what was chosen', async () => {
   );
 });
 
-test('who only views setup cannot save, and reads why', async () => {
+test('a person who may only view setup cannot save, and reads why', async () => {
   open({ grants: ['setup:view-hiring'] });
   expect(await screen.findByRole('button', { name: 'Save' })).toHaveAttribute(
     'aria-disabled',

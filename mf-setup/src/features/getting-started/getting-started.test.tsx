@@ -57,7 +57,7 @@ const step = async (name: string) => {
   return within(item);
 };
 
-test('whoever sits in another time zone than the company is told at its step', async () => {
+test('the company step says when the browser is in another time zone', async () => {
   open(<GettingStartedPage />, { steps: steps(), isDismissed: false });
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isElsewhere = !['Asia/Kolkata', 'Asia/Calcutta'].includes(here);
@@ -67,7 +67,7 @@ test('whoever sits in another time zone than the company is told at its step', a
   ).toHaveLength(isElsewhere ? 1 : 0);
 });
 
-test('each step says whether it is done, what is there, and leads to where it is done', async () => {
+test('each step shows whether it is done, what exists, and links to its page', async () => {
   open(<GettingStartedPage />, { steps: steps(['hiring']), isDismissed: false });
   expect(await screen.findByText(/^1 of 6 are done\./)).toBeVisible();
   const hiring = await step('How you hire (done)');
@@ -84,7 +84,7 @@ test('each step says whether it is done, what is there, and leads to where it is
   expect(people.getByText('Nobody beside you yet')).toBeVisible();
 });
 
-test('a step that nobody needs is put away for good, and can be shown again', async () => {
+test('a step can be marked as not needed, and shown again', async () => {
   const page = open(<GettingStartedPage />, { steps: steps(), isDismissed: false });
   await press('Not needed: Referrals');
   expect((await step('Referrals (not needed)')).queryByRole('link')).toBeNull();
@@ -96,12 +96,12 @@ test('a step that nobody needs is put away for good, and can be shown again', as
   ]);
 });
 
-test('a company without a logo is told so, and stands no longer as undone', async () => {
+test('the company step without a logo counts as done', async () => {
   open(<GettingStartedPage />, { steps: steps(['company']), isDismissed: false });
   expect(await step('Your company (done)')).toBeDefined();
 });
 
-test('the card is put away, and can be found again', async () => {
+test('the card can be hidden', async () => {
   const page = open(<GettingStartedCard />, { steps: steps(), isDismissed: false });
   await press('Hide');
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
@@ -111,13 +111,13 @@ test('the card is put away, and can be found again', async () => {
 test.each([
   ['everything is there', { steps: steps(everything), isDismissed: false }],
   ['it was put away', { steps: steps(), isDismissed: true }],
-])('the card draws nothing where %s', async (_, state) => {
+])('the card draws nothing when %s', async (_, state) => {
   const page = open(<GettingStartedCard />, state);
   await waitFor(() => expect(page.calls).not.toHaveLength(0));
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 
-test('the card keeps its place until its steps are here, and says when they do not come', async () => {
+test('the card keeps its space until its steps load, and reports a failure', async () => {
   let fails = true;
   renderPage(<GettingStartedCard />, {
     answers: [
@@ -134,7 +134,7 @@ test('the card keeps its place until its steps are here, and says when they do n
   expect(await step('Your team (not done yet)')).toBeDefined();
 });
 
-test('on its page it can be shown on the dashboard again', async () => {
+test('the page offers to show the card on the dashboard again', async () => {
   open(<GettingStartedPage />, { steps: steps(everything), isDismissed: true });
   expect(await screen.findByText('Everything is there.')).toBeVisible();
   await press('Show on the dashboard');
@@ -175,7 +175,7 @@ const positions = answer(call<{ reply: Many<object> }>('GET', lookups.designatio
 const openSet = (created = answer(createStarterSet, { data: { created: { sources: 1 } } })) =>
   renderPage(<StarterSetPage />, { answers: [answer(getStarterSet, starter), created, positions] });
 
-test('the starter set is looked at, chosen from, and created', async () => {
+test('the starter set is previewed, selected from, and created', async () => {
   const page = openSet();
   const pipeline = await screen.findByRole('list', { name: 'Standard hiring' });
   expect(within(pipeline).getByText('Shortlisted')).toBeVisible();
@@ -208,7 +208,7 @@ test('the starter set is looked at, chosen from, and created', async () => {
   await waitFor(() => expect(page.address()).toBe('/setup.getting-started'));
 });
 
-test('nothing chosen is not sent, and a refusal keeps the choice', async () => {
+test('an empty selection is not sent, and a refusal keeps the selection', async () => {
   const page = openSet(
     answer(createStarterSet, () => {
       throw failure(500, 'Something failed on our side.');

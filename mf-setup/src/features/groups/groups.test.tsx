@@ -52,7 +52,7 @@ const edit = () => open(<EditGroupPage />, { address: '/group/edit/1', path: '/g
 const written = ({ calls }: ReturnType<typeof open>) =>
   calls.find(({ call }) => /^(POST|PUT)/.test(call));
 
-test('GRP-001 GRP-002 the list shows name, Active Status and Referral Chat in words', async () => {
+test('the list shows name, Active Status and Referral Chat in words', async () => {
   list();
   const first = within(await rowOf('Bakers'));
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
@@ -65,7 +65,7 @@ test('GRP-001 GRP-002 the list shows name, Active Status and Referral Chat in wo
   expect(second.getByText('Enable')).toBeVisible();
 });
 
-test('GRP-004 GRP-005 both filters ask for their groups', async () => {
+test('both filters send their values to the server', async () => {
   const page = list();
   await pick('Status', 'Save');
   await waitFor(() => expect(page.calls.at(-1)?.query).toMatchObject({ filter: 30, own: 1 }));
@@ -73,7 +73,7 @@ test('GRP-004 GRP-005 both filters ask for their groups', async () => {
   await waitFor(() => expect(page.calls.at(-1)?.query).toMatchObject({ activeStatus: 0 }));
 });
 
-test('GRP-006 Edit and View are disabled with two groups', async () => {
+test('Edit and View are disabled with two selected groups', async () => {
   list();
   await tick('Bakers');
   for (const name of ['View', 'Edit'])
@@ -83,13 +83,13 @@ test('GRP-006 Edit and View are disabled with two groups', async () => {
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('GRP-007 GRP-008 a row leads to its group, and offers to delete it', async () => {
+test('a row links to its group, and offers to delete it', async () => {
   list();
   expect(await actionOf('Bakers', 'View')).toHaveAttribute('href', '/setup.view-group');
   expect(screen.getByRole('menuitem', { name: /^Delete/ })).toBeVisible();
 });
 
-test('GRP-009 GRP-013 a new group is sent with its members, and leads to the list', async () => {
+test('a new group is sent with its members, and leads to the list', async () => {
   const page = open(<CreateGroupPage />, { address: '/group/create' });
   await type('Group Name', 'Bakers');
   await type('Description', 'Night shift');
@@ -112,7 +112,7 @@ test('GRP-009 GRP-013 a new group is sent with its members, and leads to the lis
   await waitFor(() => expect(page.address()).toContain('setup.groups'));
 });
 
-test('GRP-010 GRP-011 GRP-012 what is missing is said in the words of the specification', async () => {
+test('missing values are reported with the specified messages', async () => {
   const page = open(<CreateGroupPage />, { address: '/group/create' });
   await press('Save');
   expect(await screen.findByRole('textbox', { name: /^Description/ })).toHaveAccessibleDescription(
@@ -126,7 +126,7 @@ test('GRP-010 GRP-011 GRP-012 what is missing is said in the words of the specif
   expect(written(page)).toBeUndefined();
 });
 
-test('GRP-014 an edit is preset, and sends members with the version it began from', async () => {
+test('an edit shows the stored values, and sends members with the version that it started from', async () => {
   const page = edit();
   expect(await screen.findByText('Rohan Mehta')).toBeVisible();
   await type('Group Name', 'Night bakers');
@@ -140,7 +140,7 @@ test('GRP-014 an edit is preset, and sends members with the version it began fro
   );
 });
 
-test('GRP-015 a view shows values and names of members, and nothing to save', async () => {
+test('a view shows values and names of members, and has nothing to save', async () => {
   open(<ViewGroupPage />, { address: '/group/view/1', path: '/group/view/:id' });
   expect(await screen.findByText('Asha Verma, Rohan Mehta')).toBeVisible();
   expect(screen.getByText('Active')).toBeVisible();

@@ -78,14 +78,14 @@ const preview = () => screen.getByRole('region', { name: 'Preview' });
 // What a form of a new record keeps is not for the next test.
 beforeEach(() => localStorage.clear());
 
-test('PIP-001 the list shows Id, Name and Action', async () => {
+test('the list shows Id, Name and Action', async () => {
   list();
   expect(within(await rowOf('Standard')).getByText('1')).toBeVisible();
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(expect.arrayContaining(['Id', 'Name', 'Action']));
 });
 
-test('PIP-003 Edit and View are enabled with exactly one selected row', async () => {
+test('Edit and View are enabled with exactly one selected row', async () => {
   list();
   await tick('Standard');
   for (const name of ['Edit', 'View'])
@@ -95,7 +95,7 @@ test('PIP-003 Edit and View are enabled with exactly one selected row', async ()
     expect(await ofSelection(name)).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('only a pipeline with earlier stages in use offers to move their applicants', async () => {
+test('only a pipeline with former stages in use offers to migrate applicants', async () => {
   list();
   expect(await actionOf('Standard', moveOverPanel)).toBeVisible();
   await user.keyboard('{Escape}');
@@ -103,7 +103,7 @@ test('only a pipeline with earlier stages in use offers to move their applicants
   expect(screen.queryByRole('menuitem', { name: new RegExp(moveOverPanel) })).toBeNull();
 });
 
-test('PIP-006 PIP-007 the preview shows the chosen stages in the order of choosing', async () => {
+test('the preview shows the chosen stages in the order of choosing', async () => {
   create();
   await tickBox('Beta');
   await tickBox('Alpha');
@@ -112,7 +112,7 @@ test('PIP-006 PIP-007 the preview shows the chosen stages in the order of choosi
   expect(within(preview()).queryByText('Beta')).toBeNull();
 });
 
-test('PIP-008 a new pipeline is sent with its stages from 1', async () => {
+test('a new pipeline is sent with its stages numbered from 1', async () => {
   const page = create();
   await tickBox('Beta');
   await tickBox('Alpha');
@@ -134,7 +134,7 @@ test('PIP-008 a new pipeline is sent with its stages from 1', async () => {
   );
 });
 
-test('PIP-009 PIP-010 a pipeline needs a name and a stage, and nothing is sent without', async () => {
+test('without a name and a stage a pipeline is not sent', async () => {
   const page = create();
   await screen.findByRole('checkbox', { name: /^Beta/ });
   await press('Save');
@@ -145,7 +145,7 @@ test('PIP-009 PIP-010 a pipeline needs a name and a stage, and nothing is sent w
   expect(written(page)).toEqual([]);
 });
 
-test('PIP-011 an edit begins with name and stages, and sends their new order with the version', async () => {
+test('an edit shows name and stages, and sends their new order with the version', async () => {
   const page = renderPanel(editPipeline, <EditPipelinePanel />, { answers, input: { id: 1 } });
   await user.click(await screen.findByRole('button', { name: 'Move Alpha up' }));
   await press('Save');
@@ -166,14 +166,14 @@ test('PIP-011 an edit begins with name and stages, and sends their new order wit
   );
 });
 
-test('PIP-012 a view shows the stages, and nothing to save', async () => {
+test('a view shows the stages, and has nothing to save', async () => {
   renderPanel(viewPipeline, <ViewPipelinePanel />, { answers, input: { id: 1 } });
   expect(await screen.findByText('Beta')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('who lands where is shown and chosen before they are moved, and the move is taken back', async () => {
+test('a migration of applicants shows their target stages, lets them be chosen, and can be undone', async () => {
   const page = renderPanel(moveOverPanel, <MoveOverPanel />, { answers, input: { id: 1 } });
   expect(await screen.findByText('Beta: 7 applicants stay there')).toBeVisible();
   const choice = screen.getByRole('combobox', { name: 'Gone: 5 applicants land in' });

@@ -33,7 +33,7 @@ const written = ({ calls }: ReturnType<typeof open>) =>
 const name = () => screen.findByRole('textbox', { name: 'Priority name' });
 const enable = () => user.click(screen.getByRole('switch', { name: 'Enabled' }));
 
-test('PRI-001 PRI-002 the list shows names, and Enabled or Disabled', async () => {
+test('the list shows names, and Enabled or Disabled', async () => {
   open();
   expect(within(await rowOf('Urgent')).getByText('Enabled')).toBeVisible();
   expect(within(await rowOf('Someday')).getByText('Disabled')).toBeVisible();
@@ -41,7 +41,7 @@ test('PRI-001 PRI-002 the list shows names, and Enabled or Disabled', async () =
   expect(heads).toEqual(expect.arrayContaining(['Priority name', 'Status']));
 });
 
-test('PRI-003 PRI-005 PRI-009 a new priority is sent with its name and status', async () => {
+test('a new priority is sent with its name and status', async () => {
   const page = open();
   await rowOf('Urgent');
   await press('Add New Priority');
@@ -59,7 +59,7 @@ test('PRI-003 PRI-005 PRI-009 a new priority is sent with its name and status', 
   );
 });
 
-test('PRI-006 the status is sent only if it is set', async () => {
+test('the status is sent only if it is set', async () => {
   const page = open();
   await rowOf('Urgent');
   await press('Add New Priority');
@@ -68,7 +68,7 @@ test('PRI-006 the status is sent only if it is set', async () => {
 });
 
 test.each(['Add New Priority', 'Edit Urgent'])(
-  'PRI-004 %s: an empty name is refused, and nothing is sent',
+  '%s: an empty name is refused, and nothing is sent',
   async (begin) => {
     const page = open();
     await rowOf('Urgent');
@@ -80,7 +80,7 @@ test.each(['Add New Priority', 'Edit Urgent'])(
   },
 );
 
-test('PRI-007 a row is changed in its place, upon its version', async () => {
+test('a row is edited in place, against its version', async () => {
   const page = open();
   await press('Edit Urgent');
   expect(await name()).toHaveValue('Urgent');
@@ -98,7 +98,7 @@ test('PRI-007 a row is changed in its place, upon its version', async () => {
   );
 });
 
-test('PRI-010 a deletion says first how many jobs have the priority, and leads to them', async () => {
+test('a deletion first says how many jobs have the priority, and links to them', async () => {
   const page = open();
   await press('Delete Urgent');
   const usage = await screen.findByText(/^Still used/);

@@ -49,7 +49,7 @@ const written = ({ calls }: PageTest) =>
   calls.filter(({ call }) => /^(POST|PUT)/.test(call) && !call.endsWith('/usage'));
 const name = () => screen.findByRole('textbox', { name: 'Process name' });
 
-test('HPR-001 the table shows names and numbers of stages', async () => {
+test('the table shows names and numbers of stages', async () => {
   open();
   expect(within(await rowOf('Standard')).getByText('2')).toBeVisible();
   expect(within(await rowOf('Short')).getByText('0')).toBeVisible();
@@ -57,7 +57,7 @@ test('HPR-001 the table shows names and numbers of stages', async () => {
   expect(heads).toEqual(expect.arrayContaining(['Process name', 'Number of stages']));
 });
 
-test('HPR-002 a new process is sent with its name', async () => {
+test('a new process is sent with its name', async () => {
   const page = open();
   await rowOf('Standard');
   await press('Add New Process');
@@ -70,7 +70,7 @@ test('HPR-002 a new process is sent with its name', async () => {
 });
 
 test.each(['Add New Process', 'Edit Standard'])(
-  'HPR-003 HPR-004 %s: an empty name is refused at the row, and nothing is sent',
+  '%s: an empty name is refused at the row, and nothing is sent',
   async (begin) => {
     const page = open();
     await rowOf('Standard');
@@ -82,7 +82,7 @@ test.each(['Add New Process', 'Edit Standard'])(
   },
 );
 
-test('HPR-004 a process is renamed in its row, upon its version', async () => {
+test('a process is renamed in its row, against its version', async () => {
   const page = open();
   await press('Edit Standard');
   await user.type(await name(), ' way{Enter}');
@@ -97,7 +97,7 @@ test('HPR-004 a process is renamed in its row, upon its version', async () => {
   );
 });
 
-test('HPR-005 a deletion says which jobs go by the process, and leads to them', async () => {
+test('a deletion names the jobs that use the process, and links to them', async () => {
   open();
   await press('Delete Standard');
   expect(await screen.findByRole('link', { name: '3 jobs' })).toHaveAttribute(
@@ -106,7 +106,7 @@ test('HPR-005 a deletion says which jobs go by the process, and leads to them', 
   );
 });
 
-test('HPR-006 a name opens the stages of its process, each apart from the others', async () => {
+test('a name expands the stages of its process, independently of the others', async () => {
   open();
   await press('Standard');
   const stages = screen.getByRole('list', { name: 'Stages of Standard' });
@@ -122,21 +122,21 @@ test('HPR-006 a name opens the stages of its process, each apart from the others
   expect(screen.queryByText('Screening')).toBeNull();
 });
 
-test('HPR-006 Add Stage opens its drawer for that process', async () => {
+test('Add Stage opens its drawer for that process', async () => {
   open();
   await press('Short');
   await press('Add Stage');
   expect(openedPanels()).toEqual([{ id: addStage, input: { id: 2 } }]);
 });
 
-test('who may only view is not offered to add stages', async () => {
+test('a person who may only view is not offered Add Stage', async () => {
   open({ grants: ['setup:view-hiring'] });
   await press('Short');
   expect(screen.getByText('No stages yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add Stage' })).toBeNull();
 });
 
-test('HPR-007 HPR-008 a stage is added with its name and colour', async () => {
+test('a stage is added with its name and colour', async () => {
   const page = openDrawer();
   await type('Stage Name', 'Offer');
   fireEvent.change(screen.getByLabelText(/^Colour/), { target: { value: '#aa3355' } });
@@ -152,7 +152,7 @@ test('HPR-007 HPR-008 a stage is added with its name and colour', async () => {
   );
 });
 
-test('HPR-007 a stage without a name is refused in the drawer, and nothing is sent', async () => {
+test('a stage without a name is refused in the drawer, and nothing is sent', async () => {
   const page = openDrawer();
   await screen.findByLabelText(/^Colour/);
   await press('Save');

@@ -47,7 +47,7 @@ const list = () => open(<QuestionGroupsPage />, { address: '/question-template' 
 const writes = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ call }) => /^(POST|PUT)/.test(call));
 
-test('QUE-001 QUE-002 the list shows Template Name, Description and Status', async () => {
+test('the list shows Template Name, Description and Status', async () => {
   list();
   const row = await screen.findByRole('row', { name: /Kitchen/ });
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -59,13 +59,13 @@ test('QUE-001 QUE-002 the list shows Template Name, Description and Status', asy
   expect(within(inactive).getByText('No questions yet')).toBeVisible();
 });
 
-test('only inactive groups are asked for', async () => {
+test('the list can be limited to inactive groups', async () => {
   const page = list();
   await pick(/^Status.*All/, 'Inactive');
   await waitFor(() => expect(page.calls.at(-1)).toMatchObject({ query: { status: 0, page: 1 } }));
 });
 
-test('QUE-003 View Question leads to the questions of the one selected group', async () => {
+test('View Question opens the questions of the one selected group', async () => {
   list();
   await tick('Kitchen');
   const view = await screen.findByRole('link', { name: 'View Question' });
@@ -77,14 +77,14 @@ test('QUE-003 View Question leads to the questions of the one selected group', a
   );
 });
 
-test('QUE-004 a deletion leads to the jobs that use the group', async () => {
+test('a deletion links to the jobs that use the group', async () => {
   list();
   await user.click(await actionOf('Kitchen', 'Delete'));
   const used = await screen.findByRole('link', { name: '3 jobs' });
   expect(used).toHaveAttribute('href', expect.stringMatching(/jobs\.list.*questionGroup=1/));
 });
 
-test('QUE-007 QUE-008 nothing is sent without name, description and status, and each says so', async () => {
+test('without name, description and status nothing is sent, and each field says so', async () => {
   const page = open(<CreateQuestionGroupPage />, { address: '/questiongroup-create' });
   await press('Save');
   const expectDescription = async (role: 'textbox' | 'combobox', name: string, words: string) =>
@@ -97,7 +97,7 @@ test('QUE-007 QUE-008 nothing is sent without name, description and status, and 
   expect(writes(page)).toEqual([]);
 });
 
-test('QUE-008 a new group is sent, and leads to the list', async () => {
+test('a new group is sent, and leads to the list', async () => {
   const page = open(<CreateQuestionGroupPage />, { address: '/questiongroup-create' });
   await type('Template Name', 'Office');
   await type('Description', 'Before the interview');
@@ -112,13 +112,13 @@ test('QUE-008 a new group is sent, and leads to the list', async () => {
   ]);
 });
 
-test('Cancel of a new group leads to the list', async () => {
+test('Cancel of a new group returns to the list', async () => {
   const page = open(<CreateQuestionGroupPage />, { address: '/questiongroup-create' });
   await press('Cancel');
   await waitFor(() => expect(page.address()).toContain('setup.question-groups'));
 });
 
-test('an edit opens with what is stored and sends the version it began from', async () => {
+test('an edit shows the stored values and sends the version that it started from', async () => {
   const page = open(<EditQuestionGroupPage />, {
     address: '/questiongroup-edit/2',
     path: '/questiongroup-edit/:id',

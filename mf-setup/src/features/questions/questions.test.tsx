@@ -76,7 +76,7 @@ const box = (name: string) => screen.findByRole('textbox', { name });
 const writes = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ call }) => /^(POST|PUT)/.test(call));
 
-test('QUE-009 the list shows the questions of the group by text and status, and names the group', async () => {
+test('the list shows the questions of the group with text and status, and names the group', async () => {
   const page = list();
   const row = await screen.findByRole('row', { name: /When can you start/ });
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -88,7 +88,7 @@ test('QUE-009 the list shows the questions of the group by text and status, and 
   );
 });
 
-test('QUE-010 QUE-014 the list leads back to the groups, and to a new question of this group', async () => {
+test('the list links back to the groups, and to a new question of this group', async () => {
   list();
   expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
     'href',
@@ -103,12 +103,12 @@ test('QUE-010 QUE-014 the list leads back to the groups, and to a new question o
 test.each([
   ['QUE-011', 'Edit', 'setup.edit-question'],
   ['QUE-012', 'View Answers', 'setup.answers'],
-])('%s %s leads to the question', async (_, name, route) => {
+])('%s %s opens the question', async (_, name, route) => {
   list();
   expect(await actionOf('Why us?', name)).toHaveAttribute('href', expect.stringContaining(route));
 });
 
-test('QUE-013 all that match are deleted within their group only', async () => {
+test('all that match are deleted within their group only', async () => {
   const page = list();
   await screen.findByRole('row', { name: /Why us/ });
   await tickAll(12);
@@ -122,7 +122,7 @@ test('QUE-013 all that match are deleted within their group only', async () => {
   );
 });
 
-test('a group that was deleted meanwhile says so', async () => {
+test('a group deleted meanwhile is reported', async () => {
   const gone = () => {
     throw failure(404, 'There is none.');
   };
@@ -130,7 +130,7 @@ test('a group that was deleted meanwhile says so', async () => {
   expect(await screen.findByText('There is no such question group')).toBeVisible();
 });
 
-test('QUE-015 QUE-016 a new question is sent with its group and leads to the list of it', async () => {
+test('a new question is sent with its group, and leads to that group’s list', async () => {
   const page = create();
   expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
     'href',
@@ -148,7 +148,7 @@ test('QUE-015 QUE-016 a new question is sent with its group and leads to the lis
   ]);
 });
 
-test('QUE-016 QUE-018 without a text nothing is sent, and the field says why', async () => {
+test('without a text nothing is sent, and the field says why', async () => {
   for (const opened of [create, edit]) {
     const page = opened();
     await type('Question', '');
@@ -161,7 +161,7 @@ test('QUE-016 QUE-018 without a text nothing is sent, and the field says why', a
   }
 });
 
-test('QUE-017 an edit opens with what is stored, and has Save, Cancel and Back', async () => {
+test('an edit shows the stored values, and has Save, Cancel and Back', async () => {
   edit();
   expect(await box('Question')).toHaveValue('Why us?');
   expect(await box('Description')).toHaveValue('Asked of everyone');
@@ -172,7 +172,7 @@ test('QUE-017 an edit opens with what is stored, and has Save, Cancel and Back',
   expect(screen.getByRole('link', { name: 'Back' })).toBeVisible();
 });
 
-test('QUE-018 an emptied description is left out of what is sent', async () => {
+test('an emptied description is not sent', async () => {
   const page = edit();
   await type('Question', 'Changed?');
   await type('Description', '');
@@ -186,7 +186,7 @@ test('QUE-018 an emptied description is left out of what is sent', async () => {
   });
 });
 
-test('QUE-019 the answers stand under the question, each with who gave it and when', async () => {
+test('the answers are listed under the question, each with author and date', async () => {
   open(<AnswersPage />, '/answers');
   const row = await screen.findByRole('row', { name: /The bread\./ });
   expect(within(row).getByRole('link', { name: 'Asha Verma' })).toBeVisible();
@@ -195,7 +195,7 @@ test('QUE-019 the answers stand under the question, each with who gave it and wh
   expect(screen.getByText('Why us?')).toBeVisible();
 });
 
-test('QUE-019 the answers to the question are exported, and of them those that the search leaves', async () => {
+test('the export contains the answers to the question that match the search', async () => {
   const page = open(<AnswersPage />, '/answers', {
     address: '/answers/5?search=bread',
     answers: [
@@ -217,13 +217,13 @@ test('QUE-019 the answers to the question are exported, and of them those that t
   );
 });
 
-test('QUE-019 a question that nobody answered says where answers come from', async () => {
+test('a question without answers says where answers come from', async () => {
   const none = { ...asked, data: { ...asked.data, answers: [] }, meta: { ...meta, total: 0 } };
   open(<AnswersPage />, '/answers', { answers: [answer(questionCalls.get, none)] });
   expect(await screen.findByText('No answers yet')).toBeVisible();
 });
 
-test('what was typed for a group stays when somebody deletes the group, and why it is not saved is said above', async () => {
+test('input for a deleted group remains, and the reason for not saving is shown above', async () => {
   const groups: (typeof group)[] = [group];
   const gone = 'This question group was deleted. Go back and choose another.';
   open(<CreateQuestionPage />, '/question-create', {

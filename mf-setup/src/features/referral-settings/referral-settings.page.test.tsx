@@ -60,7 +60,7 @@ const choose = async (name: string, value: string) =>
 const sent = ({ calls: all }: ReturnType<typeof open>) =>
   all.filter(({ call }) => /^PUT/.test(call));
 
-test('RSE-001 every type is offered, and the one in force is chosen', async () => {
+test('every type is offered, and the active one is chosen', async () => {
   open();
   expect(await choices('Calculation type')).toEqual(['Referral slab', 'Department and position']);
   expect(await chosen('Calculation type')).toBe('Referral slab');
@@ -86,7 +86,7 @@ test.each([
   expect(await chosen(name)).toBe(stored);
 });
 
-test('one person or two approve a payout batch', async () => {
+test('approvals of a payout batch by one person or two are offered', async () => {
   open();
   expect(await choices('Approvals of a payout batch')).toEqual([
     'One person',
@@ -95,7 +95,7 @@ test('one person or two approve a payout batch', async () => {
   expect(await chosen('Approvals of a payout batch')).toBe('One person');
 });
 
-test('RSE-006 another type shows its own settings, and says that it is not in force', async () => {
+test('another type shows its own settings, and says that it is not active', async () => {
   const page = open();
   await choose('Calculation type', 'Department and position');
   expect(await screen.findByText('Department and position is not in force')).toBeVisible();
@@ -103,7 +103,7 @@ test('RSE-006 another type shows its own settings, and says that it is not in fo
   expect(page.address()).toContain('type=2');
 });
 
-test('RSE-007 Save sends the rules with the version that they began from', async () => {
+test('Save sends the rules with the version that they started from', async () => {
   const page = open();
   await choose('Payment release period', '45 days');
   await press('Save');
@@ -120,14 +120,14 @@ test('RSE-007 Save sends the rules with the version that they began from', async
   });
 });
 
-test('it is said before saving that open referrals keep what they came with', async () => {
+test('before saving, a note says that open referrals keep their promises', async () => {
   open();
   expect(await screen.findByText(/touches none of the 3 open referrals/)).toHaveTextContent(
     'each keeps what it came with, ₹52,500.50 in all, 1 without an amount.',
   );
 });
 
-test('another type is opened with unsaved choices only when one lets them go', async () => {
+test('switching the type asks before unsaved choices are lost', async () => {
   open();
   await choose('Payment release period', '45 days');
   await choose('Calculation type', 'Department and position');
@@ -136,7 +136,7 @@ test('another type is opened with unsaved choices only when one lets them go', a
   expect(await chosen('Payment release period')).toBe('45 days');
 });
 
-test('who may only look cannot choose, and is told why', async () => {
+test('a person who may only view cannot choose, and reads why', async () => {
   open({ grants: ['setup:view-referral'] });
   const offered = within(await group('Payment release period')).getAllByRole('radio');
   for (const radio of offered) expect(radio).toBeDisabled();
@@ -146,7 +146,7 @@ test('who may only look cannot choose, and is told why', async () => {
   );
 });
 
-test('settings that cannot be read say so, and are asked for again', async () => {
+test('settings that fail to load say so, and can be retried', async () => {
   open({
     answers: [
       answer(calls.getReferralSetting, () => {

@@ -37,7 +37,7 @@ const open = (row = priya) =>
     ],
   });
 
-test('roles are given to all who are ticked, in one go', async () => {
+test('roles are given to all ticked people in one call', async () => {
   const page = open();
   await tick('Priya Nair');
   await press('Give roles');
@@ -53,7 +53,7 @@ test('roles are given to all who are ticked, in one go', async () => {
   );
 });
 
-test('whoever was never invited is invited in one step, by a file that is downloaded', async () => {
+test('people not yet invited are invited in one step, with their links in a file', async () => {
   const click = jest
     .spyOn(HTMLAnchorElement.prototype, 'click')
     .mockImplementation(() => undefined);
@@ -73,7 +73,7 @@ test('whoever was never invited is invited in one step, by a file that is downlo
   click.mockRestore();
 });
 
-test('everybody may be let to refer, which says first what it does', async () => {
+test('Let everybody refer first explains its effect', async () => {
   const page = open();
   await press('Let everybody refer');
   const dialog = await question();
@@ -98,7 +98,7 @@ test.each<[string, Partial<Person>, RegExp]>([
   ],
   ['active, with the last sign-in', {}, /^Last sign-in 20 November 2026\.$/],
   ['deactivated', { state: 'inactive' }, /^Deactivated$/],
-])('the list tells of a person that they are %s', async (_, parts, words) => {
+])('the list shows that a person is %s', async (_, parts, words) => {
   open({ ...priya, ...parts });
   expect(within(await rowOf('Priya Nair')).getByText(readsAs(words))).toBeVisible();
 });

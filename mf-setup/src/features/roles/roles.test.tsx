@@ -86,7 +86,7 @@ const person = (options: RenderPageOptions = {}) =>
   });
 const written = ({ calls: sent }: ReturnType<typeof open>) =>
   sent.find(({ call }) => /^(POST|PUT)/.test(call));
-test('the list says who has which roles, and asks for one of them', async () => {
+test('the list shows the roles of each person, and can be filtered by one', async () => {
   const page = open(<RolesPage />, { address: '/general-settings/roles' });
   const row = within(await rowOf('Priya Nair'));
   expect(row.getByText('Recruiter, Auditor')).toBeVisible();
@@ -95,7 +95,7 @@ test('the list says who has which roles, and asks for one of them', async () => 
   await waitFor(() => expect(page.calls.at(-1)?.query).toMatchObject({ role: 'payout-officer' }));
 });
 
-test('an invited person gets roles, and the link is shown once, to be handed over', async () => {
+test('an invited person gets roles, and the link to hand over is shown once', async () => {
   const page = open(<InvitePersonPage />);
   await type('First name', 'Nila');
   await type('Last name', 'Das');
@@ -115,7 +115,7 @@ test('an invited person gets roles, and the link is shown once, to be handed ove
   await waitFor(() => expect(page.address()).toContain('setup.person'));
 });
 
-test('an invited person whom only a provider lets in is not said to choose a password', async () => {
+test('an invitation to sign in by a provider does not mention a password', async () => {
   const led = { ...invitation, choosesPassword: false };
   person({ answers: [answer(calls.createInvitation, { data: led }), ...answers] });
   await press('New link');
@@ -123,14 +123,14 @@ test('an invited person whom only a provider lets in is not said to choose a pas
   expect(await screen.findByText(/^They sign in with your company’s account/)).toBeVisible();
 });
 
-test('each role says what it reaches', async () => {
+test('each role describes what it permits', async () => {
   person();
   expect(await screen.findByRole('checkbox', { name: 'Recruiter' })).toHaveAccessibleDescription(
     roleReach.recruiter,
   );
 });
 
-test('a role that a group elsewhere gives says where it comes from, and stays', async () => {
+test('a role from a provider’s group says where it comes from, and cannot be removed', async () => {
   const given: Person = { ...priya, givenRoles: [{ role: 'auditor', by: 'Kestrel ID' }] };
   person({ answers: [answer(calls.getPerson, { data: given }), ...answers] });
   const box = await screen.findByRole('checkbox', { name: 'Auditor' });
@@ -139,7 +139,7 @@ test('a role that a group elsewhere gives says where it comes from, and stays', 
   expect(screen.getByRole('checkbox', { name: 'Recruiter' })).toBeEnabled();
 });
 
-test('roles are changed with the version they began from', async () => {
+test('changed roles are sent with the version that they started from', async () => {
   const page = person();
   await user.click(await screen.findByRole('checkbox', { name: 'Auditor' }));
   await press('Save');
@@ -151,7 +151,7 @@ test('roles are changed with the version they began from', async () => {
   );
 });
 
-test('a deactivation says first what it ends', async () => {
+test('a deactivation first says what it ends', async () => {
   const page = person();
   await press('Deactivate');
   expect(await screen.findByText(/^Their sessions end at once/)).toBeVisible();
@@ -160,7 +160,7 @@ test('a deactivation says first what it ends', async () => {
   expect(await screen.findByRole('button', { name: 'Reactivate' })).toBeVisible();
 });
 
-test('where a person is signed in can be ended, one by one or all', async () => {
+test('the sessions of a person can be ended, one by one or all', async () => {
   const page = person();
   expect(
     await screen.findByText(
@@ -186,7 +186,7 @@ test('where a person is signed in can be ended, one by one or all', async () => 
   );
 });
 
-test('what a person is responsible for is counted, linked, and handed to another', async () => {
+test('a person’s responsibilities are counted, linked, and handed to another person', async () => {
   const page = person({
     answers: [
       answer(declare<{ reply: object }>('GET', '/api/v1/users'), {
@@ -207,14 +207,14 @@ test('what a person is responsible for is counted, linked, and handed to another
   await waitFor(() => expect(written(page)?.body).toEqual({ toPersonId: 4 }));
 });
 
-test('an auditor reads roles and what they reach, and changes nothing', async () => {
+test('an auditor sees roles and what they permit, and can change nothing', async () => {
   person({ grants: ['role:view'] });
   expect(await screen.findByText(roleReach.recruiter)).toBeVisible();
   for (const name of ['Save', 'Deactivate', 'Hand all of it to somebody else'])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('of somebody who has left it says since when, and how they come back', async () => {
+test('the page of a person who left shows since when, and how they return', async () => {
   const left: Person = { ...priya, state: 'left', leavingDate: '2026-03-31' };
   person({ answers: [answer(calls.getPerson, { data: left }), ...answers.slice(2)] });
   expect(await screen.findByText(readsAs('Left, on 31 March 2026'))).toBeVisible();
@@ -223,7 +223,7 @@ test('of somebody who has left it says since when, and how they come back', asyn
   expect(await screen.findByText('Head of departments: 1')).toBeVisible();
 });
 
-test('the role that everybody has is not taken from one, and says so', async () => {
+test('a role that everybody has cannot be removed from one person, and says so', async () => {
   const held: Person = { ...priya, roles: ['recruiter', 'referrer'], everyoneRole: 'referrer' };
   person({ answers: [answer(calls.getPerson, { data: held }), ...answers] });
   const box = await screen.findByRole('checkbox', { name: 'Referrer' });
@@ -231,7 +231,7 @@ test('the role that everybody has is not taken from one, and says so', async () 
   expect(box).toHaveAccessibleDescription(/^Every active person has it\. /);
 });
 
-test('an address that somebody has leads to that person, and what was typed stays', async () => {
+test('an e-mail address in use links to its person, and the input remains', async () => {
   const fields = { email: 'Somebody has this e-mail address already.' };
   const taken = answer(calls.invitePerson, () => {
     throw new ApiError({ code: 'INVALID_INPUT', message: 'Look.', status: 422, fields });
@@ -247,7 +247,7 @@ test('an address that somebody has leads to that person, and what was typed stay
   expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Priya');
 });
 
-test('a company account is taken off, so that the person comes in by another', async () => {
+test('a company account can be unlinked, so that the person can sign in with another', async () => {
   const accounts = [{ provider: 'company', name: 'Kestrel ID', since: '2026-11-20T08:30:00Z' }];
   const page = person({
     answers: [
@@ -265,7 +265,7 @@ test('a company account is taken off, so that the person comes in by another', a
   );
 });
 
-test('an address that another system wrote is confirmed by who looked at it', async () => {
+test('an address written by another system can be confirmed by an administrator', async () => {
   const page = person({
     answers: [
       answer(calls.getSignInAccounts, { data: { accounts: [], isAddressDoubted: true } }),

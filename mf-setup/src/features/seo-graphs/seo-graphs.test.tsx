@@ -56,7 +56,7 @@ const png = new File(
   { type: 'image/png' },
 );
 
-test('SES-008 SES-014 the list shows title, type and description, and deletes one after its word', async () => {
+test('the list shows title, type and description, and deletes one after the word DELETE', async () => {
   const page = renderPage(<SeoGraphsPage />, { answers, address: '/seo-graph' });
   const row = await screen.findByRole('row', { name: /Tea/ });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SEO-Graph');
@@ -69,7 +69,7 @@ test('SES-008 SES-014 the list shows title, type and description, and deletes on
   await waitFor(() => expect(page.sent(seoGraphCalls.remove)).toEqual([{ id: [2] }]));
 });
 
-test('SES-009 SES-011 a chosen image is shown, and sent with the rest', async () => {
+test('a chosen image is previewed, and sent with the other fields', async () => {
   const page = create();
   await type('Title', 'Cards');
   await type('Type', 'website');
@@ -88,7 +88,7 @@ test('SES-009 SES-011 a chosen image is shown, and sent with the rest', async ()
   ]);
 });
 
-test('SES-011 without a title nothing is sent; Cancel goes to the list', async () => {
+test('without a title nothing is sent; Cancel returns to the list', async () => {
   const page = create();
   await press('Save');
   await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Enter the title.'));
@@ -97,7 +97,7 @@ test('SES-011 without a title nothing is sent; Cancel goes to the list', async (
   await waitFor(() => expect(page.address()).toContain('setup.seo-graphs'));
 });
 
-test('SES-010 what is no .jpg or .png is refused, by name and by content', async () => {
+test('a file that is no .jpg or .png is refused, by name and by content', async () => {
   const page = create();
   await type('Title', 'Cards');
   await dropFile(new File(['GIF89a'], 'tea.gif'));
@@ -110,7 +110,7 @@ test('SES-010 what is no .jpg or .png is refused, by name and by content', async
   expect(writes(page)).toEqual([]);
 });
 
-test('SES-012 an edit shows the stored image by a ticket, and can take it away', async () => {
+test('an edit shows the stored image by a ticket, and can remove it', async () => {
   const page = open(<EditSeoGraphPage />, '/seo-graph/edit');
   expect(await screen.findByRole('img', { name: 'Stored: tea.png' })).toHaveAttribute(
     'src',
@@ -135,7 +135,7 @@ test('SES-012 an edit shows the stored image by a ticket, and can take it away',
   );
 });
 
-test('SES-012 another image goes with the version it began from', async () => {
+test('a new image is sent with the version that the edit started from', async () => {
   const page = open(<EditSeoGraphPage />, '/seo-graph/edit');
   await screen.findByRole('img', { name: 'Stored: tea.png' });
   await user.upload(field('Image'), png);
@@ -143,7 +143,7 @@ test('SES-012 another image goes with the version it began from', async () => {
   await waitFor(() => expect(writes(page)).toMatchObject([{ body: { file: png, version: '2' } }]));
 });
 
-test('SES-013 a view shows the values, and nothing to save', async () => {
+test('a view shows the values, and has nothing to save', async () => {
   open(<ViewSeoGraphPage />, '/seo-graph/view');
   expect(await screen.findByText('Cards')).toBeVisible();
   expect(screen.getByText('tea')).toBeVisible();

@@ -41,7 +41,7 @@ const create = (options: RenderPageOptions = {}) =>
 const writes = ({ calls }: ReturnType<typeof open>) =>
   calls.filter(({ call }) => /^(POST|PUT)/.test(call));
 
-test('SES-001 SES-007 the list shows the titles, and deletes one after its word', async () => {
+test('the list shows the titles, and deletes one after the word DELETE', async () => {
   const page = renderPage(<SeoKeywordsPage />, { answers, address: '/seo-keyword' });
   expect(await screen.findByRole('row', { name: /food jobs/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SEO-Keyword');
@@ -53,7 +53,7 @@ test('SES-001 SES-007 the list shows the titles, and deletes one after its word'
   );
 });
 
-test('SES-002 SES-003 SES-004 keywords are typed one by one, with two offered, and sent together', async () => {
+test('keywords are typed one by one, two are suggested, and all are sent together', async () => {
   const page = create();
   await type('Keywords', 'alpha{Enter}beta{Enter}');
   const box = screen.getByRole('combobox', { name: 'Keywords' });
@@ -79,7 +79,7 @@ test('without a keyword nothing is sent, and the field says why', async () => {
   expect(writes(page)).toEqual([]);
 });
 
-test('ERR-005 a save that fails says so, and what was typed stays', async () => {
+test('a failed save says so, and the input remains', async () => {
   const broken = () => {
     throw failure(500, 'Something went wrong on our side.');
   };
@@ -91,7 +91,7 @@ test('ERR-005 a save that fails says so, and what was typed stays', async () => 
   expect(page.address()).toContain('/seo-keyword/create');
 });
 
-test('SES-005 an edit changes the title', async () => {
+test('an edit changes the title', async () => {
   const page = open(<EditSeoKeywordPage />, '/seo-keyword/edit');
   await type('Title', 'baker jobs');
   await press('Save');
@@ -102,7 +102,7 @@ test('SES-005 an edit changes the title', async () => {
   );
 });
 
-test('SES-006 a view shows the title, and nothing to save', async () => {
+test('a view shows the title, and has nothing to save', async () => {
   open(<ViewSeoKeywordPage />, '/seo-keyword/view');
   expect(await screen.findByText('bakery jobs')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -17,7 +17,7 @@ const open = (answers = [answer(getJob, { data: job })]) =>
     path: '/seo/create/:id',
   });
 
-test('SEO-012 SEO-013 a job’s graph has keywords too, is sent with the job, and leads to the jobs', async () => {
+test('the graph of a job includes keywords, is sent with the job, and leads to the jobs', async () => {
   const page = open();
   expect(await screen.findByText(/For the job Tea Taster\./)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Set Seo For Job');
@@ -34,7 +34,7 @@ test('SEO-012 SEO-013 a job’s graph has keywords too, is sent with the job, an
   ]);
 });
 
-test('a job that is out of reach is said to be gone', async () => {
+test('a job outside the person’s scope is reported as missing', async () => {
   open([
     answer(getJob, () => {
       throw failure(404, 'There is no such job.');

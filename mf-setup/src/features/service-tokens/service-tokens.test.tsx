@@ -43,7 +43,7 @@ const openForm = () =>
     answers,
   });
 
-test('a new token shows its secret at once, and is not left before that was seen', async () => {
+test('a new token shows its secret after saving, and needs at least one right', async () => {
   const page = openForm();
   await type('Name', 'Payroll');
   await press('Save');
@@ -59,7 +59,7 @@ test('a new token shows its secret at once, and is not left before that was seen
   ]);
 });
 
-test('a token that deploys names its one remote', async () => {
+test('a token for deployments names its one remote', async () => {
   const page = openForm();
   await type('Name', 'Jobs pipeline');
   expect(screen.queryByRole('textbox', { name: 'Remote' })).not.toBeInTheDocument();
@@ -76,14 +76,14 @@ test('a token that deploys names its one remote', async () => {
   ]);
 });
 
-test('the list tells a token by its last letters, and never by its secret', async () => {
+test('the list shows the last letters of a token, and never its secret', async () => {
   openList();
   const row = await rowOf('Payroll');
   expect(row).toHaveTextContent('hct_…a1B2');
   expect(row).toHaveTextContent('Never used');
 });
 
-test('a token is revoked after a question, and then neither used nor renewed', async () => {
+test('a token is revoked after confirmation, and a revoked one cannot be renewed', async () => {
   const page = openList();
   expect(await actionOf('Old', 'New secret')).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Escape}');

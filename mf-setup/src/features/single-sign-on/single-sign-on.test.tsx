@@ -25,7 +25,7 @@ const open = (providers: (typeof company)[]) =>
     ],
   });
 
-test('what to register at a provider can be copied, and a check says what is wrong', async () => {
+test('the values to register at a provider can be copied, and a check says what is wrong', async () => {
   open([company]);
   const part = within(await screen.findByRole('region', { name: 'Kestrel ID' }));
   expect(part.getByRole('textbox', { name: 'Redirect address' })).toHaveValue(`${place}/answer`);
@@ -38,7 +38,7 @@ test('what to register at a provider can be copied, and a check says what is wro
   expect(part.getByText('Wrong')).toBeVisible();
 });
 
-test('without a provider it says how one is set up', async () => {
+test('without a provider the page says how to set one up', async () => {
   open([]);
   expect(await screen.findByText(/SSO_PROVIDERS_FILE/)).toBeVisible();
 });

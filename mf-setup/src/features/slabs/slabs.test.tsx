@@ -58,7 +58,7 @@ const begin = async (name: string) => {
   return slug();
 };
 
-test('RAM-001 RAM-012 the list shows slab, department, position and amount, in pages', async () => {
+test('the list shows slab, department, position and amount, with paging', async () => {
   const page = open();
   const row = within(await rowOf('Café slab'));
   for (const words of ['Café', 'Team Lead', 'INR 18,000.5'])
@@ -72,7 +72,7 @@ test('RAM-001 RAM-012 the list shows slab, department, position and amount, in p
   expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
 });
 
-test('RAM-002 RAM-003 RAM-013 a new slab is sent, and said to be saved', async () => {
+test('a new slab is sent and confirmed', async () => {
   const page = open();
   await user.type(await begin('Add New Referral Slab'), 'Cook slab');
   await choose('Department', 'Bakery');
@@ -88,7 +88,7 @@ test('RAM-002 RAM-003 RAM-013 a new slab is sent, and said to be saved', async (
   ]);
 });
 
-test('RAM-006 what is missing of a new slab is said at its field, and nothing is sent', async () => {
+test('missing values of a new slab are reported at their fields, and nothing is sent', async () => {
   const page = open();
   await user.type(await begin('Add New Referral Slab'), 'Cook slab');
   await press('Save');
@@ -111,7 +111,7 @@ test('a slab for a whole department, or for the whole company, needs no position
   );
 });
 
-test('RAM-007 an emptied amount is refused, and nothing is sent', async () => {
+test('an emptied amount is refused, and nothing is sent', async () => {
   const page = open();
   await begin('Edit Lead slab');
   await user.clear(amount());
@@ -120,7 +120,7 @@ test('RAM-007 an emptied amount is refused, and nothing is sent', async () => {
   expect(written(page)).toEqual([]);
 });
 
-test('RAM-004 RAM-005 the name of another slab is refused, its own is not', async () => {
+test('the name of another slab is refused, the slab’s own name is not', async () => {
   const page = open();
   const name = await begin('Edit Lead slab');
   await user.clear(name);
@@ -134,7 +134,7 @@ test('RAM-004 RAM-005 the name of another slab is refused, its own is not', asyn
   await waitFor(() => expect(written(page)).toHaveLength(1));
 });
 
-test('RAM-008 a slab is changed in its place, upon its version', async () => {
+test('a slab is edited in place, against its version', async () => {
   const page = open();
   await begin('Edit Lead slab');
   await user.clear(amount());
@@ -152,13 +152,16 @@ test('RAM-008 a slab is changed in its place, upon its version', async () => {
 test.each([
   [0, 'No referrals are open, so saving this touches none and costs nothing.'],
   [3, /^Saving this touches none of the 3 open referrals: .+, no amount was promised/],
-])('with %i open referrals it is said what saving a slab would touch', async (referrals, words) => {
-  open(referrals);
-  await begin('Edit Lead slab');
-  expect(await screen.findByText(words)).toBeVisible();
-});
+])(
+  'with %i open referrals the row says what saving a slab would affect',
+  async (referrals, words) => {
+    open(referrals);
+    await begin('Edit Lead slab');
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
 
-test('RAM-011 a slab is deleted once one agrees; the jobs that have it are a link away', async () => {
+test('a slab is deleted after confirmation, which links to the jobs that have it', async () => {
   const page = open();
   await rowOf('Lead slab');
   await press('Delete Lead slab');

@@ -48,7 +48,7 @@ const open = (page: React.ReactElement, options: RenderPageOptions = {}) =>
 const list = (options?: RenderPageOptions) =>
   open(<SourcesPage />, { address: '/source', ...options });
 
-test('SRC-004 the list shows Source Name, Identifier and Description', async () => {
+test('the list shows Source Name, Identifier and Description', async () => {
   list();
   const row = await screen.findByRole('row', { name: /Careers/ });
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -57,7 +57,7 @@ test('SRC-004 the list shows Source Name, Identifier and Description', async () 
   expect(within(row).getByText('From Careers')).toBeVisible();
 });
 
-test('only sources without applicants are asked for', async () => {
+test('the list can be limited to sources without applicants', async () => {
   const page = list();
   await pick('Applicants', 'Without applicants');
   await waitFor(() =>
@@ -65,7 +65,7 @@ test('only sources without applicants are asked for', async () => {
   );
 });
 
-test('AST-081 View and Edit are enabled with exactly one selected row', async () => {
+test('View and Edit are enabled with exactly one selected row', async () => {
   list();
   await tick('Careers');
   for (const name of ['View', 'Edit'])
@@ -75,7 +75,7 @@ test('AST-081 View and Edit are enabled with exactly one selected row', async ()
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('SRC-009 a deletion says first what uses the source, and is asked for by its word', async () => {
+test('a deletion first names what uses the source, and requires the word DELETE', async () => {
   const page = list();
   await user.click(await actionOf('Fair', 'Delete'));
   const used = await screen.findByRole('link', { name: '12 applicants' });
@@ -87,7 +87,7 @@ test('SRC-009 a deletion says first what uses the source, and is asked for by it
   await waitFor(() => expect(page.sent(sourceCalls.remove)).toEqual([{ sourceId: [2] }]));
 });
 
-test('who only views setup is offered neither Create nor Delete', async () => {
+test('a person who may only view setup is offered neither Create nor Delete', async () => {
   list({
     grants: ['setup:view-hiring'],
     routes: [{ id: 'setup.view-source', path: '/source/view/:id', title: 'Applicant Source' }],
@@ -108,7 +108,7 @@ test('SRC-001 SRC-003 a new source is sent, and leads to the list', async () => 
   ]);
 });
 
-test('SRC-001 what is missing is said at its field, and nothing is sent', async () => {
+test('a missing value is reported at its field, and nothing is sent', async () => {
   const page = open(<CreateSourcePage />, { address: '/source/create' });
   await press('Save');
   expect(await screen.findByRole('textbox', { name: 'Source Name' })).toHaveAccessibleDescription(
@@ -117,7 +117,7 @@ test('SRC-001 what is missing is said at its field, and nothing is sent', async 
   expect(page.sent(sourceCalls.create)).toEqual([]);
 });
 
-test('SRC-006 SRC-008 an edit keeps the identifier and sends the version it began from', async () => {
+test('an edit keeps the identifier and sends the version that it started from', async () => {
   const page = open(<EditSourcePage />, { address: '/source/edit/2', path: '/source/edit/:id' });
   expect(await screen.findByRole('textbox', { name: 'Identifier' })).toHaveAttribute('readonly');
   await type('Source Name', 'Spring Fair');
@@ -130,7 +130,7 @@ test('SRC-006 SRC-008 an edit keeps the identifier and sends the version it bega
   await waitFor(() => expect(page.address()).toContain('setup.sources'));
 });
 
-test('SRC-007 a view shows the values, and nothing to save', async () => {
+test('a view shows the values, and has nothing to save', async () => {
   open(<ViewSourcePage />, { address: '/source/view/2', path: '/source/view/:id' });
   expect(await screen.findByText('From Fair')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();

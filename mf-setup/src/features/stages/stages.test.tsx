@@ -80,14 +80,14 @@ const tickBox = async (name: RegExp) => user.click(await screen.findByRole('chec
 // What a form of a new record keeps is not for the next test.
 beforeEach(() => localStorage.clear());
 
-test('STG-001 the list shows id and name', async () => {
+test('the list shows id and name', async () => {
   list();
   expect(within(await rowOf('Screening')).getByText('7')).toBeVisible();
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads).toEqual(expect.arrayContaining(['Id', 'Name']));
 });
 
-test('STG-003 STG-004 STG-005 a stage needs a name and a status, and nothing is sent without', async () => {
+test('without a name and a status a stage is not sent', async () => {
   const page = create();
   expect(await screen.findByRole('checkbox', { name: /Under Review/ })).toBeEnabled();
   await press('Save');
@@ -98,7 +98,7 @@ test('STG-003 STG-004 STG-005 a stage needs a name and a status, and nothing is 
   expect(written(page)).toEqual([]);
 });
 
-test('STG-008 the chosen statuses are sent in the order of choosing, from 2', async () => {
+test('the chosen statuses are sent in the order of choosing, numbered from 2', async () => {
   const page = create();
   await tickBox(/Called/);
   await tickBox(/Under Review/);
@@ -120,7 +120,7 @@ test('STG-008 the chosen statuses are sent in the order of choosing, from 2', as
   );
 });
 
-test('STG-009 STG-010 an edit moves a status by its buttons, says so, and sends them from 3', async () => {
+test('an edit moves a status by its buttons, announces it, and sends statuses numbered from 3', async () => {
   const page = edit();
   const up = await screen.findByRole('button', { name: 'Move Called up' });
   await user.click(up);
@@ -143,7 +143,7 @@ test('STG-009 STG-010 an edit moves a status by its buttons, says so, and sends 
   );
 });
 
-test('fixed statuses, and those with applicants, stay in the stage and say why', async () => {
+test('fixed statuses, and those with applicants, cannot be removed from the stage, and say why', async () => {
   edit();
   for (const [name, reason] of [
     ['To-be-start', 'First in every stage'],
@@ -155,14 +155,14 @@ test('fixed statuses, and those with applicants, stay in the stage and say why',
     ).toBeDisabled();
 });
 
-test('STG-010 a view shows the statuses, and nothing to save', async () => {
+test('a view shows the statuses, and has nothing to save', async () => {
   renderPanel(viewStage, <ViewStagePanel />, { answers, input: { id: 7 } });
   expect(await screen.findByText('Under Review')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
-test('STG-011 a rename needs a name', async () => {
+test('a rename needs a name', async () => {
   const page = list();
   await user.click(await actionOf('Screening', 'Rename'));
   await screen.findByRole('dialog', { name: 'Rename Stage' });
@@ -174,7 +174,7 @@ test('STG-011 a rename needs a name', async () => {
   expect(written(page)).toEqual([]);
 });
 
-test('what uses a stage leads to exactly those who do', async () => {
+test('uses of a stage link to exactly the applicants concerned', async () => {
   list();
   await user.click(await actionOf('Screening', 'Delete'));
   for (const [words, search] of [

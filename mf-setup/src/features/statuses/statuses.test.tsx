@@ -44,7 +44,7 @@ const chooseStage = async () => {
   await user.click(await screen.findByRole('option', { name: 'Offer' }));
 };
 
-test('SSU-001 the list shows id, name and stage', async () => {
+test('the list shows id, name and stage', async () => {
   open();
   expect(within(await rowOf('Under Review')).getByText('Interview')).toBeVisible();
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -52,7 +52,7 @@ test('SSU-001 the list shows id, name and stage', async () => {
   expect(within(await rowOf('To-be-start')).getByText('Every stage')).toBeVisible();
 });
 
-test('SSU-003 SSU-004 a new status needs a name and a stage', async () => {
+test('a new status needs a name and a stage', async () => {
   const page = open();
   await rowOf('Under Review');
   await press('Create');
@@ -65,7 +65,7 @@ test('SSU-003 SSU-004 a new status needs a name and a stage', async () => {
   expect(written(page)).toEqual([]);
 });
 
-test('SSU-002 SSU-005 a new status is sent with its stage', async () => {
+test('a new status is sent with its stage', async () => {
   const page = open();
   await rowOf('Under Review');
   await press('Create');
@@ -84,7 +84,7 @@ test('SSU-002 SSU-005 a new status is sent with its stage', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('SSU-006 a rename needs a name, and sends nothing else', async () => {
+test('a rename needs a name, and sends nothing else', async () => {
   const page = open();
   await user.click(await actionOf('Under Review', 'Rename'));
   const renamed = await dialog('Rename Status');
@@ -102,7 +102,7 @@ test('SSU-006 a rename needs a name, and sends nothing else', async () => {
   );
 });
 
-test('SSU-007 another stage is sent by its id', async () => {
+test('another stage is sent by its id', async () => {
   const page = open();
   await user.click(await actionOf('Under Review', 'Edit'));
   const mapped = await dialog('Edit');
@@ -115,7 +115,7 @@ test('SSU-007 another stage is sent by its id', async () => {
   );
 });
 
-test('a reserved status is not renamed, moved or deleted, and says why', async () => {
+test('a reserved status cannot be renamed, moved or deleted, and says why', async () => {
   open();
   for (const action of ['Rename', 'Edit', 'Delete']) {
     expect(await actionOf('To-be-start', action)).toHaveAccessibleDescription(

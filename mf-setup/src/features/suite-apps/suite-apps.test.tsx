@@ -20,7 +20,7 @@ const open = (grants?: readonly string[]) =>
     ...(grants && { grants: grants as ['company:view'] }),
   });
 
-test('an app is listed by its name and address, and everyone finds it at once', async () => {
+test('an app is added with its name and address', async () => {
   const page = open();
   await rowOf('Wiki');
   await press('Add New App');
@@ -34,7 +34,7 @@ test('an app is listed by its name and address, and everyone finds it at once', 
   );
 });
 
-test('an address that leads nowhere is refused at its field, and nothing is sent', async () => {
+test('an unsafe address is refused at its field, and nothing is sent', async () => {
   const page = open();
   await rowOf('Wiki');
   await press('Add New App');
@@ -46,7 +46,7 @@ test('an address that leads nowhere is refused at its field, and nothing is sent
   expect(page.sent(suiteAppCalls.create)).toEqual([]);
 });
 
-test('an app that is not used for now is taken out of the menu, upon its version', async () => {
+test('an inactive app is removed from the menu, against its version', async () => {
   const page = open();
   expect(within(await rowOf('Wiki')).getByText('Active')).toBeVisible();
   await press('Edit Wiki');
@@ -57,7 +57,7 @@ test('an app that is not used for now is taken out of the menu, upon its version
   );
 });
 
-test('an auditor reads which apps there are, and adds none', async () => {
+test('an auditor sees the apps, and can add none', async () => {
   open(['company:view']);
   await rowOf('Wiki');
   expect(screen.queryByRole('button', { name: /Add|Edit|Delete/ })).toBeNull();

@@ -12,13 +12,13 @@ afterEach(closeAllPanels);
 
 const open = (options: RenderPageOptions = {}) => renderPage(<AddingButtons jobId={7} />, options);
 
-test('a person is added to the job that the list is limited to', async () => {
+test('Add Applicant preselects the job that the list is limited to', async () => {
   open();
   await press('Add Applicant');
   expect(openedPanels()).toEqual([{ id: 'applicants.add', input: { jobId: 7 } }]);
 });
 
-test('who may never add or import is not offered it', async () => {
+test('a role that never includes adding or importing is offered neither', async () => {
   open({
     grants: ['application:view'],
     routes: [

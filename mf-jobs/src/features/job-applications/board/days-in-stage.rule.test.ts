@@ -4,6 +4,6 @@ test.each([
   [0, 'Here since today'],
   [1, '1 day in this stage'],
   [273, '273 days in this stage'],
-])('%i days read %s', (days, words) => {
+])('%i days in a stage are shown as %s', (days, words) => {
   expect(daysInStage(days)).toBe(words);
 });

@@ -88,7 +88,7 @@ const toCheck = async () => {
   await screen.findByRole('heading', { name: 'What would happen' });
 };
 
-test('a dropped file leads by its columns to what would happen, and from there it is written', async () => {
+test('a dropped file leads through its columns to a preview, and is then imported', async () => {
   const page = open();
   await toCheck();
   expect(screen.getByText('teams.csv, 3 rows')).toBeVisible();
@@ -103,7 +103,7 @@ test('a dropped file leads by its columns to what would happen, and from there i
   expect(screen.getByRole('link', { name: 'Show the list' })).toBeVisible();
 });
 
-test('what is chosen for the columns is sent with the file', async () => {
+test('the chosen columns are sent with the file', async () => {
   const page = open();
   await toCheck();
   const bodies = page.sent(previewCall) as unknown as FormData[];
@@ -115,7 +115,7 @@ const dayOrder: DirectoryImport['dayOrder'] = {
   days: { 'day-first': '2026-03-05', 'month-first': '2026-05-03' },
 };
 
-test('a person says how the letters are written, which line names the columns and what dates begin with', async () => {
+test('a person can correct the encoding, the line of column names and the date order', async () => {
   const page = open({ answers: [answer(previewCall, { data: preview({ dayOrder }) })] });
   await dropFile(new File(['Team'], 'teams.csv', { type: 'text/csv' }));
   await press('Next');
@@ -134,14 +134,14 @@ test('a person says how the letters are written, which line names the columns an
   ]);
 });
 
-test('a proposed order of dates is sent with the check, so that it is said once', async () => {
+test('a proposed date order is sent with the check, and is not proposed twice', async () => {
   const page = open({ answers: [answer(previewCall, { data: preview({ dayOrder }) })] });
   await toCheck();
   const bodies = page.sent(previewCall) as unknown as FormData[];
   expect(bodies.at(-1)?.get('dayOrder')).toBe('day-first');
 });
 
-test('what the file names and the console lacks is created before the rows, with a tick', async () => {
+test('missing references named in the file are created before the rows, if ticked', async () => {
   const missing = [{ kind: 'divisions' as const, names: ['Retail', 'Wholesale'] }];
   const { upsert: writeDivisions } = directoryCalls.divisions;
   const page = open({
@@ -162,7 +162,7 @@ test('what the file names and the console lacks is created before the rows, with
   expect(page.sent(upsert)).toHaveLength(1);
 });
 
-test('a refused choice of columns is said at the first of them', async () => {
+test('a refused choice of columns is shown at the first of them', async () => {
   let asked = 0;
   open({
     answers: [
@@ -187,7 +187,7 @@ test('a refused choice of columns is said at the first of them', async () => {
   );
 });
 
-test('a part that failed is sent again, and nothing is lost', async () => {
+test('a failed part is sent again, and no row is lost', async () => {
   let isAway = true;
   const page = open({
     answers: [
@@ -207,7 +207,7 @@ test('a part that failed is sent again, and nothing is lost', async () => {
   expect(screen.getByText('Name: Taken since.')).toBeVisible();
 });
 
-test('nothing is sent where no row is new or changed', async () => {
+test('nothing is sent when no row is new or changed', async () => {
   const page = open({
     answers: [answer(previewCall, { data: preview({ records: [], created: 0, updated: 0 }) })],
   });
@@ -219,7 +219,7 @@ test('nothing is sent where no row is new or changed', async () => {
   expect(page.sent(upsert)).toEqual([]);
 });
 
-test('what goes together in one call is bounded in records and in letters', () => {
+test('one call is limited in records and in characters', () => {
   const small = Array.from({ length: 2_500 }, () => ({ name: 'x' }));
   expect([partFrom(small, 0), partFrom(small, 2_000)]).toEqual([1_000, 500]);
   const large = Array.from({ length: 10 }, () => ({ address: 'x'.repeat(100_000) }));
