@@ -97,7 +97,7 @@ test('a person who may only view setup is offered neither Create nor Delete', as
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
 });
 
-test('SRC-001 SRC-003 a new source is sent, and leads to the list', async () => {
+test('a new source is sent, and leads to the list', async () => {
   const page = open(<CreateSourcePage />, { address: '/source/create' });
   await type('Source Name', 'Fair');
   await type('Identifier', 'fair');
