@@ -225,41 +225,35 @@ onDatabase(
     });
 
     describe.each(roles)('as %s', (role) => {
-      it.each(Object.entries(calls))(
-        '%s is answered as the table of permissions says',
-        async (name, { method, path, may, answer, payload }) => {
-          const { statusCode } = await as(role).send(method, path, {
-            ...(method !== 'GET' && { payload: payload ?? {} }),
-          });
-          expect([name, statusCode]).toEqual([name, may.includes(role) ? answer : refused]);
-        },
-      );
+      it.each(Object.entries(calls))('%s', async (name, { method, path, may, answer, payload }) => {
+        const { statusCode } = await as(role).send(method, path, {
+          ...(method !== 'GET' && { payload: payload ?? {} }),
+        });
+        expect([name, statusCode]).toEqual([name, may.includes(role) ? answer : refused]);
+      });
 
-      it.each(changes)(
-        'a change of a payout from %s to %s is made only with the permission',
-        async (from, to, may) => {
-          const [id = 0] = ids;
-          const { db } = server();
-          await db.run(sql`
+      it.each(changes)('from %s to %s needs the permission', async (from, to, may) => {
+        const [id = 0] = ids;
+        const { db } = server();
+        await db.run(sql`
           update referral set state = ${from === 'due' ? 'waiting' : from}, reason = '', remark = ''
           where application_id = ${id}`);
-          const before = await stored();
-          const reply = await as(role).send('POST', payoutChangePath, {
-            payload: {
-              applicantId: [id],
-              referralStatusId: payoutStates[to].id,
-              remark: 'As the table says',
-            },
-          });
-          expect(reply.statusCode).toBe(desk.includes(role) ? ok : refused);
-          const row = await db.one<{ state: string }>(
-            sql`select state from referral where application_id = ${id}`,
-          );
-          const now = may.includes(role) ? to : from;
-          expect(row?.state).toBe(now === 'due' ? 'waiting' : now);
-          if (!may.includes(role)) expect(await stored()).toEqual(before);
-        },
-      );
+        const before = await stored();
+        const reply = await as(role).send('POST', payoutChangePath, {
+          payload: {
+            applicantId: [id],
+            referralStatusId: payoutStates[to].id,
+            remark: 'As the table says',
+          },
+        });
+        expect(reply.statusCode).toBe(desk.includes(role) ? ok : refused);
+        const row = await db.one<{ state: string }>(
+          sql`select state from referral where application_id = ${id}`,
+        );
+        const now = may.includes(role) ? to : from;
+        expect(row?.state).toBe(now === 'due' ? 'waiting' : now);
+        if (!may.includes(role)) expect(await stored()).toEqual(before);
+      });
 
       it('a refused call changes nothing, and reveals nothing of the record', async () => {
         const [id = 0, other = 0] = ids;
