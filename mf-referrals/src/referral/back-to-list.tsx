@@ -9,7 +9,6 @@ interface List {
 interface Props {
   /** The list of all such records, for a person who opened this one by its address. */
   list: List;
-  /** Further lists that lead to it. */
   others?: readonly List[];
 }
 

@@ -12,7 +12,6 @@ const tones: Record<BatchState, Tone> = {
   discarded: 'mute',
 };
 
-/** Where a batch of payouts stands: the word, and a dot beside it. */
 export const BatchMark = ({ state }: { state: BatchState }) => (
   <StatusDot tone={tones[state]}>{batchStates[state]}</StatusDot>
 );

@@ -13,7 +13,6 @@ const tones: Record<PayoutState, Tone> = {
   reversed: 'bad',
 };
 
-/** Where a payout stands: the word, and a dot beside it. */
 export const PayoutMark = ({ id, referralStatus }: PayoutStatus) => (
   <StatusDot tone={tones[payoutStateOf(id) ?? 'waiting']}>{referralStatus}</StatusDot>
 );

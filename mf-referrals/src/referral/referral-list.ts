@@ -26,7 +26,6 @@ const shared = {
   many: 'referrals',
 } as const;
 
-/** Referrals of one type, narrowed by the status of the person. */
 export const referralsOfType = (type: ReferralType) =>
   defineList({
     ...shared,
@@ -43,7 +42,6 @@ export const referralsOfType = (type: ReferralType) =>
     ],
   });
 
-/** Payable referrals, narrowed by where their payouts stand. */
 export const payableList = defineList({
   ...shared,
   sorts: ['name', 'date', 'payable'],

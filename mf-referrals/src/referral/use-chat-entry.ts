@@ -8,7 +8,6 @@ interface Chatted {
   hasChat: boolean;
 }
 
-/** Opens the drawer with the conversation about a referral. */
 export const useChatEntry = () => {
   const entryOf = usePanelEntry(applicantChat, (applicantId) => ({ applicantId }));
   return ({ applicantId, hasChat }: Chatted): MenuEntry =>

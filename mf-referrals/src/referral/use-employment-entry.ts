@@ -4,7 +4,6 @@ import type { MenuEntry } from 'shared-ui';
 import { usePanelEntry } from 'shell/sdk/react';
 import { employment } from '../../contract';
 
-/** Opens the drawer of when the person who was referred joined and left. */
 export const useEmploymentEntry = () => {
   const entryOf = usePanelEntry(employment, (applicantId) => ({ applicantId }));
   return ({ applicantId, status }: ReferralRow): MenuEntry =>

@@ -31,7 +31,6 @@ export const useReferralExport = (list: 'referral' | 'payable-referral' = 'refer
     download({ kind: 'list', list, rows }),
   );
 
-/** Where a referral leads: to its resume, its applicant, its case file. */
 export const useReferralLinks = () => {
   const shell = useShell();
   const neverReadsResumes = usePermission('application:resume').isForbidden;

@@ -2,11 +2,9 @@ import type { PersonName } from 'server/contract/applicants/application';
 import type { ReferralRow } from 'server/contract/referrals/referral';
 import { colleagueName, noValue } from 'shared-ui';
 
-/** A colleague's name; a dash where there is none. */
 export const nameOrDash = (person: PersonName | null | undefined): string =>
   colleagueName(person) ?? noValue;
 
-/** An amount as its currency writes it. */
 export const moneyWords = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount);
 
@@ -14,6 +12,5 @@ export const moneyWords = (amount: number, currency: string): string =>
 export const amountWords = ({ amount, currency = '' }: ReferralRow): string =>
   amount === null || amount === undefined ? noValue : moneyWords(amount, currency);
 
-/** How many payouts: `1 payout`, `2 payouts`. */
 export const payoutWords = (count: number): string =>
   `${count} ${count === 1 ? 'payout' : 'payouts'}`;

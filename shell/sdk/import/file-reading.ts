@@ -1,7 +1,7 @@
 import type { CsvReading } from 'server/contract/files/csv-file';
 import type { DayOrder } from 'server/contract/files/day-order-constants';
 
-/** What a person chose of how a file is read, in place of what was proposed. */
+/** Overrides what the server proposed for reading a file. */
 export interface FileReading extends CsvReading {
   dayOrder?: DayOrder;
 }

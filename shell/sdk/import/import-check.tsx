@@ -5,18 +5,15 @@ import { Figures, rowWords, SampleTable } from 'shared-ui/page';
 import { MissingFromFile, type MissingProps } from './missing-from-file';
 
 interface Props<Kind> extends ComponentProps<typeof Figures>, MissingProps<Kind> {
-  /** What becomes of the rows that are not taken. */
   words: string;
   stored: StoredRows;
   /** Rows that a run would write, and why there is no run where there are none. */
   count: number;
   nothing: string;
   isStarting?: boolean;
-  /** Before Back and the main button. */
   actions?: ReactNode;
   onBack: () => void;
   onRun: () => void;
-  /** The table of lines. */
   children: ReactNode;
 }
 

@@ -4,13 +4,9 @@ import { SelectField, useFormikContext } from 'shared-ui/forms';
 import { PageForm, useForm, type FormOptions } from '../forms';
 
 interface ChoicesProps {
-  /** What is chosen for, each by the field of the form. */
   fields: readonly { name: string; label: string; hint?: string }[];
-  /** What can be chosen, each for one field. */
   options: readonly { value: string; label: string }[];
-  /** What an empty field says. */
   placeholder: string;
-  /** Further fields beside them. */
   children?: ReactNode;
 }
 
@@ -50,7 +46,6 @@ interface Props<Values extends object, Checked> extends Pick<
   check: (values: Values) => Promise<Checked>;
   onChecked: (checked: Checked) => void;
   onAnother: () => void;
-  /** The fields, such as `ColumnChoices`. */
   children: ReactNode;
 }
 

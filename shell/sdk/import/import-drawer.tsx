@@ -9,7 +9,6 @@ import { ImportResults, type ImportResult } from './import-results';
 import { useFileForm } from './use-file-form';
 
 interface Props<Result extends ImportResult> {
-  /** What the file has to hold, and what happens with it. */
   words: string;
   hint: string;
   /** Says what would become of each row; nothing is written. */
@@ -18,7 +17,6 @@ interface Props<Result extends ImportResult> {
   taken: { name: string; of: (result: Result) => number };
   /** The button that writes: `Import 3 rows`. */
   writeLabel: (count: number) => string;
-  /** Above what went wrong, and above what was done. */
   failed: string;
   done: string;
   onDone: () => void;
@@ -92,7 +90,7 @@ export const ImportDrawer = <Result extends ImportResult>({
     );
   const { file, result, chosenReading, dayOrder } = checked;
   const count = taken.of(result);
-  // The same file again goes on where it was.
+  // Sending the same file again resumes its import.
   const run = () => {
     setWriting(true);
     setError(undefined);

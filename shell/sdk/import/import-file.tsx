@@ -4,11 +4,9 @@ import { PageForm } from '../forms';
 import { useFileForm, type FileFormOptions } from './use-file-form';
 
 interface Props<Read> extends Omit<FileFormOptions<Read>, 'hint'> {
-  /** What the file has to hold, and what becomes of it, in paragraphs. */
   words: readonly string[];
   maxRows: number;
   onCancel: () => void;
-  /** Such as the download of a template. */
   actions?: ReactNode;
 }
 

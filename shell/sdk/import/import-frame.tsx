@@ -12,9 +12,9 @@ export type ImportStep = (typeof steps)[number]['id'];
 
 interface Props {
   title: string;
-  /** With `done` every step is. */
+  /** `done` marks all steps as done. */
   step: ImportStep | 'done';
-  /** Which import it is, where the address knows it: another one begins at its top. */
+  /** Id of the import; the page of another one begins at its top. */
   subject?: number | undefined;
   file?: { name: string; rows: number } | undefined;
   /** Goes back to a step, until the import runs. */

@@ -3,7 +3,6 @@ import { Box } from 'shared-ui';
 import { DataTable, type Column } from 'shared-ui/table';
 
 interface Line {
-  /** As a spreadsheet counts it. */
   line: number;
 }
 
@@ -11,7 +10,6 @@ interface Props<Row extends Line> {
   label: string;
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** What stands between the line and what to do about it. */
   columns: readonly Column<Row>[];
   messageOf: (row: Row) => string;
 }

@@ -20,9 +20,8 @@ import type { FileReading } from './file-reading';
 type Refusal = Error & { fields?: Record<string, string> };
 
 interface Props {
-  /** The file as it was read, with its first rows. */
   preview: CsvPreview & { dayOrder?: DayOrderProposal | null };
-  /** What a person said of the dates of the file; left out, they are read as proposed. */
+  /** Undefined uses the proposed order. */
   dayOrder?: DayOrder | undefined;
   /**
    * Reads the file again as it is said; left out where the file is not at hand any more.
@@ -58,7 +57,7 @@ export const ImportReading = ({ preview, dayOrder, onRead, onDayOrder }: Props) 
       setReading(false);
     }
   };
-  // The line of the headings is another where letters or cells are read otherwise.
+  // A new encoding or delimiter may change the header line, so the old one is not sent.
   const readAs = (change: CsvReading) =>
     void wait(onRead?.({ encoding, delimiter, ...change, ...(dayOrder && { dayOrder }) }));
   return (

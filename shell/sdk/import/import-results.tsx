@@ -7,7 +7,6 @@ export interface ImportResult extends CsvPreview {
   /** A sentence about the columns where no row could be judged; else empty. */
   fault: string;
   total: number;
-  /** Where a date of the file can be two days. */
   dayOrder?: DayOrderProposal | null;
   unchanged: number;
   refused: number;
@@ -16,7 +15,6 @@ export interface ImportResult extends CsvPreview {
 
 interface Props {
   result: ImportResult;
-  /** What is done with a row that is taken, and how many are. */
   taken: { name: string; count: number };
 }
 /** How many rows of a file change something, and which are refused, with the reason. */

@@ -11,16 +11,12 @@ const titles = {
 
 interface Props extends ComponentProps<typeof Figures> {
   state: keyof typeof titles;
-  /** Rows that are done with. */
   done: number;
   total: number;
-  /** Why it stopped. */
   message: string;
   isStarting?: boolean;
   onGoOn: () => void;
-  /** What is said while it runs. */
   words: string;
-  /** What can be done at this state, such as going to the list. */
   actions?: ReactNode;
 }
 

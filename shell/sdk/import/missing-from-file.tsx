@@ -5,7 +5,6 @@ interface MissingRecords<Kind> {
   one: string;
   many: string;
   count: number;
-  /** The first of them. */
   names: readonly string[];
   /** The reason why the tick is off, in a sentence; with none it can be ticked. */
   disabledReason?: string | undefined;
@@ -14,7 +13,6 @@ interface MissingRecords<Kind> {
 export interface MissingProps<Kind> {
   /** What rows name and what is not there, by kind of record. */
   missing: readonly MissingRecords<Kind>[];
-  /** Kinds of which it is created. */
   created: readonly Kind[];
   isChecking: boolean;
   onCreate: (kinds: Kind[]) => void;

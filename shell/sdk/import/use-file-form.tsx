@@ -11,7 +11,7 @@ export interface FileFormOptions<Read> {
   /** Sends the file; how far that is goes from 0 to 1. */
   read: (file: File, onProgress: (progress: number) => void) => Promise<Read>;
   onRead: (read: Read, file: File) => void;
-  /** Fields of the address that the step stands and falls with. */
+  /** Fields of the address; a change of one leaves the form. */
   places?: readonly string[];
 }
 

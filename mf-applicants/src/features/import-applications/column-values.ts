@@ -36,7 +36,6 @@ export const valuesOf = (
   return { ...(Object.fromEntries(places) as Record<ImportField, string>), ...forAll };
 };
 
-/** What the dry run is told. */
 export const choiceOf = ({ jobForAll, sourceForAll, ...places }: ColumnValues): ImportChoice => ({
   mapping: Object.fromEntries(
     importFields.flatMap((field) => (places[field] ? [[field, Number(places[field])]] : [])),

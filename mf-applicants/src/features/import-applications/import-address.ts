@@ -4,13 +4,11 @@ import { addressField } from 'shell/sdk/react';
 /** A move that changes one of these leaves the form of a step. */
 export const stepPlaces = ['id', 'step'] as const;
 
-/** The import one is at, and the step of it; a reload goes on from there. */
 export const importAddress = {
   id: addressField.id,
   step: addressField.choice(['columns', 'check'], 'columns'),
 };
 
-/** The step that an import is shown at: once it runs there is no way back. */
 export const stepOf = (
   { state, mapping }: Pick<ApplicationImport, 'state' | 'mapping'>,
   asked: 'columns' | 'check',

@@ -18,7 +18,6 @@ const words =
 /** People from a CSV file, step by step; the address knows the import, so that one can leave and return. */
 export const ImportApplicationsPage = () => {
   const [{ id, step: asked }, change] = useAddressState(importAddress);
-  // At hand until the page is loaded anew, so that it can be read otherwise.
   const [file, setFile] = useState<File>();
   const { imported, error, reload } = useImport(id);
   const upload = useUploadImport();

@@ -12,7 +12,6 @@ const words =
   'dash in Leaving Date says that the person is employed. Nothing is written before you have ' +
   'seen what would happen.';
 
-/** Joining and leaving dates of hires from a CSV file, checked before anything is written. */
 export const ImportEmploymentPanel = () => {
   const { close } = usePanel(employmentImport);
   const check = useWrite(checkEmploymentFile);

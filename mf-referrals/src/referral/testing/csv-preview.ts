@@ -1,6 +1,5 @@
 import type { CsvPreview } from 'server/contract/files/csv-file';
 
-/** A file of two lines as the server says that it was read. */
 export const csvPreview: CsvPreview = {
   ...{ encoding: 'utf-8', delimiter: ',', headerLine: 1 },
   head: [

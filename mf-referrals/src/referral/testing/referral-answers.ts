@@ -33,7 +33,6 @@ export const referralRow = (
   ...changes,
 });
 
-/** The same a day before its release period is over. */
 export const earlyRow = (applicantId: number): ReferralRow =>
   referralRow(applicantId, {
     firstName: 'Dev',
@@ -45,7 +44,6 @@ export const earlyRow = (applicantId: number): ReferralRow =>
     targets: [6, 7],
   });
 
-/** What people read of a referral of their own. */
 export const ownRow = (applicantId: number): ReferralRow => {
   const { firstName, lastName, job, progress, referredDate, eligibilityDate, referralStatus } =
     referralRow(applicantId);
@@ -55,7 +53,6 @@ export const ownRow = (applicantId: number): ReferralRow => {
   };
 };
 
-/** What the payout desk knows of Asha Rao. */
 export const mohanRao: ApplicantDetails = {
   fatherName: 'Mohan Rao',
   birthDate: '1994-08-03',
@@ -110,7 +107,6 @@ export const referralRecord = (changes: Partial<ReferralRecord> = {}): ReferralR
   ...changes,
 });
 
-/** A page of referrals, and how many there are. */
 export const referralPage = (data: ReferralRow[], total = data.length) => ({
   data,
   meta: { total, current_page: 1, last_page: 1, from: data.length ? 1 : 0, to: data.length },

@@ -6,7 +6,7 @@ class DryRun<Result> extends Error {
   }
 }
 
-/** What `work` makes of the database, in a transaction that is taken back. */
+/** Returns the result of `work` and rolls its transaction back. */
 export const dryRun = async <Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,

@@ -11,7 +11,7 @@ interface ImportRead {
   reload: () => void;
 }
 
-/** An import; while it runs it is asked for again and again, and once it is done lists show its people. */
+/** Polls a running import; once it is done, lists show its people. */
 export const useImport = (id: number | undefined): ImportRead => {
   const { data, error, reload } = useRead(getImport, id === undefined ? null : { params: { id } });
   // While another import loads, the previous one is still here.

@@ -2,7 +2,6 @@ import { runImport } from 'server/contract/intake/application-import.calls';
 import { useWrite } from 'shared-auth';
 import { notifyFailure } from 'shell/sdk/react';
 
-/** Starts an import, or lets a stopped one go on; a failure says why. */
 export const useRunImport = (id: number) => {
   const { send, isSending } = useWrite(runImport);
   const run = () => void send({ params: { id } }).catch(notifyFailure('The import did not start.'));

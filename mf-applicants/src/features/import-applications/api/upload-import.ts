@@ -8,7 +8,7 @@ interface Upload extends CsvReading {
   file: File;
 }
 
-/** Sends a file, to be read as it is said. @throws ApiError */
+/** @throws ApiError */
 export const useUploadImport = () => {
   const { send } = useWrite(uploadImport);
   return async (

@@ -69,7 +69,6 @@ export const openImport = (
   }: RenderPageOptions & {
     first?: ApplicationImport;
     foreseen?: ImportForecast | ((choice: ImportChoice) => ImportForecast);
-    /** What each further question about a running import is answered. */
     progress?: Partial<ApplicationImport>[];
   } = {},
 ) => {

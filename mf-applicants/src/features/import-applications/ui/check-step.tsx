@@ -16,13 +16,11 @@ interface Props extends ReturnType<typeof useForecast> {
   onBack: () => void;
 }
 
-/** The third step: what would happen, before it does. */
 export const CheckStep = ({ imported, forecast, isChecking, error, check, onBack }: Props) => {
   const { id, mapping, jobId, sourceId, createSources } = imported;
   const [isCreating, setCreating] = useState(createSources);
   const ask = (withSources = isCreating) => {
     if (!mapping) return;
-    // What went wrong is in `error`.
     check({ mapping, jobId, sourceId, createSources: withSources }).catch(() => undefined);
   };
   const begin = useEffectEvent(() => {

@@ -17,14 +17,12 @@ const hints: Partial<Record<ImportField, string>> = {
   job: 'Code or title of the job.',
 };
 
-/** The first value of a column, so that one sees what one chose. */
 const exampleOf = ({ sample }: Pick<ApplicationImport, 'sample'>, place: string) => {
   const found = place ? sample.map((row) => row[Number(place)]).find(Boolean) : undefined;
   const letters = [...(found ?? '')];
   return found && `Such as ${letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : found}`;
 };
 
-/** Which column is what, and what holds for rows without one. */
 export const ColumnFields = ({ imported }: { imported: ApplicationImport }) => {
   const { values } = useFormikContext<ColumnValues>();
   return (

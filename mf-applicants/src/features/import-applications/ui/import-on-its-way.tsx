@@ -1,6 +1,5 @@
 import { Card, Skeleton, Stack } from 'shared-ui';
 
-/** The place of an import that is being loaded. */
 export const ImportOnItsWay = () => (
   <Card p="5" role="status" aria-label="The import is being loaded">
     <Stack gap="4">

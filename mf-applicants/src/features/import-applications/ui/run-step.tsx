@@ -13,13 +13,11 @@ interface Props {
   onAnother: () => void;
 }
 
-/** Downloads the rows that were refused, with the reason beside each. */
 const downloadRejected = (importId: number): Promise<void> =>
   download({ kind: 'list', list: 'rejected-row', rows: { importId } }).catch(
     notifyFailure('The download did not start.'),
   );
 
-/** Where to go once an import is done. */
 const ResultActions = ({ imported: { id, rejected }, onAnother }: Props) => {
   const list = useWayToList(...listsOf(applicantNoun));
   const queue = useDestination({ to: duplicateRecords });
@@ -42,7 +40,6 @@ const ResultActions = ({ imported: { id, rejected }, onAnother }: Props) => {
   );
 };
 
-/** The last step: how far it is, and what became of the rows. */
 export const RunStep = ({ imported, onAnother }: Props) => {
   const { id, state, total, imported: taken, rejected, message } = imported;
   const { run, isSending } = useRunImport(id);

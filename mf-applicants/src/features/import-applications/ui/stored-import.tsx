@@ -9,12 +9,11 @@ interface Props {
   imported: ApplicationImport;
   step: 'columns' | 'check' | 'run';
   onStep: (step: 'columns' | 'check') => void;
-  /** Reads its file otherwise, which makes another import; left out where that is not at hand. */
+  /** Reads the file with other options, which makes another import; undefined after a reload. */
   onRead: ((reading: FileReading) => Promise<void>) | undefined;
   onAnother: () => void;
 }
 
-/** An import whose file is there, at the step that it has come to. */
 export const StoredImport = ({ imported, step, onRead, onStep, onAnother }: Props) => {
   const forecast = useForecast(imported);
   if (step === 'run') return <RunStep imported={imported} onAnother={onAnother} />;

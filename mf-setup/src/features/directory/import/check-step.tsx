@@ -15,7 +15,6 @@ interface Props {
   onRun: () => void;
 }
 
-/** The third step: what would happen, before it does. */
 export const CheckStep = ({ kind, read, onRead, onBack, onRun }: Props) => {
   const { file, preview, readingOptions } = read;
   const { preview: checkAs, isSending } = usePreview(kind);

@@ -12,7 +12,6 @@ interface Props {
   onChecked: (read: ReadFile) => void;
 }
 
-/** The second step: how the file is read, and what its columns are. */
 export const ColumnsStep = ({ kind, read, onRead, onAnother, onChecked }: Props) => {
   const { file, preview, readingOptions } = read;
   const { preview: readAs } = usePreview(kind);

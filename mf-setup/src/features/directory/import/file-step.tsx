@@ -13,7 +13,6 @@ interface Props {
   onRead: (read: ReadFile) => void;
 }
 
-/** The first step: a file of records, or the template of one. */
 export const FileStep = ({ kind, onRead }: Props) => {
   const { preview } = usePreview(kind);
   const list = useWayToList({ to: directoryKind, params: { kind } });

@@ -45,5 +45,4 @@ const Import = ({ kind }: { kind: DirectoryKind }) => {
   );
 };
 
-/** Records of one kind of the directory from a CSV file, step by step. */
 export const ImportDirectoryPage = () => <OfKind>{(kind) => <Import kind={kind} />}</OfKind>;

@@ -8,7 +8,6 @@ import { directoryCalls } from 'server/contract/directory/directory.calls';
 import { useWrite } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
 
-/** What a person chose of how a file is read. */
 export type ReadingOptions = Omit<DirectoryImportForm, 'file' | 'columns'>;
 
 /** A file that was read; it is sent again where its columns are chosen anew. */
@@ -24,7 +23,6 @@ export type ColumnValues = Record<`column${number}`, string>;
 export const columnValuesOf = ({ chosen }: DirectoryImport): ColumnValues =>
   Object.fromEntries(chosen.map((name, at) => [`column${at}`, name === noField ? '' : name]));
 
-/** The form of the call: the file, and a word for each column once they are chosen. */
 const importForm = (file: File, readingOptions: ReadingOptions, values: ColumnValues): FormData => {
   const body = formDataOf({
     ...readingOptions,
@@ -50,7 +48,6 @@ export const usePreview = (kind: DirectoryKind) => {
   return { preview, isSending };
 };
 
-/** A file with the headings of a kind and no row. */
 export const templateOf = (kind: DirectoryKind): string =>
   `\uFEFF${fileFields(kind)
     .map(({ label }) => label)

@@ -1,7 +1,6 @@
 import { saveText } from 'shared-auth';
 import { Button, DownloadIcon } from 'shared-ui';
 
-/** Saves the refused rows, with the reason of each, to be corrected and imported again. */
 export const RefusedButton = ({ file, text }: { file: File; text: string }) =>
   text ? (
     <Button

@@ -16,7 +16,6 @@ interface Props {
   onAnother: () => void;
 }
 
-/** The last step: how far it is, and what became of the rows. */
 export const RunStep = ({
   kind,
   read: { file, preview, readingOptions },

@@ -8,14 +8,12 @@ import { partFrom } from './parts.rule';
 
 interface Run {
   state: 'running' | 'stopped' | 'finished';
-  /** Records that are done with. */
   done: number;
   created: number;
   updated: number;
   unchanged: number;
   /** What was refused only now, since something changed after the check. */
   refused: ImportLine[];
-  /** Why it stopped. */
   message: string;
 }
 
@@ -44,13 +42,12 @@ const after = (run: Run, part: Records, answer: UpsertAnswer): Run => ({
 
 interface RunOptions {
   kind: DirectoryKind;
-  /** What the rows name and what is created before them. */
   first: DirectoryImport['missing'];
   records: Records;
   onDone: () => void;
 }
 
-/** The same again changes nothing. */
+/** Creating the same records again changes nothing. */
 const createMissingRecords = async (first: RunOptions['first']): Promise<void> => {
   for (const { kind, names } of first) {
     const records = names.map((name) => ({ name }));
