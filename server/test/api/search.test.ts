@@ -1,5 +1,6 @@
 import { promiseMissing } from '../../src/referrals/payouts/promise-referrals';
 import sql from 'sql-template-tag';
+import { suspectDuplicates } from '../../src/applicants/duplicates/suspect-duplicates';
 import { makeCompany, makeGroup } from '../factories';
 import { onDatabase, type Caller } from '../server';
 
@@ -80,7 +81,7 @@ onDatabase((server) => {
         insert into app_user (user_name, first_name, last_name, email)
         values (${mail}, ${first}, ${last}, ${`staff-${mail}`})`);
     }
-    await db.run(sql`select suspect_duplicates(array(select id from applicant))`);
+    await suspectDuplicates(db, sql`true`);
   });
 
   describe.each([
