@@ -31,7 +31,7 @@ export const MenuCount = exactly({
     minItems: 1,
     maxItems: 8,
   }),
-  /** What is counted, for screen readers, such as `chats with unread messages`. */
+  /** Screen readers read it after the number, such as `chats with unread messages`. */
   of: text(60),
   can: Can,
 });

@@ -14,7 +14,7 @@ export interface WaitingSource {
   /** Said after the count: `pair of duplicates is to be decided`, and the same of several. */
   one: string;
   many: string;
-  /** Place among all kinds, the most pressing first. */
+  /** Position among all kinds; smaller numbers come first. */
   order: number;
   /** Id of the console's route where it is done. */
   route: string;
@@ -22,7 +22,7 @@ export interface WaitingSource {
   days?(today: string): Days;
   /** Query of that address. */
   search?(days: Days): Record<string, string>;
-  /** What is counted, as SQL after `from`; undefined where the actor may not do it. */
+  /** SQL after `from`, whose rows are counted; undefined where the actor may not do the work. */
   rows(actor: Actor, today: string): Sql | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useRead } from '../data/use-read';
 export interface Allowance {
   allowed: boolean;
   scope: Scope | undefined;
-  /** How much of a record is shown; undefined means all. */
+  /** Limits which fields are shown; undefined shows all. */
   view: View | undefined;
   /** Why it is not allowed; shown beside the disabled control. */
   reason: string | undefined;

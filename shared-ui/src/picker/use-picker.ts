@@ -100,7 +100,7 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
     /** Set while the picker waits for an answer to choose from. */
     awaited,
     answer,
-    /** Why the typed text is not chosen. */
+    /** Error text when the typed text chose no option. */
     unchosen,
     keys,
     has,

@@ -30,7 +30,7 @@ export const useListState = <
     filter,
     /** The filter as one string, independent of the page. */
     scope: JSON.stringify(filter),
-    /** Whether a filter may be the reason for an empty list. */
+    /** True with any filter or search, which may be why a list is empty. */
     isNarrowed: narrowing.some((name) => state[name] !== unfiltered[name]),
     showAll: () => change(unfiltered),
   };

@@ -5,7 +5,7 @@ const word = 'DELETE';
 
 interface Props {
   title: string;
-  /** What is deleted too, such as `12 open applicants`. */
+  /** Further records that the deletion removes, such as `12 open applicants`. */
   extra?: ReactNode;
   /** A rejection keeps the dialog open and shows its message. */
   onDelete: () => Promise<unknown>;

@@ -10,7 +10,7 @@ interface DeletionOptions<Selection> {
   done: string;
   /** Called after the deletion: navigate away here. */
   onDeleted?: ((selection: Selection) => void) | undefined;
-  /** What is deleted too or uses the records, as part of the question. */
+  /** Part of the question: records that are deleted too, or that use these. */
   usage?: (selection: Selection) => ReactNode;
 }
 

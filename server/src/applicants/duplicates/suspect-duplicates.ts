@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DuplicateReason } from '../../../contract/duplicates/duplicate-constants';
 import type { Db } from '../../platform/db/database';
 
-/** More people of one mailbox, number or document are not compared. */
+/** Limit of matches for each person and reason; an agency's number may belong to hundreds. */
 const maxMatches = 20;
 
 /** Pairs of some people, `person`, and others with the same value in a column. */
@@ -15,8 +15,8 @@ const pairsBy = (people: Sql, reason: DuplicateReason, isSame: Sql): Sql => sql`
   where person.merged_into_id is null and ${people}`;
 
 /**
- * Stores which other people may be these, by mailbox, phone number or identity document; a pair that was
- * decided stays decided. Callers hold people first: two that are stored at once would not see each other.
+ * Stores pairs of people with one mailbox, phone number or identity document; decided pairs stay decided.
+ * Call `holdPeople` first: two people who are stored at once would not see each other.
  * `people` is a predicate over alias `person`.
  */
 export const suspectDuplicates = (db: Db, people: Sql): Promise<number> =>

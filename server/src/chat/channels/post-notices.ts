@@ -8,19 +8,16 @@ export interface NewNotice {
   /** ISO 8601. */
   at: string;
   notice: Notice;
-  /** The step of an application that it tells of. */
+  /** Step of the application's history that the notice is about. */
   historyId?: number;
 }
 
-/**
- * Holds channels in the order of their ids, so that two changes of many wait for each other and never in
- * a ring.
- */
+/** Locks channels in the order of their ids, so that two changes of many cannot deadlock. */
 export const lockChannels = (tx: Transaction, ids: readonly number[]): Promise<unknown> =>
   tx.run(sql`
     select from chat_channel where id = any (${[...ids]}::integer[]) order by id for update`);
 
-/** Tells readers that channels say something new. */
+/** Announces to readers that channels have new messages. */
 export const announceChannels = (tx: Transaction, ids: readonly number[]): void =>
   announce(tx, { owner: 'chat', ids: [...new Set(ids)], jobIds: [] });
 

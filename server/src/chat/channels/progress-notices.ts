@@ -49,7 +49,7 @@ const readSteps = (tx: Transaction, historyIds: readonly number[]): Promise<Step
     where step.id = any (${[...historyIds]}::bigint[])
     order by step.id`);
 
-/** Who reads the chat is not told that an application is on hold. */
+/** On hold is shown as active, since referrers read the chat too. */
 const noticeOf = ({ category, hasJoined, number, count }: Step) =>
   ({
     kind: 'progress',
@@ -100,5 +100,4 @@ const emptyNotices: Following = stepsTakenBack.by(async (tx, { historyIds }) => 
   announceChannels(tx, channelIds);
 });
 
-/** Chats that say how their applications get on. */
 export const postProgress: readonly Following[] = [postSteps, emptyNotices];
