@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { mostBatchRows } from '../contract/payout-batches/payout-batch-constants';
+import { mostBatchRows } from '../contract/referrals/payout-batches/payout-batch-constants';
 import type { Db } from '../src/platform/db/database';
 import { dueOn } from '../src/referrals/payouts/facts';
 import { takeHires } from '../src/referrals/payouts/paid-hires';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chatMessageEvent, chatRoom } from '../contract/chat/chat-constants';
+import { chatMessageEvent, chatRoom } from '../contract/chat/channels/chat-constants';
 import { connectSocket, type SocketClient } from '../test/socket-client';
 import type { ChatReady, MemoryAsk } from './chat-process';
 

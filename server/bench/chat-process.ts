@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Server } from 'socket.io';
-import { chatMessageEvent, chatRoom } from '../contract/chat/chat-constants';
-import { enterEvent, socketPath } from '../contract/realtime/realtime-constants';
+import { chatMessageEvent, chatRoom } from '../contract/chat/channels/chat-constants';
+import { enterEvent, socketPath } from '../contract/platform/realtime/realtime-constants';
 import { answerAsk } from './answer-ask';
 import { benchApp, startOurServer } from './our-server';
 

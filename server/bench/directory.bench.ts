@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { DirectoryImport } from '../contract/directory/directory-import';
+import type { DirectoryImport } from '../contract/company/directory/directory-import';
 import { startTestServer, type Caller } from '../test/server';
-import { multipart } from '../test/api/job-parts';
+import { multipart } from '../test/jobs/postings/job-parts';
 import { startRun } from '../test/postgres';
 
 const people = Number(process.env.BENCH_PEOPLE ?? 20_000);

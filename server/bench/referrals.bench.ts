@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PayoutFigure } from '../contract/payout-calendar/payout-calendar';
-import { payoutStates } from '../contract/referrals/payout-constants';
+import type { PayoutFigure } from '../contract/referrals/payout-calendar/payout-calendar';
+import { payoutStates } from '../contract/referrals/payouts/payout-constants';
 import {
   forecastOf,
   type Confirmed,

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { scimUrns } from '../contract/scim/scim-constants';
+import { scimUrns } from '../contract/company/scim/scim-constants';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { findResources } from '../src/company/scim/find-resources';
 import { userSource } from '../src/company/scim/read-users';
-import { makeToken, patch, scimCalls } from '../test/api/scim-parts';
+import { makeToken, patch, scimCalls } from '../test/company/scim/scim-parts';
 import { startRun } from '../test/postgres';
 import { startTestServer, type TestServer } from '../test/server';
 import { inTurns, medianOf, timed } from './in-turns';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { payoutActions, type PayoutAction } from '../contract/referrals/payout-constants';
+import { payoutActions, type PayoutAction } from '../contract/referrals/payouts/payout-constants';
 import type { Db } from '../src/platform/db/database';
 
 const steps = Object.entries<PayoutAction>(payoutActions).flatMap(([name, { from, to }]) =>

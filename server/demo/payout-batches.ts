@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { PayoutReason, PayoutState } from '../contract/referrals/payout-constants';
+import type { PayoutReason, PayoutState } from '../contract/referrals/payouts/payout-constants';
 import type { Db } from '../src/platform/db/database';
 import { daysBetween } from '../src/referrals/payouts/payout.rule';
 import { daysFrom, dayOf, isoOf } from './days';

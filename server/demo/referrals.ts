@@ -3,7 +3,7 @@ import type {
   PayoutReason,
   PayoutRuleName,
   PayoutState,
-} from '../contract/referrals/payout-constants';
+} from '../contract/referrals/payouts/payout-constants';
 import type { Db } from '../src/platform/db/database';
 import { factsJson, factSource, factsSource } from '../src/referrals/payouts/facts';
 import { takeHires } from '../src/referrals/payouts/paid-hires';

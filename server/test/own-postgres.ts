@@ -1,6 +1,6 @@
 import { startOwnPostgres } from '../src/platform/db/own-postgres/start-own-postgres';
 import { migrate } from '../src/platform/db/migrate';
-import { dayOffset } from './api/job-parts';
+import { dayOffset } from './jobs/postings/job-parts';
 import { copyOfTemplate } from './template';
 import { baseOf, fill, type TestData } from './test-data';
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import WebSocket from 'ws';
-import { chatPresentEvent, type ChatPresent } from '../contract/chat/chat-constants';
+import { chatPresentEvent, type ChatPresent } from '../contract/chat/channels/chat-constants';
 import {
   changedEvent,
   enterEvent,
@@ -10,7 +10,7 @@ import {
   signalEvent,
   socketPath,
   type Changed,
-} from '../contract/realtime/realtime-constants';
+} from '../contract/platform/realtime/realtime-constants';
 import { announce } from '../src/platform/realtime/changes';
 import type { Caller, TestServer } from './server';
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '../src/platform/db/database';
 import { seedInBulk } from '../bench/seed-in-bulk';
 import { seedCompany } from '../demo/seed-company';
-import { dayOffset } from './api/job-parts';
+import { dayOffset } from './jobs/postings/job-parts';
 
 /** Each set is built once in a run, so a few large ones serve all tests. */
 export const bulkRows = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Value } from 'typebox/value';
-import { Contributions } from '../../server/contract/registry/registry';
+import { Contributions } from '../../server/contract/console/registry/registry';
 import { acceptsPlatform, platformVersion } from 'shell/sdk/define';
 import type { Room } from './rooms';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StatsChunk, StatsCompilation } from 'webpack';
 import { sharedModules } from 'shell/sdk/define/sharing';
-import type { Contributions, PageCode } from '../../server/contract/registry/registry';
+import type { Contributions, PageCode } from '../../server/contract/console/registry/registry';
 import type { Room } from './rooms';
 
 const thunks = './src/remote.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
-import type { Contributions } from '../../server/contract/registry/registry';
+import type { Contributions } from '../../server/contract/console/registry/registry';
 import type { createRemoteConfig } from './remote-config';
 import type { Room } from './rooms';
 

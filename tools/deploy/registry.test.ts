@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sql from 'sql-template-tag';
-import { remotes, upload, versionArchive } from '../../server/test/deploying-parts';
+import {
+  remotes,
+  upload,
+  versionArchive,
+} from '../../server/test/console/registry/deploying-parts';
 import { onDatabase, type Caller } from '../../server/test/server';
 import { Mistake } from '../start/run.mjs';
 import { runRegistry } from './registry';

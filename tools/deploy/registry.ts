@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { takeBackWords } from '../../server/contract/registry/canary-constants';
-import type { Canary, DeployedRemote } from '../../server/contract/registry/registry-moves';
+import { takeBackWords } from '../../server/contract/console/registry/canary-constants';
+import type { Canary, DeployedRemote } from '../../server/contract/console/registry/registry-moves';
 import { Mistake } from '../start/run.mjs';
 import { openTarget, type Target } from './target';
 

@@ -1,9 +1,12 @@
 import type { Call, ReplyOf } from '../../server/contract/call';
-import type { Registry } from '../../server/contract/registry/registry';
-import { stateOf } from '../../server/contract/registry/remote-state';
-import type { RemoteHealth } from '../../server/contract/registry/registry-health';
-import type { DeployedRemote, RemoteVersion } from '../../server/contract/registry/registry-moves';
-import * as calls from '../../server/contract/registry/registry.calls';
+import type { Registry } from '../../server/contract/console/registry/registry';
+import { stateOf } from '../../server/contract/console/registry/remote-state';
+import type { RemoteHealth } from '../../server/contract/console/registry/registry-health';
+import type {
+  DeployedRemote,
+  RemoteVersion,
+} from '../../server/contract/console/registry/registry-moves';
+import * as calls from '../../server/contract/console/registry/registry.calls';
 import { Mistake } from '../start/run.mjs';
 import { untrusted } from '../start/untrusted';
 

@@ -5,7 +5,7 @@ import type {
   Contributions,
   RegisteredRemote,
   Registry,
-} from '../../server/contract/registry/registry';
+} from '../../server/contract/console/registry/registry';
 import type { Room } from '../build/rooms';
 
 export const developmentPath = (id: string): string => `/development/${id}/`;

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { RegisteredRemote, Registry } from 'server/contract/registry/registry';
+import type { RegisteredRemote, Registry } from 'server/contract/console/registry/registry';
 import type { Stage } from './stage';
 
 const file = '**/registry.json';

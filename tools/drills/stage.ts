@@ -1,5 +1,5 @@
 import { expect as patient, type Page } from '@playwright/test';
-import type { Registry } from 'server/contract/registry/registry';
+import type { Registry } from 'server/contract/console/registry/registry';
 import { Mistake } from '../start/run.mjs';
 
 /** The timeout is long, since pages are slow on a busy machine. */

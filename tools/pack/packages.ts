@@ -66,14 +66,19 @@ const sourcesBelow = (folder: string): string[] =>
     .map((file) => join(folder, file))
     .sort();
 
-/** Maps import paths such as `server/contract/jobs/job` to sources. */
+const filesBehind = (name: string, folder: string, key: string, source: string) => {
+  const base = join(folder, source.slice(0, -'*.ts'.length));
+  return sourcesBelow(base).map((file) => ({
+    path: join(name, key.slice(0, -1), file.slice(base.length, -'.ts'.length)),
+    file,
+  }));
+};
+
+/** Maps import paths such as `server/contract/jobs/postings/job` to sources; a source may have two. */
 export const entriesOf = ({ name, folder, exports }: PlatformPackage) =>
   Object.entries(exports).flatMap(([key, source]) =>
     key.endsWith('/*')
-      ? sourcesBelow(join(folder, key.slice(0, -1))).map((file) => ({
-          path: join(name, file.slice(folder.length, -'.ts'.length)),
-          file,
-        }))
+      ? filesBehind(name, folder, key, source)
       : [{ path: join(name, key), file: join(folder, source) }],
   );
 

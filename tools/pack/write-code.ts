@@ -20,7 +20,7 @@ const importedBy = ({ outputs }: Metafile): string[] =>
 export const writeCode = async (one: PlatformPackage, outdir: string): Promise<string[]> => {
   const { metafile } = await build({
     ...common,
-    entryPoints: entriesOf(one).map(({ file }) => file),
+    entryPoints: [...new Set(entriesOf(one).map(({ file }) => file))],
     outbase: one.folder,
     outdir,
     splitting: true,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { personName, Stack, Text } from 'shared-ui';
 
 interface Props {

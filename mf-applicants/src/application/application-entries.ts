@@ -1,5 +1,5 @@
 import { applicantChat } from 'mf-chat/contract';
-import type { ApplicationRow } from 'server/contract/applicants/application';
+import type { ApplicationRow } from 'server/contract/applicants/applications/application';
 import { messages } from 'server/contract/messages';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import type { Permission } from 'server/contract/permission';
 import { useAllowances } from 'shared-auth';
 import { ForbiddenState, Skeleton, Stack } from 'shared-ui';

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from 'server/contract/applicants/application';
+import type { ApplicationRow } from 'server/contract/applicants/applications/application';
 import { withheldReason } from './withheld';
 
 /** `undefined` means that the user may not see resumes, `null` that the applicant has none. */

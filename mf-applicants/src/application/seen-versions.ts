@@ -1,4 +1,4 @@
-import type { ApplicationRow } from 'server/contract/applicants/application';
+import type { ApplicationRow } from 'server/contract/applicants/applications/application';
 import { onWritten } from 'shared-auth';
 
 const seen = new Map<number, number>();

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from 'server/contract/applicants/application';
+import type { ApplicationRow } from 'server/contract/applicants/applications/application';
 import { StatusMark } from 'shared-ui';
 import { SecondLine } from 'shared-ui/table';
 

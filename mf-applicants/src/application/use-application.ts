@@ -1,4 +1,4 @@
-import { getApplication } from 'server/contract/applicants/application.calls';
+import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import { recordReader } from 'shared-auth';
 
 export const useApplication = recordReader(getApplication);

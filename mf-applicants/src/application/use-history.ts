@@ -1,4 +1,4 @@
-import { getCandidateHistory } from 'server/contract/applicants/application-status.calls';
+import { getCandidateHistory } from 'server/contract/applicants/applications/application-status.calls';
 import { useRead, type ReadOptions } from 'shared-auth';
 
 export const useHistory = (applicantId: number | undefined, options?: ReadOptions) => {

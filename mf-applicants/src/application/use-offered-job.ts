@@ -1,5 +1,5 @@
-import { getJob } from 'server/contract/jobs/job.calls';
-import { jobWords } from 'server/contract/jobs/job-constants';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
 import { useRead } from 'shared-auth';
 import type { PickerItem } from 'shared-ui/forms';
 

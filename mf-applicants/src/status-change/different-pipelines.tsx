@@ -1,4 +1,4 @@
-import type { StatusOptions } from 'server/contract/applicants/application-status';
+import type { StatusOptions } from 'server/contract/applicants/applications/application-status';
 import { messages } from 'server/contract/messages';
 import { Box, Flex, Notice, Text } from 'shared-ui';
 

@@ -2,7 +2,7 @@ import type {
   CandidateHistory,
   StatusChoice,
   StatusOptions,
-} from 'server/contract/applicants/application-status';
+} from 'server/contract/applicants/applications/application-status';
 
 interface StageChoice {
   id: number;

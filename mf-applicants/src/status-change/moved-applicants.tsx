@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { Box, Text } from 'shared-ui';
 import { ApplicantHead } from '../application/applicant-head';
 import { counted } from '../application/counted';

@@ -1,4 +1,4 @@
-import { undoStatuses } from 'server/contract/applicants/application-status.calls';
+import { undoStatuses } from 'server/contract/applicants/applications/application-status.calls';
 import { messages } from 'server/contract/messages';
 import { send } from 'shared-auth';
 import { notify, notifyFailure } from 'shell/sdk/react';

@@ -1,4 +1,4 @@
-import type { RowResult } from 'server/contract/applicants/application-status';
+import type { RowResult } from 'server/contract/applicants/applications/application-status';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 

@@ -1,4 +1,4 @@
-import type { ApplicationSelection } from 'server/contract/applicants/application';
+import type { ApplicationSelection } from 'server/contract/applicants/applications/application';
 import type { ApplicantSelection } from '../../contract';
 
 /** `agreed` replaces the expected count once the user has seen a newer one. */

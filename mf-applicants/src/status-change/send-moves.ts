@@ -1,6 +1,9 @@
-import type { StatusChange, StatusChanged } from 'server/contract/applicants/application-status';
-import { undoSeconds } from 'server/contract/applicants/application-constants';
-import { changeStatuses } from 'server/contract/applicants/application-status.calls';
+import type {
+  StatusChange,
+  StatusChanged,
+} from 'server/contract/applicants/applications/application-status';
+import { undoSeconds } from 'server/contract/applicants/applications/application-constants';
+import { changeStatuses } from 'server/contract/applicants/applications/application-status.calls';
 import { send } from 'shared-auth';
 
 export interface Moved extends Pick<StatusChanged, 'moved' | 'unchanged' | 'refused' | 'results'> {

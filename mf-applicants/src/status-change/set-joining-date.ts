@@ -1,4 +1,4 @@
-import { updateApplication } from 'server/contract/applicants/application.calls';
+import { updateApplication } from 'server/contract/applicants/applications/application.calls';
 import { messages } from 'server/contract/messages';
 import { send } from 'shared-auth';
 import { notify } from 'shell/sdk/react';

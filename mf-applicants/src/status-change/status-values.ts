@@ -1,4 +1,4 @@
-import type { Move } from 'server/contract/applicants/application';
+import type { Move } from 'server/contract/applicants/applications/application';
 import { statusesOf, type MoveOptions } from './move-options';
 import { targetRefusal } from './target-refusal.rule';
 

@@ -1,6 +1,6 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
-import type { StatusOptions } from 'server/contract/applicants/application-status';
-import { getStatusOptions } from 'server/contract/applicants/application-status.calls';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
+import type { StatusOptions } from 'server/contract/applicants/applications/application-status';
+import { getStatusOptions } from 'server/contract/applicants/applications/application-status.calls';
 import { useRead, type ApiError } from 'shared-auth';
 import type { ApplicantSelection } from '../../contract';
 import { useFreshApplication } from '../application/use-application';

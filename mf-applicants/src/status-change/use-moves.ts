@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { StatusChange } from 'server/contract/applicants/application-status';
+import type { StatusChange } from 'server/contract/applicants/applications/application-status';
 import { brokenOff } from './broken-off';
 import { countsOf, nothingMoved, sendNext, type Moved, type Progress } from './send-moves';
 import { notifyStopped } from './notify-moved';

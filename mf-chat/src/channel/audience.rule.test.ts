@@ -1,4 +1,4 @@
-import type { ChannelMember } from 'server/contract/chat/chat';
+import type { ChannelMember } from 'server/contract/chat/channels/chat';
 import { partWords, senderMark, warning } from './audience.rule';
 
 const member = (

@@ -1,5 +1,5 @@
-import type { ChannelMember } from 'server/contract/chat/chat';
-import { memberParts } from 'server/contract/chat/chat-constants';
+import type { ChannelMember } from 'server/contract/chat/channels/chat';
+import { memberParts } from 'server/contract/chat/channels/chat-constants';
 
 type Members = readonly ChannelMember[];
 

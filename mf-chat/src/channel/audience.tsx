@@ -1,4 +1,4 @@
-import type { ChannelMember } from 'server/contract/chat/chat';
+import type { ChannelMember } from 'server/contract/chat/channels/chat';
 import { Box, Button, Flex, Popover, StatusDot, Tag, Text } from 'shared-ui';
 import { partWords } from './audience.rule';
 

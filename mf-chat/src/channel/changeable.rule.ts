@@ -1,5 +1,5 @@
-import type { ChatMessage } from 'server/contract/chat/chat';
-import { minutesToChange } from 'server/contract/chat/chat-constants';
+import type { ChatMessage } from 'server/contract/chat/channels/chat';
+import { minutesToChange } from 'server/contract/chat/channels/chat-constants';
 
 export const isChangeable = (
   { updated_at, deletedAt }: Pick<ChatMessage, 'updated_at' | 'deletedAt'>,

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, personName, Text } from 'shared-ui';
 import { addChatMembers } from '../../contract';
 import type { ReactNode } from 'react';
-import type { ChannelInfo } from 'server/contract/chat/chat';
+import type { ChannelInfo } from 'server/contract/chat/channels/chat';
 import { useAllowances } from 'shared-auth';
 import { openPanel } from 'shell/sdk/react';
 import { Audience } from './audience';

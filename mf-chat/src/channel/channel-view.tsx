@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ChannelInfo } from 'server/contract/chat/chat';
-import { getChannelInfo } from 'server/contract/chat/chat.calls';
+import type { ChannelInfo } from 'server/contract/chat/channels/chat';
+import { getChannelInfo } from 'server/contract/chat/channels/chat.calls';
 import { useRead, useUserInfo } from 'shared-auth';
 import { Box, ErrorState, Flex, Skeleton, Text } from 'shared-ui';
 import { warning } from './audience.rule';

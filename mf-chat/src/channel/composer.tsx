@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import type { ChannelMember } from 'server/contract/chat/chat';
+import type { ChannelMember } from 'server/contract/chat/channels/chat';
 import { messages } from 'server/contract/messages';
 import { useDraft } from 'shared-auth/drafts';
 import { Box, Button, Flex, Notice, Text } from 'shared-ui';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ChannelMember } from 'server/contract/chat/chat';
+import type { ChannelMember } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import { useCompanyClock } from 'shared-auth';
 import {

@@ -1,4 +1,8 @@
-import type { ChannelChat, ChannelChatQuery, ChatMessage } from 'server/contract/chat/chat';
+import type {
+  ChannelChat,
+  ChannelChatQuery,
+  ChatMessage,
+} from 'server/contract/chat/channels/chat';
 import { createConversation } from './conversation';
 
 const messageOf = (sequence: number, more: Partial<ChatMessage> = {}): ChatMessage => ({

@@ -1,5 +1,9 @@
-import type { ChannelChat, ChannelChatQuery, ChatMessage } from 'server/contract/chat/chat';
-import { mostMessagesAtOnce } from 'server/contract/chat/chat-constants';
+import type {
+  ChannelChat,
+  ChannelChatQuery,
+  ChatMessage,
+} from 'server/contract/chat/channels/chat';
+import { mostMessagesAtOnce } from 'server/contract/chat/channels/chat-constants';
 import type { ApiError } from 'shared-auth';
 import { lastOf, mergeMessages } from './merge-messages.rule';
 

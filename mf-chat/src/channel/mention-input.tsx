@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
-import type { ChannelMember } from 'server/contract/chat/chat';
-import { memberParts } from 'server/contract/chat/chat-constants';
+import type { ChannelMember } from 'server/contract/chat/channels/chat';
+import { memberParts } from 'server/contract/chat/channels/chat-constants';
 import { MessageInput, NameOffers, type ListKeys } from 'shared-ui/log';
 import { nameQueryAt, offeredFor, withName } from './mentions.rule';
 

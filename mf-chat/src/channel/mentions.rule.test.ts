@@ -1,4 +1,4 @@
-import type { ChannelMember } from 'server/contract/chat/chat';
+import type { ChannelMember } from 'server/contract/chat/channels/chat';
 import { mentionsIn, namedParts, nameQueryAt, offeredFor, withName } from './mentions.rule';
 
 const person = (userId: number, name: string): ChannelMember => ({

@@ -1,4 +1,4 @@
-import type { ChannelMember, Mention } from 'server/contract/chat/chat';
+import type { ChannelMember, Mention } from 'server/contract/chat/channels/chat';
 import { folded } from 'shared-ui';
 
 type Named = Pick<Mention, 'userId' | 'name'>;

@@ -1,4 +1,4 @@
-import type { ChannelMember, ChatMessage } from 'server/contract/chat/chat';
+import type { ChannelMember, ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import { Text } from 'shared-ui';
 import { MessageEditor } from 'shared-ui/log';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from 'server/contract/chat/chat';
+import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import { IconButton, Menu, MoreIcon } from 'shared-ui';
 import { isChangeable } from './changeable.rule';

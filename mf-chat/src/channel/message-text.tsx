@@ -1,4 +1,4 @@
-import type { Mention } from 'server/contract/chat/chat';
+import type { Mention } from 'server/contract/chat/channels/chat';
 import { Box } from 'shared-ui';
 import { linkParts } from './link-parts.rule';
 import { namedParts, type NamedPart } from './mentions.rule';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from 'server/contract/chat/chat';
+import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import { Box, Flex, Text } from 'shared-ui';
 import { DayLine } from './day-line';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from 'server/contract/chat/chat';
+import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { createOutbox, type Unsent } from './outbox';
 import { chatMessage } from './testing/chat-answers';
 

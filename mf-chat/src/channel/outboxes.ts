@@ -1,4 +1,4 @@
-import { sendMessage } from 'server/contract/chat/chat.calls';
+import { sendMessage } from 'server/contract/chat/channels/chat.calls';
 import { onSignOut, randomKey, send } from 'shared-auth';
 import { draftSetOf } from 'shared-auth/drafts';
 import { notify } from 'shell/sdk/react';

@@ -1,4 +1,4 @@
-import { longestMessage, seenSign } from 'server/contract/chat/chat-constants';
+import { longestMessage, seenSign } from 'server/contract/chat/channels/chat-constants';
 import { messages } from 'server/contract/messages';
 
 export const refusalOf = (text: string): string | undefined => {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { ChannelInfo, ChatMessage } from 'server/contract/chat/chat';
-import { chatMessageEvent, chatRoom } from 'server/contract/chat/chat-constants';
+import type { ChannelInfo, ChatMessage } from 'server/contract/chat/channels/chat';
+import { chatMessageEvent, chatRoom } from 'server/contract/chat/channels/chat-constants';
 import {
   deleteMessage,
   editMessage,
   getChannelChat,
   markChannelRead,
-} from 'server/contract/chat/chat.calls';
+} from 'server/contract/chat/channels/chat.calls';
 import { send, useRoom } from 'shared-auth';
 import { notify } from 'shell/sdk/react';
 import { createConversation } from './conversation';

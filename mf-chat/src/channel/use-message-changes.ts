@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ChatMessage } from 'server/contract/chat/chat';
+import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import { messages as words } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { useTree } from 'shared-ui';

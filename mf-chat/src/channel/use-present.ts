@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { chatPresentEvent, chatRoom, type ChatPresent } from 'server/contract/chat/chat-constants';
+import {
+  chatPresentEvent,
+  chatRoom,
+  type ChatPresent,
+} from 'server/contract/chat/channels/chat-constants';
 import { useRoom } from 'shared-auth';
 
 export const usePresent = (channelId: number): readonly number[] => {

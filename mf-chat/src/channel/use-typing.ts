@@ -1,5 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { chatRoom, chatTypingEvent, type ChatTyping } from 'server/contract/chat/chat-constants';
+import {
+  chatRoom,
+  chatTypingEvent,
+  type ChatTyping,
+} from 'server/contract/chat/channels/chat-constants';
 import { signalRoom, useRoom } from 'shared-auth';
 import { createTyping } from './typing';
 

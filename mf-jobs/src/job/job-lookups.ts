@@ -1,6 +1,6 @@
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
-import type { LookupQuery } from 'server/contract/directory/directory';
+import type { LookupQuery } from 'server/contract/company/directory/directory';
 import { lookups, type LookupName } from 'server/contract/lookups';
 import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';

@@ -1,4 +1,4 @@
-import type { JobRow } from 'server/contract/jobs/job';
+import type { JobRow } from 'server/contract/jobs/postings/job';
 import type { Tone } from 'shared-ui';
 
 export const statusTone = (status: JobRow['status']): Tone =>

@@ -1,5 +1,5 @@
-import type { JobRow } from 'server/contract/jobs/job';
-import { closedJob } from 'server/contract/jobs/job-constants';
+import type { JobRow } from 'server/contract/jobs/postings/job';
+import { closedJob } from 'server/contract/jobs/postings/job-constants';
 
 export const secondLine = ({
   jobStatusId,

@@ -1,5 +1,5 @@
-import { getStageTimes } from 'server/contract/dashboard/dashboard.calls';
-import type { StageTime, StageTimesQuery } from 'server/contract/dashboard/hiring-times';
+import { getStageTimes } from 'server/contract/console/dashboard/dashboard.calls';
+import type { StageTime, StageTimesQuery } from 'server/contract/console/dashboard/hiring-times';
 import { useRead } from 'shared-auth';
 import { Text } from 'shared-ui';
 import { CardChart, FigureCard, type CardColumn, type ShownCard } from 'shell/sdk/card';

@@ -1,4 +1,4 @@
-import type { JobRow } from 'server/contract/jobs/job';
+import type { JobRow } from 'server/contract/jobs/postings/job';
 import { usePanelEntry } from 'shell/sdk/react';
 import { jobStatus, publishJob } from '../../contract';
 

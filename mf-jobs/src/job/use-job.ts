@@ -1,4 +1,4 @@
-import { getJob } from 'server/contract/jobs/job.calls';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { recordReader } from 'shared-auth';
 
 export const useJob = recordReader(getJob);

@@ -1,4 +1,4 @@
-import type { JobFilter } from 'server/contract/jobs/job';
+import type { JobFilter } from 'server/contract/jobs/postings/job';
 
 export const validityFlags = {
   active: { activeJobs: '1' },

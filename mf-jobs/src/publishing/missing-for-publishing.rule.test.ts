@@ -1,7 +1,7 @@
 import {
   missingForPublishing,
   publishingFields,
-} from 'server/contract/publishing/publishing-constants';
+} from 'server/contract/jobs/publishing/publishing-constants';
 import { missingOfJob, missingWords } from './missing-for-publishing.rule';
 import { jobRecord } from '../job/testing/job-record';
 

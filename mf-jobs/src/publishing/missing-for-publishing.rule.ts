@@ -1,8 +1,8 @@
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import {
   missingForPublishing,
   type PublishingField,
-} from 'server/contract/publishing/publishing-constants';
+} from 'server/contract/jobs/publishing/publishing-constants';
 
 const fieldWords: Record<PublishingField, string> = {
   jobTitle: 'job title',

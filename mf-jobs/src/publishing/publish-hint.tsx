@@ -1,5 +1,5 @@
 import { messages } from 'server/contract/messages';
-import type { PublishingField } from 'server/contract/publishing/publishing-constants';
+import type { PublishingField } from 'server/contract/jobs/publishing/publishing-constants';
 import { Text } from 'shared-ui';
 import { missingWords } from './missing-for-publishing.rule';
 

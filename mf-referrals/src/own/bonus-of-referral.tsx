@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MyReferral } from 'server/contract/referring/my-referral';
+import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
 import { showDay } from '../referral/show-day';
 import { amountWords } from '../referral/words';
 

@@ -1,5 +1,5 @@
-import type { OpenJob } from 'server/contract/referring/open-job';
-import { noBonusWords } from 'server/contract/referring/referring-constants';
+import type { OpenJob } from 'server/contract/referrals/referring/open-job';
+import { noBonusWords } from 'server/contract/referrals/referring/referring-constants';
 
 export const bonusWords = ({ bonus }: OpenJob): string =>
   bonus

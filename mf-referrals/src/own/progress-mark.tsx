@@ -1,4 +1,4 @@
-import type { MyReferral } from 'server/contract/referring/my-referral';
+import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
 import { StatusDot, type Tone } from 'shared-ui';
 
 const tones: Readonly<Record<string, Tone>> = {

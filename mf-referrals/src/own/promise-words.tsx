@@ -1,4 +1,4 @@
-import type { MyReferral } from 'server/contract/referring/my-referral';
+import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
 import { noValue } from 'shared-ui';
 import { showDay } from '../referral/show-day';
 

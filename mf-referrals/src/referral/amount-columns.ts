@@ -1,4 +1,4 @@
-import type { CalendarLine } from 'server/contract/payout-calendar/payout-calendar';
+import type { CalendarLine } from 'server/contract/referrals/payout-calendar/payout-calendar';
 import { noValue } from 'shared-ui';
 import type { CardColumn } from 'shell/sdk/card';
 import { moneyWords } from './words';

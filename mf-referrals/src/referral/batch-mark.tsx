@@ -1,7 +1,7 @@
 import {
   batchStates,
   type BatchState,
-} from 'server/contract/payout-batches/payout-batch-constants';
+} from 'server/contract/referrals/payout-batches/payout-batch-constants';
 import { StatusDot, type Tone } from 'shared-ui';
 
 const tones: Record<BatchState, Tone> = {

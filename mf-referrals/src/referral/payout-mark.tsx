@@ -1,5 +1,8 @@
-import { payoutStateOf, type PayoutState } from 'server/contract/referrals/payout-constants';
-import type { PayoutStatus } from 'server/contract/referrals/referral';
+import {
+  payoutStateOf,
+  type PayoutState,
+} from 'server/contract/referrals/payouts/payout-constants';
+import type { PayoutStatus } from 'server/contract/referrals/payouts/referral';
 import { StatusDot, type Tone } from 'shared-ui';
 
 const tones: Record<PayoutState, Tone> = {

@@ -1,14 +1,14 @@
 import {
   confirmations,
   type Confirmation,
-} from 'server/contract/payout-calendar/payout-calendar-constants';
-import type { ReferralFilter } from 'server/contract/referrals/referral';
-import { getReferrals } from 'server/contract/referrals/referral.calls';
+} from 'server/contract/referrals/payout-calendar/payout-calendar-constants';
+import type { ReferralFilter } from 'server/contract/referrals/payouts/referral';
+import { getReferrals } from 'server/contract/referrals/payouts/referral.calls';
 import {
   payoutStateNames,
   payoutStates,
   type ReferralType,
-} from 'server/contract/referrals/payout-constants';
+} from 'server/contract/referrals/payouts/payout-constants';
 import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { personName } from 'shared-ui';

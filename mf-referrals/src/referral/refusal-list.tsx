@@ -1,4 +1,4 @@
-import type { Refusals } from 'server/contract/payout-batches/payout-batch';
+import type { Refusals } from 'server/contract/referrals/payout-batches/payout-batch';
 import { Box, Stack, Text } from 'shared-ui';
 
 /** Payouts that do not go out, each with the reason; how many there are where not all are told. */

@@ -1,5 +1,5 @@
 import { messages } from 'server/contract/messages';
-import type { ReferralRow } from 'server/contract/referrals/referral';
+import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
 import type { MenuEntry } from 'shared-ui';
 import { usePanelEntry } from 'shell/sdk/react';
 import { employment } from '../../contract';

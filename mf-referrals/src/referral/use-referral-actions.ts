@@ -1,6 +1,6 @@
 import { messages } from 'server/contract/messages';
-import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/referral';
-import { deletePayableReferrals } from 'server/contract/referrals/referral.calls';
+import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/payouts/referral';
+import { deletePayableReferrals } from 'server/contract/referrals/payouts/referral.calls';
 import { download, fileAddress, usePermission, useWrite } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { exportBy } from 'shell/sdk/list';

@@ -1,5 +1,5 @@
-import type { PersonName } from 'server/contract/applicants/application';
-import type { ReferralRow } from 'server/contract/referrals/referral';
+import type { PersonName } from 'server/contract/applicants/applications/application';
+import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
 import { colleagueName, noValue } from 'shared-ui';
 
 export const nameOrDash = (person: PersonName | null | undefined): string =>

@@ -1,6 +1,6 @@
 import { messages } from 'server/contract/messages';
-import type { SeoGraphRecord } from 'server/contract/seo/seo-graph';
-import { seoGraphCalls } from 'server/contract/seo/seo-graph.calls';
+import type { SeoGraphRecord } from 'server/contract/jobs/seo/seo-graph';
+import { seoGraphCalls } from 'server/contract/jobs/seo/seo-graph.calls';
 import { Stack, Text } from 'shared-ui';
 import { ImageField, imageFile, TextField, useFormikContext, yup } from 'shared-ui/forms';
 import { RichTextField } from 'shared-ui/rich-text';

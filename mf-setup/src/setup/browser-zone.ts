@@ -1,4 +1,4 @@
-import { isSameZone, presentName } from 'server/contract/company/time-zone-constants';
+import { isSameZone, presentName } from 'server/contract/platform/company/time-zone-constants';
 
 export const otherZoneHere = (companyZone: string | undefined): string | undefined => {
   const here = presentName(Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -1,5 +1,5 @@
-import type { OpenReferrals as Open } from 'server/contract/referral-rules/open-referrals';
-import { getOpenReferrals } from 'server/contract/referral-rules/open-referrals.calls';
+import type { OpenReferrals as Open } from 'server/contract/referrals/referral-rules/open-referrals';
+import { getOpenReferrals } from 'server/contract/referrals/referral-rules/open-referrals.calls';
 import { useRead } from 'shared-auth';
 import { Text } from 'shared-ui';
 

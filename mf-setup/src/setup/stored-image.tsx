@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { send } from 'shared-auth';
 import { SafeImage, Text } from 'shared-ui';
 

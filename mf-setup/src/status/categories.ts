@@ -1,7 +1,7 @@
 import {
   statusCategories,
   type StatusCategory,
-} from 'server/contract/applicants/application-constants';
+} from 'server/contract/applicants/applications/application-constants';
 
 const words: Record<StatusCategory, string> = {
   start: 'Start',

@@ -1,5 +1,5 @@
-import { statusCategories } from 'server/contract/applicants/application-constants';
-import type { StatusFilter } from 'server/contract/pipelines/status';
+import { statusCategories } from 'server/contract/applicants/applications/application-constants';
+import type { StatusFilter } from 'server/contract/jobs/pipelines/status';
 import { lookupSource } from 'shared-auth/lookups';
 import type { FilterParts, ListFilter } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';

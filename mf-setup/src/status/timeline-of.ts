@@ -1,4 +1,4 @@
-import type { StageOfPipeline } from 'server/contract/pipelines/pipeline';
+import type { StageOfPipeline } from 'server/contract/jobs/pipelines/pipeline';
 import type { TimelineStage } from 'shared-ui/timeline';
 
 export const timelineOf = (

@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag';
-import { daysAhead } from '../../contract/dashboard/figures-constants';
+import { daysAhead } from '../../contract/console/dashboard/figures-constants';
 import type { Actor } from './access/actor';
 
 /** First and last day, `YYYY-MM-DD`. */

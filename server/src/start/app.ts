@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { constants } from 'node:zlib';
-import { permissionsChanged } from '../../contract/realtime/realtime-constants';
+import { permissionsChanged } from '../../contract/platform/realtime/realtime-constants';
 import { createActors } from '../platform/access/actors';
 import { createAuthenticate } from '../platform/access/authenticate';
 import { keepFresh } from '../platform/access/installation-keys';

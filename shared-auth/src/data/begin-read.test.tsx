@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { getFooter } from 'server/contract/company/company.calls';
+import { getFooter } from 'server/contract/platform/company/company.calls';
 import { ApiError } from '../http/api-error';
 import { carryCallsBy } from '../http/send';
 import { beginRead } from './begin-read';

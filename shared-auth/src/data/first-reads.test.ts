@@ -1,5 +1,5 @@
-import { getFooter } from 'server/contract/company/company.calls';
-import { getApplications } from 'server/contract/applicants/application.calls';
+import { getFooter } from 'server/contract/platform/company/company.calls';
+import { getApplications } from 'server/contract/applicants/applications/application.calls';
 import { carryCallsBy } from '../http/send';
 import { speakFor } from '../person/person-key';
 import { beginRead } from './begin-read';

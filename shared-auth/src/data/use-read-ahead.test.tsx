@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { JobPage } from 'server/contract/jobs/job';
-import { getJobs } from 'server/contract/jobs/job.calls';
+import type { JobPage } from 'server/contract/jobs/postings/job';
+import { getJobs } from 'server/contract/jobs/postings/job.calls';
 import { answer, TestData } from '../testing';
 import { refresh } from './cache';
 import { useRead } from './use-read';

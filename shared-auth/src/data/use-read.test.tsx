@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { JobPage } from 'server/contract/jobs/job';
-import { getJobs } from 'server/contract/jobs/job.calls';
+import type { JobPage } from 'server/contract/jobs/postings/job';
+import { getJobs } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from '../http/api-error';
 import { answer, TestData } from '../testing';
 import { refresh } from './cache';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import type { JobCreate } from 'server/contract/jobs/job';
-import { createJob } from 'server/contract/jobs/job.calls';
+import type { JobCreate } from 'server/contract/jobs/postings/job';
+import { createJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from '../http/api-error';
 import type { LooseInput } from '../http/call-input';
 import { carryCallsBy } from '../http/send';

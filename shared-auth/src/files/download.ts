@@ -1,4 +1,4 @@
-import type { FileTarget } from 'server/contract/files/file-ticket';
+import type { FileTarget } from 'server/contract/platform/files/file-ticket';
 import { fileAddress } from './file-address';
 
 /** @throws ApiError */

@@ -1,5 +1,5 @@
-import type { FileTarget } from 'server/contract/files/file-ticket';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
+import type { FileTarget } from 'server/contract/platform/files/file-ticket';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { consoleConfig } from '../console-config';
 import { send } from '../http/send';
 

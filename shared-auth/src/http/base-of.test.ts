@@ -1,5 +1,5 @@
-import { getJobs } from 'server/contract/jobs/job.calls';
-import { getApps, getUserInfo } from 'server/contract/company/company.calls';
+import { getJobs } from 'server/contract/jobs/postings/job.calls';
+import { getApps, getUserInfo } from 'server/contract/platform/company/company.calls';
 import { configureConsole } from '../console-config';
 import { baseOf } from './base-of';
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { createJob, getJob, getJobs } from 'server/contract/jobs/job.calls';
+import { createJob, getJob, getJobs } from 'server/contract/jobs/postings/job.calls';
 import { standInBrowser } from '../../test/stand-in-browser';
 import { standInServer, tokenOf } from '../../test/stand-in-server';
 import type { ApiError } from './api-error';

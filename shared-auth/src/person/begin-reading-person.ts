@@ -1,4 +1,4 @@
-import { getPermissions, getUserInfo } from 'server/contract/company/company.calls';
+import { getPermissions, getUserInfo } from 'server/contract/platform/company/company.calls';
 import { beginRead } from '../data/begin-read';
 import { beginReadingCompany } from './use-company';
 

@@ -1,5 +1,5 @@
-import type { Company } from 'server/contract/company/company';
-import { getCompany } from 'server/contract/company/company.calls';
+import type { Company } from 'server/contract/platform/company/company';
+import { getCompany } from 'server/contract/platform/company/company.calls';
 import { beginRead } from '../data/begin-read';
 import { useRead } from '../data/use-read';
 

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { getPermissions } from 'server/contract/company/company.calls';
+import { getPermissions } from 'server/contract/platform/company/company.calls';
 import type { Permission } from 'server/contract/permission';
 import { ApiError } from '../http/api-error';
 import { answer, TestData, type TestDataProps } from '../testing';

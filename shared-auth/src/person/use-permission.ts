@@ -1,4 +1,4 @@
-import { getPermissions } from 'server/contract/company/company.calls';
+import { getPermissions } from 'server/contract/platform/company/company.calls';
 import type { Permission, Scope, View } from 'server/contract/permission';
 import { useRead } from '../data/use-read';
 

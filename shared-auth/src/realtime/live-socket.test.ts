@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Changed } from 'server/contract/realtime/realtime-constants';
+import type { Changed } from 'server/contract/platform/realtime/realtime-constants';
 import { configureConsole } from '../console-config';
 import { askForRenewal } from '../session/account';
 import { leaveForSignIn } from '../session/leave';

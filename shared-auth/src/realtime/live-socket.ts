@@ -6,7 +6,7 @@ import {
   signalEvent,
   socketPath,
   type Changed,
-} from 'server/contract/realtime/realtime-constants';
+} from 'server/contract/platform/realtime/realtime-constants';
 import { io, type Socket } from 'socket.io-client';
 import { consoleConfig } from '../console-config';
 import { leaveForSignIn } from '../session/leave';

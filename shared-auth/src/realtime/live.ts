@@ -1,5 +1,8 @@
 import type { RecordKind } from 'server/contract/call';
-import { permissionsChanged, type Changed } from 'server/contract/realtime/realtime-constants';
+import {
+  permissionsChanged,
+  type Changed,
+} from 'server/contract/platform/realtime/realtime-constants';
 import { onRenewed } from '../session/renewal';
 import { onSignOut } from '../session/sign-out';
 import type { LiveSocket } from './live-socket';

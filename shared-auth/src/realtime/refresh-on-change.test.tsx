@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import type { JobPage } from 'server/contract/jobs/job';
-import { getJobs, deleteJobs } from 'server/contract/jobs/job.calls';
+import type { JobPage } from 'server/contract/jobs/postings/job';
+import { getJobs, deleteJobs } from 'server/contract/jobs/postings/job.calls';
 import { useRead } from '../data/use-read';
 import { send } from '../http/send';
 import { answer, TestData } from '../testing';

@@ -1,5 +1,5 @@
 import ky, { HTTPError } from 'ky';
-import type { SessionTokens } from 'server/contract/account/account';
+import type { SessionTokens } from 'server/contract/identity/account/account';
 import { consoleConfig } from '../console-config';
 
 export type AccountAnswer = SessionTokens | 'refused' | 'unreachable';

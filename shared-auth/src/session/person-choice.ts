@@ -1,6 +1,6 @@
 import ky, { HTTPError } from 'ky';
-import { getUserInfo } from 'server/contract/company/company.calls';
-import type { UserInfo } from 'server/contract/company/company';
+import { getUserInfo } from 'server/contract/platform/company/company.calls';
+import type { UserInfo } from 'server/contract/platform/company/company';
 import { forgetDraftsAtSignOut } from '../drafts/forget-at-sign-out';
 import { baseOf } from '../http/base-of';
 import { endSession } from './account';

@@ -1,4 +1,4 @@
-import type { SessionTokens } from 'server/contract/account/account';
+import type { SessionTokens } from 'server/contract/identity/account/account';
 
 export type AuthType = 'sso' | 'self';
 

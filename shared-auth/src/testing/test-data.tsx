@@ -1,8 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { call as declare } from 'server/contract/call';
 import type { Many } from 'server/contract/answer';
-import { getCompany, getPermissions, getUserInfo } from 'server/contract/company/company.calls';
-import type { Company, UserInfo } from 'server/contract/company/company';
+import {
+  getCompany,
+  getPermissions,
+  getUserInfo,
+} from 'server/contract/platform/company/company.calls';
+import type { Company, UserInfo } from 'server/contract/platform/company/company';
 import { lookups } from 'server/contract/lookups';
 import { permissions, type Grant, type Permission } from 'server/contract/permission';
 import { DataProvider } from '../data/data-provider';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
-import type { SourceFigures } from 'server/contract/dashboard/figures';
+import { getSourceFigures } from 'server/contract/console/dashboard/dashboard.calls';
+import type { SourceFigures } from 'server/contract/console/dashboard/figures';
 import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { addressField, routeRef, type Duration } from '../react';

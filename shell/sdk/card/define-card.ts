@@ -1,4 +1,4 @@
-import { usualLines } from 'server/contract/dashboard/figures-constants';
+import { usualLines } from 'server/contract/console/dashboard/figures-constants';
 import type { Call } from 'server/contract/call';
 import { beginRead } from 'shared-auth';
 import type { ListFilter } from '../list';

@@ -1,4 +1,4 @@
-import { mostLines } from 'server/contract/dashboard/figures-constants';
+import { mostLines } from 'server/contract/console/dashboard/figures-constants';
 import { useToday } from 'shared-auth';
 import { fieldsOf } from '../list/list-filter';
 import { daysOf, useAddressState, type AddressFields, type Duration } from '../react';

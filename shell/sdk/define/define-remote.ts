@@ -4,7 +4,7 @@ import type {
   MenuEntry,
   PanelEntry,
   RouteEntry,
-} from 'server/contract/registry/registry';
+} from 'server/contract/console/registry/registry';
 
 /** One area of a remote; omitted lists are empty. */
 export interface RemoteArea {

@@ -1,5 +1,5 @@
-import type { CsvReading } from 'server/contract/files/csv-file';
-import type { DayOrder } from 'server/contract/files/day-order-constants';
+import type { CsvReading } from 'server/contract/platform/files/csv-file';
+import type { DayOrder } from 'server/contract/platform/files/day-order-constants';
 
 /** Overrides what the server proposed for reading a file. */
 export interface FileReading extends CsvReading {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { StoredRows } from 'server/contract/files/csv-file';
+import type { StoredRows } from 'server/contract/platform/files/csv-file';
 import { Box, Button, Card, Flex, Heading } from 'shared-ui';
 import { Figures, rowWords, SampleTable } from 'shared-ui/page';
 import { MissingFromFile, type MissingProps } from './missing-from-file';

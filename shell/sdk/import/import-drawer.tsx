@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DayOrder } from 'server/contract/files/day-order-constants';
+import type { DayOrder } from 'server/contract/platform/files/day-order-constants';
 import type { ApiError } from 'shared-auth';
 import { Button, ErrorState, Flex, Heading, Notice, Stack, Text } from 'shared-ui';
 import { formDataOf, PanelForm } from '../forms';

@@ -3,14 +3,18 @@ import type {
   CsvPreview,
   CsvReading,
   DayOrderProposal,
-} from 'server/contract/files/csv-file';
+} from 'server/contract/platform/files/csv-file';
 import {
   csvDelimiters,
   csvDelimiterSigns,
   csvEncodingNames,
   csvEncodings,
-} from 'server/contract/files/csv-file-constants';
-import { dayOrderNames, dayOrders, type DayOrder } from 'server/contract/files/day-order-constants';
+} from 'server/contract/platform/files/csv-file-constants';
+import {
+  dayOrderNames,
+  dayOrders,
+  type DayOrder,
+} from 'server/contract/platform/files/day-order-constants';
 import { useState } from 'react';
 import { Box, Card, Grid, Heading, longDay, Notice, Text } from 'shared-ui';
 import { ChoiceField } from 'shared-ui/forms';

@@ -1,4 +1,4 @@
-import type { CsvPreview, DayOrderProposal } from 'server/contract/files/csv-file';
+import type { CsvPreview, DayOrderProposal } from 'server/contract/platform/files/csv-file';
 import { Box, Stack, Text } from 'shared-ui';
 import { Figures } from 'shared-ui/page';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { csvMessages, mostCsvBytes } from 'server/contract/files/csv-file-constants';
+import { csvMessages, mostCsvBytes } from 'server/contract/platform/files/csv-file-constants';
 import { FileField, yup } from 'shared-ui/forms';
 import { useForm } from '../forms';
 

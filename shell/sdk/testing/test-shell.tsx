@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { useEffect, type ReactNode } from 'react';
-import type { PanelEntry } from 'server/contract/registry/registry';
+import type { PanelEntry } from 'server/contract/console/registry/registry';
 import { useAllowances } from 'shared-auth';
 import { CurrentRouteContext, ShellContext, type RouteTarget, type ShellPort } from '../react';
 

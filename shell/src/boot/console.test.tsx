@@ -2,8 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shared-auth/testing';
-import { getApps, getCompany, getFooter, getUserInfo } from 'server/contract/company/company.calls';
-import { durationNote } from 'server/contract/registry/home-constants';
+import {
+  getApps,
+  getCompany,
+  getFooter,
+  getUserInfo,
+} from 'server/contract/platform/company/company.calls';
+import { durationNote } from 'server/contract/console/registry/home-constants';
 import { openPanel, panelRef } from '../../sdk/react';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';
 import { registryStore } from '../registry/registry-store';

@@ -1,5 +1,5 @@
 import type { StatedAddresses } from 'shared-auth';
-import type { FilesElsewhere } from 'server/contract/registry/files-elsewhere';
+import type { FilesElsewhere } from 'server/contract/console/registry/files-elsewhere';
 
 const standard: StatedAddresses = { account: '/account' };
 

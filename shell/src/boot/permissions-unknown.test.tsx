@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-auth';
 import { answer } from 'shared-auth/testing';
-import { getPermissions } from 'server/contract/company/company.calls';
+import { getPermissions } from 'server/contract/platform/company/company.calls';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';
 import { registryStore } from '../registry/registry-store';
 import { jobs, menu, openConsole as open } from './testing/open-console';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { durationNote, greeting, home } from 'server/contract/registry/home-constants';
+import { durationNote, greeting, home } from 'server/contract/console/registry/home-constants';
 import { useUserInfo } from 'shared-auth';
 import { Button, Menu, PageHead } from 'shared-ui';
 import { durationField, durations, useAddressState, useDocumentTitle } from '../../sdk/react';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NotificationItem } from 'server/contract/notifications/notification';
-import { getNotifications } from 'server/contract/notifications/notifications.calls';
+import type { NotificationItem } from 'server/contract/platform/notifications/notification';
+import { getNotifications } from 'server/contract/platform/notifications/notifications.calls';
 import { refresh } from 'shared-auth';
 import { answer, failure, renderPage } from '../../sdk/testing';
 import { Bell } from './bell';

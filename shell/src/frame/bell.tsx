@@ -1,6 +1,6 @@
-import type { NotificationItem } from 'server/contract/notifications/notification';
-import { mostNotificationsCounted } from 'server/contract/notifications/notification-constants';
-import { getNotifications } from 'server/contract/notifications/notifications.calls';
+import type { NotificationItem } from 'server/contract/platform/notifications/notification';
+import { mostNotificationsCounted } from 'server/contract/platform/notifications/notification-constants';
+import { getNotifications } from 'server/contract/platform/notifications/notifications.calls';
 import { useCompanyClock, useRead } from 'shared-auth';
 import { Badge, BellIcon, Box, DateText, IconButton, Menu, type MenuEntry } from 'shared-ui';
 import { resolve, useShell } from '../../sdk/react';

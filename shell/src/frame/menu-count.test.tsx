@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { getUnreadChats } from 'server/contract/chat/chat.calls';
+import { getUnreadChats } from 'server/contract/chat/channels/chat.calls';
 import { refresh } from 'shared-auth';
 import { answer, TestData } from 'shared-auth/testing';
 import { UiProvider } from 'shared-ui';

@@ -1,6 +1,6 @@
 import type { One } from 'server/contract/answer';
 import { call } from 'server/contract/call';
-import type { MenuCount as Counted } from 'server/contract/registry/registry';
+import type { MenuCount as Counted } from 'server/contract/console/registry/registry';
 import { useAllowances, useRead } from 'shared-auth';
 import { Badge } from 'shared-ui';
 import { useIsIdle } from './use-is-idle';

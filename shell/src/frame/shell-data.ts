@@ -1,5 +1,5 @@
 import { beginRead, useRead } from 'shared-auth';
-import { getApps, getFooter } from 'server/contract/company/company.calls';
+import { getApps, getFooter } from 'server/contract/platform/company/company.calls';
 
 const isWeb = (address: string | null | undefined): address is string =>
   /^https?:\/\//.test(address ?? '');

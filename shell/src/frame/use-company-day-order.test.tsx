@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import type { Company } from 'server/contract/company/company';
-import type { DateOrder } from 'server/contract/company/company-constants';
-import { getCompany } from 'server/contract/company/company.calls';
+import type { Company } from 'server/contract/platform/company/company';
+import type { DateOrder } from 'server/contract/platform/company/company-constants';
+import { getCompany } from 'server/contract/platform/company/company.calls';
 import { answer, TestData } from 'shared-auth/testing';
 import { DateText, setDayOrder, UiProvider } from 'shared-ui';
 import { useCompanyDayOrder } from './use-company-day-order';

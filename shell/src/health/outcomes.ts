@@ -1,4 +1,4 @@
-import type { RemoteReport } from 'server/contract/registry/registry-health';
+import type { RemoteReport } from 'server/contract/console/registry/registry-health';
 import type { LoadFailure } from '../loader/load-failure';
 import type { Remote } from '../registry/part';
 

@@ -1,4 +1,4 @@
-import { reportRemotes as reportCall } from 'server/contract/registry/registry.calls';
+import { reportRemotes as reportCall } from 'server/contract/console/registry/registry.calls';
 import { randomKey, sendAside } from 'shared-auth';
 import { ownContributions } from '../registry/own-contributions';
 import { registryStore } from '../registry/registry-store';

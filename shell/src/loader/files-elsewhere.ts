@@ -1,5 +1,5 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
-import type { FilesElsewhere } from 'server/contract/registry/files-elsewhere';
+import type { FilesElsewhere } from 'server/contract/console/registry/files-elsewhere';
 import type { Remote } from '../registry/part';
 import { failureOf } from './classify';
 

@@ -1,4 +1,4 @@
-import type { FailureKind } from 'server/contract/registry/registry-health';
+import type { FailureKind } from 'server/contract/console/registry/registry-health';
 import type { Remote } from '../registry/part';
 
 export type { FailureKind };

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from 'server/contract/registry/registry';
+import type { RegisteredRemote } from 'server/contract/console/registry/registry';
 import { askByName } from '../loader/federation';
 
 /** Milliseconds: the developer's server answers only after its build. */

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from 'server/contract/registry/registry';
+import type { RegisteredRemote } from 'server/contract/console/registry/registry';
 import { checkRemotes } from './check-remote';
 
 const remote = (id: string, change: Partial<RegisteredRemote['contributions']> = {}) => ({

@@ -1,5 +1,5 @@
-import type { RegisteredRemote } from 'server/contract/registry/registry';
-import { isGivenCanary } from 'server/contract/registry/given-canary';
+import type { RegisteredRemote } from 'server/contract/console/registry/registry';
+import { isGivenCanary } from 'server/contract/console/registry/given-canary';
 
 type Tried = RegisteredRemote & Required<Pick<RegisteredRemote, 'canary'>>;
 

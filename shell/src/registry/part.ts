@@ -5,7 +5,7 @@ import type {
   PanelEntry,
   RegisteredRemote,
   RouteEntry,
-} from 'server/contract/registry/registry';
+} from 'server/contract/console/registry/registry';
 
 /** `refusal` says why the remote's code does not run. */
 export interface Remote {

@@ -1,4 +1,4 @@
-import { isGivenCanary } from 'server/contract/registry/given-canary';
+import { isGivenCanary } from 'server/contract/console/registry/given-canary';
 import { readRegistry } from './read-registry';
 import { registryStore } from './registry-store';
 

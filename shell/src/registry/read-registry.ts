@@ -1,5 +1,5 @@
 import { signedInPerson } from 'shared-auth';
-import type { RegisteredRemote, Registry } from 'server/contract/registry/registry';
+import type { RegisteredRemote, Registry } from 'server/contract/console/registry/registry';
 import { localAddress } from '../local-remote/local-address';
 import { givenVersions, hasCanary } from './given-versions';
 

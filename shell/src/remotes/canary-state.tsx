@@ -1,5 +1,5 @@
-import { takeBackWords } from 'server/contract/registry/canary-constants';
-import type { Canary, DeployedRemote } from 'server/contract/registry/registry-moves';
+import { takeBackWords } from 'server/contract/console/registry/canary-constants';
+import type { Canary, DeployedRemote } from 'server/contract/console/registry/registry-moves';
 import { Box, Button, Flex, Notice } from 'shared-ui';
 import { peopleWords } from './health-words';
 import type { CanaryMoves } from './use-canary-moves';

@@ -1,5 +1,5 @@
-import type { RemoteHealth } from 'server/contract/registry/registry-health';
-import type { Canary } from 'server/contract/registry/registry-moves';
+import type { RemoteHealth } from 'server/contract/console/registry/registry-health';
+import type { Canary } from 'server/contract/console/registry/registry-moves';
 import { noValue } from 'shared-ui';
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>

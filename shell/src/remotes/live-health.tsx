@@ -1,4 +1,4 @@
-import type { DeployedRemote } from 'server/contract/registry/registry-moves';
+import type { DeployedRemote } from 'server/contract/console/registry/registry-moves';
 import { Text } from 'shared-ui';
 import { failureWords, loadWords, tabWords, timeWords } from './health-words';
 import { useHealth } from './use-health';

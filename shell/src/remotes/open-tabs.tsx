@@ -1,5 +1,5 @@
-import type { RemoteHealth } from 'server/contract/registry/registry-health';
-import { getRemotePeople } from 'server/contract/registry/registry.calls';
+import type { RemoteHealth } from 'server/contract/console/registry/registry-health';
+import { getRemotePeople } from 'server/contract/console/registry/registry.calls';
 import { usePermission, useRead } from 'shared-auth';
 import { Box, Button, DelayedSpinner, Popover, Text } from 'shared-ui';
 import { counted, tabWords } from './health-words';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeployedRemote } from 'server/contract/registry/registry-moves';
+import type { DeployedRemote } from 'server/contract/console/registry/registry-moves';
 import { Box, Button, Card, Flex, Heading, StatusDot, Text } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
 import { CanaryState } from './canary-state';

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import type { RemoteHealth } from 'server/contract/registry/registry-health';
-import type { DeployedRemote, RemoteVersion } from 'server/contract/registry/registry-moves';
-import { getRemoteVersions } from 'server/contract/registry/registry.calls';
+import type { RemoteHealth } from 'server/contract/console/registry/registry-health';
+import type {
+  DeployedRemote,
+  RemoteVersion,
+} from 'server/contract/console/registry/registry-moves';
+import { getRemoteVersions } from 'server/contract/console/registry/registry.calls';
 import { useRead } from 'shared-auth';
 import { Box, Button, ErrorState, Flex, Skeleton, StatusDot, noValue } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';

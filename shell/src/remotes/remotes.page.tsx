@@ -1,4 +1,4 @@
-import { getRemotes } from 'server/contract/registry/registry.calls';
+import { getRemotes } from 'server/contract/console/registry/registry.calls';
 import { useRead } from 'shared-auth';
 import { EmptyState, ErrorState, PageHead, Skeleton, Stack } from 'shared-ui';
 import { useDocumentTitle } from '../../sdk/react';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { takeBackWords } from 'server/contract/registry/canary-constants';
+import { takeBackWords } from 'server/contract/console/registry/canary-constants';
 import { Box, ConfirmDialog, Label, TextInput } from 'shared-ui';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { DeployedRemote } from 'server/contract/registry/registry-moves';
-import { stateOf } from 'server/contract/registry/remote-state';
-import { tryRemote, withdrawRemote } from 'server/contract/registry/registry.calls';
+import type { DeployedRemote } from 'server/contract/console/registry/registry-moves';
+import { stateOf } from 'server/contract/console/registry/remote-state';
+import { tryRemote, withdrawRemote } from 'server/contract/console/registry/registry.calls';
 import { useWrite } from 'shared-auth';
 import { ConfirmDialog, notify } from 'shared-ui';
 import { checkForUpdate } from '../updates/watch-registry';

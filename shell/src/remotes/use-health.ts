@@ -1,5 +1,5 @@
-import type { RemoteHealth } from 'server/contract/registry/registry-health';
-import { getRemoteHealth } from 'server/contract/registry/registry.calls';
+import type { RemoteHealth } from 'server/contract/console/registry/registry-health';
+import { getRemoteHealth } from 'server/contract/console/registry/registry.calls';
 import { useRead } from 'shared-auth';
 
 export const useHealth = (id: string): ReadonlyMap<string, RemoteHealth> | undefined => {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { DeployedRemote } from 'server/contract/registry/registry-moves';
-import { moveRemote, switchRemote } from 'server/contract/registry/registry.calls';
+import type { DeployedRemote } from 'server/contract/console/registry/registry-moves';
+import { moveRemote, switchRemote } from 'server/contract/console/registry/registry.calls';
 import { usePermission, useWrite } from 'shared-auth';
 import { ConfirmDialog, notify } from 'shared-ui';
 import { checkForUpdate } from '../updates/watch-registry';

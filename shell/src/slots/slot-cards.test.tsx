@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { getUserInfo } from 'server/contract/company/company.calls';
-import type { UserInfo } from 'server/contract/company/company';
+import { getUserInfo } from 'server/contract/platform/company/company.calls';
+import type { UserInfo } from 'server/contract/platform/company/company';
 import { permissions } from 'server/contract/permission';
 import { answer } from 'shared-auth/testing';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';

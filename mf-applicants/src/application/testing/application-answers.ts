@@ -3,12 +3,12 @@ import type {
   ApplicationRecord,
   ApplicationRow,
   HistoryEntry,
-} from 'server/contract/applicants/application';
+} from 'server/contract/applicants/applications/application';
 import type {
   CandidateHistory,
   StageStep,
   StatusOptions,
-} from 'server/contract/applicants/application-status';
+} from 'server/contract/applicants/applications/application-status';
 
 const screening = { id: 11, name: 'Screening', colour: '#2f6fb2' };
 const interview = { id: 12, name: 'Interview', colour: '#2a7440' };

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
+import { getSourceFigures } from 'server/contract/console/dashboard/dashboard.calls';
 import { answer, lookupAnswer, press, renderPage, user } from 'shell/sdk/testing';
 import { ApplicantSourcesCard } from './applicant-sources.card';
 

@@ -1,4 +1,4 @@
-import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
+import { getSourceFigures } from 'server/contract/console/dashboard/dashboard.calls';
 import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';

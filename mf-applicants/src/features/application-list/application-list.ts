@@ -1,12 +1,12 @@
-import type { ApplicationFilter } from 'server/contract/applicants/application';
-import { getApplications } from 'server/contract/applicants/application.calls';
+import type { ApplicationFilter } from 'server/contract/applicants/applications/application';
+import { getApplications } from 'server/contract/applicants/applications/application.calls';
 import {
   applicationSorts,
   progressNames,
   statusCategories,
   type ProgressName,
   type StatusCategory,
-} from 'server/contract/applicants/application-constants';
+} from 'server/contract/applicants/applications/application-constants';
 import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { personName } from 'shared-ui';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getApplications } from 'server/contract/applicants/application.calls';
-import { getJob } from 'server/contract/jobs/job.calls';
-import type { JobRecord } from 'server/contract/jobs/job';
+import { getApplications } from 'server/contract/applicants/applications/application.calls';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { ApiError } from 'shared-auth';
 import { useNavigateTo } from 'shell/sdk/react';
 import { addFilter, answer, pick, renderPage, rowOf, user } from 'shell/sdk/testing';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getApplications } from 'server/contract/applicants/application.calls';
+import { getApplications } from 'server/contract/applicants/applications/application.calls';
 import {
   actionOf,
   answer,

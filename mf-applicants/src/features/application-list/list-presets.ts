@@ -1,4 +1,4 @@
-import type { ApplicationRow } from 'server/contract/applicants/application';
+import type { ApplicationRow } from 'server/contract/applicants/applications/application';
 import type { MenuEntry } from 'shared-ui';
 import type { useApplicationEntries } from '../../application/application-entries';
 

@@ -1,5 +1,5 @@
-import type { ApplicationSelection } from 'server/contract/applicants/application';
-import { deleteApplications } from 'server/contract/applicants/application.calls';
+import type { ApplicationSelection } from 'server/contract/applicants/applications/application';
+import { deleteApplications } from 'server/contract/applicants/applications/application.calls';
 import { messages } from 'server/contract/messages';
 import { download, useListExport, usePermission, useWrite } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ApplicationRow } from 'server/contract/applicants/application';
+import type { ApplicationRow } from 'server/contract/applicants/applications/application';
 import type { Column } from 'shared-ui/table';
 import { resolve, useShell } from 'shell/sdk/react';
 import { applicantDetail } from '../../../contract';

@@ -1,4 +1,4 @@
-import type { ApplicationSelection } from 'server/contract/applicants/application';
+import type { ApplicationSelection } from 'server/contract/applicants/applications/application';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { openPanel, type Selected } from 'shell/sdk/react';

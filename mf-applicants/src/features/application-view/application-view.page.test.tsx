@@ -1,11 +1,11 @@
 import remote from '../../../remote.config';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import {
   changeStatuses,
   getCandidateHistory,
-} from 'server/contract/applicants/application-status.calls';
-import { getApplication } from 'server/contract/applicants/application.calls';
+} from 'server/contract/applicants/applications/application-status.calls';
+import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import { permissions } from 'server/contract/permission';
 import { ApiError } from 'shared-auth';
 import {

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
 import { experienceWords } from '../../application/experience-words';

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getApplication, updateApplication } from 'server/contract/applicants/application.calls';
+import {
+  getApplication,
+  updateApplication,
+} from 'server/contract/applicants/applications/application.calls';
 import { ApiError } from 'shared-auth';
 import {
   answer,

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { colleagueName } from 'shared-ui';
 import { PickerField, type PickerItem } from 'shared-ui/forms';
 import { PanelForm, useRecordForm } from 'shell/sdk/forms';

@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { intakeMessages } from 'server/contract/intake/application-intake-constants';
-import { removeResume, setResume } from 'server/contract/intake/application-intake.calls';
-import { getApplication } from 'server/contract/applicants/application.calls';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
+import { intakeMessages } from 'server/contract/applicants/intake/application-intake-constants';
+import {
+  removeResume,
+  setResume,
+} from 'server/contract/applicants/intake/application-intake.calls';
+import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import { ApiError } from 'shared-auth';
 import {
   answer,

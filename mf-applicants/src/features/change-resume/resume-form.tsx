@@ -1,9 +1,9 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import {
   intakeMessages,
   mostResumeBytes,
   resumeEndings,
-} from 'server/contract/intake/application-intake-constants';
+} from 'server/contract/applicants/intake/application-intake-constants';
 import { messages } from 'server/contract/messages';
 import { FileField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';

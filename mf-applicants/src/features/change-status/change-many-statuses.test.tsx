@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   changeStatuses,
   getStatusOptions,
-} from 'server/contract/applicants/application-status.calls';
+} from 'server/contract/applicants/applications/application-status.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, user } from 'shell/sdk/testing';

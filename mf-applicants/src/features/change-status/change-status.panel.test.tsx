@@ -3,8 +3,8 @@ import {
   changeStatuses,
   getCandidateHistory,
   undoStatuses,
-} from 'server/contract/applicants/application-status.calls';
-import { getApplication } from 'server/contract/applicants/application.calls';
+} from 'server/contract/applicants/applications/application-status.calls';
+import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, type, user } from 'shell/sdk/testing';

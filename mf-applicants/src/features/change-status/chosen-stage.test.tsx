@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   changeStatuses,
   getCandidateHistory,
-} from 'server/contract/applicants/application-status.calls';
+} from 'server/contract/applicants/applications/application-status.calls';
 import { messages } from 'server/contract/messages';
 import { answer, press } from 'shell/sdk/testing';
 import { candidateHistory } from '../../application/testing/application-answers';

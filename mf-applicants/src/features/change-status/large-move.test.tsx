@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { changeStatuses } from 'server/contract/applicants/application-status.calls';
+import { changeStatuses } from 'server/contract/applicants/applications/application-status.calls';
 import { ApiError } from 'shared-auth';
 import { leaveQuestion } from 'shell/sdk/react';
 import { answer, pick, press, user } from 'shell/sdk/testing';

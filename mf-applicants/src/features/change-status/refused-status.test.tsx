@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { RowResult } from 'server/contract/applicants/application-status';
+import type { RowResult } from 'server/contract/applicants/applications/application-status';
 import {
   changeStatuses,
   getCandidateHistory,
-} from 'server/contract/applicants/application-status.calls';
-import { getApplication, updateApplication } from 'server/contract/applicants/application.calls';
+} from 'server/contract/applicants/applications/application-status.calls';
+import {
+  getApplication,
+  updateApplication,
+} from 'server/contract/applicants/applications/application.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, type, user } from 'shell/sdk/testing';

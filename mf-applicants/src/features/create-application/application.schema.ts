@@ -1,4 +1,4 @@
-import { intakeMessages } from 'server/contract/intake/application-intake-constants';
+import { intakeMessages } from 'server/contract/applicants/intake/application-intake-constants';
 import { isEmail } from 'server/contract/email-constants';
 import { yup } from 'shared-ui/forms';
 import type { ApplicantValues } from './application-values';

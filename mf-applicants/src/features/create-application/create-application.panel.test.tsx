@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ApplicationCreated } from 'server/contract/intake/application-intake';
-import { intakeMessages } from 'server/contract/intake/application-intake-constants';
+import type { ApplicationCreated } from 'server/contract/applicants/intake/application-intake';
+import { intakeMessages } from 'server/contract/applicants/intake/application-intake-constants';
 import {
   createApplication,
   getIntakeOptions,
-} from 'server/contract/intake/application-intake.calls';
-import type { JobRecord } from 'server/contract/jobs/job';
-import { getJob } from 'server/contract/jobs/job.calls';
+} from 'server/contract/applicants/intake/application-intake.calls';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError, refresh } from 'shared-auth';
 import {
   answer,

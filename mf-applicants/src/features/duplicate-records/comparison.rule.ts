@@ -2,8 +2,8 @@ import type {
   DuplicateMerge,
   DuplicatePair,
   DuplicatePerson,
-} from 'server/contract/duplicates/duplicate';
-import type { DuplicateReason } from 'server/contract/duplicates/duplicate-constants';
+} from 'server/contract/applicants/duplicates/duplicate';
+import type { DuplicateReason } from 'server/contract/applicants/duplicates/duplicate-constants';
 
 export type PersonField = keyof NonNullable<DuplicateMerge['fields']>;
 

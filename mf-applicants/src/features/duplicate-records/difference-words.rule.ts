@@ -1,4 +1,4 @@
-import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
+import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { comparisonOf } from './comparison.rule';
 
 export const differenceWords = (pair: DuplicatePair): string => {

@@ -1,6 +1,9 @@
-import type { DuplicateQuery } from 'server/contract/duplicates/duplicate';
-import { getDuplicates } from 'server/contract/duplicates/duplicate.calls';
-import { duplicateReasons, duplicateStates } from 'server/contract/duplicates/duplicate-constants';
+import type { DuplicateQuery } from 'server/contract/applicants/duplicates/duplicate';
+import { getDuplicates } from 'server/contract/applicants/duplicates/duplicate.calls';
+import {
+  duplicateReasons,
+  duplicateStates,
+} from 'server/contract/applicants/duplicates/duplicate-constants';
 import { pageReader } from 'shared-auth';
 import { defineList, useList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';

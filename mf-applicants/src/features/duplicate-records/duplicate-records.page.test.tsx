@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { CreditLine } from 'server/contract/duplicates/duplicate';
+import type { CreditLine } from 'server/contract/applicants/duplicates/duplicate';
 import {
   dismissDuplicates,
   getDuplicates,
   getMergeCredit,
   mergeDuplicates,
-} from 'server/contract/duplicates/duplicate.calls';
+} from 'server/contract/applicants/duplicates/duplicate.calls';
 import { ApiError, refresh } from 'shared-auth';
 import { answer, pick, press, user } from 'shell/sdk/testing';
 import { ash, asha, lastCall, merged, openQueue, pair } from './testing/open-queue';

@@ -1,5 +1,5 @@
 import type { Many } from 'server/contract/answer';
-import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
+import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 
 /** Pairs come newest first, so a pair that is missing from this page may be on a neighbouring page. */
 export const hasLeft = (pairId: number, { data, meta }: Many<DuplicatePair>): boolean => {

@@ -1,4 +1,7 @@
-import type { DuplicateMerge, DuplicatePair } from 'server/contract/duplicates/duplicate';
+import type {
+  DuplicateMerge,
+  DuplicatePair,
+} from 'server/contract/applicants/duplicates/duplicate';
 import { comparisonOf, type Compared, type PersonField } from './comparison.rule';
 
 export type Chosen = Partial<Record<PersonField, number>>;

@@ -1,8 +1,8 @@
-import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
+import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import type {
   DuplicateReason,
   DuplicateState,
-} from 'server/contract/duplicates/duplicate-constants';
+} from 'server/contract/applicants/duplicates/duplicate-constants';
 import { personName } from 'shared-ui';
 
 export const reasonWords: Record<DuplicateReason, string> = {

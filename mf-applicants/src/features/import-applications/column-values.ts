@@ -1,8 +1,11 @@
-import type { ApplicationImport, ImportChoice } from 'server/contract/intake/application-import';
+import type {
+  ApplicationImport,
+  ImportChoice,
+} from 'server/contract/applicants/intake/application-import';
 import {
   importFields,
   type ImportField,
-} from 'server/contract/intake/application-import-constants';
+} from 'server/contract/applicants/intake/application-import-constants';
 import type { PickerItem } from 'shared-ui/forms';
 
 /** For each field the place of its column as a word, `''` for none; and what holds for all rows. */

@@ -2,7 +2,7 @@ import {
   importFields,
   importMessages,
   type ImportField,
-} from 'server/contract/intake/application-import-constants';
+} from 'server/contract/applicants/intake/application-import-constants';
 import { yup } from 'shared-ui/forms';
 import type { ColumnValues } from './column-values';
 

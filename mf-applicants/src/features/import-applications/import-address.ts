@@ -1,4 +1,4 @@
-import type { ApplicationImport } from 'server/contract/intake/application-import';
+import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import { addressField } from 'shell/sdk/react';
 
 /** A move that changes one of these leaves the form of a step. */

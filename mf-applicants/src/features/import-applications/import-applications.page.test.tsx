@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ImportChoice } from 'server/contract/intake/application-import';
-import { importMessages } from 'server/contract/intake/application-import-constants';
+import type { ImportChoice } from 'server/contract/applicants/intake/application-import';
+import { importMessages } from 'server/contract/applicants/intake/application-import-constants';
 import {
   forecastImport,
   getImport,
   uploadImport,
-} from 'server/contract/intake/application-import.calls';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
+} from 'server/contract/applicants/intake/application-import.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, user } from 'shell/sdk/testing';
 import { forecast, lastBody, openImport, stored } from './testing/open-import';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ApplicationImport } from 'server/contract/intake/application-import';
-import { mostCsvRows } from 'server/contract/files/csv-file-constants';
+import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
+import { mostCsvRows } from 'server/contract/platform/files/csv-file-constants';
 import { ImportFile, ImportFrame } from 'shell/sdk/import';
 import { useAddressState, useWayBack } from 'shell/sdk/react';
 import { applications } from '../../../contract';

@@ -3,8 +3,8 @@ import type {
   ApplicationImport,
   ImportChoice,
   ImportForecast,
-} from 'server/contract/intake/application-import';
-import { forecastImport } from 'server/contract/intake/application-import.calls';
+} from 'server/contract/applicants/intake/application-import';
+import { forecastImport } from 'server/contract/applicants/intake/application-import.calls';
 import { useWrite } from 'shared-auth';
 
 /** What a run would do by the latest choice, once that is asked for. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getRecruiterProgress } from 'server/contract/dashboard/dashboard.calls';
+import { getRecruiterProgress } from 'server/contract/console/dashboard/dashboard.calls';
 import { answer, lookupAnswer, press, renderPage, user } from 'shell/sdk/testing';
 import { RecruiterProgressCard } from './recruiter-progress.card';
 

@@ -1,6 +1,6 @@
-import type { recruiterProgress } from 'server/contract/applicants/application-constants';
-import { getRecruiterProgress } from 'server/contract/dashboard/dashboard.calls';
-import type { RecruiterProgress } from 'server/contract/dashboard/figures';
+import type { recruiterProgress } from 'server/contract/applicants/applications/application-constants';
+import { getRecruiterProgress } from 'server/contract/console/dashboard/dashboard.calls';
+import type { RecruiterProgress } from 'server/contract/console/dashboard/figures';
 import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { personName } from 'shared-ui';

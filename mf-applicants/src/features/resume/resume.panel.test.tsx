@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { getApplication } from 'server/contract/applicants/application.calls';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
+import { getApplication } from 'server/contract/applicants/applications/application.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { answer, press, renderPanel } from 'shell/sdk/testing';
 import { applicantResume } from '../../../contract';
 import { applicationRecord } from '../../application/testing/application-answers';

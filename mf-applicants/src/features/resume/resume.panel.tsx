@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { EmptyState, ForbiddenState, personName } from 'shared-ui';
 import { usePanel } from 'shell/sdk/react';
 import { applicantResume } from '../../../contract';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
+import { getSourceFigures } from 'server/contract/console/dashboard/dashboard.calls';
 import { answer, renderPage } from 'shell/sdk/testing';
 import { SourceQualityCard } from './source-quality.card';
 

@@ -1,5 +1,5 @@
-import { getSourceFigures } from 'server/contract/dashboard/dashboard.calls';
-import type { SourceFigures } from 'server/contract/dashboard/figures';
+import { getSourceFigures } from 'server/contract/console/dashboard/dashboard.calls';
+import type { SourceFigures } from 'server/contract/console/dashboard/figures';
 import { useRead } from 'shared-auth';
 import {
   CardChart,

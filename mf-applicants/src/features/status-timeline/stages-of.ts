@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { HistoryEntry } from 'server/contract/applicants/application';
+import type { HistoryEntry } from 'server/contract/applicants/applications/application';
 import type {
   CandidateHistory,
   StatusChoice,
   StatusState,
-} from 'server/contract/applicants/application-status';
+} from 'server/contract/applicants/applications/application-status';
 import type { TimelineStage } from 'shared-ui/timeline';
 import { standingOf } from './steps.rule';
 

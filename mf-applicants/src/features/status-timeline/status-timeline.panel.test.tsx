@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { CandidateHistory } from 'server/contract/applicants/application-status';
-import { getCandidateHistory } from 'server/contract/applicants/application-status.calls';
-import { getApplication } from 'server/contract/applicants/application.calls';
+import type { CandidateHistory } from 'server/contract/applicants/applications/application-status';
+import { getCandidateHistory } from 'server/contract/applicants/applications/application-status.calls';
+import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import { answer, renderPanel, readOut } from 'shell/sdk/testing';
 import { applicantTimeline } from '../../../contract';
 import {

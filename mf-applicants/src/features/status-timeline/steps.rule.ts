@@ -1,4 +1,4 @@
-import type { HistoryEntry } from 'server/contract/applicants/application';
+import type { HistoryEntry } from 'server/contract/applicants/applications/application';
 
 export interface Step {
   entry: HistoryEntry;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { getWaiting } from 'server/contract/dashboard/dashboard.calls';
-import type { Waiting } from 'server/contract/dashboard/hiring-times';
+import { getWaiting } from 'server/contract/console/dashboard/dashboard.calls';
+import type { Waiting } from 'server/contract/console/dashboard/hiring-times';
 import { answer, failure, press, renderPage } from 'shell/sdk/testing';
 import { WaitingCard } from './waiting.card';
 

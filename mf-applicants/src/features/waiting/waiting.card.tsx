@@ -1,4 +1,4 @@
-import { getWaiting } from 'server/contract/dashboard/dashboard.calls';
+import { getWaiting } from 'server/contract/console/dashboard/dashboard.calls';
 import { beginRead, useRead } from 'shared-auth';
 import { Box, Card, ErrorState, Flex, Heading, Skeleton, Text } from 'shared-ui';
 import { grouped, Link, routeRef } from 'shell/sdk/react';

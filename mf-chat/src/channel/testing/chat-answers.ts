@@ -1,4 +1,4 @@
-import type { Channel, ChannelInfo, ChatMessage } from 'server/contract/chat/chat';
+import type { Channel, ChannelInfo, ChatMessage } from 'server/contract/chat/channels/chat';
 
 export const channel = (id: number, more: Partial<Channel> = {}): Channel => ({
   id,

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { addChannelMembers, getChannelMembers } from 'server/contract/chat/chat.calls';
+import { addChannelMembers, getChannelMembers } from 'server/contract/chat/channels/chat.calls';
 import { answer, failure, lookupAnswer, pick, press, renderPanel, user } from 'shell/sdk/testing';
 import { addChatMembers } from '../../../contract';
 import { channelInfo } from '../../channel/testing/chat-answers';

@@ -1,5 +1,5 @@
-import { mostAddedAtOnce } from 'server/contract/chat/chat-constants';
-import { addChannelMembers, getChannelMembers } from 'server/contract/chat/chat.calls';
+import { mostAddedAtOnce } from 'server/contract/chat/channels/chat-constants';
+import { addChannelMembers, getChannelMembers } from 'server/contract/chat/channels/chat.calls';
 import { messages } from 'server/contract/messages';
 import { useRead, useWrite } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';

@@ -1,4 +1,4 @@
-import type { Channel } from 'server/contract/chat/chat';
+import type { Channel } from 'server/contract/chat/channels/chat';
 import { useCompanyClock } from 'shared-auth';
 import { Badge, Box, Flex, Link, Text } from 'shared-ui';
 import { useDestination } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
-import type { Channel } from 'server/contract/chat/chat';
-import { getChannels } from 'server/contract/chat/chat.calls';
+import type { Channel } from 'server/contract/chat/channels/chat';
+import { getChannels } from 'server/contract/chat/channels/chat.calls';
 import { messages } from 'server/contract/messages';
 import { useRead } from 'shared-auth';
 import { Box, Button, EmptyState, ErrorState, Skeleton } from 'shared-ui';

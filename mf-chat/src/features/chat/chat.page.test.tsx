@@ -4,7 +4,7 @@ import {
   getChannels,
   markChannelRead,
   sendMessage,
-} from 'server/contract/chat/chat.calls';
+} from 'server/contract/chat/channels/chat.calls';
 import { messages } from 'server/contract/messages';
 import { answer, failure, pageOf, press, refresh, type, user } from 'shell/sdk/testing';
 import { channel, channelInfo, chatMessage } from '../../channel/testing/chat-answers';

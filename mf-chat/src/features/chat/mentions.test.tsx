@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getChannelInfo, sendMessage } from 'server/contract/chat/chat.calls';
+import { getChannelInfo, sendMessage } from 'server/contract/chat/channels/chat.calls';
 import { answer, user } from 'shell/sdk/testing';
 import { channelInfo, chatMessage } from '../../channel/testing/chat-answers';
 import { box, layOut, log, openChannel, twoMessages } from './testing/open-chat';

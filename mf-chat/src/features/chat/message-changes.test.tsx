@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ChatMessage } from 'server/contract/chat/chat';
+import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import {
   deleteMessage,
   editMessage,
   getChannelChat,
   getChannelInfo,
-} from 'server/contract/chat/chat.calls';
+} from 'server/contract/chat/channels/chat.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import { answer, failure, refresh, user } from 'shell/sdk/testing';

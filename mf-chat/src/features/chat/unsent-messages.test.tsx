@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { sendMessage } from 'server/contract/chat/chat.calls';
+import { sendMessage } from 'server/contract/chat/channels/chat.calls';
 import { answer, failure, press, user } from 'shell/sdk/testing';
 import { forgetOutboxes } from '../../channel/outboxes';
 import { chatMessage } from '../../channel/testing/chat-answers';

@@ -1,6 +1,10 @@
 import { screen } from '@testing-library/react';
-import { getChannelChat, getChannelInfo, getChannels } from 'server/contract/chat/chat.calls';
-import type { Channel } from 'server/contract/chat/chat';
+import {
+  getChannelChat,
+  getChannelInfo,
+  getChannels,
+} from 'server/contract/chat/channels/chat.calls';
+import type { Channel } from 'server/contract/chat/channels/chat';
 import { answer, pageOf, renderPanel } from 'shell/sdk/testing';
 import { applicantChat } from '../../../contract';
 import { channel, channelInfo } from '../../channel/testing/chat-answers';

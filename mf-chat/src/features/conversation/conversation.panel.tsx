@@ -1,4 +1,4 @@
-import { getChannels } from 'server/contract/chat/chat.calls';
+import { getChannels } from 'server/contract/chat/channels/chat.calls';
 import { messages } from 'server/contract/messages';
 import { useRead } from 'shared-auth';
 import { EmptyState, ErrorState, Flex, Skeleton } from 'shared-ui';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { JobRecord } from 'server/contract/jobs/job';
-import { createJob, updateJob } from 'server/contract/jobs/job.calls';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { createJob, updateJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { Button } from 'shared-ui';
 import {

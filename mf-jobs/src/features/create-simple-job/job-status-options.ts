@@ -1,4 +1,4 @@
-import { jobStatuses } from 'server/contract/jobs/job-constants';
+import { jobStatuses } from 'server/contract/jobs/postings/job-constants';
 
 export const jobStatusOptions = jobStatuses.map(({ id, name }) => ({
   value: String(id),

@@ -1,4 +1,4 @@
-import { jobLimits } from 'server/contract/jobs/job-constants';
+import { jobLimits } from 'server/contract/jobs/postings/job-constants';
 import { messages } from 'server/contract/messages';
 import { yup } from 'shared-ui/forms';
 

@@ -1,4 +1,4 @@
-import type { JobCreate, JobUpdate } from 'server/contract/jobs/job';
+import type { JobCreate, JobUpdate } from 'server/contract/jobs/postings/job';
 import type { PickerItem } from 'shared-ui/forms';
 
 type One = PickerItem | null;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getHireTimes } from 'server/contract/dashboard/dashboard.calls';
+import { getHireTimes } from 'server/contract/console/dashboard/dashboard.calls';
 import { answer, renderPage } from 'shell/sdk/testing';
 import { HireTimesCard } from './hire-times.card';
 

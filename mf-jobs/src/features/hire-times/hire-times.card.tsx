@@ -1,6 +1,6 @@
 import { applications } from 'mf-applicants/contract';
-import { getHireTimes } from 'server/contract/dashboard/dashboard.calls';
-import type { HireTime } from 'server/contract/dashboard/hiring-times';
+import { getHireTimes } from 'server/contract/console/dashboard/dashboard.calls';
+import type { HireTime } from 'server/contract/console/dashboard/hiring-times';
 import { useRead } from 'shared-auth';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 

@@ -1,4 +1,4 @@
-import { getJobApplications } from 'server/contract/jobs/job-application.calls';
+import { getJobApplications } from 'server/contract/jobs/postings/job-application.calls';
 import { pageReader } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { personName } from 'shared-ui';

@@ -5,9 +5,9 @@ import {
   assignRecruiter,
 } from 'mf-applicants/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { deleteApplications } from 'server/contract/applicants/application.calls';
-import { getJobApplications } from 'server/contract/jobs/job-application.calls';
-import { getJob } from 'server/contract/jobs/job.calls';
+import { deleteApplications } from 'server/contract/applicants/applications/application.calls';
+import { getJobApplications } from 'server/contract/jobs/postings/job-application.calls';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import {

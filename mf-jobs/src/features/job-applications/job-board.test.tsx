@@ -5,9 +5,9 @@ import {
   applicantTimeline,
 } from 'mf-applicants/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { BoardCard, JobBoard } from 'server/contract/jobs/job-board';
-import { getBoardCards, getJobBoard } from 'server/contract/jobs/job-board.calls';
-import { getJob } from 'server/contract/jobs/job.calls';
+import type { BoardCard, JobBoard } from 'server/contract/jobs/postings/job-board';
+import { getBoardCards, getJobBoard } from 'server/contract/jobs/postings/job-board.calls';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
 import {
   answer,
   answerPanels,

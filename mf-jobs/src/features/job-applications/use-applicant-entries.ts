@@ -5,7 +5,7 @@ import {
   applicantTimeline,
   assignRecruiter,
 } from 'mf-applicants/contract';
-import type { JobApplication } from 'server/contract/jobs/job-application';
+import type { JobApplication } from 'server/contract/jobs/postings/job-application';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { entryOf, resolve, usePanelEntry, useShell } from 'shell/sdk/react';

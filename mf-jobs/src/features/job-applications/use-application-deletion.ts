@@ -1,5 +1,5 @@
-import type { ApplicationSelection } from 'server/contract/applicants/application';
-import { deleteApplications } from 'server/contract/applicants/application.calls';
+import type { ApplicationSelection } from 'server/contract/applicants/applications/application';
+import { deleteApplications } from 'server/contract/applicants/applications/application.calls';
 import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
 import { useDeletion } from 'shell/sdk/record';

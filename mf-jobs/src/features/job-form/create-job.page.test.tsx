@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createJob, getJob } from 'server/contract/jobs/job.calls';
+import { createJob, getJob } from 'server/contract/jobs/postings/job.calls';
 import { messages } from 'server/contract/messages';
 import { ApiError } from 'shared-auth';
 import {

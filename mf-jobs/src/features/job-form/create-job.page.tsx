@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { useAddressState } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { jobNoun } from '../../job/job-noun';

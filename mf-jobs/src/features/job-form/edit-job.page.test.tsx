@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getJob, updateJob } from 'server/contract/jobs/job.calls';
+import { getJob, updateJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, field, press, user } from 'shell/sdk/testing';
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { jobRecord } from '../../job/testing/job-record';
 import { valuesOf } from './job-values';
 import { leaveDraft, openEdit, puts, seoTab } from './testing/open-form';

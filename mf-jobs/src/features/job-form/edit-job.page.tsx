@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { usePermission } from 'shared-auth';
 import { ForbiddenState } from 'shared-ui';
 import { useAddressState, useDocumentTitle } from 'shell/sdk/react';

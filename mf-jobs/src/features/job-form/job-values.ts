@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { personName } from 'shared-ui';
 import type { PickerItem } from 'shared-ui/forms';
 import { rangeOf } from './experience.rule';

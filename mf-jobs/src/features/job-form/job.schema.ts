@@ -1,5 +1,5 @@
-import { jobLimits } from 'server/contract/jobs/job-constants';
-import { customSchemaOf } from 'server/contract/jobs/job-posting';
+import { jobLimits } from 'server/contract/jobs/postings/job-constants';
+import { customSchemaOf } from 'server/contract/jobs/postings/job-posting';
 import { messages } from 'server/contract/messages';
 import { yup } from 'shared-ui/forms';
 import { seoFields, type JobField } from './job-fields';

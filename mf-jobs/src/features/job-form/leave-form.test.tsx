@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { createJob, getJob, updateJob } from 'server/contract/jobs/job.calls';
+import { createJob, getJob, updateJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { leaveQuestion } from 'shell/sdk/react';
 import { answer, field, press, user } from 'shell/sdk/testing';

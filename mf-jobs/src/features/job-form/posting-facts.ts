@@ -1,5 +1,5 @@
-import type { JobFacts, JobPlace } from 'server/contract/jobs/job-posting';
-import type { Company } from 'server/contract/company/company';
+import type { JobFacts, JobPlace } from 'server/contract/jobs/postings/job-posting';
+import type { Company } from 'server/contract/platform/company/company';
 import { yearsOf } from './experience.rule';
 import type { JobValues } from './job-values';
 

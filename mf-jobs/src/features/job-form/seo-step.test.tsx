@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/react';
-import { updateJob } from 'server/contract/jobs/job.calls';
+import { updateJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, field, press, user } from 'shell/sdk/testing';
 import { openCreate, puts } from './testing/open-form';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { messages } from 'server/contract/messages';
 import { useDraft, useNewDraft } from 'shared-auth/drafts';
 import { useForm, useRecordForm, type FormModel, type RecordDraft } from 'shell/sdk/forms';

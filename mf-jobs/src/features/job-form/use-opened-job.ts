@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { JobRecord } from 'server/contract/jobs/job';
-import { getJob } from 'server/contract/jobs/job.calls';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { send, type ApiError } from 'shared-auth';
 
 /**

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
-import { deleteJobs, getJobs } from 'server/contract/jobs/job.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
+import { deleteJobs, getJobs } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import {
   actionOf,

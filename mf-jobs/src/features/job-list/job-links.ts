@@ -1,5 +1,5 @@
 import { createJobSeo } from 'mf-setup/contract';
-import type { JobRow } from 'server/contract/jobs/job';
+import type { JobRow } from 'server/contract/jobs/postings/job';
 import { usePermission } from 'shared-auth';
 import { entryOf, resolve, useShell } from 'shell/sdk/react';
 import { editJob, jobApplications, jobDetail } from '../../../contract';

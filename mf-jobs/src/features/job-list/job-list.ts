@@ -1,6 +1,6 @@
-import type { JobFilter, JobRow } from 'server/contract/jobs/job';
-import { getJobs } from 'server/contract/jobs/job.calls';
-import { jobSorts, publishedSaveStatus } from 'server/contract/jobs/job-constants';
+import type { JobFilter, JobRow } from 'server/contract/jobs/postings/job';
+import { getJobs } from 'server/contract/jobs/postings/job.calls';
+import { jobSorts, publishedSaveStatus } from 'server/contract/jobs/postings/job-constants';
 import type { LookupName } from 'server/contract/lookups';
 import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getJobs } from 'server/contract/jobs/job.calls';
+import { getJobs } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, pick, press, rowOf, user } from 'shell/sdk/testing';
 import { jobPage } from '../../job/testing/job-answers';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/jobs/job.calls';
+import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/jobs/postings/job.calls';
 import { answer, press, renderPage, user } from 'shell/sdk/testing';
 import { jobPage, jobRow } from '../../job/testing/job-answers';
 import { OlderJobsPage } from './older-jobs.page';

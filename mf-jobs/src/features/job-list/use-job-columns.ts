@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { JobRow } from 'server/contract/jobs/job';
+import type { JobRow } from 'server/contract/jobs/postings/job';
 import { resolve, useShell } from 'shell/sdk/react';
 import { jobDetail } from '../../../contract';
 import { useCompanyDays } from '../../job/use-company-days';

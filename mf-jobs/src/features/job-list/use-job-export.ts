@@ -1,4 +1,4 @@
-import type { JobSelection } from 'server/contract/jobs/job';
+import type { JobSelection } from 'server/contract/jobs/postings/job';
 import { download, useListExport } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { getJobApplications } from 'server/contract/jobs/job-application.calls';
-import type { JobApplications } from 'server/contract/jobs/job-application';
-import { getJob } from 'server/contract/jobs/job.calls';
+import { getJobApplications } from 'server/contract/jobs/postings/job-application.calls';
+import type { JobApplications } from 'server/contract/jobs/postings/job-application';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { application, applicationsOf, pipeline } from '../../job/testing/application-answers';

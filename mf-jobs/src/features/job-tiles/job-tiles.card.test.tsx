@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { DashboardSummary } from 'server/contract/dashboard/dashboard';
-import { getDashboardSummary } from 'server/contract/dashboard/dashboard.calls';
+import type { DashboardSummary } from 'server/contract/console/dashboard/dashboard';
+import { getDashboardSummary } from 'server/contract/console/dashboard/dashboard.calls';
 import { ApiError } from 'shared-auth';
 import { answer, press, renderPage } from 'shell/sdk/testing';
 import { JobTilesCard } from './job-tiles.card';

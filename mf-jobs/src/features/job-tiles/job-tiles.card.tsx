@@ -1,5 +1,5 @@
 import { applications } from 'mf-applicants/contract';
-import { getDashboardSummary } from 'server/contract/dashboard/dashboard.calls';
+import { getDashboardSummary } from 'server/contract/console/dashboard/dashboard.calls';
 import { beginRead, useRead } from 'shared-auth';
 import { Card, ErrorState, Grid } from 'shared-ui';
 import { jobs } from '../../../contract';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { getStageTimes } from 'server/contract/dashboard/dashboard.calls';
-import type { Acquisition } from 'server/contract/directory/directory';
-import { getAcquisitions } from 'server/contract/directory/directory.calls';
+import { getStageTimes } from 'server/contract/console/dashboard/dashboard.calls';
+import type { Acquisition } from 'server/contract/company/directory/directory';
+import { getAcquisitions } from 'server/contract/company/directory/directory.calls';
 import { answer, press, renderPage } from 'shell/sdk/testing';
 import { AnalyticsTab } from './ui/analytics-tab';
 

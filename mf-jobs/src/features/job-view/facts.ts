@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { colleagueName } from 'shared-ui';
 import type { Fact } from 'shared-ui/page';
 import { experienceWords } from '../../job/experience-words';

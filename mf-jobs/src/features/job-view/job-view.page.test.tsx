@@ -1,7 +1,7 @@
 import remote from '../../../remote.config';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { JobRecord } from 'server/contract/jobs/job';
-import { deleteJobs, getJob, getJobsImpact } from 'server/contract/jobs/job.calls';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { deleteJobs, getJob, getJobsImpact } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from 'shared-auth';
 import {
   answer,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getOpeningAges } from 'server/contract/dashboard/dashboard.calls';
+import { getOpeningAges } from 'server/contract/console/dashboard/dashboard.calls';
 import { answer, renderPage } from 'shell/sdk/testing';
 import { OpeningAgesCard } from './opening-ages.card';
 

@@ -1,5 +1,5 @@
-import { getOpeningAges } from 'server/contract/dashboard/dashboard.calls';
-import type { OpeningAge } from 'server/contract/dashboard/hiring-times';
+import { getOpeningAges } from 'server/contract/console/dashboard/dashboard.calls';
+import type { OpeningAge } from 'server/contract/console/dashboard/hiring-times';
 import { useRead } from 'shared-auth';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { jobs } from '../../../contract';

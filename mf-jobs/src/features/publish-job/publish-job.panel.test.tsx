@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { JobRecord } from 'server/contract/jobs/job';
-import { getJob } from 'server/contract/jobs/job.calls';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { messages } from 'server/contract/messages';
-import type { JobPublications } from 'server/contract/publishing/publishing';
-import { getPublications, publishJob } from 'server/contract/publishing/publishing.calls';
+import type { JobPublications } from 'server/contract/jobs/publishing/publishing';
+import { getPublications, publishJob } from 'server/contract/jobs/publishing/publishing.calls';
 import { ApiError } from 'shared-auth';
 import { leaveQuestion } from 'shell/sdk/react';
 import {

@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { ErrorState } from 'shared-ui';
 import { Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';

@@ -1,5 +1,5 @@
-import type { JobRecord } from 'server/contract/jobs/job';
-import { closedJob } from 'server/contract/jobs/job-constants';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { closedJob } from 'server/contract/jobs/postings/job-constants';
 
 /** `today` is the current day in the company's time zone. */
 export const publishRefusal = (

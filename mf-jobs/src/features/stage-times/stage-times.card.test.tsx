@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getStageTimes } from 'server/contract/dashboard/dashboard.calls';
-import type { StageTime } from 'server/contract/dashboard/hiring-times';
+import { getStageTimes } from 'server/contract/console/dashboard/dashboard.calls';
+import type { StageTime } from 'server/contract/console/dashboard/hiring-times';
 import { answer, failure, lookupAnswer, press, renderPage, user } from 'shell/sdk/testing';
 import { StageTimesCard } from './stage-times.card';
 

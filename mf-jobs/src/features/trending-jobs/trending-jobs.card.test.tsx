@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getTrendingJobs } from 'server/contract/dashboard/dashboard.calls';
+import { getTrendingJobs } from 'server/contract/console/dashboard/dashboard.calls';
 import { answer, lookupAnswer, press, renderPage, user } from 'shell/sdk/testing';
 import { TrendingJobsCard } from './trending-jobs.card';
 

@@ -1,6 +1,6 @@
 import { applications } from 'mf-applicants/contract';
-import { getTrendingJobs } from 'server/contract/dashboard/dashboard.calls';
-import { jobWords } from 'server/contract/jobs/job-constants';
+import { getTrendingJobs } from 'server/contract/console/dashboard/dashboard.calls';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
 import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';

@@ -1,4 +1,4 @@
-import type { JobsImpact } from 'server/contract/jobs/job';
+import type { JobsImpact } from 'server/contract/jobs/postings/job';
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,5 +1,5 @@
-import type { JobSelection } from 'server/contract/jobs/job';
-import { getJobsImpact } from 'server/contract/jobs/job.calls';
+import type { JobSelection } from 'server/contract/jobs/postings/job';
+import { getJobsImpact } from 'server/contract/jobs/postings/job.calls';
 import { useRead } from 'shared-auth';
 import { impactWords } from './impact-words';
 

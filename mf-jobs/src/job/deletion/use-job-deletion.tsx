@@ -1,5 +1,5 @@
-import type { JobSelection } from 'server/contract/jobs/job';
-import { deleteJobs } from 'server/contract/jobs/job.calls';
+import type { JobSelection } from 'server/contract/jobs/postings/job';
+import { deleteJobs } from 'server/contract/jobs/postings/job.calls';
 import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
 import { useDeletion } from 'shell/sdk/record';

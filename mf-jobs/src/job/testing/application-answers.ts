@@ -1,4 +1,7 @@
-import type { JobApplication, JobApplications } from 'server/contract/jobs/job-application';
+import type {
+  JobApplication,
+  JobApplications,
+} from 'server/contract/jobs/postings/job-application';
 
 export const application = (
   applicantId: number,

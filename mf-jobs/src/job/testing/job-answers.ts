@@ -1,4 +1,4 @@
-import type { JobPage, JobRow } from 'server/contract/jobs/job';
+import type { JobPage, JobRow } from 'server/contract/jobs/postings/job';
 
 export const jobRow = (jobId: number, changes: Partial<JobRow> = {}): JobRow => ({
   jobId,

@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { jobRow } from './job-answers';
 
 const person = (userId: number, name: string, lastName: string) => ({

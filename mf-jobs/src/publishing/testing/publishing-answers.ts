@@ -1,6 +1,6 @@
 import { call } from 'server/contract/call';
 import type { Many } from 'server/contract/answer';
-import type { JobPublications, Publication } from 'server/contract/publishing/publishing';
+import type { JobPublications, Publication } from 'server/contract/jobs/publishing/publishing';
 import type { Platform } from '../use-platforms';
 
 export const getPlatforms = call<{ reply: Many<Platform> }>('GET', '/api/v1/platform');

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { birthDateMessage } from 'server/contract/referrals/applicant-details-constants';
+import { birthDateMessage } from 'server/contract/applicants/details/applicant-details-constants';
 import { messages } from 'server/contract/messages';
-import { getReferral, updateApplicantDetails } from 'server/contract/referrals/referral.calls';
+import {
+  getReferral,
+  updateApplicantDetails,
+} from 'server/contract/referrals/payouts/referral.calls';
 import { ApiError } from 'shared-auth';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { applicantDetails } from '../../../contract';

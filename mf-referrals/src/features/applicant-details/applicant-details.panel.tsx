@@ -1,12 +1,15 @@
-import type { ApplicantDetails } from 'server/contract/referrals/applicant-details';
+import type { ApplicantDetails } from 'server/contract/applicants/details/applicant-details';
 import {
   birthDateMessage,
   firstBirthDate,
   longestDetails,
   maritalStatuses,
   type MaritalStatus,
-} from 'server/contract/referrals/applicant-details-constants';
-import { getReferral, updateApplicantDetails } from 'server/contract/referrals/referral.calls';
+} from 'server/contract/applicants/details/applicant-details-constants';
+import {
+  getReferral,
+  updateApplicantDetails,
+} from 'server/contract/referrals/payouts/referral.calls';
 import { recordReader, useToday, useWrite } from 'shared-auth';
 import { longDay, Skeleton } from 'shared-ui';
 import { DateField, SelectField, TextAreaField, TextField, yup } from 'shared-ui/forms';

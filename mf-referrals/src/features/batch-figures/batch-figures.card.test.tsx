@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { BatchFigure } from 'server/contract/payout-batches/payout-batch';
-import { getBatchFigures } from 'server/contract/payout-batches/payout-batch.calls';
+import type { BatchFigure } from 'server/contract/referrals/payout-batches/payout-batch';
+import { getBatchFigures } from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { answer, failure, renderPage } from 'shell/sdk/testing';
 import { BatchFiguresCard } from './batch-figures.card';
 

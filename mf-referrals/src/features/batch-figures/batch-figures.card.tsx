@@ -1,5 +1,5 @@
-import type { BatchFigure } from 'server/contract/payout-batches/payout-batch';
-import { getBatchFigures } from 'server/contract/payout-batches/payout-batch.calls';
+import type { BatchFigure } from 'server/contract/referrals/payout-batches/payout-batch';
+import { getBatchFigures } from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { useRead } from 'shared-auth';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { payoutBatches } from '../../../contract';

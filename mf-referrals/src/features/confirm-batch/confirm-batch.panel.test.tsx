@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { csvMessages } from 'server/contract/files/csv-file-constants';
-import { batchMessages } from 'server/contract/payout-batches/payout-batch-constants';
-import type { Confirmed } from 'server/contract/payout-batches/payout-batch';
+import { csvMessages } from 'server/contract/platform/files/csv-file-constants';
+import { batchMessages } from 'server/contract/referrals/payout-batches/payout-batch-constants';
+import type { Confirmed } from 'server/contract/referrals/payout-batches/payout-batch';
 import {
   checkConfirmation,
   confirmPayouts,
-} from 'server/contract/payout-batches/payout-batch.calls';
+} from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { answer, dropFile, failure, pick, press, renderPanel } from 'shell/sdk/testing';
 import { batchConfirmation } from '../../../contract';
 import { csvPreview } from '../../referral/testing/csv-preview';

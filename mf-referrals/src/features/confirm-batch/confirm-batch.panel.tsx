@@ -1,7 +1,7 @@
 import {
   checkConfirmation,
   confirmPayouts,
-} from 'server/contract/payout-batches/payout-batch.calls';
+} from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { useWrite } from 'shared-auth';
 import { ImportDrawer } from 'shell/sdk/import';
 import { Panel, usePanel } from 'shell/sdk/react';

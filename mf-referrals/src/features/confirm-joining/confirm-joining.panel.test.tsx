@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from 'server/contract/messages';
-import { confirmJoining } from 'server/contract/referrals/referral.calls';
+import { confirmJoining } from 'server/contract/referrals/payouts/referral.calls';
 import { answer, failure, press, renderPanel, user } from 'shell/sdk/testing';
 import { joiningConfirmation } from '../../../contract';
 import { ConfirmJoiningPanel } from './confirm-joining.panel';

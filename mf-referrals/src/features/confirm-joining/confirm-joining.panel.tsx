@@ -1,5 +1,5 @@
 import { messages } from 'server/contract/messages';
-import { confirmJoining } from 'server/contract/referrals/referral.calls';
+import { confirmJoining } from 'server/contract/referrals/payouts/referral.calls';
 import { useWrite } from 'shared-auth';
 import { Text } from 'shared-ui';
 import { TextAreaField, yup } from 'shared-ui/forms';

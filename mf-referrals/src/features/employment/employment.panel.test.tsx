@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { employmentMessages } from 'server/contract/employment/employment-constants';
-import { updateEmployment } from 'server/contract/employment/employment.calls';
+import { employmentMessages } from 'server/contract/referrals/employment/employment-constants';
+import { updateEmployment } from 'server/contract/referrals/employment/employment.calls';
 import { messages } from 'server/contract/messages';
-import { getReferral } from 'server/contract/referrals/referral.calls';
+import { getReferral } from 'server/contract/referrals/payouts/referral.calls';
 import { ApiError } from 'shared-auth';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { employment } from '../../../contract';

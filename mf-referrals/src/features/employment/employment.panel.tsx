@@ -1,8 +1,8 @@
-import { employmentDays } from 'server/contract/employment/employment-constants';
-import { updateEmployment } from 'server/contract/employment/employment.calls';
+import { employmentDays } from 'server/contract/referrals/employment/employment-constants';
+import { updateEmployment } from 'server/contract/referrals/employment/employment.calls';
 import { messages } from 'server/contract/messages';
-import type { ReferralRecord } from 'server/contract/referrals/referral';
-import { getReferral } from 'server/contract/referrals/referral.calls';
+import type { ReferralRecord } from 'server/contract/referrals/payouts/referral';
+import { getReferral } from 'server/contract/referrals/payouts/referral.calls';
 import { recordReader, useWrite } from 'shared-auth';
 import { personName, Skeleton, Text } from 'shared-ui';
 import { DateField, yup } from 'shared-ui/forms';

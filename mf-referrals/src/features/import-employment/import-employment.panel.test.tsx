@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { EmploymentImport } from 'server/contract/employment/employment';
-import { employmentMessages } from 'server/contract/employment/employment-constants';
-import { checkEmploymentFile, importEmployment } from 'server/contract/employment/employment.calls';
+import type { EmploymentImport } from 'server/contract/referrals/employment/employment';
+import { employmentMessages } from 'server/contract/referrals/employment/employment-constants';
+import {
+  checkEmploymentFile,
+  importEmployment,
+} from 'server/contract/referrals/employment/employment.calls';
 import {
   answer,
   failure,

@@ -1,5 +1,8 @@
-import { mostEmploymentRows } from 'server/contract/employment/employment-constants';
-import { checkEmploymentFile, importEmployment } from 'server/contract/employment/employment.calls';
+import { mostEmploymentRows } from 'server/contract/referrals/employment/employment-constants';
+import {
+  checkEmploymentFile,
+  importEmployment,
+} from 'server/contract/referrals/employment/employment.calls';
 import { useWrite } from 'shared-auth';
 import { rowWords } from 'shared-ui/page';
 import { ImportDrawer } from 'shell/sdk/import';

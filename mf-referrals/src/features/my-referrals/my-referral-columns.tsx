@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { jobWords } from 'server/contract/jobs/job-constants';
-import type { MyReferral } from 'server/contract/referring/my-referral';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
 import { personName } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
 import { bonusOf, BonusOfReferral, expectedOn } from '../../own/bonus-of-referral';

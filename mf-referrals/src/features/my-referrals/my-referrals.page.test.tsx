@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { referringMessages } from 'server/contract/referring/referring-constants';
-import { getMyReferrals, withdrawReferral } from 'server/contract/referring/referring.calls';
+import { referringMessages } from 'server/contract/referrals/referring/referring-constants';
+import {
+  getMyReferrals,
+  withdrawReferral,
+} from 'server/contract/referrals/referring/referring.calls';
 import {
   actionOf,
   answer,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getMyReferrals } from 'server/contract/referring/referring.calls';
+import { getMyReferrals } from 'server/contract/referrals/referring/referring.calls';
 import { pageReader } from 'shared-auth';
 import { Button, EmptyState, PageHead, personName, Stack } from 'shared-ui';
 import { defineList, ListFilters, ListTable, useList } from 'shell/sdk/list';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
-import type { MyReferral } from 'server/contract/referring/my-referral';
-import { progressWords } from 'server/contract/referrals/payout-constants';
-import { referringMessages } from 'server/contract/referring/referring-constants';
-import { withdrawReferral } from 'server/contract/referring/referring.calls';
+import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
+import { progressWords } from 'server/contract/referrals/payouts/payout-constants';
+import { referringMessages } from 'server/contract/referrals/referring/referring-constants';
+import { withdrawReferral } from 'server/contract/referrals/referring/referring.calls';
 import { useWrite } from 'shared-auth';
 import { ConfirmDialog, notify, personName, type MenuEntry } from 'shared-ui';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getOpenJobs } from 'server/contract/referring/referring.calls';
+import { getOpenJobs } from 'server/contract/referrals/referring/referring.calls';
 import { answer, pageOf, renderPage, rowOf, user } from 'shell/sdk/testing';
 import { openJob } from '../../own/testing/own-answers';
 import { OpenJobsPage } from './open-jobs.page';

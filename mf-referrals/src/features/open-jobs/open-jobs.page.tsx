@@ -1,5 +1,5 @@
-import type { OpenJob } from 'server/contract/referring/open-job';
-import { getOpenJobs } from 'server/contract/referring/referring.calls';
+import type { OpenJob } from 'server/contract/referrals/referring/open-job';
+import { getOpenJobs } from 'server/contract/referrals/referring/referring.calls';
 import { pageReader } from 'shared-auth';
 import { EmptyState, PageHead, Stack } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';

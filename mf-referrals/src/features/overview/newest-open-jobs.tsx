@@ -1,4 +1,4 @@
-import { getOpenJobs } from 'server/contract/referring/referring.calls';
+import { getOpenJobs } from 'server/contract/referrals/referring/referring.calls';
 import { useRead } from 'shared-auth';
 import { Box, Flex, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
-import { jobWords } from 'server/contract/jobs/job-constants';
-import { getMyReferrals } from 'server/contract/referring/referring.calls';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { getMyReferrals } from 'server/contract/referrals/referring/referring.calls';
 import { useRead } from 'shared-auth';
 import { Box, Flex, personName, Text } from 'shared-ui';
 import { BonusOfReferral } from '../../own/bonus-of-referral';

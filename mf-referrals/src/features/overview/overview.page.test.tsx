@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { getReferralSummary } from 'server/contract/referrals/referral.calls';
-import { getMyReferrals, getOpenJobs } from 'server/contract/referring/referring.calls';
+import { getReferralSummary } from 'server/contract/referrals/payouts/referral.calls';
+import { getMyReferrals, getOpenJobs } from 'server/contract/referrals/referring/referring.calls';
 import { ApiError } from 'shared-auth';
 import {
   answer,

@@ -1,5 +1,5 @@
 import { chat } from 'mf-chat/contract';
-import { getReferralSummary } from 'server/contract/referrals/referral.calls';
+import { getReferralSummary } from 'server/contract/referrals/payouts/referral.calls';
 import { usePermission, useRead } from 'shared-auth';
 import { Button, ErrorState, Grid, PageHead } from 'shared-ui';
 import { leadTo, useDestination } from 'shell/sdk/react';

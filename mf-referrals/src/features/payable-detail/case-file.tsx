@@ -1,6 +1,6 @@
-import { jobWords } from 'server/contract/jobs/job-constants';
-import { maritalStatuses } from 'server/contract/referrals/applicant-details-constants';
-import type { ReferralRecord } from 'server/contract/referrals/referral';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { maritalStatuses } from 'server/contract/applicants/details/applicant-details-constants';
+import type { ReferralRecord } from 'server/contract/referrals/payouts/referral';
 import { EntryButton, PageHead, personName, Stack, StatusMark, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { usePanelEntry } from 'shell/sdk/react';

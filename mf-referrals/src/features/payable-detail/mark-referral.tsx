@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { payoutActions, payoutStates } from 'server/contract/referrals/payout-constants';
-import type { ReferralRecord } from 'server/contract/referrals/referral';
+import { payoutActions, payoutStates } from 'server/contract/referrals/payouts/payout-constants';
+import type { ReferralRecord } from 'server/contract/referrals/payouts/referral';
 import { useAllowances } from 'shared-auth';
 import { Button, Checkbox, Flex } from 'shared-ui';
 import { Part } from 'shared-ui/page';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getReferral } from 'server/contract/referrals/referral.calls';
+import { getReferral } from 'server/contract/referrals/payouts/referral.calls';
 import {
   answer,
   closeAllPanels,

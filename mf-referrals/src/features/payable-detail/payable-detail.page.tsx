@@ -1,4 +1,4 @@
-import { getReferral } from 'server/contract/referrals/referral.calls';
+import { getReferral } from 'server/contract/referrals/payouts/referral.calls';
 import { recordReader } from 'shared-auth';
 import { Skeleton } from 'shared-ui';
 import { RecordPage } from 'shell/sdk/record';

@@ -1,5 +1,5 @@
-import { employmentFacts } from 'server/contract/employment/employment-constants';
-import type { ReferralRecord } from 'server/contract/referrals/referral';
+import { employmentFacts } from 'server/contract/referrals/employment/employment-constants';
+import type { ReferralRecord } from 'server/contract/referrals/payouts/referral';
 import { Box, Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { useCompanyDays } from '../../referral/use-company-days';

@@ -1,5 +1,5 @@
-import type { RuleOutcome } from 'server/contract/referrals/payout-constants';
-import type { RuleResult } from 'server/contract/referrals/referral';
+import type { RuleOutcome } from 'server/contract/referrals/payouts/payout-constants';
+import type { RuleResult } from 'server/contract/referrals/payouts/referral';
 import { Box, Flex, Stack, StatusDot, Text, type Tone } from 'shared-ui';
 import { Part } from 'shared-ui/page';
 import { showDay } from '../../referral/show-day';

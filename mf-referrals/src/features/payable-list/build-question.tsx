@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { BatchOutlook } from 'server/contract/payout-batches/payout-batch';
+import type { BatchOutlook } from 'server/contract/referrals/payout-batches/payout-batch';
 import {
   batchMessages,
   mostBatchRows,
-} from 'server/contract/payout-batches/payout-batch-constants';
+} from 'server/contract/referrals/payout-batches/payout-batch-constants';
 import { Box, Button, ConfirmDialog, Flex } from 'shared-ui';
 import { moneyWords, payoutWords } from '../../referral/words';
 import { RefusalList } from '../../referral/refusal-list';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
-import { getReferrals } from 'server/contract/referrals/referral.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
+import { getReferrals } from 'server/contract/referrals/payouts/referral.calls';
 import {
   answer,
   press,

@@ -1,5 +1,5 @@
-import { jobWords } from 'server/contract/jobs/job-constants';
-import type { ReferralRow } from 'server/contract/referrals/referral';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
 import { noValue, personName } from 'shared-ui';
 import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
 import { Link } from 'shell/sdk/react';

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
-import { beforeRelease } from 'server/contract/referrals/payout-constants';
-import type { BatchOutlook } from 'server/contract/payout-batches/payout-batch';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
+import { beforeRelease } from 'server/contract/referrals/payouts/payout-constants';
+import type { BatchOutlook } from 'server/contract/referrals/payout-batches/payout-batch';
 import {
   checkPayoutBatch,
   createPayoutBatch,
-} from 'server/contract/payout-batches/payout-batch.calls';
-import { deletePayableReferrals, getReferrals } from 'server/contract/referrals/referral.calls';
+} from 'server/contract/referrals/payout-batches/payout-batch.calls';
+import {
+  deletePayableReferrals,
+  getReferrals,
+} from 'server/contract/referrals/payouts/referral.calls';
 import {
   actionOf,
   answer,

@@ -1,4 +1,4 @@
-import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/referral';
+import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/payouts/referral';
 import type { Selected } from 'shell/sdk/react';
 import { moneyWords } from '../../referral/words';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ReferralSelection } from 'server/contract/referrals/referral';
-import type { BatchOutlook } from 'server/contract/payout-batches/payout-batch';
+import type { ReferralSelection } from 'server/contract/referrals/payouts/referral';
+import type { BatchOutlook } from 'server/contract/referrals/payout-batches/payout-batch';
 import {
   checkPayoutBatch,
   createPayoutBatch,
-} from 'server/contract/payout-batches/payout-batch.calls';
+} from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { notify, type MenuEntry } from 'shared-ui';
 import { randomKey, usePermission, useWrite, type ApiError } from 'shared-auth';
 import { useNavigateTo, type Selected } from 'shell/sdk/react';

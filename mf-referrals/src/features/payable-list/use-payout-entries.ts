@@ -3,8 +3,8 @@ import {
   payoutActions,
   payoutStates,
   type PayoutActionName,
-} from 'server/contract/referrals/payout-constants';
-import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/referral';
+} from 'server/contract/referrals/payouts/payout-constants';
+import type { ReferralRow, ReferralSelection } from 'server/contract/referrals/payouts/referral';
 import { useAllowances } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import { openPanel, usePanelEntry, type Selected } from 'shell/sdk/react';

@@ -1,9 +1,9 @@
 import type {
   PayoutBatchLine,
   PayoutBatchRecord,
-} from 'server/contract/payout-batches/payout-batch';
-import { getPayoutBatchLines } from 'server/contract/payout-batches/payout-batch.calls';
-import { payoutStates } from 'server/contract/referrals/payout-constants';
+} from 'server/contract/referrals/payout-batches/payout-batch';
+import { getPayoutBatchLines } from 'server/contract/referrals/payout-batches/payout-batch.calls';
+import { payoutStates } from 'server/contract/referrals/payouts/payout-constants';
 import { pageReader } from 'shared-auth';
 import { EmptyState, Heading, StatusDot, noValue } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';

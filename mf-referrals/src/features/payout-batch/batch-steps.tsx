@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { PayoutBatchRecord } from 'server/contract/payout-batches/payout-batch';
+import type { PayoutBatchRecord } from 'server/contract/referrals/payout-batches/payout-batch';
 import {
   approvePayoutBatch,
   discardPayoutBatch,
   exportPayoutBatch,
-} from 'server/contract/payout-batches/payout-batch.calls';
+} from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { messages } from 'server/contract/messages';
 import { download, useWrite } from 'shared-auth';
 import { Button, ConfirmDialog, notify } from 'shared-ui';

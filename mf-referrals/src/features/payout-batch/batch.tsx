@@ -1,5 +1,8 @@
-import type { PayoutBatchRecord, Refusals } from 'server/contract/payout-batches/payout-batch';
-import { payoutStates } from 'server/contract/referrals/payout-constants';
+import type {
+  PayoutBatchRecord,
+  Refusals,
+} from 'server/contract/referrals/payout-batches/payout-batch';
+import { payoutStates } from 'server/contract/referrals/payouts/payout-constants';
 import { Notice, PageHead, Stack } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { FigureTable } from 'shared-ui/table';

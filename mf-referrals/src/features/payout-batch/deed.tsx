@@ -1,4 +1,4 @@
-import type { PersonName } from 'server/contract/applicants/application';
+import type { PersonName } from 'server/contract/applicants/applications/application';
 import { useCompanyDays } from '../../referral/use-company-days';
 import { nameOrDash } from '../../referral/words';
 

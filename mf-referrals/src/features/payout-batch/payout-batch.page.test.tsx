@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
-import type { PayoutBatchRecord } from 'server/contract/payout-batches/payout-batch';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
+import type { PayoutBatchRecord } from 'server/contract/referrals/payout-batches/payout-batch';
 import {
   approvePayoutBatch,
   discardPayoutBatch,
@@ -8,7 +8,7 @@ import {
   getPayoutBatch,
   getPayoutBatchLines,
   putBackPayout,
-} from 'server/contract/payout-batches/payout-batch.calls';
+} from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import {
   actionOf,
   answer,

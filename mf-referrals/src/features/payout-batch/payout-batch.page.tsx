@@ -1,4 +1,4 @@
-import { getPayoutBatch } from 'server/contract/payout-batches/payout-batch.calls';
+import { getPayoutBatch } from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { recordReader } from 'shared-auth';
 import { Skeleton } from 'shared-ui';
 import { RecordPage } from 'shell/sdk/record';

@@ -3,8 +3,8 @@ import { messages } from 'server/contract/messages';
 import type {
   PayoutBatchLine,
   PayoutBatchRecord,
-} from 'server/contract/payout-batches/payout-batch';
-import { putBackPayout } from 'server/contract/payout-batches/payout-batch.calls';
+} from 'server/contract/referrals/payout-batches/payout-batch';
+import { putBackPayout } from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { usePermission, useWrite } from 'shared-auth';
 import { ConfirmDialog, notify, type MenuEntry } from 'shared-ui';
 import { openPanel } from 'shell/sdk/react';

@@ -1,9 +1,9 @@
 import {
   batchStateNames,
   batchStates,
-} from 'server/contract/payout-batches/payout-batch-constants';
-import type { PayoutBatchFilter } from 'server/contract/payout-batches/payout-batch';
-import { getPayoutBatches } from 'server/contract/payout-batches/payout-batch.calls';
+} from 'server/contract/referrals/payout-batches/payout-batch-constants';
+import type { PayoutBatchFilter } from 'server/contract/referrals/payout-batches/payout-batch';
+import { getPayoutBatches } from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getPayoutBatches } from 'server/contract/payout-batches/payout-batch.calls';
+import { getPayoutBatches } from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { answer, pick, renderPage, rowOf } from 'shell/sdk/testing';
 import { batchRow } from '../../referral/testing/batch-answers';
 import { PayoutBatchesPage } from './payout-batches.page';

@@ -1,4 +1,4 @@
-import type { PayoutBatchRow } from 'server/contract/payout-batches/payout-batch';
+import type { PayoutBatchRow } from 'server/contract/referrals/payout-batches/payout-batch';
 import { EmptyState, PageHead } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';

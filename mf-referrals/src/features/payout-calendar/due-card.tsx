@@ -1,5 +1,5 @@
-import type { CalendarLine } from 'server/contract/payout-calendar/payout-calendar';
-import { getPayoutCalendar } from 'server/contract/payout-calendar/payout-calendar.calls';
+import type { CalendarLine } from 'server/contract/referrals/payout-calendar/payout-calendar';
+import { getPayoutCalendar } from 'server/contract/referrals/payout-calendar/payout-calendar.calls';
 import { useRead } from 'shared-auth';
 import { CardChart, FigureCard, useCard, type CardColumn } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';

@@ -1,6 +1,6 @@
-import type { ForecastStage } from 'server/contract/payout-calendar/payout-calendar';
-import { leastSample } from 'server/contract/payout-calendar/payout-calendar-constants';
-import { getPayoutForecast } from 'server/contract/payout-calendar/payout-calendar.calls';
+import type { ForecastStage } from 'server/contract/referrals/payout-calendar/payout-calendar';
+import { leastSample } from 'server/contract/referrals/payout-calendar/payout-calendar-constants';
+import { getPayoutForecast } from 'server/contract/referrals/payout-calendar/payout-calendar.calls';
 import { useRead } from 'shared-auth';
 import { Stack, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';

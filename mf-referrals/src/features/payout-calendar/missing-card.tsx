@@ -1,9 +1,9 @@
-import type { CalendarLine } from 'server/contract/payout-calendar/payout-calendar';
+import type { CalendarLine } from 'server/contract/referrals/payout-calendar/payout-calendar';
 import {
   missingConfirmations,
   type MissingConfirmation,
-} from 'server/contract/payout-calendar/payout-calendar-constants';
-import { getPayoutCalendar } from 'server/contract/payout-calendar/payout-calendar.calls';
+} from 'server/contract/referrals/payout-calendar/payout-calendar-constants';
+import { getPayoutCalendar } from 'server/contract/referrals/payout-calendar/payout-calendar.calls';
 import { useRead } from 'shared-auth';
 import { FigureCard, useCard } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';

@@ -3,12 +3,12 @@ import type {
   CalendarLine,
   PayoutFigure,
   PayoutForecast,
-} from 'server/contract/payout-calendar/payout-calendar';
+} from 'server/contract/referrals/payout-calendar/payout-calendar';
 import {
   getPayoutCalendar,
   getPayoutFigures,
   getPayoutForecast,
-} from 'server/contract/payout-calendar/payout-calendar.calls';
+} from 'server/contract/referrals/payout-calendar/payout-calendar.calls';
 import { answer, lookupAnswer, press, renderPage, user } from 'shell/sdk/testing';
 import { daysOfMonth, monthWords } from './months';
 import { PayoutCalendarPage } from './payout-calendar.page';

@@ -1,6 +1,6 @@
-import type { PayoutFigure } from 'server/contract/payout-calendar/payout-calendar';
-import type { PayoutFigureName } from 'server/contract/payout-calendar/payout-calendar-constants';
-import { getPayoutFigures } from 'server/contract/payout-calendar/payout-calendar.calls';
+import type { PayoutFigure } from 'server/contract/referrals/payout-calendar/payout-calendar';
+import type { PayoutFigureName } from 'server/contract/referrals/payout-calendar/payout-calendar-constants';
+import { getPayoutFigures } from 'server/contract/referrals/payout-calendar/payout-calendar.calls';
 import { useRead } from 'shared-auth';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
 import { payableReferrals } from '../../../contract';

@@ -1,5 +1,5 @@
-import { payoutStates } from 'server/contract/referrals/payout-constants';
-import { getReferralChain } from 'server/contract/referrals/referral.calls';
+import { payoutStates } from 'server/contract/referrals/payouts/payout-constants';
+import { getReferralChain } from 'server/contract/referrals/payouts/referral.calls';
 import { usePermission, useRead } from 'shared-auth';
 import { Notice } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';

@@ -1,4 +1,4 @@
-import type { PayoutChanged } from 'server/contract/referrals/referral';
+import type { PayoutChanged } from 'server/contract/referrals/payouts/referral';
 import { Box, Button, personName, Stack, Text } from 'shared-ui';
 
 interface Props {

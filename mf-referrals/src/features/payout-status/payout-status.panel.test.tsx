@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from 'server/contract/messages';
-import { beforeRelease } from 'server/contract/referrals/payout-constants';
-import { changePayouts, getReferralChain } from 'server/contract/referrals/referral.calls';
+import { beforeRelease } from 'server/contract/referrals/payouts/payout-constants';
+import { changePayouts, getReferralChain } from 'server/contract/referrals/payouts/referral.calls';
 import { notify } from 'shell/sdk/react';
 import { answer, press, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { payoutStatus, type PayoutsToChange } from '../../../contract';

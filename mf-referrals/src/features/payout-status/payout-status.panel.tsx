@@ -8,9 +8,9 @@ import {
   payoutTargets,
   type PayoutAction,
   type GivenReason,
-} from 'server/contract/referrals/payout-constants';
-import type { PayoutChanged } from 'server/contract/referrals/referral';
-import { changePayouts } from 'server/contract/referrals/referral.calls';
+} from 'server/contract/referrals/payouts/payout-constants';
+import type { PayoutChanged } from 'server/contract/referrals/payouts/referral';
+import { changePayouts } from 'server/contract/referrals/payouts/referral.calls';
 import { useAllowances, useWrite } from 'shared-auth';
 import { SelectField, TextAreaField, yup } from 'shared-ui/forms';
 import { PanelForm, useForm } from 'shell/sdk/forms';

@@ -1,8 +1,8 @@
-import { intakeMessages } from 'server/contract/intake/application-intake-constants';
+import { intakeMessages } from 'server/contract/applicants/intake/application-intake-constants';
 import { screen, waitFor } from '@testing-library/react';
-import type { OpenJobRecord } from 'server/contract/referring/open-job';
-import { referringMessages } from 'server/contract/referring/referring-constants';
-import { getOpenJob, submitReferral } from 'server/contract/referring/referring.calls';
+import type { OpenJobRecord } from 'server/contract/referrals/referring/open-job';
+import { referringMessages } from 'server/contract/referrals/referring/referring-constants';
+import { getOpenJob, submitReferral } from 'server/contract/referrals/referring/referring.calls';
 import { ApiError, refresh } from 'shared-auth';
 import {
   answer,

@@ -1,5 +1,5 @@
-import type { OpenJobRecord } from 'server/contract/referring/open-job';
-import { getOpenJob } from 'server/contract/referring/referring.calls';
+import type { OpenJobRecord } from 'server/contract/referrals/referring/open-job';
+import { getOpenJob } from 'server/contract/referrals/referring/referring.calls';
 import { recordReader } from 'shared-auth';
 import { Box, Grid, PageHead, Skeleton, Stack, Text } from 'shared-ui';
 import { Part, plainText } from 'shared-ui/page';

@@ -1,8 +1,8 @@
-import type { ReferralSubmitted } from 'server/contract/referring/my-referral';
+import type { ReferralSubmitted } from 'server/contract/referrals/referring/my-referral';
 import {
   mostResumeBytes,
   resumeEndings,
-} from 'server/contract/intake/application-intake-constants';
+} from 'server/contract/applicants/intake/application-intake-constants';
 import { useNewDraft } from 'shared-auth/drafts';
 import { Box, Grid } from 'shared-ui';
 import { CheckboxField, FileField, TextAreaField, TextField } from 'shared-ui/forms';

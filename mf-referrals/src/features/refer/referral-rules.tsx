@@ -1,5 +1,5 @@
-import type { OpenJobRecord } from 'server/contract/referring/open-job';
-import { noBonusWords } from 'server/contract/referring/referring-constants';
+import type { OpenJobRecord } from 'server/contract/referrals/referring/open-job';
+import { noBonusWords } from 'server/contract/referrals/referring/referring-constants';
 import { Box, Notice, Stack, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { bonusWords } from '../../own/bonus-words';

@@ -1,6 +1,9 @@
-import { consent, referringMessages } from 'server/contract/referring/referring-constants';
+import {
+  consent,
+  referringMessages,
+} from 'server/contract/referrals/referring/referring-constants';
 import { isEmail } from 'server/contract/email-constants';
-import { intakeMessages } from 'server/contract/intake/application-intake-constants';
+import { intakeMessages } from 'server/contract/applicants/intake/application-intake-constants';
 import { yup } from 'shared-ui/forms';
 
 export interface ReferralValues {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ReferralSubmitted } from 'server/contract/referring/my-referral';
-import { submitReferral } from 'server/contract/referring/referring.calls';
+import type { ReferralSubmitted } from 'server/contract/referrals/referring/my-referral';
+import { submitReferral } from 'server/contract/referrals/referring/referring.calls';
 import { useWrite } from 'shared-auth';
 import { formOf, type ReferralValues } from './referral-values';
 

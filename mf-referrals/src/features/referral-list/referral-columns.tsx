@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { jobWords } from 'server/contract/jobs/job-constants';
-import type { ReferralRow } from 'server/contract/referrals/referral';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
 import { noValue, personName, StatusMark } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
 import { PayoutMark } from '../../referral/payout-mark';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { applicantStatus } from 'mf-applicants/contract';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
-import { getReferrals } from 'server/contract/referrals/referral.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
+import { getReferrals } from 'server/contract/referrals/payouts/referral.calls';
 import {
   actionOf,
   answer,

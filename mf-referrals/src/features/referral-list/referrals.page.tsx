@@ -3,7 +3,7 @@ import { usePermission } from 'shared-auth';
 import { EmptyState, EntryButton, PageHead, Stack } from 'shared-ui';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';
 import { usePanelEntry, useRoute } from 'shell/sdk/react';
-import { referralTypes } from 'server/contract/referrals/payout-constants';
+import { referralTypes } from 'server/contract/referrals/payouts/payout-constants';
 import { referrals } from '../../../contract';
 import { BackLink } from '../../referral/back-link';
 import { referralsOfType } from '../../referral/referral-list';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from 'server/contract/messages';
-import { takeOutPayout } from 'server/contract/payout-batches/payout-batch.calls';
+import { takeOutPayout } from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { answer, failure, press, renderPanel, user } from 'shell/sdk/testing';
 import { payoutRemoval } from '../../../contract';
 import { batchRecord } from '../../referral/testing/batch-answers';

@@ -1,5 +1,5 @@
 import { messages } from 'server/contract/messages';
-import { takeOutPayout } from 'server/contract/payout-batches/payout-batch.calls';
+import { takeOutPayout } from 'server/contract/referrals/payout-batches/payout-batch.calls';
 import { useWrite } from 'shared-auth';
 import { Text } from 'shared-ui';
 import { TextAreaField, yup } from 'shared-ui/forms';

@@ -1,5 +1,5 @@
-import type { MyReferral } from 'server/contract/referring/my-referral';
-import type { OpenJob } from 'server/contract/referring/open-job';
+import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
+import type { OpenJob } from 'server/contract/referrals/referring/open-job';
 
 export const openJob = (jobId: number, changes: Partial<OpenJob> = {}): OpenJob => ({
   jobId,

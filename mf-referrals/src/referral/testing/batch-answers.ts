@@ -2,7 +2,7 @@ import type {
   PayoutBatchLine,
   PayoutBatchRecord,
   PayoutBatchRow,
-} from 'server/contract/payout-batches/payout-batch';
+} from 'server/contract/referrals/payout-batches/payout-batch';
 
 export const batchRow = (changes: Partial<PayoutBatchRow> = {}): PayoutBatchRow => ({
   id: 12,

@@ -1,4 +1,4 @@
-import type { CsvPreview } from 'server/contract/files/csv-file';
+import type { CsvPreview } from 'server/contract/platform/files/csv-file';
 
 export const csvPreview: CsvPreview = {
   ...{ encoding: 'utf-8', delimiter: ',', headerLine: 1 },

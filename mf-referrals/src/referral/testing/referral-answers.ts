@@ -1,5 +1,5 @@
-import type { ApplicantDetails } from 'server/contract/referrals/applicant-details';
-import type { ReferralRecord, ReferralRow } from 'server/contract/referrals/referral';
+import type { ApplicantDetails } from 'server/contract/applicants/details/applicant-details';
+import type { ReferralRecord, ReferralRow } from 'server/contract/referrals/payouts/referral';
 
 /** A referral of the payable list as the server answers it: Uday Das referred Asha Rao. */
 export const referralRow = (

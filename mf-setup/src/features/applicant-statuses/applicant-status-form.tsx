@@ -1,7 +1,7 @@
-import type { StatusCategory } from 'server/contract/applicants/application-constants';
+import type { StatusCategory } from 'server/contract/applicants/applications/application-constants';
 import { messages } from 'server/contract/messages';
-import type { StatusRecord } from 'server/contract/pipelines/status';
-import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
+import type { StatusRecord } from 'server/contract/jobs/pipelines/status';
+import { applicantStatusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { TextField, yup } from 'shared-ui/forms';
 import { applicantStatuses, editApplicantStatus } from '../../../contract';
 import type { RecordForm } from '../../setup/record-form';

@@ -1,5 +1,5 @@
-import type { StatusRow } from 'server/contract/pipelines/status';
-import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
+import type { StatusRow } from 'server/contract/jobs/pipelines/status';
+import { applicantStatusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 import { statusFilter } from '../../status/status-filter';

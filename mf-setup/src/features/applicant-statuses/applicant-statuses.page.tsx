@@ -1,5 +1,5 @@
-import type { StatusRow, StatusSelection } from 'server/contract/pipelines/status';
-import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
+import type { StatusRow, StatusSelection } from 'server/contract/jobs/pipelines/status';
+import { applicantStatusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { StatusMark } from 'shared-ui';
 import type { Column } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { StatusRow } from 'server/contract/pipelines/status';
-import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
+import type { StatusRow } from 'server/contract/jobs/pipelines/status';
+import { applicantStatusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import {
   actionOf,
   answer,

@@ -1,6 +1,6 @@
 import { applications } from 'mf-applicants/contract';
-import type { StatusRecord } from 'server/contract/pipelines/status';
-import { applicantStatusCalls } from 'server/contract/pipelines/status.calls';
+import type { StatusRecord } from 'server/contract/jobs/pipelines/status';
+import { applicantStatusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { recordReader } from 'shared-auth';
 import { LinkLook, Skeleton, StatusMark } from 'shared-ui';
 import { FactList } from 'shared-ui/page';

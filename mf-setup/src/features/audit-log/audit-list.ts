@@ -1,6 +1,6 @@
-import type { AuditEntry, AuditFilter } from 'server/contract/audit-log/audit-log';
-import { getAuditLog } from 'server/contract/audit-log/audit-log.calls';
-import { auditedKinds } from 'server/contract/audit-log/audit-log-constants';
+import type { AuditEntry, AuditFilter } from 'server/contract/company/audit-log/audit-log';
+import { getAuditLog } from 'server/contract/company/audit-log/audit-log.calls';
+import { auditedKinds } from 'server/contract/company/audit-log/audit-log-constants';
 import { pageReader, useToday } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';

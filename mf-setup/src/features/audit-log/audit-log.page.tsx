@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'server/contract/audit-log/audit-log';
+import type { AuditEntry } from 'server/contract/company/audit-log/audit-log';
 import { download, usePermission } from 'shared-auth';
 import { EmptyState, EntryButton, PageHead, Stack, Text } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
-import type { AuditEntry } from 'server/contract/audit-log/audit-log';
-import { getAuditLog } from 'server/contract/audit-log/audit-log.calls';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
+import type { AuditEntry } from 'server/contract/company/audit-log/audit-log';
+import { getAuditLog } from 'server/contract/company/audit-log/audit-log.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { answer, pick, press, renderPage, rowOf } from 'shell/sdk/testing';
 import { AuditLogPage } from './audit-log.page';
 import { changeLines, deedWords } from './entry-words';

@@ -1,5 +1,5 @@
-import type { AuditEntry } from 'server/contract/audit-log/audit-log';
-import { auditedKinds } from 'server/contract/audit-log/audit-log-constants';
+import type { AuditEntry } from 'server/contract/company/audit-log/audit-log';
+import { auditedKinds } from 'server/contract/company/audit-log/audit-log-constants';
 
 const deeds: Readonly<Record<string, string>> = {
   create: 'created',

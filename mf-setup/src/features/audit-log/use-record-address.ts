@@ -1,6 +1,6 @@
 import { applicantDetail } from 'mf-applicants/contract';
 import { jobDetail } from 'mf-jobs/contract';
-import type { AuditEntry } from 'server/contract/audit-log/audit-log';
+import type { AuditEntry } from 'server/contract/company/audit-log/audit-log';
 import { resolve, useShell, type RouteRef } from 'shell/sdk/react';
 import { person, viewGroup, viewSource } from '../../../contract';
 

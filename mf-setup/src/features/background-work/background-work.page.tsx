@@ -1,4 +1,4 @@
-import type { FailedTask } from 'server/contract/background-work/background-work';
+import type { FailedTask } from 'server/contract/platform/background-work/background-work';
 import { EmptyState, Heading, PageHead, Stack } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';

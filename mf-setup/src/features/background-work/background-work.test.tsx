@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { BackgroundWork, FailedTask } from 'server/contract/background-work/background-work';
+import type {
+  BackgroundWork,
+  FailedTask,
+} from 'server/contract/platform/background-work/background-work';
 import {
   discardTasks,
   getBackgroundWork,
   getFailedTasks,
   retryTasks,
-} from 'server/contract/background-work/background-work.calls';
+} from 'server/contract/platform/background-work/background-work.calls';
 import { actionOf, answer, press, renderPage, rowOf, user } from 'shell/sdk/testing';
 import { BackgroundWorkPage } from './background-work.page';
 

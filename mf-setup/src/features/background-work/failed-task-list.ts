@@ -1,5 +1,5 @@
-import type { FailedTask } from 'server/contract/background-work/background-work';
-import { getFailedTasks } from 'server/contract/background-work/background-work.calls';
+import type { FailedTask } from 'server/contract/platform/background-work/background-work';
+import { getFailedTasks } from 'server/contract/platform/background-work/background-work.calls';
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 

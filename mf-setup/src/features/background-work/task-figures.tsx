@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BackgroundTask } from 'server/contract/background-work/background-work';
-import { getBackgroundWork } from 'server/contract/background-work/background-work.calls';
+import type { BackgroundTask } from 'server/contract/platform/background-work/background-work';
+import { getBackgroundWork } from 'server/contract/platform/background-work/background-work.calls';
 import { useRead } from 'shared-auth';
 import { Card, ErrorState, Skeleton, Text } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
-import type { FailedTaskSelection } from 'server/contract/background-work/background-work';
-import { discardTasks, retryTasks } from 'server/contract/background-work/background-work.calls';
+import type { FailedTaskSelection } from 'server/contract/platform/background-work/background-work';
+import {
+  discardTasks,
+  retryTasks,
+} from 'server/contract/platform/background-work/background-work.calls';
 import { usePermission, useWrite } from 'shared-auth';
 import { ConfirmDialog, notify, type MenuEntry } from 'shared-ui';
 import type { Selected } from 'shell/sdk/react';

@@ -1,6 +1,10 @@
-import type { Company } from 'server/contract/company/company';
-import { currencies, dateOrderNames, dateOrders } from 'server/contract/company/company-constants';
-import { updateCompany } from 'server/contract/company/company.calls';
+import type { Company } from 'server/contract/platform/company/company';
+import {
+  currencies,
+  dateOrderNames,
+  dateOrders,
+} from 'server/contract/platform/company/company-constants';
+import { updateCompany } from 'server/contract/platform/company/company.calls';
 import { useWrite } from 'shared-auth';
 import { Stack } from 'shared-ui';
 import { optionsFromList, PickerField, RadioField, TextField, yup } from 'shared-ui/forms';

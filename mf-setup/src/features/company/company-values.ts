@@ -1,6 +1,6 @@
-import type { Company } from 'server/contract/company/company';
-import type { DateOrder } from 'server/contract/company/company-constants';
-import { isSameZone } from 'server/contract/company/time-zone-constants';
+import type { Company } from 'server/contract/platform/company/company';
+import type { DateOrder } from 'server/contract/platform/company/company-constants';
+import { isSameZone } from 'server/contract/platform/company/time-zone-constants';
 import type { PickerItem } from 'shared-ui/forms';
 
 export interface CompanyValues {

@@ -1,10 +1,10 @@
-import { dateOrderNames } from 'server/contract/company/company-constants';
+import { dateOrderNames } from 'server/contract/platform/company/company-constants';
 import { useState } from 'react';
-import { getCompany } from 'server/contract/company/company.calls';
+import { getCompany } from 'server/contract/platform/company/company.calls';
 import { usePermission, useRead } from 'shared-auth';
 import { Box, Card, ErrorState, PageHead, SafeImage } from 'shared-ui';
 import { FactList, PartOnItsWay } from 'shared-ui/page';
-import type { Company } from 'server/contract/company/company';
+import type { Company } from 'server/contract/platform/company/company';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { CompanyForm } from './company-form';
 import { labels } from './company-values';

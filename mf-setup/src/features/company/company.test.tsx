@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { Company, TimeZoneEffect } from 'server/contract/company/company';
+import type { Company, TimeZoneEffect } from 'server/contract/platform/company/company';
 import {
   getCompany,
   getTimeZoneEffect,
   updateCompany,
-} from 'server/contract/company/company.calls';
+} from 'server/contract/platform/company/company.calls';
 import { answer, press, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { CompanyPage } from './company.page';
 import { effectWords } from './zone-effect';

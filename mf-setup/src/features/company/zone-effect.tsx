@@ -1,6 +1,6 @@
-import { getTimeZoneEffect } from 'server/contract/company/company.calls';
-import type { Company, TimeZoneEffect } from 'server/contract/company/company';
-import { isSameZone } from 'server/contract/company/time-zone-constants';
+import { getTimeZoneEffect } from 'server/contract/platform/company/company.calls';
+import type { Company, TimeZoneEffect } from 'server/contract/platform/company/company';
+import { isSameZone } from 'server/contract/platform/company/time-zone-constants';
 import { useRead } from 'shared-auth';
 import { longDay, Notice } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';

@@ -1,4 +1,4 @@
-import { timeZones } from 'server/contract/company/time-zone-constants';
+import { timeZones } from 'server/contract/platform/company/time-zone-constants';
 import { Box, Button } from 'shared-ui';
 import { optionsFromList, PickerField, useFormikContext } from 'shared-ui/forms';
 import { otherZoneHere } from '../../setup/browser-zone';

@@ -3,8 +3,8 @@ import {
   type DirectoryKind,
   type DirectoryReferenceName,
   type DirectoryValueName,
-} from 'server/contract/directory/directory-constants';
-import type { DirectoryRecord } from 'server/contract/directory/directory-record';
+} from 'server/contract/company/directory/directory-constants';
+import type { DirectoryRecord } from 'server/contract/company/directory/directory-record';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { showDay } from '../../setup/show-day';
 import { ActiveMark } from '../../setup/status-parts';

@@ -7,9 +7,9 @@ import {
   mostExternalId,
   type DirectoryField,
   type DirectoryKind,
-} from 'server/contract/directory/directory-constants';
-import type { DirectoryRecord } from 'server/contract/directory/directory-record';
-import { directoryCalls } from 'server/contract/directory/directory.calls';
+} from 'server/contract/company/directory/directory-constants';
+import type { DirectoryRecord } from 'server/contract/company/directory/directory-record';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { lookupSource } from 'shared-auth/lookups';
 import { DateField, PickerField, TextField, yup, type PickerItem } from 'shared-ui/forms';
 import { directoryKind, editDirectoryRecord } from '../../../contract';

@@ -5,9 +5,12 @@ import {
   directoryLookup,
   type DirectoryKind,
   type DirectoryReferenceName,
-} from 'server/contract/directory/directory-constants';
-import type { DirectoryFilter, DirectoryRecord } from 'server/contract/directory/directory-record';
-import { directoryCalls } from 'server/contract/directory/directory.calls';
+} from 'server/contract/company/directory/directory-constants';
+import type {
+  DirectoryFilter,
+  DirectoryRecord,
+} from 'server/contract/company/directory/directory-record';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { pageReader } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts, type ListFilter } from 'shell/sdk/list';

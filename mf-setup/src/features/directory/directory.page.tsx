@@ -4,12 +4,12 @@ import {
   directoryKinds,
   directoryFields,
   type DirectoryKind,
-} from 'server/contract/directory/directory-constants';
+} from 'server/contract/company/directory/directory-constants';
 import type {
   DirectoryRecord,
   DirectorySelection,
-} from 'server/contract/directory/directory-record';
-import { directoryCalls } from 'server/contract/directory/directory.calls';
+} from 'server/contract/company/directory/directory-record';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { useList } from 'shell/sdk/list';
 import { Button } from 'shared-ui';
 import { entryOf, leadTo, resolve, useDestination, useShell, type Page } from 'shell/sdk/react';

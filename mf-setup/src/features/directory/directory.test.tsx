@@ -3,9 +3,9 @@ import {
   directoryFields,
   directoryKindNames,
   type DirectoryKind,
-} from 'server/contract/directory/directory-constants';
-import type { DirectoryRecord } from 'server/contract/directory/directory-record';
-import { directoryCalls } from 'server/contract/directory/directory.calls';
+} from 'server/contract/company/directory/directory-constants';
+import type { DirectoryRecord } from 'server/contract/company/directory/directory-record';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { ApiError } from 'shared-auth';
 import {
   actionOf,

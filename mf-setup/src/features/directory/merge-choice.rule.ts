@@ -4,12 +4,12 @@ import {
   type DirectoryField,
   type DirectoryFieldName,
   type DirectoryKind,
-} from 'server/contract/directory/directory-constants';
+} from 'server/contract/company/directory/directory-constants';
 import type {
   DirectoryBody,
   DirectoryRecord,
   DirectoryReference,
-} from 'server/contract/directory/directory-record';
+} from 'server/contract/company/directory/directory-record';
 
 export type Two = readonly [DirectoryRecord, DirectoryRecord];
 

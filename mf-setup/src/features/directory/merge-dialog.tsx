@@ -1,7 +1,10 @@
 import { useId, useState } from 'react';
-import { directoryKinds, type DirectoryKind } from 'server/contract/directory/directory-constants';
-import type { MergePreview } from 'server/contract/directory/directory-merge';
-import { directoryCalls } from 'server/contract/directory/directory.calls';
+import {
+  directoryKinds,
+  type DirectoryKind,
+} from 'server/contract/company/directory/directory-constants';
+import type { MergePreview } from 'server/contract/company/directory/directory-merge';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { messages } from 'server/contract/messages';
 import { useRead, useWrite } from 'shared-auth';
 import { Box, ConfirmDialog, LinkLook, notify, Stack, Text } from 'shared-ui';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DirectoryRecord } from 'server/contract/directory/directory-record';
-import { directoryCalls } from 'server/contract/directory/directory.calls';
-import type { MergePreview } from 'server/contract/directory/directory-merge';
+import type { DirectoryRecord } from 'server/contract/company/directory/directory-record';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
+import type { MergePreview } from 'server/contract/company/directory/directory-merge';
 import {
   answer,
   ofSelection,

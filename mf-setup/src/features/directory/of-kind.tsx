@@ -3,7 +3,7 @@ import {
   directoryKindNames,
   directoryKinds,
   type DirectoryKind,
-} from 'server/contract/directory/directory-constants';
+} from 'server/contract/company/directory/directory-constants';
 import { PageHead } from 'shared-ui';
 import { resolve, useRoute, useShell } from 'shell/sdk/react';
 import { RecordFailure } from 'shell/sdk/record';

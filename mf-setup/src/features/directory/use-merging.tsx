@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { DirectoryKind } from 'server/contract/directory/directory-constants';
+import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
 import type {
   DirectoryRecord,
   DirectorySelection,
-} from 'server/contract/directory/directory-record';
+} from 'server/contract/company/directory/directory-record';
 import { usePermission } from 'shared-auth';
 import type { MenuEntry } from 'shared-ui';
 import type { Selected } from 'shell/sdk/react';

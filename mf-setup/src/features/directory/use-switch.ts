@@ -1,6 +1,6 @@
-import type { DirectoryKind } from 'server/contract/directory/directory-constants';
-import type { DirectoryRecord } from 'server/contract/directory/directory-record';
-import { directoryCalls } from 'server/contract/directory/directory.calls';
+import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
+import type { DirectoryRecord } from 'server/contract/company/directory/directory-record';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { messages } from 'server/contract/messages';
 import { usePermission, useWrite } from 'shared-auth';
 import { notify, type MenuEntry } from 'shared-ui';

@@ -1,5 +1,5 @@
 import { jobs } from 'mf-jobs/contract';
-import type { DirectoryKind } from 'server/contract/directory/directory-constants';
+import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
 import { referralAmount } from '../../../contract';
 import type { UsageLists } from '../../setup/usage-words';
 

@@ -1,5 +1,8 @@
-import type { EligibilityFilter, EligibilityRow } from 'server/contract/referral-rules/eligibility';
-import { eligibilityCalls } from 'server/contract/referral-rules/eligibility.calls';
+import type {
+  EligibilityFilter,
+  EligibilityRow,
+} from 'server/contract/referrals/referral-rules/eligibility';
+import { eligibilityCalls } from 'server/contract/referrals/referral-rules/eligibility.calls';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';

@@ -1,6 +1,6 @@
 import { messages } from 'server/contract/messages';
-import type { EligibilityRow } from 'server/contract/referral-rules/eligibility';
-import { eligibilityCalls } from 'server/contract/referral-rules/eligibility.calls';
+import type { EligibilityRow } from 'server/contract/referrals/referral-rules/eligibility';
+import { eligibilityCalls } from 'server/contract/referrals/referral-rules/eligibility.calls';
 import { yup, type PickerItem } from 'shared-ui/forms';
 import type { SetupRows } from '../../setup/use-setup-rows';
 

@@ -1,4 +1,4 @@
-import type { EligibilityRow } from 'server/contract/referral-rules/eligibility';
+import type { EligibilityRow } from 'server/contract/referrals/referral-rules/eligibility';
 import { lookupSource } from 'shared-auth/lookups';
 import { PickerField, SelectField } from 'shared-ui/forms';
 import { RowTitle } from 'shared-ui/table';

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
 import { lookups } from 'server/contract/lookups';
-import { eligibilityCalls } from 'server/contract/referral-rules/eligibility.calls';
-import type { EligibilityRow } from 'server/contract/referral-rules/eligibility';
+import { eligibilityCalls } from 'server/contract/referrals/referral-rules/eligibility.calls';
+import type { EligibilityRow } from 'server/contract/referrals/referral-rules/eligibility';
 import { answer, confirmDeletion, press, renderPage, rowOf, user } from 'shell/sdk/testing';
 import { EligibilityPage } from './eligibility.page';
 

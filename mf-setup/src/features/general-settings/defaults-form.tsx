@@ -3,8 +3,8 @@ import {
   getStatusesWithoutProcess,
   getStatusesWithProcess,
   updateGeneralSettings,
-} from 'server/contract/general-settings/general-settings.calls';
-import type { GeneralSettings } from 'server/contract/general-settings/general-settings';
+} from 'server/contract/company/general-settings/general-settings.calls';
+import type { GeneralSettings } from 'server/contract/company/general-settings/general-settings';
 import { usePermission, useRead, useWrite } from 'shared-auth';
 import { Box, ErrorState, Stack } from 'shared-ui';
 import { SelectField, useField, yup } from 'shared-ui/forms';

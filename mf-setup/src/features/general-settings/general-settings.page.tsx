@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GeneralSettings } from 'server/contract/general-settings/general-settings';
+import type { GeneralSettings } from 'server/contract/company/general-settings/general-settings';
 import { PageHead } from 'shared-ui';
 import { Tabs } from 'shared-ui/page';
 import { leaveThen } from 'shell/sdk/react';

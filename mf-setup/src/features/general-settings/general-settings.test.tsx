@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { GeneralSettings } from 'server/contract/general-settings/general-settings';
-import * as calls from 'server/contract/general-settings/general-settings.calls';
+import type { GeneralSettings } from 'server/contract/company/general-settings/general-settings';
+import * as calls from 'server/contract/company/general-settings/general-settings.calls';
 import { answer, press, renderPage, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { GeneralSettingsPage } from './general-settings.page';
 

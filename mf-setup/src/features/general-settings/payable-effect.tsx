@@ -1,5 +1,5 @@
-import type { PromisedStatuses } from 'server/contract/general-settings/general-settings';
-import { getPromisedStatuses } from 'server/contract/general-settings/general-settings.calls';
+import type { PromisedStatuses } from 'server/contract/company/general-settings/general-settings';
+import { getPromisedStatuses } from 'server/contract/company/general-settings/general-settings.calls';
 import { useRead } from 'shared-auth';
 import { Text } from 'shared-ui';
 

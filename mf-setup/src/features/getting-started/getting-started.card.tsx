@@ -1,4 +1,4 @@
-import { getGettingStarted } from 'server/contract/getting-started/getting-started.calls';
+import { getGettingStarted } from 'server/contract/console/getting-started/getting-started.calls';
 import { beginRead } from 'shared-auth';
 import { Button, Card, ErrorState, Flex, Heading, Skeleton, Text } from 'shared-ui';
 import { isSettled, progressWords } from './progress-words';

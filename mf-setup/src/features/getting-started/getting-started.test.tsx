@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
-import type { GettingStarted, Step } from 'server/contract/getting-started/getting-started';
+import type { GettingStarted, Step } from 'server/contract/console/getting-started/getting-started';
 import {
   createStarterSet,
   getGettingStarted,
   getStarterSet,
   updateGettingStarted,
-} from 'server/contract/getting-started/getting-started.calls';
+} from 'server/contract/console/getting-started/getting-started.calls';
 import { lookups } from 'server/contract/lookups';
 import { answer, failure, press, renderPage, user } from 'shell/sdk/testing';
 import { GettingStartedCard } from './getting-started.card';

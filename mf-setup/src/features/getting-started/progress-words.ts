@@ -1,4 +1,4 @@
-import type { Step } from 'server/contract/getting-started/getting-started';
+import type { Step } from 'server/contract/console/getting-started/getting-started';
 
 export const isSettled = ({ isDone, isDismissed }: Step): boolean => isDone || isDismissed;
 

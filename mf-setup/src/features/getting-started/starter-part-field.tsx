@@ -1,5 +1,5 @@
-import type { OfferedPart } from 'server/contract/getting-started/getting-started';
-import type { StarterPart } from 'server/contract/getting-started/getting-started-constants';
+import type { OfferedPart } from 'server/contract/console/getting-started/getting-started';
+import type { StarterPart } from 'server/contract/console/getting-started/getting-started-constants';
 import { Box, Tag, Flex } from 'shared-ui';
 import { CheckboxField } from 'shared-ui/forms';
 import { StarterReferrals } from './starter-referrals';

@@ -1,4 +1,4 @@
-import { releasePeriods } from 'server/contract/referral-rules/referral-setting-constants';
+import { releasePeriods } from 'server/contract/referrals/referral-rules/referral-setting-constants';
 import { useCompany } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { Box, Stack, Text } from 'shared-ui';

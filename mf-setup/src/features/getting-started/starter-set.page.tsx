@@ -1,9 +1,15 @@
-import type { StarterChoice, StarterSet } from 'server/contract/getting-started/getting-started';
-import { parts, type StarterPart } from 'server/contract/getting-started/getting-started-constants';
+import type {
+  StarterChoice,
+  StarterSet,
+} from 'server/contract/console/getting-started/getting-started';
+import {
+  parts,
+  type StarterPart,
+} from 'server/contract/console/getting-started/getting-started-constants';
 import {
   createStarterSet,
   getStarterSet,
-} from 'server/contract/getting-started/getting-started.calls';
+} from 'server/contract/console/getting-started/getting-started.calls';
 import { useRead, useWrite } from 'shared-auth';
 import { Box, Card, ErrorState, PageHead, Stack } from 'shared-ui';
 import { yup, type PickerItem } from 'shared-ui/forms';

@@ -1,4 +1,4 @@
-import type { OfferedPart } from 'server/contract/getting-started/getting-started';
+import type { OfferedPart } from 'server/contract/console/getting-started/getting-started';
 import { Box, Flex, StatusMark, Text } from 'shared-ui';
 
 interface Props {

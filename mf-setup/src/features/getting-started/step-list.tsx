@@ -1,5 +1,5 @@
-import type { Step } from 'server/contract/getting-started/getting-started';
-import type { StepName } from 'server/contract/getting-started/getting-started-constants';
+import type { Step } from 'server/contract/console/getting-started/getting-started';
+import type { StepName } from 'server/contract/console/getting-started/getting-started-constants';
 import { useCompany } from 'shared-auth';
 import { Box, Button, Flex, Heading, SuccessIcon, Text, VisuallyHidden } from 'shared-ui';
 import { leadTo, resolve, useShell } from 'shell/sdk/react';

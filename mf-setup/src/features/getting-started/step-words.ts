@@ -1,5 +1,5 @@
-import type { Step } from 'server/contract/getting-started/getting-started';
-import type { StepName } from 'server/contract/getting-started/getting-started-constants';
+import type { Step } from 'server/contract/console/getting-started/getting-started';
+import type { StepName } from 'server/contract/console/getting-started/getting-started-constants';
 import { createJob } from 'mf-jobs/contract';
 import type { RouteRef } from 'shell/sdk/react';
 import {

@@ -1,9 +1,9 @@
-import type { GettingStartedUpdate } from 'server/contract/getting-started/getting-started';
-import type { StepName } from 'server/contract/getting-started/getting-started-constants';
+import type { GettingStartedUpdate } from 'server/contract/console/getting-started/getting-started';
+import type { StepName } from 'server/contract/console/getting-started/getting-started-constants';
 import {
   getGettingStarted,
   updateGettingStarted,
-} from 'server/contract/getting-started/getting-started.calls';
+} from 'server/contract/console/getting-started/getting-started.calls';
 import { useRead, useWrite } from 'shared-auth';
 import { notify } from 'shared-ui';
 

@@ -1,5 +1,5 @@
-import type { GroupRecord } from 'server/contract/groups/group';
-import { groupCalls } from 'server/contract/groups/group.calls';
+import type { GroupRecord } from 'server/contract/company/groups/group';
+import { groupCalls } from 'server/contract/company/groups/group.calls';
 import { messages } from 'server/contract/messages';
 import { lookupSource } from 'shared-auth/lookups';
 import {

@@ -1,5 +1,5 @@
-import type { GroupFilter, GroupRow } from 'server/contract/groups/group';
-import { groupCalls } from 'server/contract/groups/group.calls';
+import type { GroupFilter, GroupRow } from 'server/contract/company/groups/group';
+import { groupCalls } from 'server/contract/company/groups/group.calls';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
-import type { GroupRow, GroupSelection } from 'server/contract/groups/group';
-import { groupCalls } from 'server/contract/groups/group.calls';
+import type { GroupRow, GroupSelection } from 'server/contract/company/groups/group';
+import { groupCalls } from 'server/contract/company/groups/group.calls';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';
 import * as refs from '../../../contract';

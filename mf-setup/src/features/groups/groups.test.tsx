@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { GroupRecord } from 'server/contract/groups/group';
-import { groupCalls } from 'server/contract/groups/group.calls';
+import type { GroupRecord } from 'server/contract/company/groups/group';
+import { groupCalls } from 'server/contract/company/groups/group.calls';
 import {
   actionOf,
   answer,

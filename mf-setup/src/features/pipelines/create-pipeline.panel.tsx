@@ -1,4 +1,4 @@
-import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
+import { pipelineCalls } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { send } from 'shared-auth';
 import { useNewDraft } from 'shared-auth/drafts';
 import { PanelForm, useForm } from 'shell/sdk/forms';

@@ -1,5 +1,5 @@
-import type { PipelineRecord } from 'server/contract/pipelines/pipeline';
-import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
+import type { PipelineRecord } from 'server/contract/jobs/pipelines/pipeline';
+import { pipelineCalls } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { recordReader, useWrite } from 'shared-auth';
 import { Skeleton, Text } from 'shared-ui';
 import { PanelForm, useRecordForm } from 'shell/sdk/forms';

@@ -1,7 +1,7 @@
-import { undoSeconds } from 'server/contract/applicants/application-constants';
+import { undoSeconds } from 'server/contract/applicants/applications/application-constants';
 import { messages } from 'server/contract/messages';
-import type { Landing, MovedOver } from 'server/contract/pipelines/pipeline';
-import { getLanding, moveOver, undoMoveOver } from 'server/contract/pipelines/pipeline.calls';
+import type { Landing, MovedOver } from 'server/contract/jobs/pipelines/pipeline';
+import { getLanding, moveOver, undoMoveOver } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { ApiError, send, useRead, useWrite } from 'shared-auth';
 import { EmptyState, notify, Skeleton, Stack, Text } from 'shared-ui';
 import { SelectField } from 'shared-ui/forms';

@@ -1,7 +1,7 @@
 import { messages } from 'server/contract/messages';
-import type { PipelineRecord } from 'server/contract/pipelines/pipeline';
-import type { StageRow } from 'server/contract/pipelines/stage';
-import { stageCalls } from 'server/contract/pipelines/stage.calls';
+import type { PipelineRecord } from 'server/contract/jobs/pipelines/pipeline';
+import type { StageRow } from 'server/contract/jobs/pipelines/stage';
+import { stageCalls } from 'server/contract/jobs/pipelines/stage.calls';
 import { useRead } from 'shared-auth';
 import { Box, Grid, Heading, Skeleton, Stack } from 'shared-ui';
 import { OrderField, TextField, useFormikContext, yup } from 'shared-ui/forms';

@@ -1,5 +1,5 @@
-import type { PipelineFilter, PipelineRow } from 'server/contract/pipelines/pipeline';
-import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
+import type { PipelineFilter, PipelineRow } from 'server/contract/jobs/pipelines/pipeline';
+import { pipelineCalls } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { pageReader } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';

@@ -1,5 +1,5 @@
-import type { PipelineRow, PipelineSelection } from 'server/contract/pipelines/pipeline';
-import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
+import type { PipelineRow, PipelineSelection } from 'server/contract/jobs/pipelines/pipeline';
+import { pipelineCalls } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { Button } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Landing, PipelineRecord } from 'server/contract/pipelines/pipeline';
+import type { Landing, PipelineRecord } from 'server/contract/jobs/pipelines/pipeline';
 import {
   getLanding,
   moveOver,
   pipelineCalls,
   undoMoveOver,
-} from 'server/contract/pipelines/pipeline.calls';
-import { stageCalls } from 'server/contract/pipelines/stage.calls';
+} from 'server/contract/jobs/pipelines/pipeline.calls';
+import { stageCalls } from 'server/contract/jobs/pipelines/stage.calls';
 import {
   actionOf,
   answer,

@@ -1,5 +1,5 @@
-import type { PipelineRecord } from 'server/contract/pipelines/pipeline';
-import { pipelineCalls } from 'server/contract/pipelines/pipeline.calls';
+import type { PipelineRecord } from 'server/contract/jobs/pipelines/pipeline';
+import { pipelineCalls } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { recordReader } from 'shared-auth';
 import { Heading, Skeleton } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';

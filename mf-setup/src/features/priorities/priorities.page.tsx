@@ -1,4 +1,4 @@
-import type { PriorityRow } from 'server/contract/priorities/priority';
+import type { PriorityRow } from 'server/contract/jobs/priorities/priority';
 import { SwitchField, TextField } from 'shared-ui/forms';
 import { RowTitle } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { priorityCalls } from 'server/contract/priorities/priority.calls';
-import type { PriorityRow } from 'server/contract/priorities/priority';
+import { priorityCalls } from 'server/contract/jobs/priorities/priority.calls';
+import type { PriorityRow } from 'server/contract/jobs/priorities/priority';
 import { answer, confirmDeletion, press, renderPage, rowOf, user } from 'shell/sdk/testing';
 import { PrioritiesPage } from './priorities.page';
 

@@ -1,5 +1,5 @@
-import type { PriorityFilter, PriorityRow } from 'server/contract/priorities/priority';
-import { priorityCalls } from 'server/contract/priorities/priority.calls';
+import type { PriorityFilter, PriorityRow } from 'server/contract/jobs/priorities/priority';
+import { priorityCalls } from 'server/contract/jobs/priorities/priority.calls';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';

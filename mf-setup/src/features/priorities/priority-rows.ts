@@ -1,7 +1,7 @@
 import { jobs } from 'mf-jobs/contract';
 import { messages } from 'server/contract/messages';
-import type { PriorityRow } from 'server/contract/priorities/priority';
-import { priorityCalls } from 'server/contract/priorities/priority.calls';
+import type { PriorityRow } from 'server/contract/jobs/priorities/priority';
+import { priorityCalls } from 'server/contract/jobs/priorities/priority.calls';
 import { yup } from 'shared-ui/forms';
 import type { SetupRows } from '../../setup/use-setup-rows';
 

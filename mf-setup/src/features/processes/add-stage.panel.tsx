@@ -1,4 +1,4 @@
-import { addStage as addStageCall } from 'server/contract/pipelines/pipeline.calls';
+import { addStage as addStageCall } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { messages } from 'server/contract/messages';
 import { send } from 'shared-auth';
 import { Text } from 'shared-ui';

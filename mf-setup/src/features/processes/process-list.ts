@@ -1,5 +1,5 @@
-import type { PipelineRow } from 'server/contract/pipelines/pipeline';
-import { processCalls } from 'server/contract/pipelines/pipeline.calls';
+import type { PipelineRow } from 'server/contract/jobs/pipelines/pipeline';
+import { processCalls } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 

@@ -1,6 +1,6 @@
 import { messages } from 'server/contract/messages';
-import type { PipelineRow } from 'server/contract/pipelines/pipeline';
-import { processCalls } from 'server/contract/pipelines/pipeline.calls';
+import type { PipelineRow } from 'server/contract/jobs/pipelines/pipeline';
+import { processCalls } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { yup } from 'shared-ui/forms';
 import type { SetupRows } from '../../setup/use-setup-rows';
 import { pipelineUsedIn } from '../../status/pipeline-usage';

@@ -1,4 +1,4 @@
-import type { PipelineRow } from 'server/contract/pipelines/pipeline';
+import type { PipelineRow } from 'server/contract/jobs/pipelines/pipeline';
 import { TextField } from 'shared-ui/forms';
 import { useList } from 'shell/sdk/list';
 import type { EditableColumn } from 'shell/sdk/rows';

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { PipelineRecord } from 'server/contract/pipelines/pipeline';
-import { addStage as addStageCall, processCalls } from 'server/contract/pipelines/pipeline.calls';
+import type { PipelineRecord } from 'server/contract/jobs/pipelines/pipeline';
+import {
+  addStage as addStageCall,
+  processCalls,
+} from 'server/contract/jobs/pipelines/pipeline.calls';
 import {
   answer,
   openedPanels,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { PipelineRow } from 'server/contract/pipelines/pipeline';
+import type { PipelineRow } from 'server/contract/jobs/pipelines/pipeline';
 import { Box, Button, ChevronDownIcon, ChevronRightIcon, Flex, Text } from 'shared-ui';
 import { StateMark } from 'shared-ui/timeline';
 import { openPanel, useShell } from 'shell/sdk/react';

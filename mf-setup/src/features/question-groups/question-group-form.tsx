@@ -1,5 +1,5 @@
-import type { QuestionGroupRecord } from 'server/contract/questions/question-group';
-import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
+import type { QuestionGroupRecord } from 'server/contract/jobs/questions/question-group';
+import { questionGroupCalls } from 'server/contract/jobs/questions/question-group.calls';
 import { TextAreaField, TextField, yup } from 'shared-ui/forms';
 import { questionGroups } from '../../../contract';
 import type { RecordForm } from '../../setup/record-form';

@@ -1,8 +1,8 @@
 import type {
   QuestionGroupFilter,
   QuestionGroupRow,
-} from 'server/contract/questions/question-group';
-import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
+} from 'server/contract/jobs/questions/question-group';
+import { questionGroupCalls } from 'server/contract/jobs/questions/question-group.calls';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { statusField, statusFilter, statusOf } from '../../setup/status-parts';

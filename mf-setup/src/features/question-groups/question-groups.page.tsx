@@ -2,8 +2,8 @@ import { jobs } from 'mf-jobs/contract';
 import type {
   QuestionGroupRow,
   QuestionGroupSelection,
-} from 'server/contract/questions/question-group';
-import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
+} from 'server/contract/jobs/questions/question-group';
+import { questionGroupCalls } from 'server/contract/jobs/questions/question-group.calls';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';
 import * as refs from '../../../contract';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { QuestionGroupRow } from 'server/contract/questions/question-group';
-import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
+import type { QuestionGroupRow } from 'server/contract/jobs/questions/question-group';
+import { questionGroupCalls } from 'server/contract/jobs/questions/question-group.calls';
 import {
   actionOf,
   answer,

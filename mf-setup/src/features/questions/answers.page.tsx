@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { applicantDetail } from 'mf-applicants/contract';
-import type { Answer, AnswerFilter, AnswerSelection } from 'server/contract/questions/question';
-import { questionCalls } from 'server/contract/questions/question.calls';
+import type {
+  Answer,
+  AnswerFilter,
+  AnswerSelection,
+} from 'server/contract/jobs/questions/question';
+import { questionCalls } from 'server/contract/jobs/questions/question.calls';
 import { download, pageReader, useCompanyClock, useListExport } from 'shared-auth';
 import { DateText, EmptyState, EntryButton, PageHead } from 'shared-ui';
 import type { Column } from 'shared-ui/table';

@@ -1,5 +1,5 @@
-import type { QuestionGroupRecord } from 'server/contract/questions/question-group';
-import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
+import type { QuestionGroupRecord } from 'server/contract/jobs/questions/question-group';
+import { questionGroupCalls } from 'server/contract/jobs/questions/question-group.calls';
 import { recordReader } from 'shared-auth';
 import { RecordPage } from 'shell/sdk/record';
 import { CreateRecord } from '../../setup/create-record';

@@ -1,5 +1,5 @@
-import type { QuestionRow } from 'server/contract/questions/question';
-import { questionCalls } from 'server/contract/questions/question.calls';
+import type { QuestionRow } from 'server/contract/jobs/questions/question';
+import { questionCalls } from 'server/contract/jobs/questions/question.calls';
 import { TextAreaField, yup } from 'shared-ui/forms';
 import { questionGroups, questionsOfGroup } from '../../../contract';
 import type { RecordForm } from '../../setup/record-form';

@@ -1,5 +1,5 @@
-import type { QuestionFilter, QuestionRow } from 'server/contract/questions/question';
-import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
+import type { QuestionFilter, QuestionRow } from 'server/contract/jobs/questions/question';
+import { questionGroupCalls } from 'server/contract/jobs/questions/question-group.calls';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { statusField, statusFilter, statusOf } from '../../setup/status-parts';

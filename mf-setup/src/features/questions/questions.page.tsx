@@ -1,5 +1,5 @@
-import type { QuestionRow, QuestionSelection } from 'server/contract/questions/question';
-import { questionCalls } from 'server/contract/questions/question.calls';
+import type { QuestionRow, QuestionSelection } from 'server/contract/jobs/questions/question';
+import { questionCalls } from 'server/contract/jobs/questions/question.calls';
 import { EmptyState, PageHead } from 'shared-ui';
 import type { Column } from 'shared-ui/table';
 import { ListFilters, ListTable, useList } from 'shell/sdk/list';

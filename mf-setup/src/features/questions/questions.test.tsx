@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
-import type { Answer, QuestionRow } from 'server/contract/questions/question';
-import { questionGroupCalls } from 'server/contract/questions/question-group.calls';
-import { questionCalls } from 'server/contract/questions/question.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
+import type { Answer, QuestionRow } from 'server/contract/jobs/questions/question';
+import { questionGroupCalls } from 'server/contract/jobs/questions/question-group.calls';
+import { questionCalls } from 'server/contract/jobs/questions/question.calls';
 import {
   actionOf,
   answer,

@@ -1,10 +1,10 @@
-import type { ReferralSetting } from 'server/contract/referral-rules/referral-setting';
+import type { ReferralSetting } from 'server/contract/referrals/referral-rules/referral-setting';
 import {
   approvalCounts,
   attributions,
   gapPeriods,
   releasePeriods,
-} from 'server/contract/referral-rules/referral-setting-constants';
+} from 'server/contract/referrals/referral-rules/referral-setting-constants';
 import { NumberField, RadioField, yup } from 'shared-ui/forms';
 import { Stack } from 'shared-ui';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ReferralSetting } from 'server/contract/referral-rules/referral-setting';
-import { getOpenReferrals } from 'server/contract/referral-rules/open-referrals.calls';
-import * as calls from 'server/contract/referral-rules/referral-setting.calls';
+import type { ReferralSetting } from 'server/contract/referrals/referral-rules/referral-setting';
+import { getOpenReferrals } from 'server/contract/referrals/referral-rules/open-referrals.calls';
+import * as calls from 'server/contract/referrals/referral-rules/referral-setting.calls';
 import {
   answer,
   failure,

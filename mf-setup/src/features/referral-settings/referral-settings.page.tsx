@@ -1,5 +1,5 @@
-import type { ReferralSetting } from 'server/contract/referral-rules/referral-setting';
-import * as calls from 'server/contract/referral-rules/referral-setting.calls';
+import type { ReferralSetting } from 'server/contract/referrals/referral-rules/referral-setting';
+import * as calls from 'server/contract/referrals/referral-rules/referral-setting.calls';
 import { usePermission, useRead, useWrite } from 'shared-auth';
 import { useLookup } from 'shared-auth/lookups';
 import { Box, Button, Card, ErrorState, Notice, PageHead, Stack } from 'shared-ui';

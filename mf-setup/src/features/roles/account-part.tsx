@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
-import type { Invitation, Person } from 'server/contract/people/person';
+import type { Invitation, Person } from 'server/contract/identity/people/person';
 import {
   createInvitation,
   deactivatePerson,
   reactivatePerson,
-} from 'server/contract/people/person.calls';
+} from 'server/contract/identity/people/person.calls';
 import { useWrite } from 'shared-auth';
 import { Button, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';

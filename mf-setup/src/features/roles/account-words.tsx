@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Person } from 'server/contract/people/person';
+import type { Person } from 'server/contract/identity/people/person';
 import { useCompanyDays } from '../../setup/use-company-days';
 
 interface Props {

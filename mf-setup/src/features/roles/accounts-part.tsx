@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
-import type { Person } from 'server/contract/people/person';
+import type { Person } from 'server/contract/identity/people/person';
 import {
   getSignInAccounts,
   removeSignInAccount,
   updatePerson,
-} from 'server/contract/people/person.calls';
-import type { SignInAccounts } from 'server/contract/people/sign-in-account';
+} from 'server/contract/identity/people/person.calls';
+import type { SignInAccounts } from 'server/contract/identity/people/sign-in-account';
 import { useRead, useWrite } from 'shared-auth';
 import { Box, Button, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';

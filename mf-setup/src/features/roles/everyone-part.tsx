@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
-import { getEveryoneRole, updateEveryoneRole } from 'server/contract/people/person.calls';
+import { getEveryoneRole, updateEveryoneRole } from 'server/contract/identity/people/person.calls';
 import { usePermission, useRead, useWrite } from 'shared-auth';
 import { Box, Button, Card, ConfirmDialog, Flex, notify, Text } from 'shared-ui';
 

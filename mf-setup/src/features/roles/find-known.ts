@@ -1,5 +1,5 @@
-import type { Person } from 'server/contract/people/person';
-import { getPeople } from 'server/contract/people/person.calls';
+import type { Person } from 'server/contract/identity/people/person';
+import { getPeople } from 'server/contract/identity/people/person.calls';
 import { ApiError, send } from 'shared-auth';
 
 /** Returns undefined also when the lookup fails with an API error. */

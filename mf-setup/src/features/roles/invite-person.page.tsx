@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Invitation, Person } from 'server/contract/people/person';
-import { invitePerson } from 'server/contract/people/person.calls';
+import type { Invitation, Person } from 'server/contract/identity/people/person';
+import { invitePerson } from 'server/contract/identity/people/person.calls';
 import { ApiError, send } from 'shared-auth';
 import { useNewDraft } from 'shared-auth/drafts';
 import { Box, PageHead } from 'shared-ui';

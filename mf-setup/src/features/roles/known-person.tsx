@@ -1,4 +1,4 @@
-import type { Person } from 'server/contract/people/person';
+import type { Person } from 'server/contract/identity/people/person';
 import { Card, Link, LinkLook, Text } from 'shared-ui';
 import { resolve, useShell } from 'shell/sdk/react';
 import { person as personRoute } from '../../../contract';

@@ -1,4 +1,4 @@
-import type { Invitation } from 'server/contract/people/person';
+import type { Invitation } from 'server/contract/identity/people/person';
 import { CopyDialog } from '../../setup/copy-dialog';
 import { useCompanyDays } from '../../setup/use-company-days';
 

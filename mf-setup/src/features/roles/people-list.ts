@@ -1,6 +1,6 @@
-import type { Person, PersonFilter, PersonState } from 'server/contract/people/person';
-import { getPeople } from 'server/contract/people/person.calls';
-import { roleNames } from 'server/contract/people/role-constants';
+import type { Person, PersonFilter, PersonState } from 'server/contract/identity/people/person';
+import { getPeople } from 'server/contract/identity/people/person.calls';
+import { roleNames } from 'server/contract/identity/people/role-constants';
 import { roles, type Role } from 'server/contract/permission';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';

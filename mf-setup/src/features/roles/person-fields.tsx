@@ -1,5 +1,5 @@
-import type { Person } from 'server/contract/people/person';
-import { roleReach } from 'server/contract/people/role-constants';
+import type { Person } from 'server/contract/identity/people/person';
+import { roleReach } from 'server/contract/identity/people/role-constants';
 import { roles } from 'server/contract/permission';
 import { Box, Stack } from 'shared-ui';
 import { CheckboxField, TextField } from 'shared-ui/forms';

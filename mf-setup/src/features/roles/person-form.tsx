@@ -1,5 +1,5 @@
-import type { Person } from 'server/contract/people/person';
-import { updatePerson } from 'server/contract/people/person.calls';
+import type { Person } from 'server/contract/identity/people/person';
+import { updatePerson } from 'server/contract/identity/people/person.calls';
 import { useWrite } from 'shared-auth';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { PersonFields } from './person-fields';

@@ -1,6 +1,6 @@
 import { isEmail } from 'server/contract/email-constants';
-import type { Person, PersonCreate } from 'server/contract/people/person';
-import { roleNames } from 'server/contract/people/role-constants';
+import type { Person, PersonCreate } from 'server/contract/identity/people/person';
+import { roleNames } from 'server/contract/identity/people/role-constants';
 import { roles, type Role } from 'server/contract/permission';
 import { yup } from 'shared-ui/forms';
 

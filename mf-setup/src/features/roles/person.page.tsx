@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Person } from 'server/contract/people/person';
-import { getPerson } from 'server/contract/people/person.calls';
-import { roleNames, roleReach } from 'server/contract/people/role-constants';
+import type { Person } from 'server/contract/identity/people/person';
+import { getPerson } from 'server/contract/identity/people/person.calls';
+import { roleNames, roleReach } from 'server/contract/identity/people/role-constants';
 import { usePermission, useRead } from 'shared-auth';
 import { Box, Card, PageHead, Stack } from 'shared-ui';
 import { FactList, PartOnItsWay } from 'shared-ui/page';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { PersonSelection } from 'server/contract/people/person';
-import { changeRoles } from 'server/contract/people/person.calls';
-import { roleNames, roleReach } from 'server/contract/people/role-constants';
+import type { PersonSelection } from 'server/contract/identity/people/person';
+import { changeRoles } from 'server/contract/identity/people/person.calls';
+import { roleNames, roleReach } from 'server/contract/identity/people/role-constants';
 import { roles, type Role } from 'server/contract/permission';
 import { useWrite } from 'shared-auth';
 import { Box, Checkbox, ConfirmDialog, Flex, notify, Stack, Text } from 'shared-ui';

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
-import type { Person } from 'server/contract/people/person';
-import * as calls from 'server/contract/people/person.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
+import type { Person } from 'server/contract/identity/people/person';
+import * as calls from 'server/contract/identity/people/person.calls';
 import { answer, press, question, renderPage, rowOf, tick, user, readsAs } from 'shell/sdk/testing';
 import { RolesPage } from './roles.page';
 

@@ -1,6 +1,6 @@
-import type { Person } from 'server/contract/people/person';
-import { getPeople } from 'server/contract/people/person.calls';
-import { roleNames } from 'server/contract/people/role-constants';
+import type { Person } from 'server/contract/identity/people/person';
+import { getPeople } from 'server/contract/identity/people/person.calls';
+import { roleNames } from 'server/contract/identity/people/role-constants';
 import { useRead } from 'shared-auth';
 import { Button, EmptyState, EntryButton, PageHead, StatusDot } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Holdings, Invitation, Person } from 'server/contract/people/person';
-import * as calls from 'server/contract/people/person.calls';
-import { roleReach } from 'server/contract/people/role-constants';
+import type { Holdings, Invitation, Person } from 'server/contract/identity/people/person';
+import * as calls from 'server/contract/identity/people/person.calls';
+import { roleReach } from 'server/contract/identity/people/role-constants';
 import { call as declare } from 'server/contract/call';
 import { ApiError } from 'shared-auth';
 import {

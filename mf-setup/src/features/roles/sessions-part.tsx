@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { OpenSession } from 'server/contract/account/open-session';
+import type { OpenSession } from 'server/contract/identity/account/open-session';
 import { messages } from 'server/contract/messages';
-import type { Person } from 'server/contract/people/person';
-import { getSessions, signPersonOut } from 'server/contract/people/person.calls';
+import type { Person } from 'server/contract/identity/people/person';
+import { getSessions, signPersonOut } from 'server/contract/identity/people/person.calls';
 import { useCompanyClock, useRead, useWrite } from 'shared-auth';
 import { Box, Button, ConfirmDialog, Flex, longDay, notify, Text } from 'shared-ui';
 import { Part } from 'shared-ui/page';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PersonSelection } from 'server/contract/people/person';
+import type { PersonSelection } from 'server/contract/identity/people/person';
 import { download, useListExport, usePermission } from 'shared-auth';
 import { ConfirmDialog, type MenuEntry } from 'shared-ui';
 import { exportBy } from 'shell/sdk/list';

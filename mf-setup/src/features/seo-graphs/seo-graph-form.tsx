@@ -1,4 +1,4 @@
-import type { SeoGraphRecord } from 'server/contract/seo/seo-graph';
+import type { SeoGraphRecord } from 'server/contract/jobs/seo/seo-graph';
 import { yup } from 'shared-ui/forms';
 import { RichTextView } from 'shared-ui/rich-text';
 import {

@@ -1,5 +1,5 @@
-import type { SeoGraphRow } from 'server/contract/seo/seo-graph';
-import { seoGraphCalls } from 'server/contract/seo/seo-graph.calls';
+import type { SeoGraphRow } from 'server/contract/jobs/seo/seo-graph';
+import { seoGraphCalls } from 'server/contract/jobs/seo/seo-graph.calls';
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 

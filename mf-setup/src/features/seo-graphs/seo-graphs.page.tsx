@@ -1,5 +1,5 @@
-import type { SeoGraphRow, SeoGraphSelection } from 'server/contract/seo/seo-graph';
-import { seoGraphCalls } from 'server/contract/seo/seo-graph.calls';
+import type { SeoGraphRow, SeoGraphSelection } from 'server/contract/jobs/seo/seo-graph';
+import { seoGraphCalls } from 'server/contract/jobs/seo/seo-graph.calls';
 import { plainText } from 'shared-ui/page';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
-import type { SeoGraphRecord } from 'server/contract/seo/seo-graph';
-import { seoGraphCalls } from 'server/contract/seo/seo-graph.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
+import type { SeoGraphRecord } from 'server/contract/jobs/seo/seo-graph';
+import { seoGraphCalls } from 'server/contract/jobs/seo/seo-graph.calls';
 import {
   actionOf,
   answer,

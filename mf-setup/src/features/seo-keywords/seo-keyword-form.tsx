@@ -1,5 +1,5 @@
-import type { SeoKeywordRecord } from 'server/contract/seo/seo-keyword';
-import { seoKeywordCalls } from 'server/contract/seo/seo-keyword.calls';
+import type { SeoKeywordRecord } from 'server/contract/jobs/seo/seo-keyword';
+import { seoKeywordCalls } from 'server/contract/jobs/seo/seo-keyword.calls';
 import { TagsField, TextField, yup } from 'shared-ui/forms';
 import { editSeoKeyword, seoKeywords } from '../../../contract';
 import type { RecordForm } from '../../setup/record-form';

@@ -1,5 +1,5 @@
-import type { SeoKeywordRecord } from 'server/contract/seo/seo-keyword';
-import { seoKeywordCalls } from 'server/contract/seo/seo-keyword.calls';
+import type { SeoKeywordRecord } from 'server/contract/jobs/seo/seo-keyword';
+import { seoKeywordCalls } from 'server/contract/jobs/seo/seo-keyword.calls';
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 

@@ -1,5 +1,5 @@
-import type { SeoKeywordRecord, SeoKeywordSelection } from 'server/contract/seo/seo-keyword';
-import { seoKeywordCalls } from 'server/contract/seo/seo-keyword.calls';
+import type { SeoKeywordRecord, SeoKeywordSelection } from 'server/contract/jobs/seo/seo-keyword';
+import { seoKeywordCalls } from 'server/contract/jobs/seo/seo-keyword.calls';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';
 import * as refs from '../../../contract';

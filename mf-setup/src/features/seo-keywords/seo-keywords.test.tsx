@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { SeoKeywordRecord } from 'server/contract/seo/seo-keyword';
-import { seoKeywordCalls } from 'server/contract/seo/seo-keyword.calls';
+import type { SeoKeywordRecord } from 'server/contract/jobs/seo/seo-keyword';
+import { seoKeywordCalls } from 'server/contract/jobs/seo/seo-keyword.calls';
 import {
   actionOf,
   answer,

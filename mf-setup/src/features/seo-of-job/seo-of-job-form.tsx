@@ -1,5 +1,5 @@
 import { jobs, olderJobs } from 'mf-jobs/contract';
-import type { SeoGraphRecord } from 'server/contract/seo/seo-graph';
+import type { SeoGraphRecord } from 'server/contract/jobs/seo/seo-graph';
 import { TagsField, yup } from 'shared-ui/forms';
 import {
   emptyGraph,

@@ -1,6 +1,6 @@
 import { jobs, olderJobs } from 'mf-jobs/contract';
-import type { JobRecord } from 'server/contract/jobs/job';
-import { getJob } from 'server/contract/jobs/job.calls';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { recordReader } from 'shared-auth';
 import { RecordPage } from 'shell/sdk/record';
 import { CreateRecord } from '../../setup/create-record';

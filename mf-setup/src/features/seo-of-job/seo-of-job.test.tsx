@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { JobRecord } from 'server/contract/jobs/job';
-import { getJob } from 'server/contract/jobs/job.calls';
-import type { SeoGraphRecord } from 'server/contract/seo/seo-graph';
-import { seoGraphCalls } from 'server/contract/seo/seo-graph.calls';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
+import type { SeoGraphRecord } from 'server/contract/jobs/seo/seo-graph';
+import { seoGraphCalls } from 'server/contract/jobs/seo/seo-graph.calls';
 import { answer, failure, field, press, renderPage, type } from 'shell/sdk/testing';
 import { SeoOfJobPage } from './seo-of-job.page';
 

@@ -1,4 +1,4 @@
-import type { ServiceToken } from 'server/contract/service-tokens/service-token';
+import type { ServiceToken } from 'server/contract/identity/service-tokens/service-token';
 import { notify } from 'shared-ui';
 import { useWayToList } from 'shell/sdk/react';
 import { serviceTokens } from '../../../contract';

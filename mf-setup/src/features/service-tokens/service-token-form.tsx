@@ -1,10 +1,10 @@
-import type { ServiceToken } from 'server/contract/service-tokens/service-token';
+import type { ServiceToken } from 'server/contract/identity/service-tokens/service-token';
 import {
   serviceRightNames,
   serviceRights,
   type ServiceRightName,
-} from 'server/contract/service-tokens/service-token-constants';
-import { serviceTokenCalls } from 'server/contract/service-tokens/service-token.calls';
+} from 'server/contract/identity/service-tokens/service-token-constants';
+import { serviceTokenCalls } from 'server/contract/identity/service-tokens/service-token.calls';
 import { CheckboxesField, DateField, TextField, useFormikContext, yup } from 'shared-ui/forms';
 import { serviceTokens } from '../../../contract';
 import type { RecordForm } from '../../setup/record-form';

@@ -1,12 +1,12 @@
 import type {
   ServiceToken,
   ServiceTokenFilter,
-} from 'server/contract/service-tokens/service-token';
+} from 'server/contract/identity/service-tokens/service-token';
 import {
   serviceTokenStates,
   type ServiceTokenState,
-} from 'server/contract/service-tokens/service-token-constants';
-import { serviceTokenCalls } from 'server/contract/service-tokens/service-token.calls';
+} from 'server/contract/identity/service-tokens/service-token-constants';
+import { serviceTokenCalls } from 'server/contract/identity/service-tokens/service-token.calls';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';

@@ -1,12 +1,12 @@
 import type {
   ServiceToken,
   ServiceTokenShapes,
-} from 'server/contract/service-tokens/service-token';
+} from 'server/contract/identity/service-tokens/service-token';
 import {
   serviceRights,
   type ServiceTokenState,
-} from 'server/contract/service-tokens/service-token-constants';
-import { serviceTokenCalls } from 'server/contract/service-tokens/service-token.calls';
+} from 'server/contract/identity/service-tokens/service-token-constants';
+import { serviceTokenCalls } from 'server/contract/identity/service-tokens/service-token.calls';
 import { StatusDot } from 'shared-ui';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ServiceToken } from 'server/contract/service-tokens/service-token';
-import * as calls from 'server/contract/service-tokens/service-token.calls';
+import type { ServiceToken } from 'server/contract/identity/service-tokens/service-token';
+import * as calls from 'server/contract/identity/service-tokens/service-token.calls';
 import {
   actionOf,
   answer,

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import type { ServiceSecret, ServiceToken } from 'server/contract/service-tokens/service-token';
-import { makeServiceSecret } from 'server/contract/service-tokens/service-token.calls';
+import type {
+  ServiceSecret,
+  ServiceToken,
+} from 'server/contract/identity/service-tokens/service-token';
+import { makeServiceSecret } from 'server/contract/identity/service-tokens/service-token.calls';
 import { useWrite } from 'shared-auth';
 import { CopyDialog } from '../../setup/copy-dialog';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
-import type { ServiceToken } from 'server/contract/service-tokens/service-token';
-import { revokeServiceToken } from 'server/contract/service-tokens/service-token.calls';
+import type { ServiceToken } from 'server/contract/identity/service-tokens/service-token';
+import { revokeServiceToken } from 'server/contract/identity/service-tokens/service-token.calls';
 import { usePermission, useWrite } from 'shared-auth';
 import { ConfirmDialog, notify, type MenuEntry } from 'shared-ui';
 import { useSecret } from './use-secret';

@@ -1,4 +1,4 @@
-import type { Finding } from 'server/contract/single-sign-on/sign-in-provider';
+import type { Finding } from 'server/contract/identity/single-sign-on/sign-in-provider';
 import { Box, Flex, StatusDot, Text, type Tone } from 'shared-ui';
 
 const names: Readonly<Record<Finding['about'], string>> = {

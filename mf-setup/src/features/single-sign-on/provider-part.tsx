@@ -1,5 +1,5 @@
-import type { SignInProvider } from 'server/contract/single-sign-on/sign-in-provider';
-import { checkSignInProvider } from 'server/contract/single-sign-on/sign-in-provider.calls';
+import type { SignInProvider } from 'server/contract/identity/single-sign-on/sign-in-provider';
+import { checkSignInProvider } from 'server/contract/identity/single-sign-on/sign-in-provider.calls';
 import { useState } from 'react';
 import type { ReplyOf } from 'server/contract/call';
 import { useWrite } from 'shared-auth';

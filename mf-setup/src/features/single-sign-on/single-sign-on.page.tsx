@@ -1,4 +1,4 @@
-import { getSignInProviders } from 'server/contract/single-sign-on/sign-in-provider.calls';
+import { getSignInProviders } from 'server/contract/identity/single-sign-on/sign-in-provider.calls';
 import { useRead } from 'shared-auth';
 import { Box, EmptyState, ErrorState, PageHead, Skeleton, Stack, Text } from 'shared-ui';
 import { SettingsNav } from '../../general-settings/settings-nav';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import * as calls from 'server/contract/single-sign-on/sign-in-provider.calls';
+import * as calls from 'server/contract/identity/single-sign-on/sign-in-provider.calls';
 import { answer, press, renderPage } from 'shell/sdk/testing';
 import { SingleSignOnPage } from './single-sign-on.page';
 

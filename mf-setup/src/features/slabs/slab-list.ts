@@ -1,5 +1,5 @@
-import type { SlabFilter, SlabRow } from 'server/contract/referral-rules/slab';
-import { slabCalls } from 'server/contract/referral-rules/slab.calls';
+import type { SlabFilter, SlabRow } from 'server/contract/referrals/referral-rules/slab';
+import { slabCalls } from 'server/contract/referrals/referral-rules/slab.calls';
 import { pageReader } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';

@@ -1,7 +1,7 @@
 import { jobs } from 'mf-jobs/contract';
 import { messages } from 'server/contract/messages';
-import type { SlabRow } from 'server/contract/referral-rules/slab';
-import { slabCalls } from 'server/contract/referral-rules/slab.calls';
+import type { SlabRow } from 'server/contract/referrals/referral-rules/slab';
+import { slabCalls } from 'server/contract/referrals/referral-rules/slab.calls';
 import { yup, type PickerItem } from 'shared-ui/forms';
 import { isShared } from '../../setup/is-shared';
 import type { SetupRows } from '../../setup/use-setup-rows';

@@ -1,4 +1,4 @@
-import type { SlabRow } from 'server/contract/referral-rules/slab';
+import type { SlabRow } from 'server/contract/referrals/referral-rules/slab';
 import { useCompany } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { AmountField, PickerField, TextField } from 'shared-ui/forms';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Many } from 'server/contract/answer';
 import { call } from 'server/contract/call';
 import { lookups } from 'server/contract/lookups';
-import { getOpenReferrals } from 'server/contract/referral-rules/open-referrals.calls';
-import { slabCalls } from 'server/contract/referral-rules/slab.calls';
-import type { SlabRow } from 'server/contract/referral-rules/slab';
+import { getOpenReferrals } from 'server/contract/referrals/referral-rules/open-referrals.calls';
+import { slabCalls } from 'server/contract/referrals/referral-rules/slab.calls';
+import type { SlabRow } from 'server/contract/referrals/referral-rules/slab';
 import { answer, confirmDeletion, press, renderPage, rowOf, user } from 'shell/sdk/testing';
 import { SlabsPage } from './slabs.page';
 

@@ -1,5 +1,5 @@
-import type { SourceRecord } from 'server/contract/sources/source';
-import { sourceCalls } from 'server/contract/sources/source.calls';
+import type { SourceRecord } from 'server/contract/applicants/sources/source';
+import { sourceCalls } from 'server/contract/applicants/sources/source.calls';
 import { TextAreaField, TextField, yup } from 'shared-ui/forms';
 import { editSource, newSource, sources } from '../../../contract';
 import type { RecordForm } from '../../setup/record-form';

@@ -1,5 +1,5 @@
-import type { SourceFilter, SourceRow } from 'server/contract/sources/source';
-import { sourceCalls } from 'server/contract/sources/source.calls';
+import type { SourceFilter, SourceRow } from 'server/contract/applicants/sources/source';
+import { sourceCalls } from 'server/contract/applicants/sources/source.calls';
 import { pageReader } from 'shared-auth';
 import { defineList, type FilterParts } from 'shell/sdk/list';
 import { addressField } from 'shell/sdk/react';

@@ -1,6 +1,6 @@
 import { applications } from 'mf-applicants/contract';
-import type { SourceRow, SourceSelection } from 'server/contract/sources/source';
-import { sourceCalls } from 'server/contract/sources/source.calls';
+import type { SourceRow, SourceSelection } from 'server/contract/applicants/sources/source';
+import { sourceCalls } from 'server/contract/applicants/sources/source.calls';
 import { RowTitle, type Column } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';
 import * as refs from '../../../contract';

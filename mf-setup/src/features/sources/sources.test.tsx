@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SourceRow } from 'server/contract/sources/source';
-import { sourceCalls } from 'server/contract/sources/source.calls';
+import type { SourceRow } from 'server/contract/applicants/sources/source';
+import { sourceCalls } from 'server/contract/applicants/sources/source.calls';
 import {
   actionOf,
   answer,

@@ -1,4 +1,4 @@
-import { stageCalls } from 'server/contract/pipelines/stage.calls';
+import { stageCalls } from 'server/contract/jobs/pipelines/stage.calls';
 import { send } from 'shared-auth';
 import { useNewDraft } from 'shared-auth/drafts';
 import { PanelForm, useForm } from 'shell/sdk/forms';

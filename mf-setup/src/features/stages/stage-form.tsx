@@ -1,7 +1,7 @@
 import { messages } from 'server/contract/messages';
-import type { StageRow } from 'server/contract/pipelines/stage';
-import { rejected, toBeStart } from 'server/contract/pipelines/pipeline-constants';
-import { statusCalls } from 'server/contract/pipelines/status.calls';
+import type { StageRow } from 'server/contract/jobs/pipelines/stage';
+import { rejected, toBeStart } from 'server/contract/jobs/pipelines/pipeline-constants';
+import { statusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { useRead } from 'shared-auth';
 import { Skeleton } from 'shared-ui';
 import { OrderField, TextField, yup, type OrderEntry } from 'shared-ui/forms';

@@ -1,5 +1,5 @@
-import type { StageFilter, StageRow } from 'server/contract/pipelines/stage';
-import { stageCalls } from 'server/contract/pipelines/stage.calls';
+import type { StageFilter, StageRow } from 'server/contract/jobs/pipelines/stage';
+import { stageCalls } from 'server/contract/jobs/pipelines/stage.calls';
 import { pageReader } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineList, type FilterParts } from 'shell/sdk/list';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
-import type { StageRow, StageSelection } from 'server/contract/pipelines/stage';
-import { stageCalls } from 'server/contract/pipelines/stage.calls';
+import type { StageRow, StageSelection } from 'server/contract/jobs/pipelines/stage';
+import { stageCalls } from 'server/contract/jobs/pipelines/stage.calls';
 import { usePermission } from 'shared-auth';
 import { applications } from 'mf-applicants/contract';
 import { RowTitle, type Column } from 'shared-ui/table';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { StageRow } from 'server/contract/pipelines/stage';
-import { stageCalls } from 'server/contract/pipelines/stage.calls';
-import { statusCalls } from 'server/contract/pipelines/status.calls';
+import type { StageRow } from 'server/contract/jobs/pipelines/stage';
+import { stageCalls } from 'server/contract/jobs/pipelines/stage.calls';
+import { statusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import {
   actionOf,
   answer,

@@ -1,5 +1,5 @@
-import type { StageRow } from 'server/contract/pipelines/stage';
-import { stageCalls } from 'server/contract/pipelines/stage.calls';
+import type { StageRow } from 'server/contract/jobs/pipelines/stage';
+import { stageCalls } from 'server/contract/jobs/pipelines/stage.calls';
 import { recordReader } from 'shared-auth';
 import { Skeleton } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';

@@ -1,6 +1,6 @@
-import type { StatusCategory } from 'server/contract/applicants/application-constants';
+import type { StatusCategory } from 'server/contract/applicants/applications/application-constants';
 import { messages } from 'server/contract/messages';
-import { statusCalls } from 'server/contract/pipelines/status.calls';
+import { statusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { send } from 'shared-auth';
 import { TextField, yup } from 'shared-ui/forms';
 import { useForm } from 'shell/sdk/forms';

@@ -1,5 +1,5 @@
-import type { StatusRow } from 'server/contract/pipelines/status';
-import { statusCalls } from 'server/contract/pipelines/status.calls';
+import type { StatusRow } from 'server/contract/jobs/pipelines/status';
+import { statusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { useWrite } from 'shared-auth';
 import { Text } from 'shared-ui';
 import { yup } from 'shared-ui/forms';

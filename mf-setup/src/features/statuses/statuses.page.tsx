@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from 'server/contract/messages';
-import type { StatusRow, StatusSelection } from 'server/contract/pipelines/status';
-import { statusCalls } from 'server/contract/pipelines/status.calls';
+import type { StatusRow, StatusSelection } from 'server/contract/jobs/pipelines/status';
+import { statusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { usePermission } from 'shared-auth';
 import { StatusMark, type MenuEntry } from 'shared-ui';
 import type { Column } from 'shared-ui/table';

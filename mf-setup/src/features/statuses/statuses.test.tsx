@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { StatusRow } from 'server/contract/pipelines/status';
-import { stageCalls } from 'server/contract/pipelines/stage.calls';
-import { statusCalls } from 'server/contract/pipelines/status.calls';
+import type { StatusRow } from 'server/contract/jobs/pipelines/status';
+import { stageCalls } from 'server/contract/jobs/pipelines/stage.calls';
+import { statusCalls } from 'server/contract/jobs/pipelines/status.calls';
 import { actionOf, answer, press, renderPage, rowOf, user } from 'shell/sdk/testing';
 import { StatusesPage } from './statuses.page';
 

@@ -1,5 +1,5 @@
-import type { SuiteAppRow } from 'server/contract/suite-apps/suite-app';
-import { suiteAppCalls } from 'server/contract/suite-apps/suite-app.calls';
+import type { SuiteAppRow } from 'server/contract/company/suite-apps/suite-app';
+import { suiteAppCalls } from 'server/contract/company/suite-apps/suite-app.calls';
 import { pageReader } from 'shared-auth';
 import { defineList } from 'shell/sdk/list';
 

@@ -1,7 +1,7 @@
 import { messages } from 'server/contract/messages';
-import type { SuiteAppRow } from 'server/contract/suite-apps/suite-app';
-import { appAddress, iconAddress } from 'server/contract/suite-apps/suite-app-constants';
-import { suiteAppCalls } from 'server/contract/suite-apps/suite-app.calls';
+import type { SuiteAppRow } from 'server/contract/company/suite-apps/suite-app';
+import { appAddress, iconAddress } from 'server/contract/company/suite-apps/suite-app-constants';
+import { suiteAppCalls } from 'server/contract/company/suite-apps/suite-app.calls';
 import { yup } from 'shared-ui/forms';
 import type { SetupRows } from '../../setup/use-setup-rows';
 

@@ -1,4 +1,4 @@
-import type { SuiteAppRow } from 'server/contract/suite-apps/suite-app';
+import type { SuiteAppRow } from 'server/contract/company/suite-apps/suite-app';
 import { SwitchField, TextField } from 'shared-ui/forms';
 import { RowTitle } from 'shared-ui/table';
 import { useList } from 'shell/sdk/list';

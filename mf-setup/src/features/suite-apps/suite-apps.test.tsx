@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { suiteAppCalls } from 'server/contract/suite-apps/suite-app.calls';
-import type { SuiteAppRow } from 'server/contract/suite-apps/suite-app';
+import { suiteAppCalls } from 'server/contract/company/suite-apps/suite-app.calls';
+import type { SuiteAppRow } from 'server/contract/company/suite-apps/suite-app';
 import { answer, pageOf, press, renderPage, rowOf, type, user } from 'shell/sdk/testing';
 import { SuiteAppsPage } from './suite-apps.page';
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { ApplicationSelection } from '../../../contract/applicants/application';
-import type { ApplicationSort } from '../../../contract/applicants/application-constants';
+import { ApplicationSelection } from '../../../contract/applicants/applications/application';
+import type { ApplicationSort } from '../../../contract/applicants/applications/application-constants';
 import { isEverything } from '../../platform/access/scope';
 import type { JobCriteria } from '../../jobs/postings/criteria';
 import { exportedInScope } from '../../platform/hiring-parts/job-scope';

@@ -6,8 +6,8 @@ import {
   JobBoard,
   JobBoardParams,
   JobBoardQuery,
-} from '../../../contract/jobs/job-board';
-import { getBoardCards, getJobBoard } from '../../../contract/jobs/job-board.calls';
+} from '../../../contract/jobs/postings/job-board';
+import { getBoardCards, getJobBoard } from '../../../contract/jobs/postings/job-board.calls';
 import type { Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readerOfJob } from './criteria';

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { mostMovedAtOnce } from '../../../contract/applicants/application-constants';
+import { mostMovedAtOnce } from '../../../contract/applicants/applications/application-constants';
 import type {
   RowResult,
   StatusChange,
   StatusChanged,
-} from '../../../contract/applicants/application-status';
+} from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
 import { where } from '../../platform/db/where';
 import type { Database, Db, Transaction } from '../../platform/db/database';

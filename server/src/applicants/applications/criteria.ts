@@ -2,14 +2,14 @@ import sql, { type Sql } from 'sql-template-tag';
 import type {
   ApplicantFilterQuery,
   ApplicationFilter,
-} from '../../../contract/applicants/application';
+} from '../../../contract/applicants/applications/application';
 import {
   hiredCode,
   openCategories,
   statusCategories,
   type ProgressName,
   type StatusCategory,
-} from '../../../contract/applicants/application-constants';
+} from '../../../contract/applicants/applications/application-constants';
 import type { Actor, Viewer } from '../../platform/access/actor';
 import { inBoth } from '../../platform/access/scope';
 import { AppError, invalidField } from '../../platform/errors';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ApplicationSelection } from '../../../contract/applicants/application';
+import type { ApplicationSelection } from '../../../contract/applicants/applications/application';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';

@@ -1,5 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { StatusChoice, StatusOptions } from '../../../contract/applicants/application-status';
+import type {
+  StatusChoice,
+  StatusOptions,
+} from '../../../contract/applicants/applications/application-status';
 import type { Db } from '../../platform/db/database';
 import { stagesOf } from './kept-pipeline';
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { HistoryEntry } from '../../../contract/applicants/application';
-import type { CandidateHistory } from '../../../contract/applicants/application-status';
+import type { HistoryEntry } from '../../../contract/applicants/applications/application';
+import type { CandidateHistory } from '../../../contract/applicants/applications/application-status';
 import { where } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationQuery } from '../../../contract/applicants/application';
-import type { JobApplicationQuery } from '../../../contract/jobs/job-application';
-import { mostOfStatus } from '../../../contract/jobs/job-application-constants';
+import type { ApplicationQuery } from '../../../contract/applicants/applications/application';
+import type { JobApplicationQuery } from '../../../contract/jobs/postings/job-application';
+import { mostOfStatus } from '../../../contract/jobs/postings/job-application-constants';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readRows } from '../../platform/lists/read-page';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ApplicationSelection } from '../../../contract/applicants/application';
-import type { StatusOptions } from '../../../contract/applicants/application-status';
+import type { ApplicationSelection } from '../../../contract/applicants/applications/application';
+import type { StatusOptions } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
 import { where } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';

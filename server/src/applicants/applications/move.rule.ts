@@ -1,8 +1,11 @@
 import { messages } from '../../../contract/messages';
 import { joiningFault } from '../../platform/company/joining.rule';
-import type { RowResult, StatusChoice } from '../../../contract/applicants/application-status';
-import type { Move } from '../../../contract/applicants/application';
-import type { StatusCategory } from '../../../contract/applicants/application-constants';
+import type {
+  RowResult,
+  StatusChoice,
+} from '../../../contract/applicants/applications/application-status';
+import type { Move } from '../../../contract/applicants/applications/application';
+import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 
 export interface Wrong {
   field: string;

@@ -1,4 +1,7 @@
-import type { StageState, StatusState } from '../../../contract/applicants/application-status';
+import type {
+  StageState,
+  StatusState,
+} from '../../../contract/applicants/applications/application-status';
 
 export interface StepTaken {
   stageId: number | null;

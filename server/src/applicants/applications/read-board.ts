@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { cardsPerPage } from '../../../contract/jobs/job-board-constants';
-import type { BoardCardsQuery, JobBoardQuery } from '../../../contract/jobs/job-board';
+import { cardsPerPage } from '../../../contract/jobs/postings/job-board-constants';
+import type { BoardCardsQuery, JobBoardQuery } from '../../../contract/jobs/postings/job-board';
 import { where } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';

@@ -10,14 +10,14 @@ import {
   ApplicationsDeleted,
   ApplicationSelection,
   ApplicationUpdate,
-} from '../../../contract/applicants/application';
-import * as calls from '../../../contract/applicants/application.calls';
+} from '../../../contract/applicants/applications/application';
+import * as calls from '../../../contract/applicants/applications/application.calls';
 import {
   JobApplicationParams,
   JobApplicationQuery,
   JobApplications,
-} from '../../../contract/jobs/job-application';
-import { getJobApplications } from '../../../contract/jobs/job-application.calls';
+} from '../../../contract/jobs/postings/job-application';
+import { getJobApplications } from '../../../contract/jobs/postings/job-application.calls';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';

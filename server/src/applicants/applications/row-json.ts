@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { ApplicationAction } from '../../../contract/applicants/application-constants';
+import type { ApplicationAction } from '../../../contract/applicants/applications/application-constants';
 import type { Grant, Permission } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
 import { mayJson } from '../../platform/access/may';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { RowResult } from '../../../contract/applicants/application-status';
+import type { RowResult } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
 import type { Db } from '../../platform/db/database';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { undoSeconds } from '../../../contract/applicants/application-constants';
-import type { StatusChanged } from '../../../contract/applicants/application-status';
+import { undoSeconds } from '../../../contract/applicants/applications/application-constants';
+import type { StatusChanged } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';

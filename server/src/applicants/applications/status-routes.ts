@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { One } from '../../../contract/answer';
-import { ApplicationSelection } from '../../../contract/applicants/application';
+import { ApplicationSelection } from '../../../contract/applicants/applications/application';
 import {
   CandidateHistory,
   HistoryParams,
@@ -11,8 +11,8 @@ import {
   StatusOptions,
   StatusUndo,
   StatusUndone,
-} from '../../../contract/applicants/application-status';
-import * as calls from '../../../contract/applicants/application-status.calls';
+} from '../../../contract/applicants/applications/application-status';
+import * as calls from '../../../contract/applicants/applications/application-status.calls';
 import { assertStaff } from '../../platform/access/hiring-staff';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';

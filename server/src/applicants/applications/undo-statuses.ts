@@ -1,5 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { RowResult, StatusUndone } from '../../../contract/applicants/application-status';
+import type {
+  RowResult,
+  StatusUndone,
+} from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
 import { where } from '../../platform/db/where';
 import type { Database, Db, Transaction } from '../../platform/db/database';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationUpdate } from '../../../contract/applicants/application';
+import type { ApplicationUpdate } from '../../../contract/applicants/applications/application';
 import { messages } from '../../../contract/messages';
 import type { Permission } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';

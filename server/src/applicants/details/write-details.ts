@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ApplicantDetails } from '../../../contract/referrals/applicant-details';
+import type { ApplicantDetails } from '../../../contract/applicants/details/applicant-details';
 import type { Db } from '../../platform/db/database';
 
 /** Unknown details are empty strings. */

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { DuplicateQuery } from '../../../contract/duplicates/duplicate';
-import type { DuplicateState } from '../../../contract/duplicates/duplicate-constants';
+import type { DuplicateQuery } from '../../../contract/applicants/duplicates/duplicate';
+import type { DuplicateState } from '../../../contract/applicants/duplicates/duplicate-constants';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { ReadableList } from '../../platform/lists/list';

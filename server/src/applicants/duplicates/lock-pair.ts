@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { DuplicateState } from '../../../contract/duplicates/duplicate-constants';
+import type { DuplicateState } from '../../../contract/applicants/duplicates/duplicate-constants';
 import type { Db } from '../../platform/db/database';
 import { holdPeople } from '../../platform/db/hold-people';
 import { AppError } from '../../platform/errors';

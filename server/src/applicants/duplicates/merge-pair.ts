@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { DuplicateMerge } from '../../../contract/duplicates/duplicate';
+import type { DuplicateMerge } from '../../../contract/applicants/duplicates/duplicate';
 import type { Database, Db } from '../../platform/db/database';
 import { applicantsMerged } from '../applications/hooks';
 import { changePerson } from './change-person';

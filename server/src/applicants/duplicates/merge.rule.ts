@@ -1,4 +1,4 @@
-import type { DuplicateMerge } from '../../../contract/duplicates/duplicate';
+import type { DuplicateMerge } from '../../../contract/applicants/duplicates/duplicate';
 import { invalidField } from '../../platform/errors';
 import type { LockedPerson } from './lock-pair';
 

@@ -5,8 +5,8 @@ import {
   DuplicatePair,
   DuplicateParams,
   DuplicateQuery,
-} from '../../../contract/duplicates/duplicate';
-import * as calls from '../../../contract/duplicates/duplicate.calls';
+} from '../../../contract/applicants/duplicates/duplicate';
+import * as calls from '../../../contract/applicants/duplicates/duplicate.calls';
 import type { Actor } from '../../platform/access/actor';
 import type { Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { DuplicateReason } from '../../../contract/duplicates/duplicate-constants';
+import type { DuplicateReason } from '../../../contract/applicants/duplicates/duplicate-constants';
 import type { Db } from '../../platform/db/database';
 
 /** Limit of matches for each person and reason; an agency's number may belong to hundreds. */

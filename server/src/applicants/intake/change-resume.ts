@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ResumeKept } from '../../../contract/intake/application-intake';
+import type { ResumeKept } from '../../../contract/applicants/intake/application-intake';
 import { where } from '../../platform/db/where';
 import { audit } from '../../platform/audit/audit';
 import type { Parts } from '../../platform/domain';

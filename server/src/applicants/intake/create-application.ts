@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationCreate } from '../../../contract/intake/application-intake';
+import type { ApplicationCreate } from '../../../contract/applicants/intake/application-intake';
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import type { Parts } from '../../platform/domain';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isEmail } from '../../../contract/email-constants';
-import { intakeMessages } from '../../../contract/intake/application-intake-constants';
+import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { isRounded, readPhone } from '../../platform/contact/phone.rule';
 import { cleanLine, hiddenInAddress, hiddenInName } from './line.rule';
 

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { intakeMessages } from '../../../contract/intake/application-intake-constants';
+import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { messages } from '../../../contract/messages';
 import { isHiringStaff } from '../../platform/access/hiring-staff';
 import { where } from '../../platform/db/where';

@@ -1,7 +1,7 @@
 import {
   intakeMessages,
   mostResumeBytes,
-} from '../../../contract/intake/application-intake-constants';
+} from '../../../contract/applicants/intake/application-intake-constants';
 import { invalidField } from '../../platform/errors';
 import { faultOfDoc } from '../../platform/files/compound/doc.rule';
 import { faultOfDocx } from '../../platform/files/docx/docx.rule';

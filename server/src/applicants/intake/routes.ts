@@ -7,9 +7,9 @@ import {
   ResumeForm,
   ResumeKept,
   ResumeParams,
-} from '../../../contract/intake/application-intake';
-import { intakeMessages } from '../../../contract/intake/application-intake-constants';
-import * as calls from '../../../contract/intake/application-intake.calls';
+} from '../../../contract/applicants/intake/application-intake';
+import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
+import * as calls from '../../../contract/applicants/intake/application-intake.calls';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { invalidField } from '../../platform/errors';

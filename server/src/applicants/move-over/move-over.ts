@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
-import { mostMovedAtOnce } from '../../../contract/applicants/application-constants';
-import type { StatusChoice } from '../../../contract/applicants/application-status';
+import { mostMovedAtOnce } from '../../../contract/applicants/applications/application-constants';
+import type { StatusChoice } from '../../../contract/applicants/applications/application-status';
 import { messages } from '../../../contract/messages';
 import type {
   Landing,
   MovedOver,
   MoveOver,
   MoveUndone,
-} from '../../../contract/pipelines/pipeline';
+} from '../../../contract/jobs/pipelines/pipeline';
 import type { Actor } from '../../platform/access/actor';
 import { readStageStatuses } from '../applications/get-choices';
 import { openChange } from '../applications/status-change';

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Id, One } from '../../../contract/answer';
-import { MovedOver, MoveOver, MoveUndo, MoveUndone } from '../../../contract/pipelines/pipeline';
-import * as calls from '../../../contract/pipelines/pipeline.calls';
+import {
+  MovedOver,
+  MoveOver,
+  MoveUndo,
+  MoveUndone,
+} from '../../../contract/jobs/pipelines/pipeline';
+import * as calls from '../../../contract/jobs/pipelines/pipeline.calls';
 import type { Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { moveApplicantsOver, undoMoveOver } from './move-over';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { SourceFilter } from '../../../contract/sources/source';
+import type { SourceFilter } from '../../../contract/applicants/sources/source';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WrittenList } from '../../platform/lists/record-table';
 import { rowOf } from '../../platform/lists/row';

@@ -1,5 +1,5 @@
-import { sourceShapes } from '../../../contract/sources/source';
-import { sourceCalls } from '../../../contract/sources/source.calls';
+import { sourceShapes } from '../../../contract/applicants/sources/source';
+import { sourceCalls } from '../../../contract/applicants/sources/source.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';

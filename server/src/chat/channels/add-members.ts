@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ChannelMember, MembersToAdd } from '../../../contract/chat/chat';
+import type { ChannelMember, MembersToAdd } from '../../../contract/chat/channels/chat';
 import { messages } from '../../../contract/messages';
 import type { Role } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ChatMessage, Mention, MessageEdit } from '../../../contract/chat/chat';
-import { minutesToChange } from '../../../contract/chat/chat-constants';
+import type { ChatMessage, Mention, MessageEdit } from '../../../contract/chat/channels/chat';
+import { minutesToChange } from '../../../contract/chat/channels/chat-constants';
 import { messages } from '../../../contract/messages';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Many, One } from '../../../contract/answer';
-import * as shapes from '../../../contract/chat/chat';
-import * as calls from '../../../contract/chat/chat.calls';
+import * as shapes from '../../../contract/chat/channels/chat';
+import * as calls from '../../../contract/chat/channels/chat.calls';
 import {
   chatMessageEvent,
   chatPresentEvent,
   chatRoom,
   chatTypingEvent,
-} from '../../../contract/chat/chat-constants';
+} from '../../../contract/chat/channels/chat-constants';
 import type { Domain, Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readPage } from '../../platform/lists/read-page';

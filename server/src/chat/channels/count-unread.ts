@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { UnreadChats } from '../../../contract/chat/chat';
-import { mostUnreadCounted } from '../../../contract/chat/chat-constants';
+import type { UnreadChats } from '../../../contract/chat/channels/chat';
+import { mostUnreadCounted } from '../../../contract/chat/channels/chat-constants';
 import type { Db } from '../../platform/db/database';
 import { isUnread, type ChannelReader } from './channels.list';
 import { channelsInScope, reachSource } from './scope';

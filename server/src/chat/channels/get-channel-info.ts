@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { StatusCategory } from '../../../contract/applicants/application-constants';
-import type { ChannelInfo } from '../../../contract/chat/chat';
+import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
+import type { ChannelInfo } from '../../../contract/chat/channels/chat';
 import { messages } from '../../../contract/messages';
-import { progressWord } from '../../../contract/referrals/payout-constants';
+import { progressWord } from '../../../contract/referrals/payouts/payout-constants';
 import { keptPipeline, stagesOf } from '../../applicants/applications/kept-pipeline';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';

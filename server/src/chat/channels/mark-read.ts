@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ReadMark } from '../../../contract/chat/chat';
+import type { ReadMark } from '../../../contract/chat/channels/chat';
 import type { Actor } from '../../platform/access/actor';
 import { committed, type Db } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';

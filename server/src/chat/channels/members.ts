@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ChannelMember } from '../../../contract/chat/chat';
+import type { ChannelMember } from '../../../contract/chat/channels/chat';
 import type { Role } from '../../../contract/permission';
 import { grantsOf } from '../../platform/access/table';
 import type { Db } from '../../platform/db/database';

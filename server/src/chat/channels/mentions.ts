@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { Mention } from '../../../contract/chat/chat';
-import type { NotificationItem } from '../../../contract/notifications/notification';
-import { mostNotificationsCounted } from '../../../contract/notifications/notification-constants';
+import type { Mention } from '../../../contract/chat/channels/chat';
+import type { NotificationItem } from '../../../contract/platform/notifications/notification';
+import { mostNotificationsCounted } from '../../../contract/platform/notifications/notification-constants';
 import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { readUpTo } from './channels.list';

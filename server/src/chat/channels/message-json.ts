@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ChatMessage } from '../../../contract/chat/chat';
+import type { ChatMessage } from '../../../contract/chat/channels/chat';
 import type { Db } from '../../platform/db/database';
 import { noticeWords, type Notice } from './notice-words.rule';
 

@@ -1,10 +1,10 @@
-import type { StatusCategory } from '../../../contract/applicants/application-constants';
-import type { MessageKind } from '../../../contract/chat/chat-constants';
+import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
+import type { MessageKind } from '../../../contract/chat/channels/chat-constants';
 import {
   payoutStates,
   progressWord,
   type PayoutState,
-} from '../../../contract/referrals/payout-constants';
+} from '../../../contract/referrals/payouts/payout-constants';
 
 interface Progress {
   category: StatusCategory;

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { stepsRecorded, stepsTakenBack } from '../../applicants/applications/hooks';
-import type { StatusCategory } from '../../../contract/applicants/application-constants';
+import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 import type { Transaction } from '../../platform/db/database';
 import type { Following } from '../../platform/hook';
 import type { Notice } from './notice-words.rule';

@@ -1,5 +1,5 @@
 import sql, { empty, raw } from 'sql-template-tag';
-import type { ChannelChat, ChannelChatQuery } from '../../../contract/chat/chat';
+import type { ChannelChat, ChannelChatQuery } from '../../../contract/chat/channels/chat';
 import type { Db } from '../../platform/db/database';
 import type { ChannelReader } from './channels.list';
 import { messageColumns, messageOf, messageSource, type MessageRow } from './message-json';

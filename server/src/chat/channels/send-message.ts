@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ChatMessage, Mention, MessageToSend } from '../../../contract/chat/chat';
-import { chatRoom } from '../../../contract/chat/chat-constants';
+import type { ChatMessage, Mention, MessageToSend } from '../../../contract/chat/channels/chat';
+import { chatRoom } from '../../../contract/chat/channels/chat-constants';
 import type { Actor } from '../../platform/access/actor';
 import { committed, type Database, type Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';

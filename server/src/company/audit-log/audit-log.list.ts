@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { payoutKinds } from '../../../contract/audit-log/audit-log-constants';
-import type { AuditFilter } from '../../../contract/audit-log/audit-log';
+import { payoutKinds } from '../../../contract/company/audit-log/audit-log-constants';
+import type { AuditFilter } from '../../../contract/company/audit-log/audit-log';
 import { defineScopes, everything, type UserId } from '../../platform/access/scope';
 import { assertDays } from '../../platform/lists/days';
 import type { SelectableList } from '../../platform/lists/list-selection';

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Many } from '../../../contract/answer';
-import { AuditEntry, AuditQuery, AuditSelection } from '../../../contract/audit-log/audit-log';
-import { getAuditLog } from '../../../contract/audit-log/audit-log.calls';
+import {
+  AuditEntry,
+  AuditQuery,
+  AuditSelection,
+} from '../../../contract/company/audit-log/audit-log';
+import { getAuditLog } from '../../../contract/company/audit-log/audit-log.calls';
 import type { Domain, Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { assertDays } from '../../platform/lists/days';

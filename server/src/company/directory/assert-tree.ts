@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { upsertMessages } from '../../../contract/directory/directory-constants';
+import { upsertMessages } from '../../../contract/company/directory/directory-constants';
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 

@@ -3,7 +3,7 @@ import {
   directoryFields,
   directoryKindNames,
   type DirectoryKind,
-} from '../../../contract/directory/directory-constants';
+} from '../../../contract/company/directory/directory-constants';
 import { columnOf } from './tables';
 
 const ofKind = (kind: DirectoryKind) => {

@@ -2,9 +2,12 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import {
   directoryKinds,
   type DirectoryKind,
-} from '../../../contract/directory/directory-constants';
-import type { DirectoryBody, DirectoryFilter } from '../../../contract/directory/directory-record';
-import { roleNames } from '../../../contract/people/role-constants';
+} from '../../../contract/company/directory/directory-constants';
+import type {
+  DirectoryBody,
+  DirectoryFilter,
+} from '../../../contract/company/directory/directory-record';
+import { roleNames } from '../../../contract/identity/people/role-constants';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import { holdAlone } from '../../platform/db/locks';

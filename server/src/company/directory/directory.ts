@@ -1,6 +1,6 @@
-import { directoryKindNames } from '../../../contract/directory/directory-constants';
-import { directoryShapes } from '../../../contract/directory/directory-record';
-import { directoryCalls } from '../../../contract/directory/directory.calls';
+import { directoryKindNames } from '../../../contract/company/directory/directory-constants';
+import { directoryShapes } from '../../../contract/company/directory/directory-record';
+import { directoryCalls } from '../../../contract/company/directory/directory.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';

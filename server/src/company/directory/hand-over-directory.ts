@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { directoryCalls } from '../../../contract/directory/directory.calls';
+import { directoryCalls } from '../../../contract/company/directory/directory.calls';
 import { workHandedOver } from '../../identity/people/hooks';
 import type { Db } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';

@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import * as shapes from '../../../contract/directory/directory';
-import type { DirectoryKind } from '../../../contract/directory/directory-constants';
+import * as shapes from '../../../contract/company/directory/directory';
+import type { DirectoryKind } from '../../../contract/company/directory/directory-constants';
 import { isHiringStaff } from '../../platform/access/hiring-staff';
 import { namesOf, type Lookup, type Lookups } from '../../platform/lists/lookup';
 import type { Keeping } from '../../platform/lists/read-offer';

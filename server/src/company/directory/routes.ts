@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { One } from '../../../contract/answer';
-import { Acquisition, AcquisitionQuery } from '../../../contract/directory/directory';
-import { getAcquisitions } from '../../../contract/directory/directory.calls';
+import { Acquisition, AcquisitionQuery } from '../../../contract/company/directory/directory';
+import { getAcquisitions } from '../../../contract/company/directory/directory.calls';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';

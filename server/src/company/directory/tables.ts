@@ -5,7 +5,7 @@ import {
   type DirectoryField,
   type DirectoryFieldName,
   type DirectoryKind,
-} from '../../../contract/directory/directory-constants';
+} from '../../../contract/company/directory/directory-constants';
 
 export interface DirectoryUse {
   table: string;

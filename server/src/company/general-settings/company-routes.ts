@@ -6,8 +6,8 @@ import {
   CompanyUpdate,
   TimeZoneEffect,
   TimeZoneQuery,
-} from '../../../contract/company/company';
-import * as calls from '../../../contract/company/company.calls';
+} from '../../../contract/platform/company/company';
+import * as calls from '../../../contract/platform/company/company.calls';
 import { readCompany } from '../../platform/company/read-records';
 import type { Parts } from '../../platform/domain';
 import { AppError } from '../../platform/errors';

@@ -4,7 +4,7 @@ import type {
   GeneralSettings,
   GeneralSettingsUpdate,
   PromisedStatuses,
-} from '../../../contract/general-settings/general-settings';
+} from '../../../contract/company/general-settings/general-settings';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import { changesOf } from '../../platform/audit/changes';

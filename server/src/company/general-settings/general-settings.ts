@@ -5,8 +5,8 @@ import {
   GeneralSettings,
   GeneralSettingsUpdate,
   PromisedStatuses,
-} from '../../../contract/general-settings/general-settings';
-import * as calls from '../../../contract/general-settings/general-settings.calls';
+} from '../../../contract/company/general-settings/general-settings';
+import * as calls from '../../../contract/company/general-settings/general-settings.calls';
 import type { Domain, Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { permissionAudience, everyoneAudience } from '../../platform/realtime/common-audiences';

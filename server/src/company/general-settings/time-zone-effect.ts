@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { TimeZoneEffect } from '../../../contract/company/company';
+import type { TimeZoneEffect } from '../../../contract/platform/company/company';
 import type { Db } from '../../platform/db/database';
 
 export const readTimeZoneEffect = async (db: Db, timeZone: string): Promise<TimeZoneEffect> => {

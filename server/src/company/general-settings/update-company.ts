@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
-import type { CompanyUpdate } from '../../../contract/company/company';
+import type { CompanyUpdate } from '../../../contract/platform/company/company';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import { changesOf } from '../../platform/audit/changes';
 import { readCompany } from '../../platform/company/read-records';
 import { storedZone } from '../../platform/company/stored-zone';
 import { writeCompany } from '../../platform/company/write-company';
-import { currencies } from '../../../contract/company/company-constants';
-import { isSameZone } from '../../../contract/company/time-zone-constants';
+import { currencies } from '../../../contract/platform/company/company-constants';
+import { isSameZone } from '../../../contract/platform/company/time-zone-constants';
 import type { Db, Transaction } from '../../platform/db/database';
 import type { Parts } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';

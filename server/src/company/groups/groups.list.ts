@@ -1,7 +1,7 @@
-import type { GroupCreate } from '../../../contract/groups/group';
+import type { GroupCreate } from '../../../contract/company/groups/group';
 import { teamChatsSwitchedOn } from './hooks';
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { GroupFilter } from '../../../contract/groups/group';
+import type { GroupFilter } from '../../../contract/company/groups/group';
 import type { Viewer } from '../../platform/access/actor';
 import { defineScopes, everything } from '../../platform/access/scope';
 import type { SelectableList } from '../../platform/lists/list-selection';

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { Type } from 'typebox';
 import { Id, One } from '../../../contract/answer';
-import { groupShapes } from '../../../contract/groups/group';
-import { groupCalls, updateGroupByPost } from '../../../contract/groups/group.calls';
+import { groupShapes } from '../../../contract/company/groups/group';
+import { groupCalls, updateGroupByPost } from '../../../contract/company/groups/group.calls';
 import type { Domain } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';

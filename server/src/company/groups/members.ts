@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { GroupCreate } from '../../../contract/groups/group';
-import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
+import type { GroupCreate } from '../../../contract/company/groups/group';
+import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { scimBase } from '../../../contract/scim/scim-constants';
-import type { ScimParams, ScimShown } from '../../../contract/scim/scim-message';
-import type { ScimResource } from '../../../contract/scim/scim.calls';
+import { scimBase } from '../../../contract/company/scim/scim-constants';
+import type { ScimParams, ScimShown } from '../../../contract/company/scim/scim-message';
+import type { ScimResource } from '../../../contract/company/scim/scim.calls';
 import type { Parts } from '../../platform/domain';
 import { ownOrigin } from '../../platform/http/own-origin';
 import { idOf } from './compare';

@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag';
-import { scimUrns } from '../../../contract/scim/scim-constants';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
 
 export interface Attribute {
   /** `text` compares case-insensitively, `exact` case-sensitively. */

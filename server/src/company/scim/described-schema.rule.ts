@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { scimUrns } from '../../../contract/scim/scim-constants';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
 
 interface Shape {
   type?: string | string[];

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { scimUrns } from '../../../contract/scim/scim-constants';
-import { ScimGroup } from '../../../contract/scim/scim-group';
-import { ScimParams } from '../../../contract/scim/scim-message';
-import { EnterpriseUser, ScimUser } from '../../../contract/scim/scim-user';
-import * as calls from '../../../contract/scim/scim.calls';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
+import { ScimGroup } from '../../../contract/company/scim/scim-group';
+import { ScimParams } from '../../../contract/company/scim/scim-message';
+import { EnterpriseUser, ScimUser } from '../../../contract/company/scim/scim-user';
+import * as calls from '../../../contract/company/scim/scim.calls';
 import type { Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { baseOf } from './answer-resource';

@@ -1,5 +1,5 @@
 import { parse, type Filter } from 'scim2-parse-filter';
-import { scimMost } from '../../../contract/scim/scim-constants';
+import { scimMost } from '../../../contract/company/scim/scim-constants';
 import { ScimError } from './scim-error';
 
 export type { Filter };

@@ -1,6 +1,6 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { scimMost, scimUrns } from '../../../contract/scim/scim-constants';
-import type { ScimList, ScimQuery } from '../../../contract/scim/scim-message';
+import { scimMost, scimUrns } from '../../../contract/company/scim/scim-constants';
+import type { ScimList, ScimQuery } from '../../../contract/company/scim/scim-message';
 import type { Db } from '../../platform/db/database';
 import { attributeOf, type Attributes } from './attribute';
 import { conditionOf } from './filter-sql';

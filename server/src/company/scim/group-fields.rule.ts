@@ -1,4 +1,4 @@
-import type { ScimGroup } from '../../../contract/scim/scim-group';
+import type { ScimGroup } from '../../../contract/company/scim/scim-group';
 import { invalidValue } from './scim-error';
 
 export interface MemberChange {

@@ -1,5 +1,5 @@
-import { ScimGroup } from '../../../contract/scim/scim-group';
-import { scimGroupCalls } from '../../../contract/scim/scim.calls';
+import { ScimGroup } from '../../../contract/company/scim/scim-group';
+import { scimGroupCalls } from '../../../contract/company/scim/scim.calls';
 import { replacingGroup } from './group-fields.rule';
 import { fieldsOfGroupPatch } from './patch-group.rule';
 import { groupSource } from './read-groups';

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { ScimOperation } from '../../../contract/scim/scim-message';
+import type { ScimOperation } from '../../../contract/company/scim/scim-message';
 import { targetOf, type Target } from './patch-path.rule';
 import { ScimError } from './scim-error';
 

@@ -1,5 +1,5 @@
-import { ScimGroup } from '../../../contract/scim/scim-group';
-import type { ScimOperation } from '../../../contract/scim/scim-message';
+import { ScimGroup } from '../../../contract/company/scim/scim-group';
+import type { ScimOperation } from '../../../contract/company/scim/scim-message';
 import type { Check } from './check-resource';
 import { parseFilter, type Filter } from './filter.rule';
 import { fieldsOfGroup, memberIds, type GroupFields, type MemberChange } from './group-fields.rule';

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { scimUrns } from '../../../contract/scim/scim-constants';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import { nameOf } from '../../platform/http/validation-sentence';
 import { withoutCore } from './attribute';
 import { attributeName, isNotKept } from './canonical.rule';

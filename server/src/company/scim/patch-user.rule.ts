@@ -1,7 +1,7 @@
 import { filter as matching } from 'scim2-parse-filter';
-import { scimUrns } from '../../../contract/scim/scim-constants';
-import { ScimUser } from '../../../contract/scim/scim-user';
-import type { ScimOperation } from '../../../contract/scim/scim-message';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
+import { ScimUser } from '../../../contract/company/scim/scim-user';
+import type { ScimOperation } from '../../../contract/company/scim/scim-message';
 import type { Check } from './check-resource';
 import { parseFilter } from './filter.rule';
 import { stepsOf, type Step } from './operations.rule';

@@ -1,10 +1,10 @@
-import { scimUrns } from '../../../contract/scim/scim-constants';
-import { ScimUser } from '../../../contract/scim/scim-user';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
+import { ScimUser } from '../../../contract/company/scim/scim-user';
 import { canonicalValue } from './canonical.rule';
 import { fieldsOfGroupPatch } from './patch-group.rule';
 import { targetOf } from './patch-path.rule';
 import { fieldsOfPatch } from './patch-user.rule';
-import { ScimGroup } from '../../../contract/scim/scim-group';
+import { ScimGroup } from '../../../contract/company/scim/scim-group';
 
 const enterprise = scimUrns.enterpriseUser;
 const refuse = (name: string): Error => new Error(name);

@@ -1,5 +1,5 @@
-import { scimUrns } from '../../../contract/scim/scim-constants';
-import type { ScimShown } from '../../../contract/scim/scim-message';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
+import type { ScimShown } from '../../../contract/company/scim/scim-message';
 import { withoutCore } from './attribute';
 
 type Path = string[];

@@ -1,4 +1,4 @@
-import { scimMost, scimUrns } from '../../../contract/scim/scim-constants';
+import { scimMost, scimUrns } from '../../../contract/company/scim/scim-constants';
 
 const no = { supported: false } as const;
 const yes = { supported: true } as const;

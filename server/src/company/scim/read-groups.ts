@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { scimMost, scimUrns } from '../../../contract/scim/scim-constants';
-import type { ScimGroup } from '../../../contract/scim/scim-group';
+import { scimMost, scimUrns } from '../../../contract/company/scim/scim-constants';
+import type { ScimGroup } from '../../../contract/company/scim/scim-group';
 import type { Db } from '../../platform/db/database';
 import { etagOf } from './etag';
 import type { ResourceSource } from './find-resources';

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { ScimList, ScimParams, ScimQuery, ScimShown } from '../../../contract/scim/scim-message';
-import type { ScimResource } from '../../../contract/scim/scim.calls';
+import {
+  ScimList,
+  ScimParams,
+  ScimQuery,
+  ScimShown,
+} from '../../../contract/company/scim/scim-message';
+import type { ScimResource } from '../../../contract/company/scim/scim.calls';
 import type { Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { answerResource, baseOf, numberOf } from './answer-resource';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { scimUrns } from '../../../contract/scim/scim-constants';
-import type { ScimUser } from '../../../contract/scim/scim-user';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
+import type { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { Db } from '../../platform/db/database';
 import { holdsAddress } from '../../identity/people/taken-out';
 import { etagOf } from './etag';

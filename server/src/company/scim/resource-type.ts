@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox';
-import type { ScimOperation } from '../../../contract/scim/scim-message';
-import type { ScimCalls, ScimResource } from '../../../contract/scim/scim.calls';
+import type { ScimOperation } from '../../../contract/company/scim/scim-message';
+import type { ScimCalls, ScimResource } from '../../../contract/company/scim/scim.calls';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import type { Check } from './check-resource';

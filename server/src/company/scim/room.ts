@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { scimBase, scimMost } from '../../../contract/scim/scim-constants';
+import { scimBase, scimMost } from '../../../contract/company/scim/scim-constants';
 import { setDataHeaders } from '../../platform/http/data-headers';
 import { toAppError } from '../../platform/http/failures';
 import { assertBoundedJson } from '../../platform/http/json-bounds';

@@ -1,5 +1,5 @@
-import type { ScimType } from '../../../contract/scim/scim-constants';
-import { scimUrns } from '../../../contract/scim/scim-constants';
+import type { ScimType } from '../../../contract/company/scim/scim-constants';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { AppError } from '../../platform/errors';
 import { type ErrorCode } from '../../platform/errors';
 

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { scimUrns } from '../../../contract/scim/scim-constants';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import { attributesOf, type Attribute } from './attribute';
 
 const text = (value: Attribute['value']): Attribute => ({ kind: 'text', value });

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { upsertMessages } from '../../../contract/directory/directory-constants';
+import { upsertMessages } from '../../../contract/company/directory/directory-constants';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import { holdAlone } from '../../platform/db/locks';

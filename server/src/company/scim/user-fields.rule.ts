@@ -1,6 +1,6 @@
 import { isEmail } from '../../../contract/email-constants';
-import { scimUrns } from '../../../contract/scim/scim-constants';
-import type { ScimUser } from '../../../contract/scim/scim-user';
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
+import type { ScimUser } from '../../../contract/company/scim/scim-user';
 import { invalidValue } from './scim-error';
 
 /** Absent fields stay unchanged; null clears. */

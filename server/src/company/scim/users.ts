@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { ScimUser } from '../../../contract/scim/scim-user';
-import { scimUserCalls } from '../../../contract/scim/scim.calls';
+import { ScimUser } from '../../../contract/company/scim/scim-user';
+import { scimUserCalls } from '../../../contract/company/scim/scim.calls';
 import type { Db } from '../../platform/db/database';
 import { fieldsOfPatch } from './patch-user.rule';
 import { userSource } from './read-users';

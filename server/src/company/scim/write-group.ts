@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ScimGroup } from '../../../contract/scim/scim-group';
+import type { ScimGroup } from '../../../contract/company/scim/scim-group';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import { changesOf, firstValues } from '../../platform/audit/changes';

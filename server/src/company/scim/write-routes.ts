@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { ScimParams, ScimPatch, ScimShown } from '../../../contract/scim/scim-message';
-import type { ScimResource } from '../../../contract/scim/scim.calls';
+import { ScimParams, ScimPatch, ScimShown } from '../../../contract/company/scim/scim-message';
+import type { ScimResource } from '../../../contract/company/scim/scim.calls';
 import type { Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { answerResource, numberOf } from './answer-resource';

@@ -1,6 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag';
-import { directoryCalls } from '../../../contract/directory/directory.calls';
-import type { ScimUser } from '../../../contract/scim/scim-user';
+import { directoryCalls } from '../../../contract/company/directory/directory.calls';
+import type { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';

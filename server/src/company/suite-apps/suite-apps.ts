@@ -1,5 +1,5 @@
-import { suiteAppShapes } from '../../../contract/suite-apps/suite-app';
-import { suiteAppCalls } from '../../../contract/suite-apps/suite-app.calls';
+import { suiteAppShapes } from '../../../contract/company/suite-apps/suite-app';
+import { suiteAppCalls } from '../../../contract/company/suite-apps/suite-app.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { TSchema } from 'typebox';
 import type { Call } from '../../../contract/call';
-import { usualLines } from '../../../contract/dashboard/figures-constants';
-import { Figures, type CardQuery } from '../../../contract/dashboard/figures';
+import { usualLines } from '../../../contract/console/dashboard/figures-constants';
+import { Figures, type CardQuery } from '../../../contract/console/dashboard/figures';
 import type { Actor } from '../../platform/access/actor';
 import { inBoth } from '../../platform/access/scope';
 import {

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isEverything } from '../../platform/access/scope';
-import type { DashboardSummary } from '../../../contract/dashboard/dashboard';
+import type { DashboardSummary } from '../../../contract/console/dashboard/dashboard';
 import type { Db } from '../../platform/db/database';
 
 const figures = (jobs: Sql, positions: Sql, applications: Sql): Sql => sql`

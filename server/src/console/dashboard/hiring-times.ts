@@ -3,7 +3,7 @@ import type {
   HireTimesQuery,
   OpeningAgesQuery,
   StageTimesQuery,
-} from '../../../contract/dashboard/hiring-times';
+} from '../../../contract/console/dashboard/hiring-times';
 import { isEverything } from '../../platform/access/scope';
 import { idsOf, type ApplicationReader } from '../../applicants/applications/criteria';
 import { where } from '../../platform/db/where';

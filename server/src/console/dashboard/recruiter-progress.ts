@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { openCategories } from '../../../contract/applicants/application-constants';
-import type { RecruiterProgressQuery } from '../../../contract/dashboard/figures';
+import { openCategories } from '../../../contract/applicants/applications/application-constants';
+import type { RecruiterProgressQuery } from '../../../contract/console/dashboard/figures';
 import type { ApplicationReader } from '../../applicants/applications/criteria';
 import { where } from '../../platform/db/where';
 import { daysOf, onDays, type Days } from '../../platform/lists/days';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { One } from '../../../contract/answer';
-import { DashboardSummary } from '../../../contract/dashboard/dashboard';
-import * as calls from '../../../contract/dashboard/dashboard.calls';
-import * as figures from '../../../contract/dashboard/figures';
-import * as times from '../../../contract/dashboard/hiring-times';
+import { DashboardSummary } from '../../../contract/console/dashboard/dashboard';
+import * as calls from '../../../contract/console/dashboard/dashboard.calls';
+import * as figures from '../../../contract/console/dashboard/figures';
+import * as times from '../../../contract/console/dashboard/hiring-times';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { SourceFiguresQuery } from '../../../contract/dashboard/figures';
+import type { SourceFiguresQuery } from '../../../contract/console/dashboard/figures';
 import { isEverything } from '../../platform/access/scope';
 import { idsOf, type ApplicationReader } from '../../applicants/applications/criteria';
 import { where } from '../../platform/db/where';

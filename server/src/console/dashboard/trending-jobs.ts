@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { TrendingJobsQuery } from '../../../contract/dashboard/figures';
-import { hiredCode } from '../../../contract/applicants/application-constants';
+import type { TrendingJobsQuery } from '../../../contract/console/dashboard/figures';
+import { hiredCode } from '../../../contract/applicants/applications/application-constants';
 import {
   ofJobs,
   statusIs,

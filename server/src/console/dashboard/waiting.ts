@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag';
-import type { Waiting } from '../../../contract/dashboard/hiring-times';
+import type { Waiting } from '../../../contract/console/dashboard/hiring-times';
 import type { Actor } from '../../platform/access/actor';
 import type { Today } from '../../platform/company/company-day';
 import type { SharedReads } from '../../platform/db/shared-reads';

@@ -6,8 +6,8 @@ import {
   StarterChoice,
   StarterCreated,
   StarterSet,
-} from '../../../contract/getting-started/getting-started';
-import * as calls from '../../../contract/getting-started/getting-started.calls';
+} from '../../../contract/console/getting-started/getting-started';
+import * as calls from '../../../contract/console/getting-started/getting-started.calls';
 import type { Domain } from '../../platform/domain';
 import { audit } from '../../platform/audit/audit';
 import { route } from '../../platform/http/route';

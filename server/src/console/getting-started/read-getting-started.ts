@@ -1,6 +1,9 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { GettingStarted } from '../../../contract/getting-started/getting-started';
-import { steps, type StepName } from '../../../contract/getting-started/getting-started-constants';
+import type { GettingStarted } from '../../../contract/console/getting-started/getting-started';
+import {
+  steps,
+  type StepName,
+} from '../../../contract/console/getting-started/getting-started-constants';
 import { isThere } from '../../platform/company/set-up';
 import type { Db } from '../../platform/db/database';
 

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { StarterChoice } from '../../../contract/getting-started/getting-started';
+import type { StarterChoice } from '../../../contract/console/getting-started/getting-started';
 import { messages } from '../../../contract/messages';
-import { eligibilityCalls } from '../../../contract/referral-rules/eligibility.calls';
-import { slabCalls } from '../../../contract/referral-rules/slab.calls';
+import { eligibilityCalls } from '../../../contract/referrals/referral-rules/eligibility.calls';
+import { slabCalls } from '../../../contract/referrals/referral-rules/slab.calls';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';

@@ -1,20 +1,20 @@
 import {
   parts,
   type StarterPart,
-} from '../../../contract/getting-started/getting-started-constants';
+} from '../../../contract/console/getting-started/getting-started-constants';
 import type {
   OfferedPart,
   StarterChoice,
   StarterSet,
-} from '../../../contract/getting-started/getting-started';
-import { groupCalls } from '../../../contract/groups/group.calls';
-import { pipelineCalls } from '../../../contract/pipelines/pipeline.calls';
-import { stageCalls } from '../../../contract/pipelines/stage.calls';
-import { statusCalls } from '../../../contract/pipelines/status.calls';
-import { priorityCalls } from '../../../contract/priorities/priority.calls';
-import { questionCalls } from '../../../contract/questions/question.calls';
-import { questionGroupCalls } from '../../../contract/questions/question-group.calls';
-import { sourceCalls } from '../../../contract/sources/source.calls';
+} from '../../../contract/console/getting-started/getting-started';
+import { groupCalls } from '../../../contract/company/groups/group.calls';
+import { pipelineCalls } from '../../../contract/jobs/pipelines/pipeline.calls';
+import { stageCalls } from '../../../contract/jobs/pipelines/stage.calls';
+import { statusCalls } from '../../../contract/jobs/pipelines/status.calls';
+import { priorityCalls } from '../../../contract/jobs/priorities/priority.calls';
+import { questionCalls } from '../../../contract/jobs/questions/question.calls';
+import { questionGroupCalls } from '../../../contract/jobs/questions/question-group.calls';
+import { sourceCalls } from '../../../contract/applicants/sources/source.calls';
 import type { Actor } from '../../platform/access/actor';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { holdAlone } from '../../platform/db/locks';

@@ -1,4 +1,4 @@
-import type { StatusCategory } from '../../../contract/applicants/application-constants';
+import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 
 interface StarterStage {
   name: string;

@@ -7,7 +7,7 @@ import {
   Contributions,
   remoteIdPattern,
   versionPattern,
-} from '../../../contract/registry/registry';
+} from '../../../contract/console/registry/registry';
 
 export const maxFiles = 2_000;
 const maxDescriptionBytes = 1024 * 1024;

@@ -4,8 +4,8 @@ import {
   DeployedRemote,
   RemoteParams,
   RemoteTrial,
-} from '../../../contract/registry/registry-moves';
-import { tryRemote, withdrawRemote } from '../../../contract/registry/registry.calls';
+} from '../../../contract/console/registry/registry-moves';
+import { tryRemote, withdrawRemote } from '../../../contract/console/registry/registry.calls';
 import type { Database } from '../../platform/db/database';
 import { route } from '../../platform/http/route';
 import { beginCanary, withdrawCanary } from './canary';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { stateOf } from '../../../contract/registry/remote-state';
+import { stateOf } from '../../../contract/console/registry/remote-state';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';

@@ -1,4 +1,4 @@
-import type { PageCode, RegisteredRemote } from '../../../contract/registry/registry';
+import type { PageCode, RegisteredRemote } from '../../../contract/console/registry/registry';
 
 type Contributions = RegisteredRemote['contributions'];
 

@@ -5,13 +5,13 @@ import {
   RemoteHealth,
   RemoteReport,
   VersionPeople,
-} from '../../../contract/registry/registry-health';
-import { RemoteParams } from '../../../contract/registry/registry-moves';
+} from '../../../contract/console/registry/registry-health';
+import { RemoteParams } from '../../../contract/console/registry/registry-moves';
 import {
   getRemoteHealth,
   getRemotePeople,
   reportRemotes,
-} from '../../../contract/registry/registry.calls';
+} from '../../../contract/console/registry/registry.calls';
 import { digestOf } from '../../platform/access/seal';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { RemoteReport } from '../../../contract/registry/registry-health';
+import type { RemoteReport } from '../../../contract/console/registry/registry-health';
 import type { Viewer } from '../../platform/access/actor';
 import { isStaff } from '../../platform/access/hiring-staff';
 import type { Database, Transaction } from '../../platform/db/database';

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '../../../contract/registry/registry';
+import type { RegisteredRemote } from '../../../contract/console/registry/registry';
 import { pageAt } from './page-at';
 
 const remoteWith = (id: string, paths: string[]): RegisteredRemote => ({

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RouteEntry } from '../../../contract/registry/registry';
+import type { RegisteredRemote, RouteEntry } from '../../../contract/console/registry/registry';
 import { partsOfPath, type PathParts } from './paths.rule';
 
 const isAt = (path: string, asked: PathParts): boolean => {

@@ -1,5 +1,5 @@
-import { ownPaths } from '../../../contract/registry/own-paths';
-import { pathPattern } from '../../../contract/registry/registry';
+import { ownPaths } from '../../../contract/console/registry/own-paths';
+import { pathPattern } from '../../../contract/console/registry/registry';
 
 const plainPath = new RegExp(pathPattern, 'u');
 

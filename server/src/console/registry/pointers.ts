@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Contributions, RegisteredRemote } from '../../../contract/registry/registry';
+import type { Contributions, RegisteredRemote } from '../../../contract/console/registry/registry';
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import { announceRegistry } from './announce-registry';

@@ -1,4 +1,4 @@
-import type { Contributions } from '../../../contract/registry/registry';
+import type { Contributions } from '../../../contract/console/registry/registry';
 import { promotionProblem } from './promotion.rule';
 
 const remote = (id: string, parts: Partial<Contributions> = {}): Contributions => ({

@@ -1,5 +1,5 @@
 import { satisfies, validRange } from 'semver';
-import type { Contributions } from '../../../contract/registry/registry';
+import type { Contributions } from '../../../contract/console/registry/registry';
 import { areSame, meet, partsOfPath, pathProblem } from './paths.rule';
 
 const entryIds = (remote: Contributions): string[] =>

@@ -5,7 +5,7 @@ import {
   type FailureKind,
   type RemoteHealth,
   type VersionPeople,
-} from '../../../contract/registry/registry-health';
+} from '../../../contract/console/registry/registry-health';
 import type { Db } from '../../platform/db/database';
 import { threeQuarters } from './load-time.rule';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { DeployedRemote } from '../../../contract/registry/registry-moves';
+import type { DeployedRemote } from '../../../contract/console/registry/registry-moves';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { peopleOfCanary } from './canary-people';

@@ -2,7 +2,7 @@ import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { One } from '../../../contract/answer';
-import { Registry } from '../../../contract/registry/registry';
+import { Registry } from '../../../contract/console/registry/registry';
 import {
   DeployedRemote,
   RemoteAvailability,
@@ -10,8 +10,8 @@ import {
   RemoteParams,
   RemoteUpload,
   RemoteVersion,
-} from '../../../contract/registry/registry-moves';
-import * as calls from '../../../contract/registry/registry.calls';
+} from '../../../contract/console/registry/registry-moves';
+import * as calls from '../../../contract/console/registry/registry.calls';
 import type { Database } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import type { FileInspector } from '../../platform/files/file-inspector';

@@ -1,4 +1,4 @@
-import { fewestFailed, mostFailed } from '../../../contract/registry/canary-constants';
+import { fewestFailed, mostFailed } from '../../../contract/console/registry/canary-constants';
 
 /** Counts users of the last 24 hours. */
 export interface CanaryPeople {

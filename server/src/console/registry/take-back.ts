@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { isGivenCanary } from '../../../contract/registry/given-canary';
-import type { RemoteReport } from '../../../contract/registry/registry-health';
+import { isGivenCanary } from '../../../contract/console/registry/given-canary';
+import type { RemoteReport } from '../../../contract/console/registry/registry-health';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceRegistry } from './announce-registry';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Contributions } from '../../../contract/registry/registry';
-import type { RemoteVersion } from '../../../contract/registry/registry-moves';
+import type { Contributions } from '../../../contract/console/registry/registry';
+import type { RemoteVersion } from '../../../contract/console/registry/registry-moves';
 import type { Db, Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import { utc } from './utc';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import type { FilesElsewhere } from '../../../contract/registry/files-elsewhere';
+import type { FilesElsewhere } from '../../../contract/console/registry/files-elsewhere';
 import { html, type Html } from '../../platform/pages/html';
 
 export interface FilePlaces {

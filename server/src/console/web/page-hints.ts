@@ -5,8 +5,8 @@ import {
   durationNote,
   greeting,
   home,
-} from '../../../contract/registry/home-constants';
-import type { PageCode, RegisteredRemote } from '../../../contract/registry/registry';
+} from '../../../contract/console/registry/home-constants';
+import type { PageCode, RegisteredRemote } from '../../../contract/console/registry/registry';
 import type { Database } from '../../platform/db/database';
 import { pageAt } from '../registry/page-at';
 import { readOffered } from '../registry/pointers';

@@ -1,6 +1,6 @@
 import countryToCurrency from 'country-to-currency';
-import { currencies } from '../../../contract/company/company-constants';
-import { presentName } from '../../../contract/company/time-zone-constants';
+import { currencies } from '../../../contract/platform/company/company-constants';
+import { presentName } from '../../../contract/platform/company/time-zone-constants';
 
 interface Region {
   timeZone?: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { HandedOver } from '../../../contract/account/account';
+import { HandedOver } from '../../../contract/identity/account/account';
 import { AppError } from '../../platform/errors';
 import { appAt, notListed } from '../../platform/http/foreign-hosts';
 import { boundToVerifier, secretPattern } from './hand-over-code';

@@ -1,4 +1,4 @@
-import { roleNames } from '../../../contract/people/role-constants';
+import { roleNames } from '../../../contract/identity/people/role-constants';
 import { html, type Html } from '../../platform/pages/html';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 import type { DemoPerson } from './demo-provider';

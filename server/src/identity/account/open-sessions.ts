@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { OpenSession } from '../../../contract/account/open-session';
-import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
+import type { OpenSession } from '../../../contract/identity/account/open-session';
+import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
 import { lives } from '../../platform/access/living-session';
 import { audit } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';

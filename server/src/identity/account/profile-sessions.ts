@@ -1,4 +1,4 @@
-import type { OpenSession } from '../../../contract/account/open-session';
+import type { OpenSession } from '../../../contract/identity/account/open-session';
 import { html, type Html } from '../../platform/pages/html';
 
 const path = '/account/profile/sign-out';

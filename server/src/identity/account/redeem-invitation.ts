@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
+import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
 import { digestOf } from '../../platform/access/seal';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';

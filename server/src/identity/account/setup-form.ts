@@ -3,8 +3,8 @@ import {
   currencies,
   type DateOrder,
   dateOrders,
-} from '../../../contract/company/company-constants';
-import { presentName } from '../../../contract/company/time-zone-constants';
+} from '../../../contract/platform/company/company-constants';
+import { presentName } from '../../../contract/platform/company/time-zone-constants';
 import { isEmail } from '../../../contract/email-constants';
 import { passwordProblem } from './new-password';
 

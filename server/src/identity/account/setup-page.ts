@@ -3,8 +3,8 @@ import {
   currencies,
   dateOrderNames,
   dateOrders,
-} from '../../../contract/company/company-constants';
-import { presentName, timeZones } from '../../../contract/company/time-zone-constants';
+} from '../../../contract/platform/company/company-constants';
+import { presentName, timeZones } from '../../../contract/platform/company/time-zone-constants';
 import type { SetupField, SetupForm } from './setup-form';
 
 export type Problems = Partial<Record<SetupField, string>>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { SessionTokens } from '../../../contract/account/account';
+import { SessionTokens } from '../../../contract/identity/account/account';
 import { consoleApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';
 import { browserOf, dropRefresh, keepRefresh, refreshOf } from './browser-cookies';

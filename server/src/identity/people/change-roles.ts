@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { roleNames } from '../../../contract/people/role-constants';
-import type { RolesChange, RolesChanged } from '../../../contract/people/person';
+import { roleNames } from '../../../contract/identity/people/role-constants';
+import type { RolesChange, RolesChanged } from '../../../contract/identity/people/person';
 import type { Role } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { EveryoneRole } from '../../../contract/people/person';
-import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
+import type { EveryoneRole } from '../../../contract/identity/people/person';
+import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
 import type { Actor } from '../../platform/access/actor';
 import { lives } from '../../platform/access/living-session';
 import { audit } from '../../platform/audit/audit';

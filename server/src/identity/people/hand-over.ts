@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { HandedOver, Holdings } from '../../../contract/people/person';
+import type { HandedOver, Holdings } from '../../../contract/identity/people/person';
 import type { Actor } from '../../platform/access/actor';
 import { isHiringStaff } from '../../platform/access/hiring-staff';
 import { audit } from '../../platform/audit/audit';
@@ -8,7 +8,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { holdAdministrators } from './administrators';
 import { workHandedOver, type HandedOverPart } from './hooks';
 import { announce } from '../../platform/realtime/changes';
-import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
+import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
 
 const jobsOf = (id: number): Sql => sql`(
   job.hiring_manager_id = ${id} or job.recruiting_manager_id = ${id}

@@ -1,4 +1,4 @@
-import type { HandedOver } from '../../../contract/people/person';
+import type { HandedOver } from '../../../contract/identity/people/person';
 import { defineHook } from '../../platform/hook';
 
 /** Result of one domain: counts for the response, and ids for the audit log. */

@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag';
-import { PersonSelection } from '../../../contract/people/person';
+import { PersonSelection } from '../../../contract/identity/people/person';
 import type { Db } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { csvOf } from '../../platform/files/csv';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Invitation } from '../../../contract/people/person';
+import type { Invitation } from '../../../contract/identity/people/person';
 import { digestOf, newSecret } from '../../platform/access/seal';
 import { needsPassword } from '../account/needs-password.rule';
 import { audit } from '../../platform/audit/audit';

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../../contract/people/person';
+import type { Invitation } from '../../../contract/identity/people/person';
 import { consoleAddress, type AddressConfig } from '../../platform/console-address.rule';
 
 type PasswordLink = Pick<Invitation, 'path' | 'expiresAt'>;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Invitation } from '../../../contract/people/person';
+import type { Invitation } from '../../../contract/identity/people/person';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config';
 import type { Database, Transaction } from '../../platform/db/database';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { PersonFilter } from '../../../contract/people/person';
-import { roleNames } from '../../../contract/people/role-constants';
+import type { PersonFilter } from '../../../contract/identity/people/person';
+import { roleNames } from '../../../contract/identity/people/role-constants';
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
 import type { SelectableList } from '../../platform/lists/list-selection';

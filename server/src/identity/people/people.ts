@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { OpenSession, SignedOut, SignOut } from '../../../contract/account/open-session';
+import { OpenSession, SignedOut, SignOut } from '../../../contract/identity/account/open-session';
 import { Id, Many, One } from '../../../contract/answer';
-import * as shapes from '../../../contract/people/person';
-import * as calls from '../../../contract/people/person.calls';
-import { SignInAccounts } from '../../../contract/people/sign-in-account';
-import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
+import * as shapes from '../../../contract/identity/people/person';
+import * as calls from '../../../contract/identity/people/person.calls';
+import { SignInAccounts } from '../../../contract/identity/people/sign-in-account';
+import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
 import type { Actor } from '../../platform/access/actor';
 import { readOpenSessions, signOut } from '../account/open-sessions';
 import type { Domain, Parts } from '../../platform/domain';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { SignInAccounts } from '../../../contract/people/sign-in-account';
+import type { SignInAccounts } from '../../../contract/identity/people/sign-in-account';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import { permissionsChanged } from '../../../contract/realtime/realtime-constants';
-import { roleNames } from '../../../contract/people/role-constants';
+import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
+import { roleNames } from '../../../contract/identity/people/role-constants';
 import type { Role } from '../../../contract/permission';
-import type { PersonCreate, PersonUpdate } from '../../../contract/people/person';
+import type { PersonCreate, PersonUpdate } from '../../../contract/identity/people/person';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import { changesOf } from '../../platform/audit/changes';

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type {
   ServiceRightName,
   ServiceTokenState,
-} from '../../../contract/service-tokens/service-token-constants';
+} from '../../../contract/identity/service-tokens/service-token-constants';
 import { digestOf } from '../../platform/access/seal';
 import { grantsOfRights } from '../../platform/access/service-rights';
 import type { Services } from '../../platform/access/services';

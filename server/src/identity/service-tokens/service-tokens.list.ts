@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ServiceRightName } from '../../../contract/service-tokens/service-token-constants';
-import type { ServiceTokenFilter } from '../../../contract/service-tokens/service-token';
+import type { ServiceRightName } from '../../../contract/identity/service-tokens/service-token-constants';
+import type { ServiceTokenFilter } from '../../../contract/identity/service-tokens/service-token';
 import { serviceTokenState } from './create-services';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WrittenList } from '../../platform/lists/record-table';

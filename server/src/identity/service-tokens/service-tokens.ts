@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Id, One } from '../../../contract/answer';
-import { ServiceSecret, serviceTokenShapes } from '../../../contract/service-tokens/service-token';
+import {
+  ServiceSecret,
+  serviceTokenShapes,
+} from '../../../contract/identity/service-tokens/service-token';
 import {
   makeServiceSecret,
   revokeServiceToken,
   serviceTokenCalls,
-} from '../../../contract/service-tokens/service-token.calls';
+} from '../../../contract/identity/service-tokens/service-token.calls';
 import type { Domain, Parts } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { exportedList } from '../../platform/lists/list-exports';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ServiceSecret } from '../../../contract/service-tokens/service-token';
-import type { ServiceTokenState } from '../../../contract/service-tokens/service-token-constants';
+import type { ServiceSecret } from '../../../contract/identity/service-tokens/service-token';
+import type { ServiceTokenState } from '../../../contract/identity/service-tokens/service-token-constants';
 import type { Actor } from '../../platform/access/actor';
 import { digestOf } from '../../platform/access/seal';
 import { newServiceSecret } from '../../platform/access/services';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../contract/single-sign-on/sign-in-provider';
+import type { Finding } from '../../../contract/identity/single-sign-on/sign-in-provider';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 import { NotRead, readJson, type JsonAnswer } from './read-json';
 import { clockDifference } from './providers';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../contract/single-sign-on/sign-in-provider';
+import type { Finding } from '../../../contract/identity/single-sign-on/sign-in-provider';
 import { checkClient } from './check-client';
 import { documentFaults, scopeFinding, signOutFinding } from './document.rule';
 import type { Provider } from './providers';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { One } from '../../../contract/answer';
-import * as shapes from '../../../contract/single-sign-on/sign-in-provider';
-import * as calls from '../../../contract/single-sign-on/sign-in-provider.calls';
+import * as shapes from '../../../contract/identity/single-sign-on/sign-in-provider';
+import * as calls from '../../../contract/identity/single-sign-on/sign-in-provider.calls';
 import type { Domain } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { ownOrigin } from '../../platform/http/own-origin';

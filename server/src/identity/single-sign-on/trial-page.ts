@@ -1,4 +1,4 @@
-import { roleNames } from '../../../contract/people/role-constants';
+import { roleNames } from '../../../contract/identity/people/role-constants';
 import type { Role } from '../../../contract/permission';
 import { html, type Html } from '../../platform/pages/html';
 import { administrationPath, trialPath } from './addresses';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { AddedStage } from '../../../contract/pipelines/pipeline';
-import { addStage } from '../../../contract/pipelines/pipeline.calls';
+import type { AddedStage } from '../../../contract/jobs/pipelines/pipeline';
+import { addStage } from '../../../contract/jobs/pipelines/pipeline.calls';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';

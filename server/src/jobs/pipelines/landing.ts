@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Landing } from '../../../contract/pipelines/pipeline';
+import type { Landing } from '../../../contract/jobs/pipelines/pipeline';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { landingOf } from './order.rule';

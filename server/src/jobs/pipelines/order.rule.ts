@@ -1,6 +1,6 @@
-import { rejected, toBeStart } from '../../../contract/pipelines/pipeline-constants';
-import type { PipelineUpdate } from '../../../contract/pipelines/pipeline';
-import type { StageUpdate } from '../../../contract/pipelines/stage';
+import { rejected, toBeStart } from '../../../contract/jobs/pipelines/pipeline-constants';
+import type { PipelineUpdate } from '../../../contract/jobs/pipelines/pipeline';
+import type { StageUpdate } from '../../../contract/jobs/pipelines/stage';
 
 const idOf = (entry: number | { id: number }): number =>
   typeof entry === 'number' ? entry : entry.id;

@@ -6,8 +6,8 @@ import {
   Landing,
   PipelineIds,
   pipelineShapes,
-} from '../../../contract/pipelines/pipeline';
-import * as calls from '../../../contract/pipelines/pipeline.calls';
+} from '../../../contract/jobs/pipelines/pipeline';
+import * as calls from '../../../contract/jobs/pipelines/pipeline.calls';
 import type { Database } from '../../platform/db/database';
 import { route } from '../../platform/http/route';
 import { deleteRows } from '../../platform/lists/delete-rows';

@@ -1,6 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import type { PipelineFilter, PipelineUpdate } from '../../../contract/pipelines/pipeline';
+import type { PipelineFilter, PipelineUpdate } from '../../../contract/jobs/pipelines/pipeline';
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';

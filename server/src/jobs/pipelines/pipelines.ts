@@ -1,9 +1,9 @@
-import { pipelineShapes, processShapes } from '../../../contract/pipelines/pipeline';
-import { pipelineCalls, processCalls } from '../../../contract/pipelines/pipeline.calls';
-import { stageShapes } from '../../../contract/pipelines/stage';
-import { stageCalls } from '../../../contract/pipelines/stage.calls';
-import { applicantStatusShapes, statusShapes } from '../../../contract/pipelines/status';
-import { applicantStatusCalls, statusCalls } from '../../../contract/pipelines/status.calls';
+import { pipelineShapes, processShapes } from '../../../contract/jobs/pipelines/pipeline';
+import { pipelineCalls, processCalls } from '../../../contract/jobs/pipelines/pipeline.calls';
+import { stageShapes } from '../../../contract/jobs/pipelines/stage';
+import { stageCalls } from '../../../contract/jobs/pipelines/stage.calls';
+import { applicantStatusShapes, statusShapes } from '../../../contract/jobs/pipelines/status';
+import { applicantStatusCalls, statusCalls } from '../../../contract/jobs/pipelines/status.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Id, One } from '../../../contract/answer';
-import { stageShapes, StageStatuses } from '../../../contract/pipelines/stage';
-import { setStageStatuses } from '../../../contract/pipelines/stage.calls';
+import { stageShapes, StageStatuses } from '../../../contract/jobs/pipelines/stage';
+import { setStageStatuses } from '../../../contract/jobs/pipelines/stage.calls';
 import type { Database } from '../../platform/db/database';
 import { route } from '../../platform/http/route';
 import { answerRecord } from '../../platform/lists/record-routes';

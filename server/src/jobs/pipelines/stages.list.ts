@@ -1,6 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import type { StageFilter, StageUpdate } from '../../../contract/pipelines/stage';
+import type { StageFilter, StageUpdate } from '../../../contract/jobs/pipelines/stage';
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';

@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { StatusFilter } from '../../../contract/pipelines/status';
+import type { StatusFilter } from '../../../contract/jobs/pipelines/status';
 import type { Viewer } from '../../platform/access/actor';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WrittenList } from '../../platform/lists/record-table';

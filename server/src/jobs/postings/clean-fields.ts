@@ -1,5 +1,5 @@
-import type { JobUpdate } from '../../../contract/jobs/job';
-import { customSchemaOf } from '../../../contract/jobs/job-posting';
+import type { JobUpdate } from '../../../contract/jobs/postings/job';
+import { customSchemaOf } from '../../../contract/jobs/postings/job-posting';
 import { messages } from '../../../contract/messages';
 import { AppError, invalidField } from '../../platform/errors';
 import { cleanDescription } from './description.rule';

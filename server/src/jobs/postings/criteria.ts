@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag';
-import { publishedSaveStatus, type JobFilter } from '../../../contract/jobs/job';
+import { publishedSaveStatus, type JobFilter } from '../../../contract/jobs/postings/job';
 import type { Viewer } from '../../platform/access/actor';
 import { invalidField } from '../../platform/errors';
 import { daysOf, type Days } from '../../platform/lists/days';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { JobsDeleted, JobSelection, JobsImpact } from '../../../contract/jobs/job';
+import type { JobsDeleted, JobSelection, JobsImpact } from '../../../contract/jobs/postings/job';
 import type { Actor } from '../../platform/access/actor';
 import { where } from '../../platform/db/where';
 import type { Db, Transaction } from '../../platform/db/database';

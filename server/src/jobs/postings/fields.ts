@@ -1,4 +1,4 @@
-import type { JobUpdate } from '../../../contract/jobs/job';
+import type { JobUpdate } from '../../../contract/jobs/postings/job';
 
 export const columns = {
   jobTitle: 'title',

@@ -1,4 +1,4 @@
-import type { JobUpdate } from '../../../contract/jobs/job';
+import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import type { StoredJob } from './fields';

@@ -1,4 +1,4 @@
-import type { JobUpdate } from '../../../contract/jobs/job';
+import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import { contradictions, type Before } from './job.rule';
 
 const today = '2026-11-21';

@@ -1,4 +1,4 @@
-import type { JobUpdate } from '../../../contract/jobs/job';
+import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import { messages } from '../../../contract/messages';
 
 export interface Before {

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { JobSelection, type JobSort } from '../../../contract/jobs/job';
+import { JobSelection, type JobSort } from '../../../contract/jobs/postings/job';
 import { isEverything } from '../../platform/access/scope';
 import { amongDays, onDays, type Days } from '../../platform/lists/days';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { JobUpdate } from '../../../contract/jobs/job';
+import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import { messages } from '../../../contract/messages';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';

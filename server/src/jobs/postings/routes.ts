@@ -11,8 +11,8 @@ import {
   JobSelection,
   JobsImpact,
   JobUpdate,
-} from '../../../contract/jobs/job';
-import * as calls from '../../../contract/jobs/job.calls';
+} from '../../../contract/jobs/postings/job';
+import * as calls from '../../../contract/jobs/postings/job.calls';
 import type { Actor } from '../../platform/access/actor';
 import { everything } from '../../platform/access/scope';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';

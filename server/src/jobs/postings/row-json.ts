@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { JobAction } from '../../../contract/jobs/job-constants';
+import type { JobAction } from '../../../contract/jobs/postings/job-constants';
 import type { Grant, Permission } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
 import { mayJson } from '../../platform/access/may';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { JobUpdate } from '../../../contract/jobs/job';
+import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import type { Actor } from '../../platform/access/actor';
 import { where } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { JobUpdate } from '../../../contract/jobs/job';
+import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import type { Actor } from '../../platform/access/actor';
 import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';

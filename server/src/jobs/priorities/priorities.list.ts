@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { PriorityFilter } from '../../../contract/priorities/priority';
+import type { PriorityFilter } from '../../../contract/jobs/priorities/priority';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WrittenList } from '../../platform/lists/record-table';
 import { rowOf } from '../../platform/lists/row';

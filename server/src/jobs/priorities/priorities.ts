@@ -1,5 +1,5 @@
-import { priorityShapes } from '../../../contract/priorities/priority';
-import { priorityCalls } from '../../../contract/priorities/priority.calls';
+import { priorityShapes } from '../../../contract/jobs/priorities/priority';
+import { priorityCalls } from '../../../contract/jobs/priorities/priority.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';

@@ -1,4 +1,4 @@
-import { closedJob } from '../../../contract/jobs/job-constants';
+import { closedJob } from '../../../contract/jobs/postings/job-constants';
 import { AppError } from '../../platform/errors';
 import type { JobExtension } from '../postings/job-extension';
 import { takenWhileLive } from './publishing.rule';

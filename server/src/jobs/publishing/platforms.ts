@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { Named } from '../../../contract/directory/directory';
+import { Named } from '../../../contract/company/directory/directory';
 import { namesOf, type Lookups } from '../../platform/lists/lookup';
 
 export const platformLookups: Lookups = {

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { PublishPlatforms } from '../../../contract/publishing/publishing';
+import type { PublishPlatforms } from '../../../contract/jobs/publishing/publishing';
 import type { Actor } from '../../platform/access/actor';
 import { where } from '../../platform/db/where';
 import type { Database } from '../../platform/db/database';

@@ -1,10 +1,10 @@
-import type { JobUpdate } from '../../../contract/jobs/job';
-import { closedJob } from '../../../contract/jobs/job-constants';
+import type { JobUpdate } from '../../../contract/jobs/postings/job';
+import { closedJob } from '../../../contract/jobs/postings/job-constants';
 import { messages } from '../../../contract/messages';
 import {
   missingForPublishing,
   publishingFields,
-} from '../../../contract/publishing/publishing-constants';
+} from '../../../contract/jobs/publishing/publishing-constants';
 import { AppError, invalidField } from '../../platform/errors';
 
 export interface Publishable {

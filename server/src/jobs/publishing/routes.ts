@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Many, One } from '../../../contract/answer';
-import { LookupQuery } from '../../../contract/directory/directory';
-import { JobParams } from '../../../contract/jobs/job';
+import { LookupQuery } from '../../../contract/company/directory/directory';
+import { JobParams } from '../../../contract/jobs/postings/job';
 import {
   JobOption,
   JobPublications,
   PublishPlatforms,
-} from '../../../contract/publishing/publishing';
-import * as calls from '../../../contract/publishing/publishing.calls';
+} from '../../../contract/jobs/publishing/publishing';
+import * as calls from '../../../contract/jobs/publishing/publishing.calls';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';

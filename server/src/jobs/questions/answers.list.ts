@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { AnswerSelection } from '../../../contract/questions/question';
+import { AnswerSelection } from '../../../contract/jobs/questions/question';
 import type { Viewer } from '../../platform/access/actor';
 import { exportedInScope, jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';

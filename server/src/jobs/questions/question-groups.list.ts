@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { QuestionGroupFilter } from '../../../contract/questions/question-group';
+import type { QuestionGroupFilter } from '../../../contract/jobs/questions/question-group';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WrittenList } from '../../platform/lists/record-table';
 import { rowOf } from '../../platform/lists/row';

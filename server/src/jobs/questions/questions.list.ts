@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { QuestionFilter } from '../../../contract/questions/question';
+import type { QuestionFilter } from '../../../contract/jobs/questions/question';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WrittenList } from '../../platform/lists/record-table';
 import { rowOf } from '../../platform/lists/row';

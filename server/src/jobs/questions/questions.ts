@@ -3,10 +3,10 @@ import {
   questionGroupShapes,
   QuestionsOfGroup,
   QuestionsOfGroupQuery,
-} from '../../../contract/questions/question-group';
-import { questionGroupCalls } from '../../../contract/questions/question-group.calls';
-import { AnsweredQuestion, questionShapes } from '../../../contract/questions/question';
-import { questionCalls } from '../../../contract/questions/question.calls';
+} from '../../../contract/jobs/questions/question-group';
+import { questionGroupCalls } from '../../../contract/jobs/questions/question-group.calls';
+import { AnsweredQuestion, questionShapes } from '../../../contract/jobs/questions/question';
+import { questionCalls } from '../../../contract/jobs/questions/question.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { readPage } from '../../platform/lists/read-page';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import type { SeoGraphUpdate } from '../../../contract/seo/seo-graph';
+import type { SeoGraphUpdate } from '../../../contract/jobs/seo/seo-graph';
 import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { where } from '../../platform/db/where';

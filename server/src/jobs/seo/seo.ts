@@ -1,7 +1,7 @@
-import { seoGraphShapes } from '../../../contract/seo/seo-graph';
-import { seoGraphCalls } from '../../../contract/seo/seo-graph.calls';
-import { seoKeywordShapes } from '../../../contract/seo/seo-keyword';
-import { seoKeywordCalls } from '../../../contract/seo/seo-keyword.calls';
+import { seoGraphShapes } from '../../../contract/jobs/seo/seo-graph';
+import { seoGraphCalls } from '../../../contract/jobs/seo/seo-graph.calls';
+import { seoKeywordShapes } from '../../../contract/jobs/seo/seo-keyword';
+import { seoKeywordCalls } from '../../../contract/jobs/seo/seo-keyword.calls';
 import type { Domain } from '../../platform/domain';
 import { exportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';

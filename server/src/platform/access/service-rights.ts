@@ -2,7 +2,7 @@ import type { Permission } from '../../../contract/permission';
 import {
   serviceRights,
   type ServiceRightName,
-} from '../../../contract/service-tokens/service-token-constants';
+} from '../../../contract/identity/service-tokens/service-token-constants';
 import type { Grants } from './table';
 
 const permissionsOf = (rights: readonly ServiceRightName[]): Permission[] =>

@@ -6,8 +6,8 @@ import {
   FailedTask,
   FailedTaskQuery,
   FailedTaskSelection,
-} from '../../../contract/background-work/background-work';
-import * as calls from '../../../contract/background-work/background-work.calls';
+} from '../../../contract/platform/background-work/background-work';
+import * as calls from '../../../contract/platform/background-work/background-work.calls';
 import type { Domain, Parts } from '../domain';
 import { RawJson, route } from '../http/route';
 import { readPage } from '../lists/read-page';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type {
   FailedTaskFilter,
   FailedTaskSelection,
-} from '../../../contract/background-work/background-work';
+} from '../../../contract/platform/background-work/background-work';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { Database, Transaction } from '../db/database';

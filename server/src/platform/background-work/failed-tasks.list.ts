@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { FailedTaskFilter } from '../../../contract/background-work/background-work';
+import type { FailedTaskFilter } from '../../../contract/platform/background-work/background-work';
 import type { SelectableList } from '../lists/list-selection';
 import { rowOf } from '../lists/row';
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type {
   BackgroundTask,
   BackgroundWork,
-} from '../../../contract/background-work/background-work';
+} from '../../../contract/platform/background-work/background-work';
 import type { Db } from '../db/database';
 import type { Task } from '../queue/task';
 

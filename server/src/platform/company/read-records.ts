@@ -6,7 +6,7 @@ import type {
   Footer,
   SuiteApp,
   UserInfo,
-} from '../../../contract/company/company';
+} from '../../../contract/platform/company/company';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 

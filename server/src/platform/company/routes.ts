@@ -10,8 +10,8 @@ import {
   GrantLine,
   SuiteApp,
   UserInfo,
-} from '../../../contract/company/company';
-import * as calls from '../../../contract/company/company.calls';
+} from '../../../contract/platform/company/company';
+import * as calls from '../../../contract/platform/company/company.calls';
 import type { Database } from '../db/database';
 import { route } from '../http/route';
 import * as records from './read-records';

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { StepName } from '../../../contract/getting-started/getting-started-constants';
+import type { StepName } from '../../../contract/console/getting-started/getting-started-constants';
 import type { Db } from '../db/database';
 
 export const isThere: Record<StepName, Sql> = {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { namesOfZone } from '../../../contract/company/time-zone-constants';
+import { namesOfZone } from '../../../contract/platform/company/time-zone-constants';
 import type { Db } from '../db/database';
 
 /**

@@ -1,5 +1,5 @@
 import sql, { join, raw } from 'sql-template-tag';
-import type { EveryoneRole } from '../../../contract/people/person';
+import type { EveryoneRole } from '../../../contract/identity/people/person';
 import type { Db } from '../db/database';
 
 interface CompanyRow {

@@ -27,7 +27,7 @@ it('a server waits for the lock of a server that is just stopping', async () => 
 });
 
 it('the lock of a killed process is released at once', async () => {
-  const holder = fork(resolve('server/test/hold-lock.ts'), [folder], {
+  const holder = fork(resolve('server/test/platform/db/hold-lock.ts'), [folder], {
     execArgv: ['--import', 'tsx'],
   });
   await once(holder, 'message');

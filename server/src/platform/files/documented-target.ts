@@ -1,5 +1,5 @@
 import { Type, type TSchema } from 'typebox';
-import { FileTarget } from '../../../contract/files/file-ticket';
+import { FileTarget } from '../../../contract/platform/files/file-ticket';
 import type { ExportedList } from './list-export';
 
 const targetOf = ({ name, rows }: ExportedList): TSchema =>

@@ -12,7 +12,7 @@ beforeAll(() => {
     maxOfPerson: 2,
   };
   inspector = createFileInspector(limits, {
-    path: resolve('server/test/files/stuck-thread.ts'),
+    path: resolve('server/test/platform/files/stuck-thread.ts'),
     execArgv: ['--import', 'tsx'],
   });
 });

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { FileTarget, FileTicket } from '../../../contract/files/file-ticket';
+import type { FileTarget, FileTicket } from '../../../contract/platform/files/file-ticket';
 import type { Role } from '../../../contract/permission';
 import type { Actor, Viewer } from '../access/actor';
 import { lives } from '../access/living-session';

@@ -3,7 +3,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { TObject, TSchema } from 'typebox';
 import { Offered } from '../../../contract/answer';
 import { call } from '../../../contract/call';
-import { LookupQuery, type UserQuery } from '../../../contract/directory/directory';
+import { LookupQuery, type UserQuery } from '../../../contract/company/directory/directory';
 import type { Actor } from '../access/actor';
 import { assertStaff } from '../access/hiring-staff';
 import type { Db } from '../db/database';

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { Notifications, type NotificationItem } from '../../../contract/notifications/notification';
+import {
+  Notifications,
+  type NotificationItem,
+} from '../../../contract/platform/notifications/notification';
 import {
   mostNotifications,
   mostNotificationsCounted,
-} from '../../../contract/notifications/notification-constants';
-import { getNotifications } from '../../../contract/notifications/notifications.calls';
+} from '../../../contract/platform/notifications/notification-constants';
+import { getNotifications } from '../../../contract/platform/notifications/notifications.calls';
 import type { Actor } from '../access/actor';
 import type { Db } from '../db/database';
 import { route } from '../http/route';

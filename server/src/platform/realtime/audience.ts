@@ -1,4 +1,4 @@
-import type { ChangeOwner } from '../../../contract/realtime/realtime-constants';
+import type { ChangeOwner } from '../../../contract/platform/realtime/realtime-constants';
 import type { Grants } from '../access/table';
 import type { Db } from '../db/database';
 import type { Change } from './changes';

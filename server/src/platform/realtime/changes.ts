@@ -1,4 +1,4 @@
-import type { ChangeOwner } from '../../../contract/realtime/realtime-constants';
+import type { ChangeOwner } from '../../../contract/platform/realtime/realtime-constants';
 import type { Committing } from '../db/database';
 
 /** `jobIds` are the jobs whose lists show the change; they decide who gets the event. */

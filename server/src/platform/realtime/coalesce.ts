@@ -1,4 +1,4 @@
-import type { ChangeOwner } from '../../../contract/realtime/realtime-constants';
+import type { ChangeOwner } from '../../../contract/platform/realtime/realtime-constants';
 import type { Change } from './changes';
 
 const mostNamed = 1_000;

@@ -2,7 +2,7 @@ import {
   enterEvent,
   leaveEvent,
   permissionsChanged,
-} from '../../../contract/realtime/realtime-constants';
+} from '../../../contract/platform/realtime/realtime-constants';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
 import { peopleOf, type OpenSocket, type Sockets } from './handshake';

@@ -3,7 +3,7 @@ import {
   permissionsChanged,
   type Changed,
   type ChangeOwner,
-} from '../../../contract/realtime/realtime-constants';
+} from '../../../contract/platform/realtime/realtime-constants';
 import type { Db } from '../db/database';
 import type { Audiences, EventDetail } from './audience';
 import type { Change } from './changes';

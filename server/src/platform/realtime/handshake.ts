@@ -1,5 +1,8 @@
 import type { Server, Socket } from 'socket.io';
-import { renewEvent, type SocketRefusal } from '../../../contract/realtime/realtime-constants';
+import {
+  renewEvent,
+  type SocketRefusal,
+} from '../../../contract/platform/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
 import type { Tokens } from '../access/token';
 import type { Config } from '../config';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
-import { socketPath } from '../../../contract/realtime/realtime-constants';
+import { socketPath } from '../../../contract/platform/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
 import type { KeyRing } from '../access/key-ring';
 import { hashOf } from '../access/seal';

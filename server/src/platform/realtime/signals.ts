@@ -1,4 +1,4 @@
-import { signalEvent } from '../../../contract/realtime/realtime-constants';
+import { signalEvent } from '../../../contract/platform/realtime/realtime-constants';
 import type { ReachedRoom } from './deliver-posts';
 import type { OpenSocket, Sockets } from './handshake';
 import { createLimit } from './limits';

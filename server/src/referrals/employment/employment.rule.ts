@@ -1,9 +1,12 @@
-import type { StatusCategory } from '../../../contract/applicants/application-constants';
-import type { Employment, EmploymentRecord } from '../../../contract/employment/employment';
+import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
+import type {
+  Employment,
+  EmploymentRecord,
+} from '../../../contract/referrals/employment/employment';
 import {
   employmentDays,
   employmentMessages,
-} from '../../../contract/employment/employment-constants';
+} from '../../../contract/referrals/employment/employment-constants';
 import { joiningFault } from '../../platform/company/joining.rule';
 import { messages } from '../../../contract/messages';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { One } from '../../../contract/answer';
-import * as calls from '../../../contract/employment/employment.calls';
+import * as calls from '../../../contract/referrals/employment/employment.calls';
 import {
   Employment,
   EmploymentAnswer,
@@ -11,12 +11,12 @@ import {
   EmploymentRecord,
   EmploymentRecords,
   EmploymentResult,
-} from '../../../contract/employment/employment';
+} from '../../../contract/referrals/employment/employment';
 import {
   employmentMessages,
   mostEmploymentRows,
-} from '../../../contract/employment/employment-constants';
-import { csvMessages } from '../../../contract/files/csv-file-constants';
+} from '../../../contract/referrals/employment/employment-constants';
+import { csvMessages } from '../../../contract/platform/files/csv-file-constants';
 import type { Domain, Parts } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import { regionOfTimeZone } from '../../platform/contact/region.rule';

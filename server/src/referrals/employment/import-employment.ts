@@ -1,9 +1,9 @@
-import type { EmploymentImport } from '../../../contract/employment/employment';
+import type { EmploymentImport } from '../../../contract/referrals/employment/employment';
 import type { Actor } from '../../platform/access/actor';
 import type { Database, Transaction } from '../../platform/db/database';
 import { dryRun } from '../../platform/db/dry-run';
 import { invalidField } from '../../platform/errors';
-import type { DayOrder } from '../../../contract/files/day-order-constants';
+import type { DayOrder } from '../../../contract/platform/files/day-order-constants';
 import type { Region } from '../../platform/contact/region.rule';
 import { proposeDayOrder } from '../../platform/files/csv-reading/day-order.rule';
 import { csvPreview, type ReadCsv } from '../../platform/files/csv-reading/inspect-csv';

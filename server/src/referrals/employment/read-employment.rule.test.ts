@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { employmentMessages } from '../../../contract/employment/employment-constants';
-import { dayMessages, type DayOrder } from '../../../contract/files/day-order-constants';
+import { employmentMessages } from '../../../contract/referrals/employment/employment-constants';
+import { dayMessages, type DayOrder } from '../../../contract/platform/files/day-order-constants';
 import { parseFile } from '../../platform/files/csv-reading/parse-file';
 import { judgeColumns, readEmploymentRow } from './read-employment.rule';
 

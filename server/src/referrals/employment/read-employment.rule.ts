@@ -1,5 +1,5 @@
-import { employmentMessages } from '../../../contract/employment/employment-constants';
-import type { DayOrder } from '../../../contract/files/day-order-constants';
+import { employmentMessages } from '../../../contract/referrals/employment/employment-constants';
+import type { DayOrder } from '../../../contract/platform/files/day-order-constants';
 import { emailInCell } from '../../platform/contact/email.rule';
 import { judgeDay } from '../../platform/files/csv-reading/day.rule';
 

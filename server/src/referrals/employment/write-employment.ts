@@ -1,6 +1,9 @@
 import sql from 'sql-template-tag';
-import type { EmploymentRecord, EmploymentResult } from '../../../contract/employment/employment';
-import { employmentMessages } from '../../../contract/employment/employment-constants';
+import type {
+  EmploymentRecord,
+  EmploymentResult,
+} from '../../../contract/referrals/employment/employment';
+import { employmentMessages } from '../../../contract/referrals/employment/employment-constants';
 import { writeJoiningDates } from '../../applicants/applications/write-joining-dates';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';

@@ -1,7 +1,11 @@
 import { Type } from 'typebox';
 import { One } from '../../../contract/answer';
-import { CreditLine, CreditQuery, DuplicateParams } from '../../../contract/duplicates/duplicate';
-import { getMergeCredit } from '../../../contract/duplicates/duplicate.calls';
+import {
+  CreditLine,
+  CreditQuery,
+  DuplicateParams,
+} from '../../../contract/applicants/duplicates/duplicate';
+import { getMergeCredit } from '../../../contract/applicants/duplicates/duplicate.calls';
 import { mergeable } from '../../applicants/duplicates/reach';
 import type { Domain } from '../../platform/domain';
 import { route } from '../../platform/http/route';

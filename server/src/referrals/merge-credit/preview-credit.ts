@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { MergeCredit } from '../../../contract/duplicates/duplicate-constants';
-import type { CreditLine } from '../../../contract/duplicates/duplicate';
-import type { RuleOutcome } from '../../../contract/referrals/payout-constants';
+import type { MergeCredit } from '../../../contract/applicants/duplicates/duplicate-constants';
+import type { CreditLine } from '../../../contract/applicants/duplicates/duplicate';
+import type { RuleOutcome } from '../../../contract/referrals/payouts/payout-constants';
 import type { Database } from '../../platform/db/database';
 import { dryRun } from '../../platform/db/dry-run';
 import { decisiveRule, isDecided, judge, sentenceOf, standingOf } from '../payouts/payout.rule';

@@ -5,7 +5,7 @@ import {
   batchColumns,
   batchMessages,
   type BatchColumn,
-} from '../../../contract/payout-batches/payout-batch-constants';
+} from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { csvOf } from '../../platform/files/csv';

@@ -1,6 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { batchMessages, mostTold } from '../../../contract/payout-batches/payout-batch-constants';
-import type { Refusals } from '../../../contract/payout-batches/payout-batch';
+import {
+  batchMessages,
+  mostTold,
+} from '../../../contract/referrals/payout-batches/payout-batch-constants';
+import type { Refusals } from '../../../contract/referrals/payout-batches/payout-batch';
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readSources } from '../payouts/read-referrals';

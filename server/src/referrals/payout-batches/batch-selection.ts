@@ -2,8 +2,8 @@ import sql, { raw } from 'sql-template-tag';
 import {
   batchMessages,
   mostCandidates,
-} from '../../../contract/payout-batches/payout-batch-constants';
-import type { ReferralSelection } from '../../../contract/referrals/referral';
+} from '../../../contract/referrals/payout-batches/payout-batch-constants';
+import type { ReferralSelection } from '../../../contract/referrals/payouts/referral';
 import type { Db } from '../../platform/db/database';
 import { where } from '../../platform/db/where';
 import { invalidField } from '../../platform/errors';

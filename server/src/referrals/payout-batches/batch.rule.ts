@@ -2,9 +2,9 @@ import {
   batchMessages,
   batchStates,
   type BatchState,
-} from '../../../contract/payout-batches/payout-batch-constants';
+} from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import { isWhole } from '../../platform/company/currency.rule';
-import { payoutStates } from '../../../contract/referrals/payout-constants';
+import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import {
   decisiveRule,
   judge,

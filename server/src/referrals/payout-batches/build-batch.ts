@@ -3,9 +3,9 @@ import {
   batchMessages,
   mostBatchRows,
   mostTold,
-} from '../../../contract/payout-batches/payout-batch-constants';
-import type { PayoutBatchCreate } from '../../../contract/payout-batches/payout-batch';
-import type { ReferralSelection } from '../../../contract/referrals/referral';
+} from '../../../contract/referrals/payout-batches/payout-batch-constants';
+import type { PayoutBatchCreate } from '../../../contract/referrals/payout-batches/payout-batch';
+import type { ReferralSelection } from '../../../contract/referrals/payouts/referral';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';

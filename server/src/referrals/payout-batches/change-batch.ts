@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { batchMessages } from '../../../contract/payout-batches/payout-batch-constants';
+import { batchMessages } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import { messages } from '../../../contract/messages';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';

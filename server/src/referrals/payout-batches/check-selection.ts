@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { BatchOutlook } from '../../../contract/payout-batches/payout-batch';
-import type { ReferralSelection } from '../../../contract/referrals/referral';
+import type { BatchOutlook } from '../../../contract/referrals/payout-batches/payout-batch';
+import type { ReferralSelection } from '../../../contract/referrals/payouts/referral';
 import type { Db } from '../../platform/db/database';
 import { readSources } from '../payouts/read-referrals';
 import type { ReferralSource } from '../payouts/referral-row';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { mostTold } from '../../../contract/payout-batches/payout-batch-constants';
-import type { Confirmed } from '../../../contract/payout-batches/payout-batch';
+import { mostTold } from '../../../contract/referrals/payout-batches/payout-batch-constants';
+import type { Confirmed } from '../../../contract/referrals/payout-batches/payout-batch';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';

@@ -3,8 +3,8 @@ import {
   batchMessages,
   confirmationColumns,
   type BatchColumn,
-} from '../../../contract/payout-batches/payout-batch-constants';
-import type { PayoutState } from '../../../contract/referrals/payout-constants';
+} from '../../../contract/referrals/payout-batches/payout-batch-constants';
+import type { PayoutState } from '../../../contract/referrals/payouts/payout-constants';
 import { readAmount } from './amount.rule';
 import { amountText } from './batch.rule';
 

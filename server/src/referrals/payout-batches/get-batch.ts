@@ -3,8 +3,8 @@ import type {
   PayoutBatchRecord,
   PayoutBatchRow,
   Refusals,
-} from '../../../contract/payout-batches/payout-batch';
-import { payoutStateNames } from '../../../contract/referrals/payout-constants';
+} from '../../../contract/referrals/payout-batches/payout-batch';
+import { payoutStateNames } from '../../../contract/referrals/payouts/payout-constants';
 import { messages } from '../../../contract/messages';
 import type { Permission } from '../../../contract/permission';
 import type { Viewer } from '../../platform/access/actor';

@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { PayoutBatchFilter } from '../../../contract/payout-batches/payout-batch';
+import type { PayoutBatchFilter } from '../../../contract/referrals/payout-batches/payout-batch';
 import {
   batchMessages,
   type BatchState,
-} from '../../../contract/payout-batches/payout-batch-constants';
+} from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { ReferralReader } from '../payouts/referral-reader';
 import type { ReadableList } from '../../platform/lists/list';
 import { rowOf } from '../../platform/lists/row';

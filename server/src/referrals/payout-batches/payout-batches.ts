@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Many, One, PageQuery } from '../../../contract/answer';
-import * as calls from '../../../contract/payout-batches/payout-batch.calls';
-import { ReferralSelection } from '../../../contract/referrals/referral';
+import * as calls from '../../../contract/referrals/payout-batches/payout-batch.calls';
+import { ReferralSelection } from '../../../contract/referrals/payouts/referral';
 import {
   BatchApproval,
   BatchFigure,
@@ -17,9 +17,9 @@ import {
   PayoutBatchQuery,
   PayoutBatchRecord,
   PayoutBatchRow,
-} from '../../../contract/payout-batches/payout-batch';
-import { mostBatchRows } from '../../../contract/payout-batches/payout-batch-constants';
-import { csvMessages } from '../../../contract/files/csv-file-constants';
+} from '../../../contract/referrals/payout-batches/payout-batch';
+import { mostBatchRows } from '../../../contract/referrals/payout-batches/payout-batch-constants';
+import { csvMessages } from '../../../contract/platform/files/csv-file-constants';
 import type { Actor } from '../../platform/access/actor';
 import type { Domain, Parts } from '../../platform/domain';
 import { invalidField } from '../../platform/errors';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { batchMessages } from '../../../contract/payout-batches/payout-batch-constants';
+import { batchMessages } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import { parseFile } from '../../platform/files/csv-reading/parse-file';
 import { confirmationJudge, judgeColumns } from './confirmation.rule';
 

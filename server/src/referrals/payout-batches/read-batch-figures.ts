@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { BatchFigure } from '../../../contract/payout-batches/payout-batch';
-import { waitingBatches } from '../../../contract/payout-batches/payout-batch-constants';
+import type { BatchFigure } from '../../../contract/referrals/payout-batches/payout-batch';
+import { waitingBatches } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { Db } from '../../platform/db/database';
 import { batchSource } from './payout-batches.list';
 

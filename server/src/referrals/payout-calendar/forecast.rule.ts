@@ -1,8 +1,8 @@
 import {
   forecastMonths,
   leastSample,
-} from '../../../contract/payout-calendar/payout-calendar-constants';
-import type { ForecastMonth } from '../../../contract/payout-calendar/payout-calendar';
+} from '../../../contract/referrals/payout-calendar/payout-calendar-constants';
+import type { ForecastMonth } from '../../../contract/referrals/payout-calendar/payout-calendar';
 import { payableDay } from '../payouts/payout.rule';
 
 interface Promised {

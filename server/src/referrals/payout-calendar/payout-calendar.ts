@@ -6,8 +6,8 @@ import {
   CalendarQuery,
   PayoutFigure,
   PayoutForecast,
-} from '../../../contract/payout-calendar/payout-calendar';
-import * as calls from '../../../contract/payout-calendar/payout-calendar.calls';
+} from '../../../contract/referrals/payout-calendar/payout-calendar';
+import * as calls from '../../../contract/referrals/payout-calendar/payout-calendar.calls';
 import type { Actor } from '../../platform/access/actor';
 import type { Domain, Parts } from '../../platform/domain';
 import { AppError } from '../../platform/errors';

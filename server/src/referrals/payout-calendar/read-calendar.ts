@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type {
   CalendarLine,
   CalendarQuery,
-} from '../../../contract/payout-calendar/payout-calendar';
+} from '../../../contract/referrals/payout-calendar/payout-calendar';
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { factSource, isToBePaid, missingConfirmation } from '../payouts/facts';
 import type { ReferralReader } from '../payouts/referral-reader';

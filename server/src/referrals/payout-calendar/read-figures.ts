@@ -2,8 +2,8 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import {
   payoutFigures,
   type PayoutFigureName,
-} from '../../../contract/payout-calendar/payout-calendar-constants';
-import type { PayoutFigure } from '../../../contract/payout-calendar/payout-calendar';
+} from '../../../contract/referrals/payout-calendar/payout-calendar-constants';
+import type { PayoutFigure } from '../../../contract/referrals/payout-calendar/payout-calendar';
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { dueOn, factSource, isToBePaid, missingConfirmation } from '../payouts/facts';
 import type { ReferralReader } from '../payouts/referral-reader';

@@ -3,7 +3,7 @@ import type {
   CalendarQuery,
   ForecastStage,
   PayoutForecast,
-} from '../../../contract/payout-calendar/payout-calendar';
+} from '../../../contract/referrals/payout-calendar/payout-calendar';
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { factSource, isStoppedByNone, isToBePaid, missingConfirmation } from '../payouts/facts';
 import type { ReferralReader } from '../payouts/referral-reader';

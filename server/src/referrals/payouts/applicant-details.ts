@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import type {
   ApplicantDetails,
   ApplicantDetailsUpdate,
-} from '../../../contract/referrals/applicant-details';
+} from '../../../contract/applicants/details/applicant-details';
 import {
   birthDateMessage,
   firstBirthDate,
-} from '../../../contract/referrals/applicant-details-constants';
+} from '../../../contract/applicants/details/applicant-details-constants';
 import { writeDetails, type PersonDetails } from '../../applicants/details/write-details';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';

@@ -1,6 +1,12 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { hiredCode, type StatusCategory } from '../../../contract/applicants/application-constants';
-import { referralTypes, type ReferralType } from '../../../contract/referrals/payout-constants';
+import {
+  hiredCode,
+  type StatusCategory,
+} from '../../../contract/applicants/applications/application-constants';
+import {
+  referralTypes,
+  type ReferralType,
+} from '../../../contract/referrals/payouts/payout-constants';
 import { allOf } from '../../platform/lists/criteria';
 
 /** The categories are literals, so that one plan serves all calls. */

@@ -1,5 +1,5 @@
 import type { Grant } from '../../../contract/permission';
-import type { ReferralQuery } from '../../../contract/referrals/referral';
+import type { ReferralQuery } from '../../../contract/referrals/payouts/referral';
 import { AppError } from '../../platform/errors';
 
 /** Filters by data that referrers cannot see. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import { decidedStates } from '../../../contract/referrals/payout-constants';
+import { decidedStates } from '../../../contract/referrals/payouts/payout-constants';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 

@@ -3,12 +3,12 @@ import {
   payoutStateOf,
   type PayoutAction,
   type PayoutState,
-} from '../../../contract/referrals/payout-constants';
+} from '../../../contract/referrals/payouts/payout-constants';
 import type {
   ChangeResult,
   PayoutChange,
   PayoutChanged,
-} from '../../../contract/referrals/referral';
+} from '../../../contract/referrals/payouts/referral';
 import { messages } from '../../../contract/messages';
 import type { Actor } from '../../platform/access/actor';
 import type { Database } from '../../platform/db/database';

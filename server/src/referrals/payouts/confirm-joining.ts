@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { JoiningConfirmation } from '../../../contract/referrals/referral';
+import type { JoiningConfirmation } from '../../../contract/referrals/payouts/referral';
 import { messages } from '../../../contract/messages';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';

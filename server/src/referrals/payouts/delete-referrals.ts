@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ReferralSelection } from '../../../contract/referrals/referral';
+import type { ReferralSelection } from '../../../contract/referrals/payouts/referral';
 import { forgetReferrer } from '../../applicants/applications/forget-referrer';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { beforeRelease } from '../../../contract/referrals/payout-constants';
-import { ReferralSelection } from '../../../contract/referrals/referral';
+import { beforeRelease } from '../../../contract/referrals/payouts/payout-constants';
+import { ReferralSelection } from '../../../contract/referrals/payouts/referral';
 import type { Db } from '../../platform/db/database';
 import { where } from '../../platform/db/where';
 import { AppError } from '../../platform/errors';

@@ -1,9 +1,12 @@
 import sql from 'sql-template-tag';
-import type { ReferralRecord } from '../../../contract/referrals/referral';
-import { payoutReasons, payoutStates } from '../../../contract/referrals/payout-constants';
-import type { PayoutReason, PayoutState } from '../../../contract/referrals/payout-constants';
-import type { EmploymentFact } from '../../../contract/employment/employment-constants';
-import type { PersonName } from '../../../contract/applicants/application';
+import type { ReferralRecord } from '../../../contract/referrals/payouts/referral';
+import { payoutReasons, payoutStates } from '../../../contract/referrals/payouts/payout-constants';
+import type {
+  PayoutReason,
+  PayoutState,
+} from '../../../contract/referrals/payouts/payout-constants';
+import type { EmploymentFact } from '../../../contract/referrals/employment/employment-constants';
+import type { PersonName } from '../../../contract/applicants/applications/application';
 import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ReferralSummary } from '../../../contract/referrals/referral';
-import { referralTypes } from '../../../contract/referrals/payout-constants';
+import type { ReferralSummary } from '../../../contract/referrals/payouts/referral';
+import { referralTypes } from '../../../contract/referrals/payouts/payout-constants';
 import { isEverything } from '../../platform/access/scope';
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { amongApplications, countByApplication } from './application-filters';

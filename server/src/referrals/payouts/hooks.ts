@@ -1,4 +1,4 @@
-import type { PayoutState } from '../../../contract/referrals/payout-constants';
+import type { PayoutState } from '../../../contract/referrals/payouts/payout-constants';
 import { defineHook } from '../../platform/hook';
 
 export const referralsMade = defineHook<{ applicationIds: readonly number[] }>();

@@ -1,5 +1,5 @@
-import type { ReferralMark } from '../../../contract/referrals/referral';
-import { payoutStates } from '../../../contract/referrals/payout-constants';
+import type { ReferralMark } from '../../../contract/referrals/payouts/referral';
+import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import { messages } from '../../../contract/messages';
 import type { Actor } from '../../platform/access/actor';
 import type { Database } from '../../platform/db/database';

@@ -4,7 +4,7 @@ import {
   payoutStateNames,
   payoutStates,
   type PayoutAction,
-} from '../../../contract/referrals/payout-constants';
+} from '../../../contract/referrals/payouts/payout-constants';
 import { rolesWith } from '../../platform/access/table';
 import { payoutRules } from './payout.rule';
 

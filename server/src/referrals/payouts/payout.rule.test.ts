@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { statusCategories } from '../../../contract/applicants/application-constants';
+import { statusCategories } from '../../../contract/applicants/applications/application-constants';
 import {
   payoutActionFor,
   payoutActions,
@@ -9,8 +9,8 @@ import {
   type PayoutAction,
   type PayoutActionName,
   type PayoutState,
-} from '../../../contract/referrals/payout-constants';
-import { dueReferral as due } from '../../../test/due-referral';
+} from '../../../contract/referrals/payouts/payout-constants';
+import { dueReferral as due } from '../../../test/referrals/payouts/due-referral';
 import {
   daysBetween,
   decisiveRule,

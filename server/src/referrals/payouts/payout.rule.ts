@@ -1,12 +1,12 @@
-import { decidedStates } from '../../../contract/referrals/payout-constants';
+import { decidedStates } from '../../../contract/referrals/payouts/payout-constants';
 import type {
   PayoutReason,
   PayoutRuleName,
   PayoutState,
   RuleOutcome,
-} from '../../../contract/referrals/payout-constants';
-import type { RuleResult } from '../../../contract/referrals/referral';
-import type { StatusCategory } from '../../../contract/applicants/application-constants';
+} from '../../../contract/referrals/payouts/payout-constants';
+import type { RuleResult } from '../../../contract/referrals/payouts/referral';
+import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 
 /** Dates are `YYYY-MM-DD`, which compare as texts. */
 export interface ReferralFacts {

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { PersonName } from '../../../contract/applicants/application';
-import { mostTold } from '../../../contract/payout-batches/payout-batch-constants';
+import type { PersonName } from '../../../contract/applicants/applications/application';
+import { mostTold } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { payoutStateOf } from '../../../contract/referrals/payout-constants';
+import { payoutStateOf } from '../../../contract/referrals/payouts/payout-constants';
 import { where } from '../../platform/db/where';
 import type { Page, Reading } from '../../platform/lists/list';
 import {

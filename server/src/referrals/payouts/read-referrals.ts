@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Many } from '../../../contract/answer';
-import type { ReferralQuery, ReferralRow } from '../../../contract/referrals/referral';
+import type { ReferralQuery, ReferralRow } from '../../../contract/referrals/payouts/referral';
 import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { readRows } from '../../platform/lists/read-page';

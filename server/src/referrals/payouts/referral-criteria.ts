@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ReferralFilter } from '../../../contract/referrals/referral';
+import type { ReferralFilter } from '../../../contract/referrals/payouts/referral';
 import {
   payoutStateOf,
   referralTypes,
   type ReferralType,
-} from '../../../contract/referrals/payout-constants';
+} from '../../../contract/referrals/payouts/payout-constants';
 import { daysOf, type Days } from '../../platform/lists/days';
 import { allOf } from '../../platform/lists/criteria';
 import { hasWord, searchWords } from '../../platform/lists/search.rule';

@@ -1,12 +1,12 @@
-import type { PersonName } from '../../../contract/applicants/application';
+import type { PersonName } from '../../../contract/applicants/applications/application';
 import {
   payoutStateNames,
   payoutStates,
   payoutTargets,
   progressWord,
   type PayoutState,
-} from '../../../contract/referrals/payout-constants';
-import type { ReferralRow, SafeReferral } from '../../../contract/referrals/referral';
+} from '../../../contract/referrals/payouts/payout-constants';
+import type { ReferralRow, SafeReferral } from '../../../contract/referrals/payouts/referral';
 import type { Viewer } from '../../platform/access/actor';
 import {
   daysBetween,

@@ -1,7 +1,10 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import type { Confirmation } from '../../../contract/payout-calendar/payout-calendar-constants';
-import { ReferralSelection } from '../../../contract/referrals/referral';
-import { payoutStateOf, type ReferralType } from '../../../contract/referrals/payout-constants';
+import type { Confirmation } from '../../../contract/referrals/payout-calendar/payout-calendar-constants';
+import { ReferralSelection } from '../../../contract/referrals/payouts/referral';
+import {
+  payoutStateOf,
+  type ReferralType,
+} from '../../../contract/referrals/payouts/payout-constants';
 import { isEverything } from '../../platform/access/scope';
 import { AppError } from '../../platform/errors';
 import type { ExportRequest } from '../../platform/files/list-export';

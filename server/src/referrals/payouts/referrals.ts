@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Many, One } from '../../../contract/answer';
-import { PersonName } from '../../../contract/applicants/application';
+import { PersonName } from '../../../contract/applicants/applications/application';
 import {
   ApplicantDetails,
   ApplicantDetailsUpdate,
-} from '../../../contract/referrals/applicant-details';
+} from '../../../contract/applicants/details/applicant-details';
 import {
   JoiningConfirmation,
   PayoutChange,
@@ -18,8 +18,8 @@ import {
   ReferralRow,
   ReferralSelection,
   ReferralSummary,
-} from '../../../contract/referrals/referral';
-import * as calls from '../../../contract/referrals/referral.calls';
+} from '../../../contract/referrals/payouts/referral';
+import * as calls from '../../../contract/referrals/payouts/referral.calls';
 import type { Actor } from '../../platform/access/actor';
 import type { Domain, Parts } from '../../platform/domain';
 import { AppError } from '../../platform/errors';

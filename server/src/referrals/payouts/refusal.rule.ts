@@ -5,7 +5,7 @@ import {
   payoutStates,
   type PayoutAction,
   type PayoutState,
-} from '../../../contract/referrals/payout-constants';
+} from '../../../contract/referrals/payouts/payout-constants';
 import { messages } from '../../../contract/messages';
 import type { Viewer } from '../../platform/access/actor';
 import { decisiveRule, judge, sentenceOf, standingOf, type ReferralFacts } from './payout.rule';

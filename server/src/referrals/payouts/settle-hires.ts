@@ -1,5 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { decidedStates, type PayoutReason } from '../../../contract/referrals/payout-constants';
+import {
+  decidedStates,
+  type PayoutReason,
+} from '../../../contract/referrals/payouts/payout-constants';
 import type { Settlement } from '../../applicants/applications/hooks';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';

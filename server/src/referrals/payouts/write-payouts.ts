@@ -1,5 +1,8 @@
 import sql from 'sql-template-tag';
-import { payoutActionFor, type PayoutState } from '../../../contract/referrals/payout-constants';
+import {
+  payoutActionFor,
+  type PayoutState,
+} from '../../../contract/referrals/payouts/payout-constants';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';

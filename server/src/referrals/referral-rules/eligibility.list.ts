@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import type { EligibilityFilter } from '../../../contract/referral-rules/eligibility';
+import type { EligibilityFilter } from '../../../contract/referrals/referral-rules/eligibility';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WrittenList } from '../../platform/lists/record-table';
 import { rowOf } from '../../platform/lists/row';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ReferralSetting } from '../../../contract/referral-rules/referral-setting';
+import type { ReferralSetting } from '../../../contract/referrals/referral-rules/referral-setting';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 

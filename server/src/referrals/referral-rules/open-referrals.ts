@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { OpenReferrals } from '../../../contract/referral-rules/open-referrals';
+import type { OpenReferrals } from '../../../contract/referrals/referral-rules/open-referrals';
 import type { Db } from '../../platform/db/database';
 
 /** Referrals with an open payout and an open or hired application, and the sum of their amounts. */

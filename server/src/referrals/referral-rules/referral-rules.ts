@@ -1,10 +1,10 @@
 import { One } from '../../../contract/answer';
-import { eligibilityShapes } from '../../../contract/referral-rules/eligibility';
-import { eligibilityCalls } from '../../../contract/referral-rules/eligibility.calls';
-import { OpenReferrals } from '../../../contract/referral-rules/open-referrals';
-import { getOpenReferrals } from '../../../contract/referral-rules/open-referrals.calls';
-import { slabShapes } from '../../../contract/referral-rules/slab';
-import { slabCalls } from '../../../contract/referral-rules/slab.calls';
+import { eligibilityShapes } from '../../../contract/referrals/referral-rules/eligibility';
+import { eligibilityCalls } from '../../../contract/referrals/referral-rules/eligibility.calls';
+import { OpenReferrals } from '../../../contract/referrals/referral-rules/open-referrals';
+import { getOpenReferrals } from '../../../contract/referrals/referral-rules/open-referrals.calls';
+import { slabShapes } from '../../../contract/referrals/referral-rules/slab';
+import { slabCalls } from '../../../contract/referrals/referral-rules/slab.calls';
 import type { Domain } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { exportedList } from '../../platform/lists/list-exports';

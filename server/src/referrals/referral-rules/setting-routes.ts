@@ -4,9 +4,9 @@ import {
   ReferralSetting,
   ReferralSettingQuery,
   ReferralSettingUpdate,
-} from '../../../contract/referral-rules/referral-setting';
+} from '../../../contract/referrals/referral-rules/referral-setting';
 import type { Permission } from '../../../contract/permission';
-import * as calls from '../../../contract/referral-rules/referral-setting.calls';
+import * as calls from '../../../contract/referrals/referral-rules/referral-setting.calls';
 import type { Database } from '../../platform/db/database';
 import { route } from '../../platform/http/route';
 import { getReferralSetting } from './get-referral-setting';

@@ -1,6 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
-import type { SlabFilter } from '../../../contract/referral-rules/slab';
+import type { SlabFilter } from '../../../contract/referrals/referral-rules/slab';
 import { readsAmounts } from '../../platform/access/visible-fields';
 import { isWhole } from '../../platform/company/currency.rule';
 import type { Transaction } from '../../platform/db/database';

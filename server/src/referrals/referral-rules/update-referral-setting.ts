@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type {
   ReferralSetting,
   ReferralSettingUpdate,
-} from '../../../contract/referral-rules/referral-setting';
+} from '../../../contract/referrals/referral-rules/referral-setting';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';

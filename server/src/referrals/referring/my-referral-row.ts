@@ -1,4 +1,4 @@
-import type { MyReferral } from '../../../contract/referring/my-referral';
+import type { MyReferral } from '../../../contract/referrals/referring/my-referral';
 import { safeRow } from '../payouts/referral-row';
 import type { MyReferralSource } from './my-referrals.list';
 import { outlookOf } from './payout-words.rule';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { OpenJobQuery } from '../../../contract/referring/open-job';
+import type { OpenJobQuery } from '../../../contract/referrals/referring/open-job';
 import type { UserId } from '../../platform/access/scope';
 import { hasPart } from '../../platform/hiring-parts/parts';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';

@@ -1,4 +1,4 @@
-import { dueReferral } from '../../../test/due-referral';
+import { dueReferral } from '../../../test/referrals/payouts/due-referral';
 import type { ReferralFacts } from '../payouts/payout.rule';
 import { outlookOf } from './payout-words.rule';
 

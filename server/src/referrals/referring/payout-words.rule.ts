@@ -1,5 +1,5 @@
-import type { PayoutRuleName } from '../../../contract/referrals/payout-constants';
-import { noBonusWords } from '../../../contract/referring/referring-constants';
+import type { PayoutRuleName } from '../../../contract/referrals/payouts/payout-constants';
+import { noBonusWords } from '../../../contract/referrals/referring/referring-constants';
 import { judge, standingOf, type ReferralFacts } from '../payouts/payout.rule';
 
 /** Other failed rules would reveal who was known or referred before, or where the person works. */

@@ -1,6 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Many } from '../../../contract/answer';
-import type { MyReferral, MyReferralQuery } from '../../../contract/referring/my-referral';
+import type {
+  MyReferral,
+  MyReferralQuery,
+} from '../../../contract/referrals/referring/my-referral';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readRow, readRows } from '../../platform/lists/read-page';

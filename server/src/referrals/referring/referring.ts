@@ -6,14 +6,14 @@ import {
   MyReferralQuery,
   ReferralSubmission,
   ReferralSubmitted,
-} from '../../../contract/referring/my-referral';
+} from '../../../contract/referrals/referring/my-referral';
 import {
   OpenJob,
   OpenJobParams,
   OpenJobQuery,
   OpenJobRecord,
-} from '../../../contract/referring/open-job';
-import * as calls from '../../../contract/referring/referring.calls';
+} from '../../../contract/referrals/referring/open-job';
+import * as calls from '../../../contract/referrals/referring/referring.calls';
 import type { Domain, Parts } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { idempotencyKeyOf } from '../../platform/http/idempotency';

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import type { ReferralSubmission } from '../../../contract/referring/my-referral';
+import type { ReferralSubmission } from '../../../contract/referrals/referring/my-referral';
 import {
   consent,
   mostReferralsADay,
   referringMessages,
-} from '../../../contract/referring/referring-constants';
+} from '../../../contract/referrals/referring/referring-constants';
 import type { Transaction } from '../../platform/db/database';
 import type { Parts } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { referringMessages } from '../../../contract/referring/referring-constants';
+import { referringMessages } from '../../../contract/referrals/referring/referring-constants';
 import { lockApplications } from '../../applicants/applications/lock-applications';
 import { writeMoves } from '../../applicants/applications/write-moves';
 import { withdrawnStatus } from '../../jobs/pipelines/withdrawn-status';

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ComponentProps } from 'react';
 import { answer, TestData } from 'shared-auth/testing';
 import { UiProvider } from 'shared-ui';
-import { getApps, getCompany, getFooter } from 'server/contract/company/company.calls';
+import { getApps, getCompany, getFooter } from 'server/contract/platform/company/company.calls';
 import { Panel, panelRef, usePanel, useUnsavedChanges } from '../../../sdk/react';
 import { createLoader } from '../../loader/create-loader';
 import type { RemoteModule } from '../../loader/federation';

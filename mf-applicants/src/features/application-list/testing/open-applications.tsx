@@ -1,9 +1,12 @@
 import remote from '../../../../remote.config';
 import { applicantChat } from 'mf-chat/contract';
 import type { Many } from 'server/contract/answer';
-import type { ApplicationRow } from 'server/contract/applicants/application';
-import { deleteApplications, getApplications } from 'server/contract/applicants/application.calls';
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
+import type { ApplicationRow } from 'server/contract/applicants/applications/application';
+import {
+  deleteApplications,
+  getApplications,
+} from 'server/contract/applicants/applications/application.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import { answer, lookupAnswer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { applicationPage, applicationRow } from '../../../application/testing/application-answers';
 import { ApplicationsPage } from '../applications.page';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ApplicationRow } from 'server/contract/applicants/application';
-import type { ApplicationSort } from 'server/contract/applicants/application-constants';
-import { jobWords } from 'server/contract/jobs/job-constants';
+import type { ApplicationRow } from 'server/contract/applicants/applications/application';
+import type { ApplicationSort } from 'server/contract/applicants/applications/application-constants';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
 import { colleagueName, noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';

@@ -1,5 +1,5 @@
-import type { ApplicationRow } from 'server/contract/applicants/application';
-import { jobWords } from 'server/contract/jobs/job-constants';
+import type { ApplicationRow } from 'server/contract/applicants/applications/application';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
 import { noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { referralFacts } from '../facts';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import {
   closeAllPanels,
   openedPanels,

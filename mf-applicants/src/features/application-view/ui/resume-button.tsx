@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { EntryButton } from 'shared-ui';
 import { usePanelEntry } from 'shell/sdk/react';
 import { changeResume } from '../../../../contract';

@@ -1,5 +1,5 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { jobWords } from 'server/contract/jobs/job-constants';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
 import { Grid, LinkLook, PageHead, personName } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { jobDetail } from 'mf-jobs/contract';

@@ -1,6 +1,6 @@
 import { colleagueName, StatusMark } from 'shared-ui';
 import { type Fact, FactList, Part } from 'shared-ui/page';
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { showDay } from '../../../application/show-day';
 import { Withheld } from '../../../application/withheld';
 import { useCompanyDays } from '../../../application/use-company-days';

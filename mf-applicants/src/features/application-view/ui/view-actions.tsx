@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { Button, EntryButton } from 'shared-ui';
 import { leadTo, useWayBack } from 'shell/sdk/react';
 import { applications } from '../../../../contract';

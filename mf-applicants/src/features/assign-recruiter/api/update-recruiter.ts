@@ -1,5 +1,5 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
-import { updateApplication } from 'server/contract/applicants/application.calls';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
+import { updateApplication } from 'server/contract/applicants/applications/application.calls';
 import { useWrite } from 'shared-auth';
 
 interface Assignment {

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { removeResume, setResume } from 'server/contract/intake/application-intake.calls';
+import {
+  removeResume,
+  setResume,
+} from 'server/contract/applicants/intake/application-intake.calls';
 import { useWrite } from 'shared-auth';
 
 /** @throws ApiError */

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import type { StatusChanged } from 'server/contract/applicants/application-status';
+import type { StatusChanged } from 'server/contract/applicants/applications/application-status';
 import {
   changeStatuses,
   getCandidateHistory,
   getStatusOptions,
   undoStatuses,
-} from 'server/contract/applicants/application-status.calls';
-import { getApplication } from 'server/contract/applicants/application.calls';
+} from 'server/contract/applicants/applications/application-status.calls';
+import { getApplication } from 'server/contract/applicants/applications/application.calls';
 import { answer, renderPanel, user, type RenderPageOptions } from 'shell/sdk/testing';
 import { applicantStatus, type ApplicantSelection } from '../../../../contract';
 import {

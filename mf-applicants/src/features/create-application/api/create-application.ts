@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ApplicationCreated } from 'server/contract/intake/application-intake';
-import { createApplication } from 'server/contract/intake/application-intake.calls';
+import type { ApplicationCreated } from 'server/contract/applicants/intake/application-intake';
+import { createApplication } from 'server/contract/applicants/intake/application-intake.calls';
 import { useWrite } from 'shared-auth';
 import { formOf } from '../application-form';
 import type { ApplicantValues } from '../application-values';

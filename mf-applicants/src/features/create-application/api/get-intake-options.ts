@@ -1,4 +1,4 @@
-import { getIntakeOptions } from 'server/contract/intake/application-intake.calls';
+import { getIntakeOptions } from 'server/contract/applicants/intake/application-intake.calls';
 import { useRead, type ApiError } from 'shared-auth';
 
 interface IntakeOptionsRead {

@@ -1,4 +1,4 @@
-import type { ApplicationCreated } from 'server/contract/intake/application-intake';
+import type { ApplicationCreated } from 'server/contract/applicants/intake/application-intake';
 import { Button, Flex, Notice, Text } from 'shared-ui';
 import { leadTo, useDestination } from 'shell/sdk/react';
 import { applicantDetail, duplicateRecords } from '../../../../contract';

@@ -1,7 +1,7 @@
 import {
   mostResumeBytes,
   resumeEndings,
-} from 'server/contract/intake/application-intake-constants';
+} from 'server/contract/applicants/intake/application-intake-constants';
 import { Box, Grid } from 'shared-ui';
 import { FileField, NumberField, PickerField, TextAreaField, TextField } from 'shared-ui/forms';
 import { jobChoices, sources, staff } from '../../../application/lookups';

@@ -1,7 +1,7 @@
 import { useNewDraft } from 'shared-auth/drafts';
 import { personName } from 'shared-ui';
 import type { PickerItem } from 'shared-ui/forms';
-import type { ApplicationCreated } from 'server/contract/intake/application-intake';
+import type { ApplicationCreated } from 'server/contract/applicants/intake/application-intake';
 import { PanelForm, useForm } from 'shell/sdk/forms';
 import { applicantDetail } from '../../../../contract';
 import { useCreateApplication } from '../api/create-application';

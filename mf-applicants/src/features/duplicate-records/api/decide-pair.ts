@@ -2,7 +2,7 @@ import {
   dismissDuplicates,
   suspectAgain as suspect,
   undoMerge,
-} from 'server/contract/duplicates/duplicate.calls';
+} from 'server/contract/applicants/duplicates/duplicate.calls';
 import { send } from 'shared-auth';
 import { notify, notifyFailure } from 'shell/sdk/react';
 

@@ -1,5 +1,8 @@
-import type { DuplicateMerge, DuplicatePair } from 'server/contract/duplicates/duplicate';
-import { mergeDuplicates } from 'server/contract/duplicates/duplicate.calls';
+import type {
+  DuplicateMerge,
+  DuplicatePair,
+} from 'server/contract/applicants/duplicates/duplicate';
+import { mergeDuplicates } from 'server/contract/applicants/duplicates/duplicate.calls';
 import { useWrite } from 'shared-auth';
 
 /** @throws ApiError with status 409 when the pair was decided meanwhile */

@@ -1,4 +1,7 @@
-import type { DuplicatePair, DuplicatePerson } from 'server/contract/duplicates/duplicate';
+import type {
+  DuplicatePair,
+  DuplicatePerson,
+} from 'server/contract/applicants/duplicates/duplicate';
 import {
   dismissDuplicates,
   getDuplicates,
@@ -6,7 +9,7 @@ import {
   mergeDuplicates,
   suspectAgain,
   undoMerge,
-} from 'server/contract/duplicates/duplicate.calls';
+} from 'server/contract/applicants/duplicates/duplicate.calls';
 import { answer, pageOf, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { DuplicateRecordsPage } from '../duplicate-records.page';
 

@@ -1,4 +1,4 @@
-import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
+import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { Box, personName } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 import { comparisonOf } from '../comparison.rule';

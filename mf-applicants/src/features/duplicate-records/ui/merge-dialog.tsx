@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
+import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { ApiError } from 'shared-auth';
 import { Button, Dialog, personName, Text } from 'shared-ui';
 import { notify } from 'shell/sdk/react';

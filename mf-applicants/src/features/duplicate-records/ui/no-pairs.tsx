@@ -1,4 +1,4 @@
-import type { DuplicateState } from 'server/contract/duplicates/duplicate-constants';
+import type { DuplicateState } from 'server/contract/applicants/duplicates/duplicate-constants';
 import { Button, Card, EmptyState } from 'shared-ui';
 
 const empty: Record<DuplicateState, { title: string; words: string }> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
+import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { usePermission } from 'shared-auth';
 import { Button } from 'shared-ui';
 import { suspectAgain, takeMergeBack, dismissPair } from '../api/decide-pair';

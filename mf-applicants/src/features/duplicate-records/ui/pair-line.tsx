@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
+import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { Badge, Box, Card, ChevronRightIcon, Flex, Text } from 'shared-ui';
 import { differenceWords } from '../difference-words.rule';
 import { nameOf, reasonWords } from '../pair-words';

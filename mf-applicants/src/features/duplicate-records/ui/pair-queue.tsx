@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Many } from 'server/contract/answer';
-import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
+import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { Card, Flex, Text } from 'shared-ui';
 import { Pagination } from 'shared-ui/table';
 import type { Duplicates } from '../duplicate-list';

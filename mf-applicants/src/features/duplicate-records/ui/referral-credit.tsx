@@ -1,6 +1,6 @@
-import type { MergeCredit } from 'server/contract/duplicates/duplicate-constants';
-import type { CreditLine } from 'server/contract/duplicates/duplicate';
-import { getMergeCredit } from 'server/contract/duplicates/duplicate.calls';
+import type { MergeCredit } from 'server/contract/applicants/duplicates/duplicate-constants';
+import type { CreditLine } from 'server/contract/applicants/duplicates/duplicate';
+import { getMergeCredit } from 'server/contract/applicants/duplicates/duplicate.calls';
 import { useRead } from 'shared-auth';
 import { Box, personName, Skeleton, Stack, StatusDot, Text, type Tone } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';

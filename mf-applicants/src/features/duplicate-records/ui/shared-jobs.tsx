@@ -1,4 +1,4 @@
-import type { DuplicatePair } from 'server/contract/duplicates/duplicate';
+import type { DuplicatePair } from 'server/contract/applicants/duplicates/duplicate';
 import { Text } from 'shared-ui';
 
 const listed = (titles: readonly string[]): string =>

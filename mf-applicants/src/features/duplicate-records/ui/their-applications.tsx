@@ -1,5 +1,5 @@
-import type { DuplicatePerson } from 'server/contract/duplicates/duplicate';
-import { jobWords } from 'server/contract/jobs/job-constants';
+import type { DuplicatePerson } from 'server/contract/applicants/duplicates/duplicate';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
 import { Box, LinkLook, StatusMark, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { applicantDetail } from '../../../../contract';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ApplicationImport } from 'server/contract/intake/application-import';
-import { getImport } from 'server/contract/intake/application-import.calls';
+import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
+import { getImport } from 'server/contract/applicants/intake/application-import.calls';
 import { refresh, useRead, type ApiError } from 'shared-auth';
 
 const every = 1_000;

@@ -1,4 +1,4 @@
-import { runImport } from 'server/contract/intake/application-import.calls';
+import { runImport } from 'server/contract/applicants/intake/application-import.calls';
 import { useWrite } from 'shared-auth';
 import { notifyFailure } from 'shell/sdk/react';
 

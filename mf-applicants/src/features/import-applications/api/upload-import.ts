@@ -1,6 +1,6 @@
-import type { ApplicationImport } from 'server/contract/intake/application-import';
-import { uploadImport } from 'server/contract/intake/application-import.calls';
-import type { CsvReading } from 'server/contract/files/csv-file';
+import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
+import { uploadImport } from 'server/contract/applicants/intake/application-import.calls';
+import type { CsvReading } from 'server/contract/platform/files/csv-file';
 import { useWrite } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
 

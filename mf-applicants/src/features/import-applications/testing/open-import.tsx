@@ -2,15 +2,15 @@ import type {
   ApplicationImport,
   ImportChoice,
   ImportForecast,
-} from 'server/contract/intake/application-import';
+} from 'server/contract/applicants/intake/application-import';
 import {
   forecastImport,
   getImport,
   runImport,
   uploadImport,
-} from 'server/contract/intake/application-import.calls';
-import type { JobRecord } from 'server/contract/jobs/job';
-import { getJob } from 'server/contract/jobs/job.calls';
+} from 'server/contract/applicants/intake/application-import.calls';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { getJob } from 'server/contract/jobs/postings/job.calls';
 import { answer, lookupAnswer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { ImportApplicationsPage } from '../import-applications.page';
 

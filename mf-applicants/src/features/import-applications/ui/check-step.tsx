@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApplicationImport } from 'server/contract/intake/application-import';
+import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import {
   importMessages,
   maxCreatedSources,
-} from 'server/contract/intake/application-import-constants';
+} from 'server/contract/applicants/intake/application-import-constants';
 import { usePermission } from 'shared-auth';
 import { ErrorState, Flex, Spinner } from 'shared-ui';
 import { ImportCheck } from 'shell/sdk/import';

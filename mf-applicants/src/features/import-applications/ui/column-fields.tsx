@@ -1,8 +1,8 @@
-import type { ApplicationImport } from 'server/contract/intake/application-import';
+import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import {
   importFields,
   type ImportField,
-} from 'server/contract/intake/application-import-constants';
+} from 'server/contract/applicants/intake/application-import-constants';
 import { PickerField, useFormikContext } from 'shared-ui/forms';
 import { ColumnChoices } from 'shell/sdk/import';
 import { jobChoices, sources } from '../../../application/lookups';

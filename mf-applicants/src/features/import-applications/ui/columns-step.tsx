@@ -1,4 +1,7 @@
-import type { ApplicationImport, ImportChoice } from 'server/contract/intake/application-import';
+import type {
+  ApplicationImport,
+  ImportChoice,
+} from 'server/contract/applicants/intake/application-import';
 import { useLookup } from 'shared-auth/lookups';
 import { ImportColumns, ImportReading, type FileReading } from 'shell/sdk/import';
 import { useOfferedJob } from '../../../application/use-offered-job';

@@ -1,4 +1,7 @@
-import type { ImportForecast, RowFault } from 'server/contract/intake/application-import';
+import type {
+  ImportForecast,
+  RowFault,
+} from 'server/contract/applicants/intake/application-import';
 import { Text } from 'shared-ui';
 import type { Column } from 'shared-ui/table';
 import { ImportLines } from 'shell/sdk/import';

@@ -1,4 +1,4 @@
-import type { ApplicationImport } from 'server/contract/intake/application-import';
+import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import { download } from 'shared-auth';
 import { Button, DownloadIcon } from 'shared-ui';
 import { ImportRun } from 'shell/sdk/import';

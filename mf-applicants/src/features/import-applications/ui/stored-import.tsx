@@ -1,4 +1,4 @@
-import type { ApplicationImport } from 'server/contract/intake/application-import';
+import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import type { FileReading } from 'shell/sdk/import';
 import { useForecast } from '../use-forecast';
 import { CheckStep } from './check-step';

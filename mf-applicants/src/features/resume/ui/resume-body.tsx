@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
 import { Button, DownloadIcon, EmptyState, ExternalIcon, Flex, Text } from 'shared-ui';
 import { openResume } from '../../../application/open-resume';
 import { downloadResume } from '../download-resume';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from 'server/contract/applicants/application';
+import type { HistoryEntry } from 'server/contract/applicants/applications/application';
 import { colleagueName } from 'shared-ui';
 import { useCompanyDays } from '../../../application/use-company-days';
 

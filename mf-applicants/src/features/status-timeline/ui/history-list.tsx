@@ -1,4 +1,4 @@
-import type { HistoryEntry } from 'server/contract/applicants/application';
+import type { HistoryEntry } from 'server/contract/applicants/applications/application';
 import { Box, StatusMark, Text } from 'shared-ui';
 import { Withheld } from '../../../application/withheld';
 import { stepsOf, type Step } from '../steps.rule';

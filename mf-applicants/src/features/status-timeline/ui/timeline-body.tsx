@@ -1,5 +1,5 @@
-import type { ApplicationRecord } from 'server/contract/applicants/application';
-import type { CandidateHistory } from 'server/contract/applicants/application-status';
+import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
+import type { CandidateHistory } from 'server/contract/applicants/applications/application-status';
 import { Badge, Flex, Heading, personName, StatusMark, Text } from 'shared-ui';
 import { StageTimeline } from 'shared-ui/timeline';
 import { stagesOf } from '../stages-of';

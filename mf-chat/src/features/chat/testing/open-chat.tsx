@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import type { ChatMessage } from 'server/contract/chat/chat';
+import type { ChatMessage } from 'server/contract/chat/channels/chat';
 import {
   getChannelChat,
   getChannelInfo,
   getChannels,
   markChannelRead,
   sendMessage,
-} from 'server/contract/chat/chat.calls';
+} from 'server/contract/chat/channels/chat.calls';
 import { answer, pageOf, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import { channel, channelInfo, chatMessage } from '../../../channel/testing/chat-answers';
 import { forgetOutboxes } from '../../../channel/outboxes';

@@ -1,5 +1,5 @@
-import type { JobCreate, JobUpdate } from 'server/contract/jobs/job';
-import { createJob, updateJob } from 'server/contract/jobs/job.calls';
+import type { JobCreate, JobUpdate } from 'server/contract/jobs/postings/job';
+import { createJob, updateJob } from 'server/contract/jobs/postings/job.calls';
 import { send } from 'shared-auth';
 
 /** One idempotency key creates one job. @throws ApiError */

@@ -1,4 +1,4 @@
-import type { JobBoardQuery } from 'server/contract/jobs/job-board';
+import type { JobBoardQuery } from 'server/contract/jobs/postings/job-board';
 
 export interface BoardList {
   state: { stage: string };

@@ -1,4 +1,4 @@
-import type { BoardCard } from 'server/contract/jobs/job-board';
+import type { BoardCard } from 'server/contract/jobs/postings/job-board';
 import { useCompanyClock } from 'shared-auth';
 import { personName, StatusMark } from 'shared-ui';
 import { RowTitle, SecondLine } from 'shared-ui/table';

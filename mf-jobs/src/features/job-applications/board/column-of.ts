@@ -1,4 +1,4 @@
-import type { BoardColumn } from 'server/contract/jobs/job-board';
+import type { BoardColumn } from 'server/contract/jobs/postings/job-board';
 import type { BoardColumnFacts } from 'shared-ui/board';
 
 const withoutStage = 'none';

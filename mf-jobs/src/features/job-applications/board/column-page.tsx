@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BoardCard, BoardCardsQuery } from 'server/contract/jobs/job-board';
-import { getBoardCards } from 'server/contract/jobs/job-board.calls';
-import { cardsPerPage } from 'server/contract/jobs/job-board-constants';
+import type { BoardCard, BoardCardsQuery } from 'server/contract/jobs/postings/job-board';
+import { getBoardCards } from 'server/contract/jobs/postings/job-board.calls';
+import { cardsPerPage } from 'server/contract/jobs/postings/job-board-constants';
 import { useRead } from 'shared-auth';
 import { Button, Skeleton, Text } from 'shared-ui';
 import { Placed, type Place } from 'shared-ui/board';

@@ -1,4 +1,4 @@
-import { getJobBoard } from 'server/contract/jobs/job-board.calls';
+import { getJobBoard } from 'server/contract/jobs/postings/job-board.calls';
 import { useRead } from 'shared-auth';
 import { Button, EmptyState, ErrorState } from 'shared-ui';
 import { NoApplications } from '../ui/no-applications';

@@ -1,5 +1,5 @@
-import type { BoardCard, BoardColumn, JobBoard } from 'server/contract/jobs/job-board';
-import { cardsPerPage } from 'server/contract/jobs/job-board-constants';
+import type { BoardCard, BoardColumn, JobBoard } from 'server/contract/jobs/postings/job-board';
+import { cardsPerPage } from 'server/contract/jobs/postings/job-board-constants';
 import { Box, Notice, type MenuEntry } from 'shared-ui';
 import { Board, Column, StillCard } from 'shared-ui/board';
 import { useApplicantEntries } from '../use-applicant-entries';

@@ -1,4 +1,4 @@
-import type { BoardCard } from 'server/contract/jobs/job-board';
+import type { BoardCard } from 'server/contract/jobs/postings/job-board';
 import type { MenuEntry } from 'shared-ui';
 import { personName } from 'shared-ui';
 import { MovedCard, StillCard, type BoardThing } from 'shared-ui/board';

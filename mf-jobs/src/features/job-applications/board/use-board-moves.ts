@@ -1,6 +1,6 @@
 import { applicantStatus } from 'mf-applicants/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { BoardCard, JobBoard } from 'server/contract/jobs/job-board';
+import type { BoardCard, JobBoard } from 'server/contract/jobs/postings/job-board';
 import { isFocusFree, useTree } from 'shared-ui';
 import { openPanel, useShell } from 'shell/sdk/react';
 

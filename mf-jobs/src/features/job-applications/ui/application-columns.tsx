@@ -1,4 +1,4 @@
-import type { JobApplication } from 'server/contract/jobs/job-application';
+import type { JobApplication } from 'server/contract/jobs/postings/job-application';
 import { personName } from 'shared-ui';
 import { type Column, RowTitle } from 'shared-ui/table';
 import { experienceOf } from '../experience-of';

@@ -1,4 +1,4 @@
-import type { JobApplication } from 'server/contract/jobs/job-application';
+import type { JobApplication } from 'server/contract/jobs/postings/job-application';
 import { ListTable, useList } from 'shell/sdk/list';
 import { applicationList } from '../application-list';
 import { useApplicantEntries } from '../use-applicant-entries';

@@ -1,5 +1,5 @@
-import type { JobRecord } from 'server/contract/jobs/job';
-import { createJob, getJob, updateJob } from 'server/contract/jobs/job.calls';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { createJob, getJob, updateJob } from 'server/contract/jobs/postings/job.calls';
 import { send } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
 import { changesOf, jobOf } from '../job-body';

@@ -1,5 +1,5 @@
-import type { JobRecord, JobUpdate } from 'server/contract/jobs/job';
-import { updateJob } from 'server/contract/jobs/job.calls';
+import type { JobRecord, JobUpdate } from 'server/contract/jobs/postings/job';
+import { updateJob } from 'server/contract/jobs/postings/job.calls';
 import { useWrite } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import type { JobRecord } from 'server/contract/jobs/job';
-import { createJob, getJob, updateJob } from 'server/contract/jobs/job.calls';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { createJob, getJob, updateJob } from 'server/contract/jobs/postings/job.calls';
 import { useDraft } from 'shared-auth/drafts';
 import {
   answer,

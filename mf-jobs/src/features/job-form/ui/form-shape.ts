@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import type { SelectOption } from 'shared-ui/forms';
 import { createExperience, editExperience } from '../experience.rule';
 import { jobFields, requiredToCreate, requiredToEdit, type JobField } from '../job-fields';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { emptyJob } from '../job-values';
 import { useJobSchema, useNewJobForm } from '../use-job-form';
 import { createShape } from './form-shape';

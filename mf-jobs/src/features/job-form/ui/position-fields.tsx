@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { jobLimits } from 'server/contract/jobs/job-constants';
+import { jobLimits } from 'server/contract/jobs/postings/job-constants';
 import {
   DateField,
   NumberField,

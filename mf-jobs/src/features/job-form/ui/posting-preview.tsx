@@ -1,5 +1,5 @@
 import { use, useDeferredValue, useState } from 'react';
-import { jobPosting, jobPostingText } from 'server/contract/jobs/job-posting';
+import { jobPosting, jobPostingText } from 'server/contract/jobs/postings/job-posting';
 import { useCompany } from 'shared-auth';
 import { Box, Card, Heading, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';

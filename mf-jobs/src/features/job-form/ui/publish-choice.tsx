@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { missingForPublishing } from 'server/contract/publishing/publishing-constants';
+import { missingForPublishing } from 'server/contract/jobs/publishing/publishing-constants';
 import { Box, Button, Flex, Text } from 'shared-ui';
 import { useFormikContext } from 'shared-ui/forms';
 import { messages } from 'server/contract/messages';

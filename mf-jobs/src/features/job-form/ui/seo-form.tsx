@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { Button } from 'shared-ui';
 import { PageForm } from 'shell/sdk/forms';
 import { leaveThen, useDestination, useNavigateTo } from 'shell/sdk/react';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { valuesOf } from '../job-values';
 import { useJobSchema, useStoredJobForm } from '../use-job-form';
 import { editShape } from './form-shape';

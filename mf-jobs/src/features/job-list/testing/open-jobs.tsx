@@ -1,6 +1,6 @@
-import { createFileTicket } from 'server/contract/files/file-ticket.calls';
-import type { JobPage } from 'server/contract/jobs/job';
-import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/jobs/job.calls';
+import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
+import type { JobPage } from 'server/contract/jobs/postings/job';
+import { deleteJobs, getJobs, getJobsImpact } from 'server/contract/jobs/postings/job.calls';
 import { answer, renderPage, type RenderPageOptions } from 'shell/sdk/testing';
 import remote from '../../../../remote.config';
 import { jobPage, jobRow } from '../../../job/testing/job-answers';

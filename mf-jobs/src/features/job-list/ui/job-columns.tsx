@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JobRow, JobSort } from 'server/contract/jobs/job';
+import type { JobRow, JobSort } from 'server/contract/jobs/postings/job';
 import { StatusDot, Tag, noValue } from 'shared-ui';
 import { type Column, NarrowLine, RowTitle, Trimmed } from 'shared-ui/table';
 import { statusTone } from '../../../job/job-status.rule';

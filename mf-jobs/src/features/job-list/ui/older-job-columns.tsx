@@ -1,5 +1,5 @@
-import type { JobRow } from 'server/contract/jobs/job';
-import { jobWords } from 'server/contract/jobs/job-constants';
+import type { JobRow } from 'server/contract/jobs/postings/job';
+import { jobWords } from 'server/contract/jobs/postings/job-constants';
 import { noValue } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { showDay } from '../../../job/show-day';

@@ -1,5 +1,5 @@
-import type { JobApplications } from 'server/contract/jobs/job-application';
-import { getJobApplications } from 'server/contract/jobs/job-application.calls';
+import type { JobApplications } from 'server/contract/jobs/postings/job-application';
+import { getJobApplications } from 'server/contract/jobs/postings/job-application.calls';
 import { useRead, type ApiError } from 'shared-auth';
 
 export type Pipeline = NonNullable<JobApplications['data']['pipeline']>;

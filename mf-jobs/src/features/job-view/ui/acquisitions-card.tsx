@@ -1,7 +1,7 @@
 import { applications } from 'mf-applicants/contract';
 import { lazy, Suspense } from 'react';
-import type { Acquisition } from 'server/contract/directory/directory';
-import { getAcquisitions } from 'server/contract/directory/directory.calls';
+import type { Acquisition } from 'server/contract/company/directory/directory';
+import { getAcquisitions } from 'server/contract/company/directory/directory.calls';
 import { useRead } from 'shared-auth';
 import { DelayedSpinner, Text } from 'shared-ui';
 import { defineCard, FigureCard, useCard } from 'shell/sdk/card';

@@ -1,5 +1,5 @@
 import { applicantStatus, applications } from 'mf-applicants/contract';
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { usePermission } from 'shared-auth';
 import { Button, DeleteIcon, EntryButton, IconButton, Menu, MoreIcon } from 'shared-ui';
 import { entryOf, leadTo, openPanel, resolve, useDestination, useShell } from 'shell/sdk/react';

@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { Box, Stack, Text } from 'shared-ui';
 import { FactList, Part, plainText } from 'shared-ui/page';
 import { departmentFacts, openingFacts, slabFacts } from '../facts';

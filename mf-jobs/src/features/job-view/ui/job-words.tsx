@@ -1,5 +1,5 @@
-import type { JobRecord } from 'server/contract/jobs/job';
-import { closedJob } from 'server/contract/jobs/job-constants';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import { closedJob } from 'server/contract/jobs/postings/job-constants';
 import { Flex, StatusDot } from 'shared-ui';
 import { statusTone } from '../../../job/job-status.rule';
 

@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { SafeImage, Stack, Text } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { seoFacts } from '../facts';

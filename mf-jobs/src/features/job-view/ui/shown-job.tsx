@@ -1,4 +1,4 @@
-import type { JobRecord } from 'server/contract/jobs/job';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { usePermission } from 'shared-auth';
 import { PageHead } from 'shared-ui';
 import { Tabs } from 'shared-ui/page';

@@ -1,5 +1,5 @@
-import type { JobPublications } from 'server/contract/publishing/publishing';
-import { getPublications } from 'server/contract/publishing/publishing.calls';
+import type { JobPublications } from 'server/contract/jobs/publishing/publishing';
+import { getPublications } from 'server/contract/jobs/publishing/publishing.calls';
 import { useRead, type ApiError } from 'shared-auth';
 
 export interface PublicationsRead {

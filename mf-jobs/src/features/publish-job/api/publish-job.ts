@@ -1,5 +1,5 @@
-import type { JobPublications, PublishPlatforms } from 'server/contract/publishing/publishing';
-import { publishJob } from 'server/contract/publishing/publishing.calls';
+import type { JobPublications, PublishPlatforms } from 'server/contract/jobs/publishing/publishing';
+import { publishJob } from 'server/contract/jobs/publishing/publishing.calls';
 import { useWrite } from 'shared-auth';
 
 /**

@@ -1,4 +1,4 @@
-import type { PublishingField } from 'server/contract/publishing/publishing-constants';
+import type { PublishingField } from 'server/contract/jobs/publishing/publishing-constants';
 import { messages } from 'server/contract/messages';
 import { missingWords } from '../../../publishing/missing-for-publishing.rule';
 import { WhyNot } from './why-not';

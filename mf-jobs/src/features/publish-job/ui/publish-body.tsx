@@ -1,5 +1,5 @@
-import type { JobRecord } from 'server/contract/jobs/job';
-import type { JobPublications } from 'server/contract/publishing/publishing';
+import type { JobRecord } from 'server/contract/jobs/postings/job';
+import type { JobPublications } from 'server/contract/jobs/publishing/publishing';
 import { usePermission } from 'shared-auth';
 import { Text } from 'shared-ui';
 import { PanelForm, useRecordForm } from 'shell/sdk/forms';

@@ -1,4 +1,4 @@
-import type { Publication } from 'server/contract/publishing/publishing';
+import type { Publication } from 'server/contract/jobs/publishing/publishing';
 import { Box, Flex, Heading, personName, StatusDot, Text, type Tone } from 'shared-ui';
 import { useCompanyDays } from '../../../job/use-company-days';
 import { ReceiptAddress } from './receipt-address';

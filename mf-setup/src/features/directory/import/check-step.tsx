@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { directoryKinds, type DirectoryKind } from 'server/contract/directory/directory-constants';
+import {
+  directoryKinds,
+  type DirectoryKind,
+} from 'server/contract/company/directory/directory-constants';
 import type { ApiError } from 'shared-auth';
 import { notify } from 'shared-ui';
 import { ImportCheck } from 'shell/sdk/import';

@@ -1,5 +1,5 @@
-import type { DirectoryKind } from 'server/contract/directory/directory-constants';
-import { importFields } from 'server/contract/directory/directory-import-constants';
+import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
+import { importFields } from 'server/contract/company/directory/directory-import-constants';
 import { yup } from 'shared-ui/forms';
 import { ColumnChoices, ImportColumns, ImportReading } from 'shell/sdk/import';
 import { columnValuesOf, usePreview, type ReadFile } from './read-file';

@@ -1,5 +1,8 @@
-import { directoryKinds, type DirectoryKind } from 'server/contract/directory/directory-constants';
-import { mostDirectoryRows } from 'server/contract/directory/directory-import-constants';
+import {
+  directoryKinds,
+  type DirectoryKind,
+} from 'server/contract/company/directory/directory-constants';
+import { mostDirectoryRows } from 'server/contract/company/directory/directory-import-constants';
 import { saveText } from 'shared-auth';
 import { Button, DownloadIcon } from 'shared-ui';
 import { ImportFile } from 'shell/sdk/import';

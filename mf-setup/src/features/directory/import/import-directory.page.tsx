@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { directoryKinds, type DirectoryKind } from 'server/contract/directory/directory-constants';
+import {
+  directoryKinds,
+  type DirectoryKind,
+} from 'server/contract/company/directory/directory-constants';
 import { ImportFrame, type ImportStep } from 'shell/sdk/import';
 import { OfKind } from '../of-kind';
 import { CheckStep } from './check-step';

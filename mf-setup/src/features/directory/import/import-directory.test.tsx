@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { DirectoryImport } from 'server/contract/directory/directory-import';
-import type { UpsertAnswer } from 'server/contract/directory/directory-upsert';
-import { directoryCalls } from 'server/contract/directory/directory.calls';
+import type { DirectoryImport } from 'server/contract/company/directory/directory-import';
+import type { UpsertAnswer } from 'server/contract/company/directory/directory-upsert';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { ApiError } from 'shared-auth';
 import {
   answer,

@@ -1,6 +1,9 @@
-import type { DirectoryKind, UpsertOutcome } from 'server/contract/directory/directory-constants';
-import type { ImportLine } from 'server/contract/directory/directory-import';
-import { importFields } from 'server/contract/directory/directory-import-constants';
+import type {
+  DirectoryKind,
+  UpsertOutcome,
+} from 'server/contract/company/directory/directory-constants';
+import type { ImportLine } from 'server/contract/company/directory/directory-import';
+import { importFields } from 'server/contract/company/directory/directory-import-constants';
 import type { Column } from 'shared-ui/table';
 import { ImportLines } from 'shell/sdk/import';
 

@@ -2,8 +2,8 @@ import {
   directoryFields,
   directoryKinds,
   type DirectoryKind,
-} from 'server/contract/directory/directory-constants';
-import { namedKinds } from 'server/contract/directory/directory-import-constants';
+} from 'server/contract/company/directory/directory-constants';
+import { namedKinds } from 'server/contract/company/directory/directory-import-constants';
 
 const listOf = (kinds: readonly DirectoryKind[]): string =>
   new Intl.ListFormat('en-GB').format(kinds.map((kind) => directoryKinds[kind].many));

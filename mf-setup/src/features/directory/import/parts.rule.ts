@@ -1,4 +1,4 @@
-import { mostUpsertRecords } from 'server/contract/directory/directory-constants';
+import { mostUpsertRecords } from 'server/contract/company/directory/directory-constants';
 
 /** Half of what a call takes, for letters may need several bytes. */
 const maxLetters = 250_000;

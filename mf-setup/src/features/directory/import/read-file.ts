@@ -1,10 +1,10 @@
-import type { DirectoryKind } from 'server/contract/directory/directory-constants';
+import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
 import type {
   DirectoryImport,
   DirectoryImportForm,
-} from 'server/contract/directory/directory-import';
-import { fileFields, noField } from 'server/contract/directory/directory-import-constants';
-import { directoryCalls } from 'server/contract/directory/directory.calls';
+} from 'server/contract/company/directory/directory-import';
+import { fileFields, noField } from 'server/contract/company/directory/directory-import-constants';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { useWrite } from 'shared-auth';
 import { formDataOf } from 'shell/sdk/forms';
 

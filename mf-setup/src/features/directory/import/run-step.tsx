@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { DirectoryKind } from 'server/contract/directory/directory-constants';
+import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
 import { Button } from 'shared-ui';
 import { ImportRun } from 'shell/sdk/import';
 import { leadTo, useWayToList } from 'shell/sdk/react';

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
-import type { DirectoryKind } from 'server/contract/directory/directory-constants';
-import type { DirectoryImport, ImportLine } from 'server/contract/directory/directory-import';
-import type { UpsertAnswer } from 'server/contract/directory/directory-upsert';
-import { directoryCalls } from 'server/contract/directory/directory.calls';
+import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
+import type {
+  DirectoryImport,
+  ImportLine,
+} from 'server/contract/company/directory/directory-import';
+import type { UpsertAnswer } from 'server/contract/company/directory/directory-upsert';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
 import { ApiError, send, useWrite } from 'shared-auth';
 import { partFrom } from './parts.rule';
 

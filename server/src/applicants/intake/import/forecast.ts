@@ -1,9 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ImportChoice, ImportForecast } from '../../../../contract/intake/application-import';
+import type {
+  ImportChoice,
+  ImportForecast,
+} from '../../../../contract/applicants/intake/application-import';
 import {
   importMessages,
   maxCreatedSources,
-} from '../../../../contract/intake/application-import-constants';
+} from '../../../../contract/applicants/intake/application-import-constants';
 import type { Actor } from '../../../platform/access/actor';
 import type { Db } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';

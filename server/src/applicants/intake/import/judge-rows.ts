@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ImportField } from '../../../../contract/intake/application-import-constants';
-import { importMessages } from '../../../../contract/intake/application-import-constants';
+import type { ImportField } from '../../../../contract/applicants/intake/application-import-constants';
+import { importMessages } from '../../../../contract/applicants/intake/application-import-constants';
 import { readPhone } from '../../../platform/contact/phone.rule';
 import type { Region } from '../../../platform/contact/region.rule';
 import { regionsOfJobs } from '../../../platform/contact/regions-of-jobs';

@@ -3,12 +3,15 @@ import {
   isPersonHeading,
   type PersonPart,
 } from '../../../platform/files/csv-reading/person-headings.rule';
-import type { ImportChoice, ImportMapping } from '../../../../contract/intake/application-import';
+import type {
+  ImportChoice,
+  ImportMapping,
+} from '../../../../contract/applicants/intake/application-import';
 import {
   importFields,
   importMessages,
   type ImportField,
-} from '../../../../contract/intake/application-import-constants';
+} from '../../../../contract/applicants/intake/application-import-constants';
 
 /** Patterns are matched without spaces and punctuation. */
 const names: Record<ImportField, RegExp> = {

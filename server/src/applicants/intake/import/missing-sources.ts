@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ImportMapping } from '../../../../contract/intake/application-import';
-import { maxCreatedSources } from '../../../../contract/intake/application-import-constants';
+import type { ImportMapping } from '../../../../contract/applicants/intake/application-import';
+import { maxCreatedSources } from '../../../../contract/applicants/intake/application-import-constants';
 import type { Actor } from '../../../platform/access/actor';
 import type { Database, Db } from '../../../platform/db/database';
 import { faultOfLetters } from '../../../platform/files/csv-reading/cell.rule';

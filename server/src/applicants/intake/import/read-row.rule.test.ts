@@ -1,4 +1,4 @@
-import { importMessages } from '../../../../contract/intake/application-import-constants';
+import { importMessages } from '../../../../contract/applicants/intake/application-import-constants';
 import { readRow } from './read-row.rule';
 
 const mapping = { firstName: 0, lastName: 1, applicantEmail: 2, experience: 3, comment: 4 };

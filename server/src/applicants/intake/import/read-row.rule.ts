@@ -1,9 +1,12 @@
-import type { ImportMapping, RowFault } from '../../../../contract/intake/application-import';
+import type {
+  ImportMapping,
+  RowFault,
+} from '../../../../contract/applicants/intake/application-import';
 import {
   importFields,
   importMessages,
   type ImportField,
-} from '../../../../contract/intake/application-import-constants';
+} from '../../../../contract/applicants/intake/application-import-constants';
 import { faultOfLetters } from '../../../platform/files/csv-reading/cell.rule';
 import { emailInCell } from '../../../platform/contact/email.rule';
 import { phoneInCell } from '../../../platform/contact/phone.rule';

@@ -6,8 +6,8 @@ import {
   ImportForecast,
   ImportForm,
   ImportParams,
-} from '../../../../contract/intake/application-import';
-import * as calls from '../../../../contract/intake/application-import.calls';
+} from '../../../../contract/applicants/intake/application-import';
+import * as calls from '../../../../contract/applicants/intake/application-import.calls';
 import { jobsInScope } from '../../../platform/hiring-parts/job-scope';
 import type { Parts } from '../../../platform/domain';
 import { AppError } from '../../../platform/errors';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ImportMapping } from '../../../../contract/intake/application-import';
-import { importMessages } from '../../../../contract/intake/application-import-constants';
+import type { ImportMapping } from '../../../../contract/applicants/intake/application-import';
+import { importMessages } from '../../../../contract/applicants/intake/application-import-constants';
 import { audit } from '../../../platform/audit/audit';
 import type { Database, Db } from '../../../platform/db/database';
 import { holdPeople } from '../../../platform/db/hold-people';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ImportMapping } from '../../../../contract/intake/application-import';
+import type { ImportMapping } from '../../../../contract/applicants/intake/application-import';
 import { readGrants } from '../../../platform/access/held-grants';
 import type { Database, Db } from '../../../platform/db/database';
 import { jobsInScope } from '../../../platform/hiring-parts/job-scope';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ApplicationImport } from '../../../../contract/intake/application-import';
+import type { ApplicationImport } from '../../../../contract/applicants/intake/application-import';
 import type { Db } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';
 import type { ReadCsv } from '../../../platform/files/csv-reading/inspect-csv';

@@ -1,5 +1,5 @@
-import type { ImportMapping } from '../../../../contract/intake/application-import';
-import type { StoredRows } from '../../../../contract/files/csv-file';
+import type { ImportMapping } from '../../../../contract/applicants/intake/application-import';
+import type { StoredRows } from '../../../../contract/platform/files/csv-file';
 import type { ReadRow } from './read-row.rule';
 
 interface StoredColumn {

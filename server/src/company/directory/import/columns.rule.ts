@@ -1,7 +1,7 @@
 import {
   directoryFields,
   type DirectoryKind,
-} from '../../../../contract/directory/directory-constants';
+} from '../../../../contract/company/directory/directory-constants';
 import {
   directoryImportMessages,
   identityField,
@@ -9,8 +9,8 @@ import {
   noField,
   wholeNames,
   type ImportField,
-} from '../../../../contract/directory/directory-import-constants';
-import { csvMessages } from '../../../../contract/files/csv-file-constants';
+} from '../../../../contract/company/directory/directory-import-constants';
+import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
 import {
   headingKey,
   isPersonHeading,

@@ -2,10 +2,10 @@ import {
   directoryFields,
   type DirectoryKind,
   type DirectoryReferenceName,
-} from '../../../../contract/directory/directory-constants';
-import type { DirectoryImport } from '../../../../contract/directory/directory-import';
-import { namedKinds } from '../../../../contract/directory/directory-import-constants';
-import type { UpsertRecord } from '../../../../contract/directory/directory-upsert';
+} from '../../../../contract/company/directory/directory-constants';
+import type { DirectoryImport } from '../../../../contract/company/directory/directory-import';
+import { namedKinds } from '../../../../contract/company/directory/directory-import-constants';
+import type { UpsertRecord } from '../../../../contract/company/directory/directory-upsert';
 import type { Db, Transaction } from '../../../platform/db/database';
 import { inTurns } from '../../../platform/lists/in-turns';
 import { folded } from '../../../platform/lists/taken-fields';

@@ -1,12 +1,12 @@
 import {
   directoryFields,
   type DirectoryKind,
-} from '../../../../contract/directory/directory-constants';
-import type { DirectoryImport } from '../../../../contract/directory/directory-import';
-import { identityField } from '../../../../contract/directory/directory-import-constants';
-import type { UpsertRecord } from '../../../../contract/directory/directory-upsert';
+} from '../../../../contract/company/directory/directory-constants';
+import type { DirectoryImport } from '../../../../contract/company/directory/directory-import';
+import { identityField } from '../../../../contract/company/directory/directory-import-constants';
+import type { UpsertRecord } from '../../../../contract/company/directory/directory-upsert';
 import type { Database } from '../../../platform/db/database';
-import type { DayOrder } from '../../../../contract/files/day-order-constants';
+import type { DayOrder } from '../../../../contract/platform/files/day-order-constants';
 import type { Region } from '../../../platform/contact/region.rule';
 import { proposeDayOrder } from '../../../platform/files/csv-reading/day-order.rule';
 import { csvPreview, type ReadCsv } from '../../../platform/files/csv-reading/inspect-csv';

@@ -2,15 +2,15 @@ import {
   directoryFields,
   type DirectoryField,
   type DirectoryKind,
-} from '../../../../contract/directory/directory-constants';
+} from '../../../../contract/company/directory/directory-constants';
 import {
   directoryImportMessages,
   noField,
-} from '../../../../contract/directory/directory-import-constants';
-import { roleNames } from '../../../../contract/people/role-constants';
-import type { UpsertRecord } from '../../../../contract/directory/directory-upsert';
-import { csvMessages } from '../../../../contract/files/csv-file-constants';
-import type { DayOrder } from '../../../../contract/files/day-order-constants';
+} from '../../../../contract/company/directory/directory-import-constants';
+import { roleNames } from '../../../../contract/identity/people/role-constants';
+import type { UpsertRecord } from '../../../../contract/company/directory/directory-upsert';
+import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
+import type { DayOrder } from '../../../../contract/platform/files/day-order-constants';
 import { emailInCell } from '../../../platform/contact/email.rule';
 import { isBlank } from '../../../platform/files/csv-reading/blank.rule';
 import { faultOfLetters } from '../../../platform/files/csv-reading/cell.rule';

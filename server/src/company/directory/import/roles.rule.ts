@@ -1,4 +1,4 @@
-import { roleNames } from '../../../../contract/people/role-constants';
+import { roleNames } from '../../../../contract/identity/people/role-constants';
 import { roles, type Role } from '../../../../contract/permission';
 
 const plain = (text: string): string =>

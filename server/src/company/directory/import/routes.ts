@@ -4,11 +4,14 @@ import {
   directoryKindNames,
   directoryKinds,
   type DirectoryKind,
-} from '../../../../contract/directory/directory-constants';
-import { mostDirectoryRows } from '../../../../contract/directory/directory-import-constants';
-import { DirectoryImport, importForms } from '../../../../contract/directory/directory-import';
-import { directoryCalls } from '../../../../contract/directory/directory.calls';
-import { csvMessages } from '../../../../contract/files/csv-file-constants';
+} from '../../../../contract/company/directory/directory-constants';
+import { mostDirectoryRows } from '../../../../contract/company/directory/directory-import-constants';
+import {
+  DirectoryImport,
+  importForms,
+} from '../../../../contract/company/directory/directory-import';
+import { directoryCalls } from '../../../../contract/company/directory/directory.calls';
+import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
 import type { Parts } from '../../../platform/domain';
 import { invalidField } from '../../../platform/errors';
 import { regionOfTimeZone } from '../../../platform/contact/region.rule';

@@ -1,8 +1,8 @@
-import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
-import { fileFields } from '../../../../contract/directory/directory-import-constants';
-import type { UpsertRecord } from '../../../../contract/directory/directory-upsert';
-import type { StoredRows } from '../../../../contract/files/csv-file';
-import { roleNames } from '../../../../contract/people/role-constants';
+import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
+import { fileFields } from '../../../../contract/company/directory/directory-import-constants';
+import type { UpsertRecord } from '../../../../contract/company/directory/directory-upsert';
+import type { StoredRows } from '../../../../contract/platform/files/csv-file';
+import { roleNames } from '../../../../contract/identity/people/role-constants';
 
 type FileField = ReturnType<typeof fileFields>[number]['name'];
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
-import type { MergePreview } from '../../../../contract/directory/directory-merge';
+import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
+import type { MergePreview } from '../../../../contract/company/directory/directory-merge';
 import type { Db } from '../../../platform/db/database';
 
 type Clash = MergePreview['clashes'][number];

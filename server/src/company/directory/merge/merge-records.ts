@@ -1,7 +1,7 @@
 import sql, { join, raw } from 'sql-template-tag';
-import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
-import type { Merge, MergePreview } from '../../../../contract/directory/directory-merge';
-import type { DirectoryBody } from '../../../../contract/directory/directory-record';
+import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
+import type { Merge, MergePreview } from '../../../../contract/company/directory/directory-merge';
+import type { DirectoryBody } from '../../../../contract/company/directory/directory-record';
 import type { Actor } from '../../../platform/access/actor';
 import { audit } from '../../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../../platform/db/database';

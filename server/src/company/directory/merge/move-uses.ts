@@ -3,7 +3,7 @@ import {
   directoryKindNames,
   directoryKinds,
   type DirectoryKind,
-} from '../../../../contract/directory/directory-constants';
+} from '../../../../contract/company/directory/directory-constants';
 import type { RecordKind } from '../../../../contract/call';
 import type { Transaction } from '../../../platform/db/database';
 import { tables, usesOf, type DirectoryUse } from '../tables';

@@ -4,14 +4,14 @@ import { Id, One } from '../../../../contract/answer';
 import {
   directoryKindNames,
   directoryKinds,
-} from '../../../../contract/directory/directory-constants';
+} from '../../../../contract/company/directory/directory-constants';
 import {
   mergeBody,
   MergePreview,
   MergeQuery,
-} from '../../../../contract/directory/directory-merge';
-import { directoryShapes } from '../../../../contract/directory/directory-record';
-import { directoryCalls } from '../../../../contract/directory/directory.calls';
+} from '../../../../contract/company/directory/directory-merge';
+import { directoryShapes } from '../../../../contract/company/directory/directory-record';
+import { directoryCalls } from '../../../../contract/company/directory/directory.calls';
 import type { Parts } from '../../../platform/domain';
 import { route } from '../../../platform/http/route';
 import { answerRecord } from '../../../platform/lists/record-routes';

@@ -2,7 +2,7 @@ import {
   upsertMessages,
   type DirectoryKind,
   type UpsertOutcome,
-} from '../../../../contract/directory/directory-constants';
+} from '../../../../contract/company/directory/directory-constants';
 import type { JudgedEntry } from '../../../platform/http/entry-judge';
 import { fieldsOf, type Fields } from '../../../platform/lists/record-table';
 import { referencesOf } from '../columns';

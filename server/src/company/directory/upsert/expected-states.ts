@@ -1,4 +1,4 @@
-import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
+import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
 import { lastAdministrator, signingAdministrators } from '../../../identity/people/administrators';
 import { ownDeactivation } from '../../../identity/people/write-person';

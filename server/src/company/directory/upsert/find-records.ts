@@ -3,7 +3,7 @@ import {
   directoryKinds,
   upsertMessages,
   type DirectoryKind,
-} from '../../../../contract/directory/directory-constants';
+} from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
 import { companyZone } from '../../../platform/lists/company-zone';
 import { inTurns } from '../../../platform/lists/in-turns';

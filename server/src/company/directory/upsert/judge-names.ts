@@ -1,5 +1,8 @@
-import { directoryKinds, upsertMessages } from '../../../../contract/directory/directory-constants';
-import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
+import {
+  directoryKinds,
+  upsertMessages,
+} from '../../../../contract/company/directory/directory-constants';
+import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import { folded } from '../../../platform/lists/taken-fields';
 import { directoryLists } from '../directory.list';
 import { isRefused, type PlannedRecord } from './candidate';

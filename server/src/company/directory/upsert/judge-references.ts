@@ -1,5 +1,5 @@
-import { upsertMessages } from '../../../../contract/directory/directory-constants';
-import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
+import { upsertMessages } from '../../../../contract/company/directory/directory-constants';
+import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import { inTurns } from '../../../platform/lists/in-turns';
 import { referencesOf, treesOf } from '../columns';
 import { directoryLists } from '../directory.list';

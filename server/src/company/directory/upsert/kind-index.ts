@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { DirectoryKind } from '../../../../contract/directory/directory-constants';
+import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
 import { inTurns } from '../../../platform/lists/in-turns';
 import { folded } from '../../../platform/lists/taken-fields';

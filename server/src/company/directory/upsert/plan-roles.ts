@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import {
   upsertMessages,
   type DirectoryKind,
-} from '../../../../contract/directory/directory-constants';
+} from '../../../../contract/company/directory/directory-constants';
 import type { Role } from '../../../../contract/permission';
 import type { Db } from '../../../platform/db/database';
 import { isRefused, type Candidate, type PlannedRecord } from './candidate';

@@ -4,7 +4,7 @@ import {
   directoryKinds,
   upsertMessages,
   type DirectoryKind,
-} from '../../../../contract/directory/directory-constants';
+} from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
 import type { JudgedEntry } from '../../../platform/http/entry-judge';
 import { inTurns } from '../../../platform/lists/in-turns';

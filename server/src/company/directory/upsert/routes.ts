@@ -5,13 +5,13 @@ import {
   directoryKindNames,
   directoryKinds,
   type DirectoryKind,
-} from '../../../../contract/directory/directory-constants';
-import { directoryCalls } from '../../../../contract/directory/directory.calls';
+} from '../../../../contract/company/directory/directory-constants';
+import { directoryCalls } from '../../../../contract/company/directory/directory.calls';
 import {
   UpsertAnswer,
   UpsertEnvelope,
   upsertShapes,
-} from '../../../../contract/directory/directory-upsert';
+} from '../../../../contract/company/directory/directory-upsert';
 import type { Parts } from '../../../platform/domain';
 import { closed } from '../../../platform/http/closed-schema';
 import { entryJudge } from '../../../platform/http/entry-judge';

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import type { UpsertAnswer } from '../../../../contract/directory/directory-upsert';
+import type { UpsertAnswer } from '../../../../contract/company/directory/directory-upsert';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { holdAlone } from '../../../platform/db/locks';
 import { directoryLists } from '../directory.list';

@@ -2,8 +2,8 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import {
   directoryKinds,
   type DirectoryKind,
-} from '../../../../contract/directory/directory-constants';
-import { directoryCalls } from '../../../../contract/directory/directory.calls';
+} from '../../../../contract/company/directory/directory-constants';
+import { directoryCalls } from '../../../../contract/company/directory/directory.calls';
 import { audit, type AuditedRecord } from '../../../platform/audit/audit';
 import { changesOf, firstValues } from '../../../platform/audit/changes';
 import type { Transaction } from '../../../platform/db/database';

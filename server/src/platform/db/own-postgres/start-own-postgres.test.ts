@@ -33,7 +33,7 @@ const ask = async (connectionString: string, text: string): Promise<unknown> => 
 const startHolder = async () => {
   const holder = spawn(
     process.execPath,
-    ['--import', 'tsx', resolve('server/test/hold-postgres.ts'), folder],
+    ['--import', 'tsx', resolve('server/test/platform/db/hold-postgres.ts'), folder],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   await once(holder.stdout, 'data');

@@ -1,4 +1,4 @@
-import { docOf } from '../../../../test/files/doc-samples';
+import { docOf } from '../../../../test/platform/files/doc-samples';
 import { faultOfDoc } from './doc.rule';
 
 it.each([

@@ -1,7 +1,7 @@
 import { encode } from 'iconv-lite';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CsvReading } from '../../../../contract/files/csv-file';
+import type { CsvReading } from '../../../../contract/platform/files/csv-file';
 import { faultOfLetters } from './cell.rule';
 import { parseFile } from './parse-file';
 

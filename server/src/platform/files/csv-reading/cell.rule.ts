@@ -1,4 +1,4 @@
-import { csvMessages } from '../../../../contract/files/csv-file-constants';
+import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
 import { withoutMark } from '../formula-mark';
 
 // Direction marks and zero-width characters, which come with text copied from web pages and mail.

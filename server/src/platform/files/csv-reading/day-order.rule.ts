@@ -1,5 +1,5 @@
-import type { DayOrder } from '../../../../contract/files/day-order-constants';
-import type { DayOrderProposal } from '../../../../contract/files/csv-file';
+import type { DayOrder } from '../../../../contract/platform/files/day-order-constants';
+import type { DayOrderProposal } from '../../../../contract/platform/files/csv-file';
 import type { Region } from '../../contact/region.rule';
 import { readDay } from './day.rule';
 

@@ -1,4 +1,4 @@
-import { dayMessages } from '../../../../contract/files/day-order-constants';
+import { dayMessages } from '../../../../contract/platform/files/day-order-constants';
 import { proposeDayOrder } from './day-order.rule';
 import { judgeDay } from './day.rule';
 

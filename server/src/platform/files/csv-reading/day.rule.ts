@@ -1,4 +1,7 @@
-import { dayMessages, type DayOrder } from '../../../../contract/files/day-order-constants';
+import {
+  dayMessages,
+  type DayOrder,
+} from '../../../../contract/platform/files/day-order-constants';
 import { monthOf } from './month-names';
 
 export interface ReadDay {

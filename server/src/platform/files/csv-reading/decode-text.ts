@@ -1,5 +1,8 @@
 import iconv from 'iconv-lite';
-import { csvMessages, type CsvEncoding } from '../../../../contract/files/csv-file-constants';
+import {
+  csvMessages,
+  type CsvEncoding,
+} from '../../../../contract/platform/files/csv-file-constants';
 import { invalidField } from '../../errors';
 import { probableEncoding } from './encoding.rule';
 

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import {
   csvDelimiterSigns,
   type CsvDelimiter,
-} from '../../../../contract/files/csv-file-constants';
+} from '../../../../contract/platform/files/csv-file-constants';
 import { csvOptions } from './csv-options';
 
 const records = 50;

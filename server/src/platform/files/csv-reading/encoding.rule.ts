@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import type { CsvEncoding } from '../../../../contract/files/csv-file-constants';
+import type { CsvEncoding } from '../../../../contract/platform/files/csv-file-constants';
 
 /** The name in jschardet, and a weight for how common the encoding is. */
 const candidates = {

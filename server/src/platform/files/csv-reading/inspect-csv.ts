@@ -1,5 +1,5 @@
-import type { CsvPreview, CsvReading } from '../../../../contract/files/csv-file';
-import { csvMessages } from '../../../../contract/files/csv-file-constants';
+import type { CsvPreview, CsvReading } from '../../../../contract/platform/files/csv-file';
+import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
 import { invalidField } from '../../errors';
 import type { SentFile } from '../../http/body';
 import type { Inspection } from '../inspector-thread';

@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse';
-import type { CsvFacts, CsvReading } from '../../../../contract/files/csv-file';
+import type { CsvFacts, CsvReading } from '../../../../contract/platform/files/csv-file';
 import {
   csvMessages,
   maxCsvColumns,
   mostCsvRows,
-} from '../../../../contract/files/csv-file-constants';
+} from '../../../../contract/platform/files/csv-file-constants';
 import { invalidField } from '../../errors';
 import { filledCells, plainHeading } from './cell.rule';
 import { csvOptions } from './csv-options';

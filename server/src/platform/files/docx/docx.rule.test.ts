@@ -1,4 +1,4 @@
-import { docxOf, relationship, wordType } from '../../../../test/files/docx-samples';
+import { docxOf, relationship, wordType } from '../../../../test/platform/files/docx-samples';
 import { UnpacksTooLarge } from '../unpacked';
 import { faultOfDocx } from './docx.rule';
 

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { deflateSync } from 'node:zlib';
-import { objectStream, pdfOf, stream } from '../../../../test/files/pdf-samples';
+import { objectStream, pdfOf, stream } from '../../../../test/platform/files/pdf-samples';
 import { UnpacksTooLarge } from '../unpacked';
 import { faultOfPdf } from './pdf.rule';
 

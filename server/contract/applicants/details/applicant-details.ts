@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox';
+import { Day, oneOf, OptionalDay } from '../../answer';
+import { orNull } from '../applications/application';
+import { longestDetails, maritalStatuses, type MaritalStatus } from './applicant-details-constants';
+
+const fields = {
+  fatherName: Type.String({ maxLength: longestDetails.fatherName }),
+  maritalStatus: oneOf<MaritalStatus | ''>([
+    '',
+    ...(Object.keys(maritalStatuses) as MaritalStatus[]),
+  ]),
+  address: Type.String({ maxLength: longestDetails.address }),
+};
+
+export const ApplicantDetails = Type.Object({
+  ...fields,
+  birthDate: orNull(Day),
+  /** 0 before the first entry. */
+  version: Type.Integer(),
+});
+export type ApplicantDetails = Static<typeof ApplicantDetails>;
+
+/** Absent fields stay. */
+export const ApplicantDetailsUpdate = Type.Object({
+  fatherName: Type.Optional(fields.fatherName),
+  birthDate: Type.Optional(OptionalDay),
+  maritalStatus: Type.Optional(fields.maritalStatus),
+  address: Type.Optional(fields.address),
+  version: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type ApplicantDetailsUpdate = Static<typeof ApplicantDetailsUpdate>;

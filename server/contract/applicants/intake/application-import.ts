@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox';
+import { FilePart, Id, oneOf, OptionalId } from '../../answer';
+import { orNull } from '../applications/application';
+import { CsvPreview, CsvReading, StoredRows } from '../../platform/files/csv-file';
+import { faultFields, importStates } from './application-import-constants';
+
+const Field = oneOf(faultFields);
+const State = oneOf(importStates);
+
+const Column = Type.Integer({ minimum: 0, maximum: 199 });
+
+/** Column index per field, from 0; fields without a column are absent. */
+export const ImportMapping = Type.Object({
+  firstName: Type.Optional(Column),
+  lastName: Type.Optional(Column),
+  fullName: Type.Optional(Column),
+  lastNameFirst: Type.Optional(Column),
+  applicantEmail: Type.Optional(Column),
+  phoneNumber: Type.Optional(Column),
+  experience: Type.Optional(Column),
+  job: Type.Optional(Column),
+  source: Type.Optional(Column),
+  comment: Type.Optional(Column),
+});
+export type ImportMapping = Static<typeof ImportMapping>;
+
+export const ImportForm = Type.Object({ file: FilePart, ...CsvReading.properties });
+export type ImportForm = Static<typeof ImportForm>;
+
+export const ImportParams = Type.Object({ id: Id });
+export type ImportParams = Static<typeof ImportParams>;
+
+export const ApplicationImport = Type.Object({
+  id: Id,
+  fileName: Type.String(),
+  ...CsvPreview.properties,
+  suggestion: ImportMapping,
+  state: State,
+  total: Type.Integer(),
+  imported: Type.Integer(),
+  rejected: Type.Integer(),
+  mapping: orNull(ImportMapping),
+  jobId: orNull(Id),
+  sourceId: orNull(Id),
+  createSources: Type.Boolean(),
+  message: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
+});
+export type ApplicationImport = Static<typeof ApplicationImport>;
+
+/** `jobId`, `sourceId`: for rows without a value. `createSources` takes `setup:edit-hiring`. */
+export const ImportChoice = Type.Object({
+  mapping: ImportMapping,
+  jobId: Type.Optional(OptionalId),
+  sourceId: Type.Optional(OptionalId),
+  createSources: Type.Optional(Type.Boolean()),
+});
+export type ImportChoice = Static<typeof ImportChoice>;
+
+const RowFault = Type.Object({ field: Field, message: Type.String() });
+export type RowFault = Static<typeof RowFault>;
+
+/** `line` counts from 1, as in a spreadsheet; line 1 has the column names. */
+export const ImportForecast = Type.Object({
+  total: Type.Integer(),
+  good: Type.Integer(),
+  bad: Type.Integer(),
+  /** Valid rows of people who may be known; they go to the queue of duplicates. */
+  suspected: Type.Integer(),
+  stored: StoredRows,
+  missingSources: Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) }),
+  faults: Type.Array(Type.Object({ line: Type.Integer(), faults: Type.Array(RowFault) })),
+});
+export type ImportForecast = Static<typeof ImportForecast>;

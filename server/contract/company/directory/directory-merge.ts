@@ -1,0 +1,36 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Id } from '../../answer';
+import type { DirectoryKind } from './directory-constants';
+import { directoryShapes, type DirectoryBody } from './directory-record';
+
+/** Id of the record that is deleted; the one in the path stays. */
+export const MergeQuery = Type.Object({ fromId: Id });
+export type MergeQuery = Static<typeof MergeQuery>;
+
+const Counted = Type.Object({ words: Type.String(), kind: Type.Optional(Type.String()) });
+
+export const MergePreview = Type.Object({
+  moves: Type.Array(Counted),
+  clashes: Type.Array(Counted),
+});
+export type MergePreview = Static<typeof MergePreview>;
+
+/** `fields` are new values of the remaining record. Versions are of the compared records. */
+export interface Merge {
+  fromId: number;
+  version?: number;
+  fromVersion?: number;
+  fields?: DirectoryBody;
+}
+
+const version = Type.Optional(Type.Integer());
+
+export const mergeBody = (kind: DirectoryKind): TSchema => {
+  const { version: _, ...fields } = directoryShapes[kind].update.properties;
+  return Type.Object({
+    fromId: Id,
+    version,
+    fromVersion: version,
+    fields: Type.Optional(Type.Object(fields)),
+  });
+};

@@ -1,0 +1,93 @@
+import { Type, type Static, type TObject, type TSchema } from 'typebox';
+import { Id, oneOf } from '../../answer';
+import {
+  directoryFields,
+  mostReferenceText,
+  mostUpsertRecords,
+  upsertOutcomes,
+  type DirectoryKind,
+  type DirectoryReferenceName,
+} from './directory-constants';
+import { roles, type Role } from '../../permission';
+import { directoryShapes, type DirectoryBody } from './directory-record';
+
+/**
+ * Found by external id, else by name or e-mail address. Absent fields stay. References are by id
+ * (`departmentId`), or by external id or name (`department`).
+ */
+export type UpsertRecord = DirectoryBody & {
+  [Name in DirectoryReferenceName]?: string | null;
+} & {
+  /** For people: roles to add to the existing ones. */
+  roles?: Role[];
+};
+
+const ReferenceText = Type.Unsafe<string | null>({
+  type: ['string', 'null'],
+  maxLength: mostReferenceText,
+  description: 'External id, else name; of people the e-mail address or the whole name.',
+});
+
+const GivenRoles = Type.Array(oneOf(roles), {
+  maxItems: roles.length,
+  description:
+    'They get these beside the roles that they have; only who may assign roles sends them.',
+});
+
+const recordOf = (kind: DirectoryKind): TSchema => {
+  const { version: _, ...fields } = (directoryShapes[kind].update as TObject).properties;
+  const references = directoryFields(kind).filter(([, { type }]) => type === 'record');
+  return Type.Object({
+    ...fields,
+    ...Object.fromEntries(references.map(([name]) => [name, Type.Optional(ReferenceText)])),
+    ...(kind === 'people' && { roles: Type.Optional(GivenRoles) }),
+  });
+};
+
+const bodyOf = (kind: DirectoryKind) => ({
+  record: recordOf(kind),
+  body: Type.Object({
+    records: Type.Array(recordOf(kind), { minItems: 1, maxItems: mostUpsertRecords }),
+  }),
+});
+
+export const upsertShapes = {
+  departments: bodyOf('departments'),
+  divisions: bodyOf('divisions'),
+  designations: bodyOf('designations'),
+  functions: bodyOf('functions'),
+  locations: bodyOf('locations'),
+  cities: bodyOf('cities'),
+  branches: bodyOf('branches'),
+  skills: bodyOf('skills'),
+  people: bodyOf('people'),
+} satisfies Record<DirectoryKind, ReturnType<typeof bodyOf>>;
+
+/** Records are validated one by one, so that one fault does not refuse the rest. */
+export const UpsertEnvelope = Type.Object({
+  records: Type.Array(Type.Unknown(), { minItems: 1, maxItems: mostUpsertRecords }),
+});
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const UpsertCounts = Type.Object({
+  created: Count,
+  updated: Count,
+  unchanged: Count,
+  refused: Count,
+});
+export type UpsertCounts = Static<typeof UpsertCounts>;
+
+const UpsertResult = Type.Object({
+  outcome: oneOf(upsertOutcomes),
+  id: Type.Union([Id, Type.Null()]),
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+export type UpsertResult = Static<typeof UpsertResult>;
+
+/** Results are in the order of the request. */
+export const UpsertAnswer = Type.Object({
+  ...UpsertCounts.properties,
+  results: Type.Array(UpsertResult),
+});
+export type UpsertAnswer = Static<typeof UpsertAnswer>;

@@ -1,0 +1,37 @@
+import type { One } from '../../answer';
+import { call } from '../../call';
+import type {
+  DefaultStatuses,
+  GeneralSettings,
+  GeneralSettingsUpdate,
+  PromisedStatuses,
+} from './general-settings';
+
+const path = '/api/v1/general-settings';
+const shows = { shows: ['applicant-status', 'status', 'stage'] };
+
+export const getGeneralSettings = call<{ reply: One<GeneralSettings> }>('GET', path);
+
+export const updateGeneralSettings = call<{
+  body: GeneralSettingsUpdate;
+  reply: One<GeneralSettings>;
+}>('PUT', path, { changes: ['general-settings'] });
+
+/** Statuses that earlier referrals were promised a payout for; saving does not change them. */
+export const getPromisedStatuses = call<{ reply: One<PromisedStatuses> }>(
+  'GET',
+  `${path}/promised-statuses`,
+  { shows: ['referral', 'general-settings'] },
+);
+
+export const getStatusesWithoutProcess = call<{ reply: One<DefaultStatuses> }>(
+  'GET',
+  '/api/v1/default-setting-withouthiring-status',
+  shows,
+);
+
+export const getStatusesWithProcess = call<{ reply: One<DefaultStatuses> }>(
+  'GET',
+  '/api/v1/default-setting-withhiring-status',
+  shows,
+);

@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { Id, OptionalId } from '../../answer';
+
+const Status = Type.Object({ id: Id, name: Type.String() });
+
+export const DefaultStatuses = Type.Array(Status);
+export type DefaultStatuses = Static<typeof DefaultStatuses>;
+
+const IdOrAll = Type.Union([Id, Type.Null()]);
+
+/** Initial statuses, and the status in which a referral is paid; null means all. */
+export const GeneralSettings = Type.Object({
+  withoutHiringProcessId: IdOrAll,
+  withoutHiringPipelineStatus: Type.Union([Status, Type.Null()]),
+  withoutPayableStatusId: IdOrAll,
+  withHiringProcessId: IdOrAll,
+  withPayableStatusId: IdOrAll,
+  version: Type.Integer(),
+});
+export type GeneralSettings = Static<typeof GeneralSettings>;
+
+/** Undecided referrals per promised status; null means all. */
+export const PromisedStatuses = Type.Array(
+  Type.Object({
+    kind: Type.Union([Type.Literal('with'), Type.Literal('without')]),
+    status: Type.Union([Status, Type.Null()]),
+    referrals: Type.Integer(),
+  }),
+);
+export type PromisedStatuses = Static<typeof PromisedStatuses>;
+
+/** Absent fields stay; an empty one means all. */
+export const GeneralSettingsUpdate = Type.Partial(
+  Type.Object({
+    withoutHiringProcessId: OptionalId,
+    withoutPayableStatusId: OptionalId,
+    withHiringProcessId: OptionalId,
+    withPayableStatusId: OptionalId,
+    version: Type.Integer(),
+  }),
+);
+export type GeneralSettingsUpdate = Static<typeof GeneralSettingsUpdate>;

@@ -1,0 +1,53 @@
+import { call } from '../../call';
+import { scimBase } from './scim-constants';
+import type { ScimGroup } from './scim-group';
+import type { ScimList, ScimParams, ScimPatch, ScimQuery, ScimShown } from './scim-message';
+import type { ScimUser } from './scim-user';
+
+export type ScimResource = ScimUser | ScimGroup;
+
+/** Undefined for 304, when the caller already has the current version. */
+type Reply = ScimResource | undefined;
+
+const callsOf = (path: string, changes: readonly string[]) => {
+  const one = `${scimBase}${path}/:id`;
+  return {
+    find: call<{ query: ScimQuery; reply: ScimList<ScimResource> }>('GET', `${scimBase}${path}`),
+    get: call<{ params: ScimParams; query: ScimShown; reply: Reply }>('GET', one),
+    create: call<{ query: ScimShown; body: object; reply: Reply }>('POST', `${scimBase}${path}`, {
+      changes,
+    }),
+    replace: call<{ params: ScimParams; query: ScimShown; body: object; reply: Reply }>(
+      'PUT',
+      one,
+      { changes },
+    ),
+    patch: call<{ params: ScimParams; query: ScimShown; body: ScimPatch; reply: Reply }>(
+      'PATCH',
+      one,
+      { changes },
+    ),
+    remove: call<{ params: ScimParams; reply: void }>('DELETE', one, { changes }),
+  };
+};
+export type ScimCalls = ReturnType<typeof callsOf>;
+
+export const scimUserCalls = callsOf('/Users', ['person', 'users', 'department', 'designation']);
+
+export const scimGroupCalls = callsOf('/Groups', ['group']);
+
+const readOnlyCall = <Shape extends object = object>(path: string) =>
+  call<Shape & { reply: object }>('GET', `${scimBase}${path}`);
+
+interface Unfiltered {
+  query: { filter?: string };
+}
+interface Named {
+  params: ScimParams;
+}
+
+export const getProviderConfig = readOnlyCall<Unfiltered>('/ServiceProviderConfig');
+export const getResourceTypes = readOnlyCall<Unfiltered>('/ResourceTypes');
+export const getResourceType = readOnlyCall<Named>('/ResourceTypes/:id');
+export const getSchemas = readOnlyCall<Unfiltered>('/Schemas');
+export const getSchema = readOnlyCall<Named>('/Schemas/:id');

@@ -1,0 +1,63 @@
+import { Type, type Static } from 'typebox';
+import { Day, Id } from '../../answer';
+import { orNull, StageName } from '../../applicants/applications/application';
+import { CardQuery } from './figures';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** Work of one kind that waits for the caller. */
+export const Waiting = Type.Object({
+  kind: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+  /** First and last day that are counted; null where days do not matter. */
+  from: orNull(Day),
+  to: orNull(Day),
+  /** Said after the count. */
+  text: Type.String(),
+  /** Id of the console's route where the work is done, and the query of its address. */
+  route: Type.String(),
+  search: Type.Record(Type.String(), Type.String()),
+});
+export type Waiting = Static<typeof Waiting>;
+
+/** Has no date filter, since durations in stages are not stored by day. */
+export const StageTimesQuery = Type.Object({
+  limit: CardQuery.properties.limit,
+  jobId: Type.Optional(Id),
+  departmentId: Type.Optional(Id),
+});
+export type StageTimesQuery = Static<typeof StageTimesQuery>;
+
+/** Median of whole days in a stage, beside the company's median. */
+export const StageTime = Type.Object({
+  stage: StageName,
+  stays: Count,
+  days: Count,
+  companyDays: Count,
+});
+export type StageTime = Static<typeof StageTime>;
+
+export const HireTimesQuery = Type.Object({ ...CardQuery.properties });
+export type HireTimesQuery = Static<typeof HireTimesQuery>;
+
+/** Median of whole days from application to hire. */
+export const HireTime = Type.Object({
+  departmentId: Id,
+  department: Type.String(),
+  hired: Count,
+  days: Count,
+});
+export type HireTime = Static<typeof HireTime>;
+
+export const OpeningAgesQuery = Type.Object({ limit: CardQuery.properties.limit });
+export type OpeningAgesQuery = Static<typeof OpeningAgesQuery>;
+
+export const OpeningAge = Type.Object({
+  fromDays: Count,
+  toDays: orNull(Count),
+  from: orNull(Day),
+  to: Day,
+  jobs: Count,
+  openings: Count,
+});
+export type OpeningAge = Static<typeof OpeningAge>;

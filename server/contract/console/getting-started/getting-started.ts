@@ -1,0 +1,76 @@
+import { Type, type Static } from 'typebox';
+import { Id, oneOf } from '../../answer';
+import { Category } from '../../applicants/applications/application';
+import { ReleasePeriod } from '../../referrals/referral-rules/referral-setting';
+import { parts, steps } from './getting-started-constants';
+
+export const StepName = oneOf(steps);
+
+const Step = Type.Object({
+  name: StepName,
+  /** Computed from existing records, not from clicks. */
+  isDone: Type.Boolean(),
+  isDismissed: Type.Boolean(),
+  /** Existing records by name, such as `{ departments: 3, locations: 0 }`. */
+  found: Type.Record(Type.String(), Type.Integer()),
+});
+export type Step = Static<typeof Step>;
+
+export const GettingStarted = Type.Object({
+  steps: Type.Array(Step),
+  isDismissed: Type.Boolean(),
+});
+export type GettingStarted = Static<typeof GettingStarted>;
+
+/** Hides the list or single steps; absent fields stay. */
+export const GettingStartedUpdate = Type.Partial(
+  Type.Object({
+    isDismissed: Type.Boolean(),
+    dismissedSteps: Type.Array(StepName, { maxItems: steps.length, uniqueItems: true }),
+  }),
+);
+export type GettingStartedUpdate = Static<typeof GettingStartedUpdate>;
+
+export const StarterPart = oneOf(parts);
+
+const StarterStage = Type.Object({
+  name: Type.String(),
+  colour: Type.String(),
+  /** In order, without To-be-start and Rejected, which every stage has. */
+  statuses: Type.Array(Type.Object({ name: Type.String(), category: Category })),
+});
+
+const OfferedPart = Type.Object({
+  part: StarterPart,
+  /** Names to create, without existing ones. */
+  names: Type.Array(Type.String()),
+  stages: Type.Optional(Type.Array(StarterStage)),
+  questions: Type.Optional(Type.Array(Type.String())),
+  releaseDays: Type.Optional(ReleasePeriod),
+  /** All of it exists already. */
+  stands: Type.Boolean(),
+});
+export type OfferedPart = Static<typeof OfferedPart>;
+
+export const StarterSet = Type.Array(OfferedPart);
+export type StarterSet = Static<typeof StarterSet>;
+
+export const StarterChoice = Type.Object({
+  part: Type.Array(StarterPart, {
+    minItems: 1,
+    maxItems: parts.length,
+    'x-sentence': 'Choose at least one part.',
+  }),
+  /** Bonus in major units of the company's currency, for the part `referrals`. */
+  amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
+  /** Days from joining to payout, for the part `referrals`; default: the current rule. */
+  releaseDays: Type.Optional(ReleasePeriod),
+  /** Ids of positions that may not refer, for the part `referrals`. */
+  excludedDesignationId: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+});
+export type StarterChoice = Static<typeof StarterChoice>;
+
+export const StarterCreated = Type.Object({
+  created: Type.Record(Type.String(), Type.Integer()),
+});
+export type StarterCreated = Static<typeof StarterCreated>;

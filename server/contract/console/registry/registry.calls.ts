@@ -1,0 +1,71 @@
+import type { One } from '../../answer';
+import { call } from '../../call';
+import type { RemoteHealth, RemoteReport, VersionPeople } from './registry-health';
+import type {
+  DeployedRemote,
+  RemoteAvailability,
+  RemoteMove,
+  RemoteParams,
+  RemoteTrial,
+  RemoteUpload,
+  RemoteVersion,
+} from './registry-moves';
+
+const remote = '/api/v1/registry/remotes/:id';
+const changes = ['registry'];
+
+export const getRemotes = call<{ reply: One<DeployedRemote[]> }>('GET', '/api/v1/registry/remotes');
+
+export const getRemoteVersions = call<{ params: RemoteParams; reply: One<RemoteVersion[]> }>(
+  'GET',
+  remote,
+);
+
+export const uploadRemote = call<{
+  params: RemoteParams;
+  body: RemoteUpload;
+  reply: One<RemoteVersion>;
+}>('POST', `${remote}/versions`, { changes });
+
+/** `If-Match` with the quoted live version prevents overwriting a concurrent move. */
+export const moveRemote = call<{
+  params: RemoteParams;
+  body: RemoteMove;
+  reply: One<RemoteVersion[]>;
+}>('PUT', remote, { changes });
+
+export const switchRemote = call<{
+  params: RemoteParams;
+  body: RemoteAvailability;
+  reply: One<DeployedRemote>;
+}>('PUT', `${remote}/availability`, { changes });
+
+/** `If-Match` with the quoted text of `stateOf` prevents overwriting a concurrent move. */
+export const tryRemote = call<{
+  params: RemoteParams;
+  body: RemoteTrial;
+  reply: One<DeployedRemote>;
+}>('PUT', `${remote}/canary`, { changes });
+
+export const withdrawRemote = call<{ params: RemoteParams; reply: One<DeployedRemote> }>(
+  'DELETE',
+  `${remote}/canary`,
+  { changes },
+);
+
+export const getRemoteHealth = call<{ reply: One<RemoteHealth[]> }>(
+  'GET',
+  '/api/v1/registry/health',
+);
+
+/** For signed-in people only, not for service tokens. */
+export const getRemotePeople = call<{ params: RemoteParams; reply: One<VersionPeople[]> }>(
+  'GET',
+  `${remote}/people`,
+);
+
+export const reportRemotes = call<{ body: RemoteReport; reply: One<{ isKept: boolean }> }>(
+  'POST',
+  '/api/v1/remote-reports',
+  { changes: [] },
+);

@@ -1,0 +1,135 @@
+import { Type, type Static, type TProperties } from 'typebox';
+import { oneOf } from '../../answer';
+import { permissions } from '../../permission';
+
+/** Also the prefix of the ids of all its contributions. */
+export const remoteIdPattern = '^[a-z][a-z0-9-]*$';
+const contributionIdPattern = '^[a-z][a-z0-9-]*\\.[a-z][a-zA-Z0-9-]*$';
+
+const identifier = '(0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)';
+/** Semantic version without build metadata. */
+export const versionPattern = `^(0|[1-9]\\d*)(\\.(0|[1-9]\\d*)){2}(-${identifier}(\\.${identifier})*)?$`;
+
+export const pathPattern =
+  '^/(([A-Za-z0-9][\\w.-]*|:[A-Za-z]\\w*)(/([A-Za-z0-9][\\w.-]*|:[A-Za-z]\\w*))*)?$';
+
+const text = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]+$' });
+
+const exactly = <Fields extends TProperties>(fields: Fields) =>
+  Type.Object(fields, { additionalProperties: false });
+
+const ContributionId = Type.String({ pattern: contributionIdPattern, maxLength: 80 });
+const Can = Type.Optional(oneOf(permissions));
+/** Name of the thunk in `remote.ts`; absent while the part is not built yet. */
+const Load = Type.Optional(Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$', maxLength: 80 }));
+
+/** Number beside a menu entry, from a call that answers `{ data: { count } }`. */
+export const MenuCount = exactly({
+  path: Type.String({ pattern: '^/api/[a-z0-9/-]+$', maxLength: 120 }),
+  shows: Type.Array(Type.String({ pattern: '^[a-z-]+$', maxLength: 40 }), {
+    minItems: 1,
+    maxItems: 8,
+  }),
+  /** Screen readers read it after the number, such as `chats with unread messages`. */
+  of: text(60),
+  can: Can,
+});
+
+export const MenuEntry = exactly({
+  id: ContributionId,
+  /** Absent means both sets. */
+  category: Type.Optional(Type.Union([Type.Literal('dashboard'), Type.Literal('referral')])),
+  sidebarSorting: Type.Integer({ minimum: 1, maximum: 999 }),
+  title: text(60),
+  icon: Type.Optional(Type.String({ pattern: '^[\\w-]*$', maxLength: 40 })),
+  to: Type.Optional(ContributionId),
+  parent: Type.Optional(ContributionId),
+  count: Type.Optional(MenuCount),
+  can: Can,
+});
+
+/** Code of a page or card to preload; written by the build. */
+export const PageCode = exactly({
+  files: Type.Array(Type.String({ pattern: '^[\\w.-]+$', maxLength: 120 }), { maxItems: 40 }),
+  /** Shared modules outside the shell's first file, such as `shared-ui/table`. */
+  shares: Type.Array(Type.String({ pattern: '^[\\w@./-]+$', maxLength: 80 }), { maxItems: 20 }),
+});
+
+export const RouteEntry = exactly({
+  id: ContributionId,
+  path: Type.String({ pattern: pathPattern, maxLength: 120 }),
+  title: text(80),
+  /** Id of the menu entry to highlight, if that entry leads to another route. */
+  menu: Type.Optional(ContributionId),
+  load: Load,
+  code: Type.Optional(PageCode),
+  can: Can,
+});
+
+export const CardEntry = exactly({
+  id: ContributionId,
+  slot: ContributionId,
+  order: Type.Integer({ minimum: 0, maximum: 999 }),
+  /** Columns of twelve on a wide screen. */
+  span: Type.Integer({ minimum: 1, maximum: 12 }),
+  title: text(80),
+  /** Height in pixels reserved while the card loads, to avoid layout shift. */
+  height: Type.Integer({ minimum: 40, maximum: 1200 }),
+  narrowHeight: Type.Optional(Type.Integer({ minimum: 40, maximum: 1200 })),
+  load: Load,
+  code: Type.Optional(PageCode),
+  can: Can,
+  /** Only during setup, for users who can complete it. */
+  when: Type.Optional(Type.Literal('setting-up')),
+});
+
+export const PanelEntry = exactly({
+  id: ContributionId,
+  title: text(80),
+  width: Type.Integer({ minimum: 320, maximum: 900 }),
+  load: Load,
+  can: Can,
+});
+
+/** Data of a remote that the shell shows before it loads any of the remote's code. */
+export const Contributions = exactly({
+  id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
+  /** Version range of the platform: `^1.2.3`, `~1.2.3` or `1.2.3`. */
+  needs: Type.String({ pattern: '^[\\^~]?\\d+\\.\\d+\\.\\d+$', maxLength: 40 }),
+  owner: Type.Optional(text(60)),
+  menu: Type.Array(MenuEntry, { maxItems: 60 }),
+  routes: Type.Array(RouteEntry, { maxItems: 200 }),
+  cards: Type.Array(CardEntry, { maxItems: 60 }),
+  panels: Type.Array(PanelEntry, { maxItems: 100 }),
+});
+
+const Served = Type.Object({
+  version: Type.String(),
+  /** Address of the federation manifest, below `/remotes/{id}/{version}/`. */
+  entry: Type.String(),
+  contributions: Contributions,
+});
+
+export const RegisteredRemote = Type.Object({
+  id: Type.String(),
+  ...Served.properties,
+  canary: Type.Optional(
+    Type.Object({ ...Served.properties, share: Type.Integer({ minimum: 1, maximum: 100 }) }),
+  ),
+});
+
+export const Registry = Type.Object({
+  platform: Type.String(),
+  remotes: Type.Array(RegisteredRemote),
+});
+
+export type MenuCount = Static<typeof MenuCount>;
+export type MenuEntry = Static<typeof MenuEntry>;
+export type PageCode = Static<typeof PageCode>;
+export type RouteEntry = Static<typeof RouteEntry>;
+export type CardEntry = Static<typeof CardEntry>;
+export type PanelEntry = Static<typeof PanelEntry>;
+export type Contributions = Static<typeof Contributions>;
+export type RegisteredRemote = Static<typeof RegisteredRemote>;
+export type Registry = Static<typeof Registry>;

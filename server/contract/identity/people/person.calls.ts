@@ -1,0 +1,112 @@
+import type { OpenSession, SignedOut, SignOut } from '../account/open-session';
+import type { Many, One } from '../../answer';
+import { call } from '../../call';
+import type {
+  EveryoneRole,
+  HandedOver,
+  HandOver,
+  Holdings,
+  Invitation,
+  Person,
+  PersonCreate,
+  PersonQuery,
+  PersonUpdate,
+  RolesChange,
+  RolesChanged,
+} from './person';
+import type { SignInAccounts } from './sign-in-account';
+
+interface Id {
+  id: number;
+}
+const changes = ['person'];
+const one = '/api/v1/person/:id';
+
+export const getPeople = call<{ query: PersonQuery; reply: Many<Person> }>('GET', '/api/v1/person');
+
+export const getPerson = call<{ params: Id; reply: One<Person> }>('GET', one);
+
+/** Returns the link to set a password. Idempotent by `Idempotency-Key`. */
+export const invitePerson = call<{ body: PersonCreate; reply: One<Invitation> }>(
+  'POST',
+  '/api/v1/person',
+  { changes },
+);
+
+/** Invalidates the earlier link. */
+export const createInvitation = call<{ params: Id; reply: One<Invitation> }>(
+  'POST',
+  `${one}/invitation`,
+  { changes },
+);
+
+export const updatePerson = call<{ params: Id; body: PersonUpdate; reply: One<Person> }>(
+  'PUT',
+  one,
+  { changes },
+);
+
+/** All or nothing. */
+export const changeRoles = call<{ body: RolesChange; reply: One<RolesChanged> }>(
+  'POST',
+  '/api/v1/person/roles',
+  { changes },
+);
+
+export const getEveryoneRole = call<{ reply: One<EveryoneRole> }>('GET', '/api/v1/everyone-role', {
+  shows: ['person'],
+});
+
+export const updateEveryoneRole = call<{ body: EveryoneRole; reply: One<EveryoneRole> }>(
+  'PUT',
+  '/api/v1/everyone-role',
+  { changes },
+);
+
+/** Ends the person's sessions at once. */
+export const deactivatePerson = call<{ params: Id; reply: One<Person> }>(
+  'POST',
+  `${one}/deactivation`,
+  { changes },
+);
+
+export const reactivatePerson = call<{ params: Id; reply: One<Person> }>(
+  'POST',
+  `${one}/reactivation`,
+  { changes },
+);
+
+export const getSessions = call<{ params: Id; reply: { data: OpenSession[] } }>(
+  'GET',
+  `${one}/sessions`,
+  { shows: ['person'] },
+);
+
+export const signPersonOut = call<{ params: Id; body: SignOut; reply: One<SignedOut> }>(
+  'POST',
+  `${one}/sign-out`,
+  { changes },
+);
+
+export const getSignInAccounts = call<{ params: Id; reply: One<SignInAccounts> }>(
+  'GET',
+  `${one}/accounts`,
+  { shows: ['person'] },
+);
+
+/** Allows another account to be linked; its sessions end. */
+export const removeSignInAccount = call<{
+  params: Id & { provider: string };
+  reply: One<SignInAccounts>;
+}>('DELETE', `${one}/accounts/:provider`, { changes });
+
+export const getHoldings = call<{ params: Id; reply: One<Holdings> }>('GET', `${one}/holdings`, {
+  shows: ['person', 'job', 'application', 'group', 'department', 'function'],
+});
+
+/** Transfers all responsibilities to another person, all or nothing. */
+export const handOver = call<{ params: Id; body: HandOver; reply: One<HandedOver> }>(
+  'POST',
+  `${one}/hand-over`,
+  { changes: [...changes, 'job', 'application', 'group', 'department', 'function'] },
+);

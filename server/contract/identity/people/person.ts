@@ -1,0 +1,135 @@
+import { Type, type Static } from 'typebox';
+import { Id, PageQuery, SortKey } from '../../answer';
+import { emailPattern } from '../../email-constants';
+import { Selection } from '../../selection';
+import { roles, type Role } from '../../permission';
+
+const RoleName = Type.Unsafe<Role>(Type.String({ enum: [...roles] }));
+const Roles = Type.Array(RoleName, { maxItems: roles.length, uniqueItems: true });
+
+/**
+ * `active`: has signed in. `invited`: has an unused link. `uninvited`: never had one. `inactive`:
+ * deactivated. `left`: the last day has come.
+ */
+export const personStates = ['active', 'uninvited', 'invited', 'inactive', 'left'] as const;
+export type PersonState = (typeof personStates)[number];
+const State = Type.Unsafe<PersonState>(Type.String({ enum: [...personStates] }));
+
+export const PersonFilter = Type.Object({
+  search: PageQuery.properties.search,
+  role: Type.Optional(RoleName),
+  state: Type.Optional(State),
+  /** Matches an e-mail or sign-in address exactly, ignoring case. */
+  address: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type PersonFilter = Static<typeof PersonFilter>;
+
+export const PersonQuery = Type.Object({
+  ...PageQuery.properties,
+  ...PersonFilter.properties,
+  sort: Type.Optional(SortKey('name', 'email', 'lastSignIn')),
+});
+export type PersonQuery = Static<typeof PersonQuery>;
+
+const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
+
+export const Person = Type.Object({
+  personId: Id,
+  name: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  avatar: Type.String(),
+  roles: Roles,
+  /** Roles that groups of the identity provider `by` give; only there can they be removed. */
+  givenRoles: Type.Array(Type.Object({ role: RoleName, by: Type.String() })),
+  /** The role that every active person has. It cannot be removed from one person. */
+  everyoneRole: Type.Union([RoleName, Type.Null()]),
+  state: State,
+  /** Past or future. Payouts of the person's referrals depend on it. */
+  leavingDate: Type.Union([Type.String(), Type.Null()]),
+  /** Creation and expiry of the invitation link, which may be past; null without a link. */
+  invitedAt: Moment,
+  invitedUntil: Moment,
+  lastSignIn: Moment,
+  version: Type.Integer(),
+});
+export type Person = Static<typeof Person>;
+
+const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' });
+const parts = {
+  firstName: name,
+  lastName: name,
+  email: Type.String({ maxLength: 200, pattern: emailPattern }),
+  roles: Roles,
+};
+
+export const PersonCreate = Type.Object({
+  ...parts,
+  roles: Type.Array(RoleName, { minItems: 1, maxItems: roles.length, uniqueItems: true }),
+});
+export type PersonCreate = Static<typeof PersonCreate>;
+
+/** Absent fields stay. A person without roles can do nothing. */
+export const PersonUpdate = Type.Partial(Type.Object({ ...parts, version: Type.Integer() }));
+export type PersonUpdate = Static<typeof PersonUpdate>;
+
+export const PersonSelection = Selection('personId', PersonFilter);
+export type PersonSelection = Static<typeof PersonSelection>;
+
+export const RolesChange = Type.Object({
+  ...PersonSelection.properties,
+  give: Type.Optional(Roles),
+  take: Type.Optional(Roles),
+});
+export type RolesChange = Static<typeof RolesChange>;
+
+export const RolesChanged = Type.Object({
+  changed: Type.Integer(),
+  unchanged: Type.Integer(),
+  kept: Type.Array(Type.Object({ personId: Id, name: Type.String(), reason: Type.String() })),
+});
+export type RolesChanged = Static<typeof RolesChanged>;
+
+export const EveryoneRole = Type.Object({
+  role: Type.Union([Type.Literal('referrer'), Type.Null()]),
+});
+export type EveryoneRole = Static<typeof EveryoneRole>;
+
+/** `path` is the single-use address, below the console's origin. */
+export const Invitation = Type.Object({
+  personId: Id,
+  choosesPassword: Type.Boolean(),
+  path: Type.String(),
+  expiresAt: Type.String({ format: 'date-time' }),
+});
+export type Invitation = Static<typeof Invitation>;
+
+const Held = Type.Object({
+  count: Type.Integer(),
+  first: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+});
+
+/** Includes teams that the person heads, and people whose manager they are. */
+export const Holdings = Type.Object({
+  jobs: Held,
+  applicants: Held,
+  groups: Held,
+  departments: Held,
+  functions: Held,
+  people: Held,
+});
+export type Holdings = Static<typeof Holdings>;
+
+export const HandOver = Type.Object({ toPersonId: Id });
+export type HandOver = Static<typeof HandOver>;
+
+export const HandedOver = Type.Object({
+  jobs: Type.Integer(),
+  applicants: Type.Integer(),
+  groups: Type.Integer(),
+  departments: Type.Integer(),
+  functions: Type.Integer(),
+  people: Type.Integer(),
+});
+export type HandedOver = Static<typeof HandedOver>;

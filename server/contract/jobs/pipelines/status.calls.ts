@@ -1,0 +1,14 @@
+import { recordCalls } from '../../record-calls';
+import { shownWithStatuses } from './pipeline-constants';
+import type { ApplicantStatusShapes, StatusShapes } from './status';
+
+const usedBy = ['stage', 'application', 'general-settings'];
+const about = { changes: shownWithStatuses };
+
+export const applicantStatusCalls = recordCalls<ApplicantStatusShapes>(
+  'applicant-status',
+  usedBy,
+  about,
+);
+
+export const statusCalls = recordCalls<StatusShapes>('status', usedBy, about);

@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+import { Day, oneOf } from '../../answer';
+import { csvDelimiterSigns, csvEncodingNames } from './csv-file-constants';
+import { dayOrderNames } from './day-order-constants';
+
+/** Absent options are guessed from the file. */
+export const CsvReading = Type.Object({
+  encoding: Type.Optional(oneOf(csvEncodingNames)),
+  delimiter: Type.Optional(oneOf(csvDelimiterSigns)),
+  /** Line of the column names, counted from 1. */
+  headerLine: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+});
+export type CsvReading = Static<typeof CsvReading>;
+
+export const CsvFacts = Type.Object({
+  encoding: oneOf(csvEncodingNames),
+  delimiter: oneOf(csvDelimiterSigns),
+  headerLine: Type.Integer(),
+  /** The first non-empty lines, one of which has the column names. */
+  head: Type.Array(Type.Object({ line: Type.Integer(), cells: Type.Array(Type.String()) })),
+});
+export type CsvFacts = Static<typeof CsvFacts>;
+
+export const CsvPreview = Type.Object({
+  ...CsvFacts.properties,
+  columns: Type.Array(Type.String()),
+  sample: Type.Array(Type.Array(Type.String())),
+});
+export type CsvPreview = Static<typeof CsvPreview>;
+
+/** Without it, ambiguous dates are refused. */
+export const DayOrderChoice = Type.Optional(oneOf(dayOrderNames));
+
+export const DayOrderProposal = Type.Object({
+  order: oneOf(dayOrderNames),
+  /** True if other dates of the file decide it; else it is the order of the company's region. */
+  isFromFile: Type.Boolean(),
+  example: Type.String(),
+  days: Type.Object({ 'day-first': Day, 'month-first': Day }),
+});
+export type DayOrderProposal = Static<typeof DayOrderProposal>;
+
+export const StoredRows = Type.Object({
+  columns: Type.Array(Type.String()),
+  rows: Type.Array(Type.Array(Type.String())),
+});
+export type StoredRows = Static<typeof StoredRows>;

@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox';
+import { Day, FilePart, Id, oneOf, OptionalDay } from '../../answer';
+import {
+  CsvPreview,
+  CsvReading,
+  DayOrderChoice,
+  DayOrderProposal,
+} from '../../platform/files/csv-file';
+import { employmentOutcomes, mostEmployments } from './employment-constants';
+
+/** Absent fields stay; an empty leaving date means still employed. */
+export const Employment = Type.Object({
+  joiningDate: Type.Optional(Day),
+  leavingDate: Type.Optional(OptionalDay),
+});
+export type Employment = Static<typeof Employment>;
+
+/** Identified by application id, else by e-mail address. */
+export const EmploymentRecord = Type.Object({
+  applicantId: Type.Optional(Id),
+  email: Type.Optional(Type.String({ maxLength: 254 })),
+  ...Employment.properties,
+});
+export type EmploymentRecord = Static<typeof EmploymentRecord>;
+
+export const EmploymentRecords = Type.Object({
+  records: Type.Array(EmploymentRecord, { minItems: 1, maxItems: mostEmployments }),
+});
+export type EmploymentRecords = Static<typeof EmploymentRecords>;
+
+/** Records are validated one by one, so that one fault does not refuse the rest. */
+export const EmploymentEnvelope = Type.Object({
+  records: Type.Array(Type.Unknown(), { minItems: 1, maxItems: mostEmployments }),
+});
+
+export const EmploymentResult = Type.Object({
+  outcome: oneOf(employmentOutcomes),
+  applicantId: Type.Union([Id, Type.Null()]),
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+export type EmploymentResult = Static<typeof EmploymentResult>;
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** Results are in the order of the request. */
+export const EmploymentAnswer = Type.Object({
+  updated: Count,
+  unchanged: Count,
+  refused: Count,
+  results: Type.Array(EmploymentResult),
+});
+export type EmploymentAnswer = Static<typeof EmploymentAnswer>;
+
+export const EmploymentParams = Type.Object({ id: Id });
+
+/** A .csv file of at most 10 MB. */
+export const EmploymentFile = Type.Object({
+  file: FilePart,
+  ...CsvReading.properties,
+  dayOrder: DayOrderChoice,
+});
+export type EmploymentFile = Static<typeof EmploymentFile>;
+
+/** `line` counts from 1, as in a spreadsheet. */
+const EmploymentLine = Type.Object({
+  line: Type.Integer(),
+  outcome: oneOf(employmentOutcomes),
+  name: Type.String(),
+  message: Type.String(),
+});
+export type EmploymentLine = Static<typeof EmploymentLine>;
+
+export const EmploymentImport = Type.Object({
+  ...CsvPreview.properties,
+  /** Message about missing or repeated columns, which prevents any import; else empty. */
+  fault: Type.String(),
+  total: Count,
+  updated: Count,
+  unchanged: Count,
+  refused: Count,
+  dayOrder: Type.Union([DayOrderProposal, Type.Null()]),
+  lines: Type.Array(EmploymentLine),
+});
+export type EmploymentImport = Static<typeof EmploymentImport>;

@@ -1,0 +1,67 @@
+import { Type, type Static } from 'typebox';
+import { Day, Id, oneOf } from '../../answer';
+import { orNull } from '../../applicants/applications/application';
+import {
+  missingConfirmations,
+  payoutFigures,
+  type MissingConfirmation,
+} from './payout-calendar-constants';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** `YYYY-MM` in the company's time zone. */
+const Month = Type.String();
+
+/** By currency; absent without permission to see amounts. */
+const Amounts = Type.Optional(
+  Type.Array(Type.Object({ currency: Type.String(), amount: Type.Number() })),
+);
+
+export const CalendarQuery = Type.Object({ departmentId: Type.Optional(Id) });
+export type CalendarQuery = Static<typeof CalendarQuery>;
+
+export const CalendarLine = Type.Object({
+  month: orNull(Month),
+  missing: orNull(oneOf(Object.keys(missingConfirmations) as MissingConfirmation[])),
+  departmentId: Id,
+  department: Type.String(),
+  payouts: Count,
+  amounts: Amounts,
+});
+export type CalendarLine = Static<typeof CalendarLine>;
+
+/** Expected payments, weighted by probability, so counts may be fractions. */
+const ForecastMonth = Type.Object({
+  month: Month,
+  payouts: Type.Number({ minimum: 0 }),
+  amounts: Amounts,
+});
+export type ForecastMonth = Static<typeof ForecastMonth>;
+
+/** Current referrals, and outcomes of those that left the stage in the last 12 months. */
+const ForecastStage = Type.Object({
+  stage: Type.String(),
+  open: Count,
+  ended: Count,
+  hired: Count,
+  /** Median of days from reaching the stage to joining, for those who were hired. */
+  days: orNull(Count),
+});
+export type ForecastStage = Static<typeof ForecastStage>;
+
+export const PayoutForecast = Type.Object({
+  months: Type.Array(ForecastMonth),
+  stages: Type.Array(ForecastStage),
+});
+export type PayoutForecast = Static<typeof PayoutForecast>;
+
+export const PayoutFigure = Type.Object({
+  figure: oneOf(payoutFigures),
+  payouts: Count,
+  /** Days that the oldest has waited; null without any. */
+  longest: orNull(Count),
+  /** First day of the current month or year, in the company's time zone; for `month` and `paid`. */
+  from: orNull(Day),
+  amounts: Amounts,
+});
+export type PayoutFigure = Static<typeof PayoutFigure>;

@@ -1,0 +1,199 @@
+import { Type, type Static } from 'typebox';
+import { Day, Id, oneOf, PageQuery, SortKey } from '../../answer';
+import { orNull, PersonName } from '../../applicants/applications/application';
+import { employmentFacts, type EmploymentFact } from '../employment/employment-constants';
+import { confirmations, type Confirmation } from '../payout-calendar/payout-calendar-constants';
+import { Selection } from '../../selection';
+import { ApplicantDetails } from '../../applicants/details/applicant-details';
+import { givenReasons, payoutRuleNames, ruleOutcomes } from './payout-constants';
+import type { GivenReason } from './payout-constants';
+import { statusCategories } from '../../applicants/applications/application-constants';
+
+/** `type`: 1 all, 2 in progress, 3 hired, 4 payable. */
+export const ReferralFilter = Type.Object({
+  search: PageQuery.properties.search,
+  type: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+  /** Status of the application. */
+  statusId: Type.Optional(Id),
+  /** State of the payout. */
+  referralStatusId: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
+  sourceId: Type.Optional(Id),
+  referrerId: Type.Optional(Id),
+  jobId: Type.Optional(Id),
+  departmentId: Type.Optional(Id),
+  /** Range of the first day on which the payout can be approved. */
+  payableFrom: Type.Optional(Day),
+  payableTo: Type.Optional(Day),
+  /** Range of the payment day, in the company's time zone. */
+  paidFrom: Type.Optional(Day),
+  paidTo: Type.Optional(Day),
+  /** Unpaid referrals, by whether the employment of both people is confirmed until the due day. */
+  confirmation: Type.Optional(oneOf(Object.keys(confirmations) as Confirmation[])),
+});
+export type ReferralFilter = Static<typeof ReferralFilter>;
+
+/** `applicantRelated` is an older switch without effect. */
+export const ReferralQuery = Type.Object({
+  ...PageQuery.properties,
+  ...ReferralFilter.properties,
+  sort: Type.Optional(SortKey('date', 'name', 'payable')),
+  applicantRelated: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: 20 })),
+});
+export type ReferralQuery = Static<typeof ReferralQuery>;
+
+const RuleResult = Type.Object({
+  rule: oneOf(payoutRuleNames),
+  label: Type.String(),
+  outcome: oneOf(ruleOutcomes),
+  value: Type.String(),
+  on: orNull(Day),
+  change: Type.String(),
+});
+export type RuleResult = Static<typeof RuleResult>;
+
+export const PayoutStatus = Type.Object({ id: Id, referralStatus: Type.String() });
+export type PayoutStatus = Static<typeof PayoutStatus>;
+
+const Progress = Type.Object({
+  /** Neutral text for referrers. */
+  progress: Type.String(),
+  referredDate: Type.String({ format: 'date-time' }),
+  /** First day on which the payout can be approved; null without a joining date. */
+  eligibilityDate: orNull(Day),
+  referralStatus: PayoutStatus,
+  /** Absent without permission to see amounts; null when no slab matches. */
+  amount: Type.Optional(orNull(Type.Number())),
+  currency: Type.Optional(Type.String()),
+});
+
+const Candidate = Type.Object({
+  applicantId: Id,
+  referralId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  job: Type.Object({
+    ...{ jobId: Id, jobTitle: Type.String(), jobCode: Type.String() },
+    jobStatusId: Type.Integer(),
+  }),
+});
+
+export const SafeReferral = Type.Object({ ...Candidate.properties, ...Progress.properties });
+export type SafeReferral = Static<typeof SafeReferral>;
+
+/** Referrers get none of the fields from `documentNumber` on. */
+export const ReferralRow = Type.Object({
+  ...SafeReferral.properties,
+  documentNumber: Type.Optional(orNull(Type.String())),
+  user: Type.Optional(PersonName),
+  recruiter: Type.Optional(orNull(PersonName)),
+  status: Type.Optional(
+    Type.Object({ id: Id, name: Type.String(), category: oneOf(statusCategories) }),
+  ),
+  joiningDate: Type.Optional(orNull(Day)),
+  leavingDate: Type.Optional(orNull(Day)),
+  /** Days since the joining date, which is day 0; null before it or without one. */
+  daysCompleted: Type.Optional(orNull(Type.Integer())),
+  releaseDays: Type.Optional(Type.Integer()),
+  remark: Type.Optional(Type.String()),
+  /** Why a waiting or approved payout is not payable now; empty if it is. */
+  reason: Type.Optional(Type.String()),
+  resumeFileId: Type.Optional(orNull(Type.String({ format: 'uuid' }))),
+  /** Payout states that the caller may set now. */
+  targets: Type.Optional(Type.Array(Type.Integer())),
+  mayDelete: Type.Optional(Type.Boolean()),
+  batchId: Type.Optional(orNull(Id)),
+  version: Type.Optional(Type.Integer()),
+  /** Referral date, under the name that applicants have for it. */
+  created_at: Type.Optional(Type.String({ format: 'date-time' })),
+  /** The recruiter, under the name that applicants have for it. */
+  recruitingManager: Type.Optional(Type.Array(PersonName)),
+  /** Joining date and remark under the names of the specification. */
+  referralPayable: Type.Optional(
+    Type.Object({
+      joiningDate: orNull(Day),
+      remark: Type.Optional(Type.Array(Type.Object({ remarkName: Type.String() }))),
+    }),
+  ),
+});
+export type ReferralRow = Static<typeof ReferralRow>;
+
+const HistoryEntry = Type.Object({
+  at: Type.String({ format: 'date-time' }),
+  actor: orNull(PersonName),
+  from: Type.String(),
+  to: Type.String(),
+  reason: Type.String(),
+  remark: Type.String(),
+  /** A corrected joining or leaving date; the payout state stays. */
+  employment: orNull(
+    Type.Object({
+      fact: oneOf(Object.keys(employmentFacts) as EmploymentFact[]),
+      before: orNull(Day),
+      after: orNull(Day),
+    }),
+  ),
+});
+
+export const ReferralRecord = Type.Object({
+  ...ReferralRow.properties,
+  hasChat: Type.Boolean(),
+  rules: Type.Optional(Type.Array(RuleResult)),
+  history: Type.Optional(Type.Array(HistoryEntry)),
+  /** The joining date is implausible, and the caller may confirm it. */
+  mayConfirmJoining: Type.Optional(Type.Boolean()),
+  contact: Type.Optional(Type.Object({ phone: Type.String(), email: Type.String() })),
+  details: Type.Optional(ApplicantDetails),
+  promise: Type.Optional(
+    Type.Object({ slab: orNull(Type.String()), rulesVersion: Type.Integer() }),
+  ),
+});
+export type ReferralRecord = Static<typeof ReferralRecord>;
+
+export const ReferralSelection = Selection('applicantId', ReferralFilter);
+export type ReferralSelection = Static<typeof ReferralSelection>;
+
+const Reason = oneOf(Object.keys(givenReasons) as GivenReason[]);
+const Remark = Type.String({ maxLength: 2_000 });
+
+/** Each row succeeds or fails on its own. */
+export const PayoutChange = Type.Object({
+  applicantId: Type.Array(Id, { minItems: 1, maxItems: 1_000 }),
+  referralStatusId: Type.Integer({ minimum: 1, maximum: 8 }),
+  reason: Type.Optional(Reason),
+  remark: Type.Optional(Remark),
+});
+export type PayoutChange = Static<typeof PayoutChange>;
+
+const ChangeResult = Type.Object({
+  applicantId: Id,
+  outcome: oneOf(['changed', 'refused']),
+  message: Type.Optional(Type.String()),
+  firstName: Type.Optional(Type.String()),
+  lastName: Type.Optional(Type.String()),
+});
+export type ChangeResult = Static<typeof ChangeResult>;
+
+export const PayoutChanged = Type.Object({
+  changed: Type.Integer(),
+  refused: Type.Integer(),
+  results: Type.Array(ChangeResult),
+});
+export type PayoutChanged = Static<typeof PayoutChanged>;
+
+/** Either `duplicate`, which sets not eligible, or `eligible`, which approves. */
+export const ReferralMark = Type.Object({
+  duplicate: Type.Optional(Type.Boolean()),
+  eligible: Type.Optional(Type.Boolean()),
+  remark: Type.Optional(Remark),
+});
+export type ReferralMark = Static<typeof ReferralMark>;
+
+/** `joiningDate` is the date that the caller saw. */
+export const JoiningConfirmation = Type.Object({ joiningDate: Day, remark: Remark });
+export type JoiningConfirmation = Static<typeof JoiningConfirmation>;
+
+export const ReferralSummary = Type.Object({ total: Type.Integer(), payable: Type.Integer() });
+export type ReferralSummary = Static<typeof ReferralSummary>;
+
+export const ReferralParams = Type.Object({ id: Id });
+export const PayoutStatuses = Type.Array(PayoutStatus);

@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { Id, oneOf } from '../../answer';
+import {
+  approvalCounts,
+  attributions,
+  gapPeriods,
+  releasePeriods,
+} from './referral-setting-constants';
+
+const oneNumberOf = <Value extends number>(values: readonly Value[]) =>
+  Type.Unsafe<Value>({ type: 'integer', enum: values });
+
+export const ReleasePeriod = oneNumberOf(releasePeriods);
+
+const YesNo = Type.Integer({ minimum: 0, maximum: 1 });
+
+const rules = {
+  paymentReleaseInDays: ReleasePeriod,
+  reHiredCandidate: YesNo,
+  referralGapPeriod: oneNumberOf(gapPeriods),
+  selectionAttribute: oneOf(attributions),
+  /** Days within which a referrer is promised an answer. */
+  answerInDays: Type.Integer({ minimum: 1, maximum: 90 }),
+  approvals: oneNumberOf(approvalCounts),
+};
+
+export const ReferralSetting = Type.Object({
+  referralSettingType: Type.Object({ id: Id, name: Type.String() }),
+  /** Exactly one type is active. */
+  isActive: Type.Boolean(),
+  ...rules,
+  version: Type.Integer(),
+});
+export type ReferralSetting = Static<typeof ReferralSetting>;
+
+/** Default: the active type. */
+export const ReferralSettingQuery = Type.Object({ referralSettingTypeId: Type.Optional(Id) });
+export type ReferralSettingQuery = Static<typeof ReferralSettingQuery>;
+
+export const ReferralSettingUpdate = Type.Object({
+  referralSettingTypeId: Id,
+  ...Type.Partial(Type.Object(rules)).properties,
+  version: Type.Optional(Type.Integer()),
+});
+export type ReferralSettingUpdate = Static<typeof ReferralSettingUpdate>;

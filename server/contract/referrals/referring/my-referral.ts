@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox';
+import { Day, FilePart, Id, oneOf, PageQuery, SortKey } from '../../answer';
+import { orNull } from '../../applicants/applications/application';
+import { SafeReferral } from '../payouts/referral';
+import { promiseStates } from './referring-constants';
+
+export const MyReferralQuery = Type.Object({
+  ...PageQuery.properties,
+  sort: Type.Optional(SortKey('date', 'name')),
+});
+export type MyReferralQuery = Static<typeof MyReferralQuery>;
+
+/** Excludes everything that others wrote. */
+export const MyReferral = Type.Object({
+  ...SafeReferral.properties,
+  amount: orNull(Type.Number()),
+  currency: Type.String(),
+  payoutWords: Type.String(),
+  /** False when no bonus is possible, as far as the referrer may know. */
+  mayBePaid: Type.Boolean(),
+  promise: orNull(Type.Object({ answerBy: Day, state: oneOf(promiseStates) })),
+  mayWithdraw: Type.Boolean(),
+  hasChat: Type.Boolean(),
+});
+export type MyReferral = Static<typeof MyReferral>;
+
+export const ReferralSubmission = Type.Object({
+  jobId: Id,
+  firstName: Type.String({ maxLength: 100 }),
+  lastName: Type.Optional(Type.String({ maxLength: 100 })),
+  /** An e-mail address or a phone number is required. */
+  applicantEmail: Type.Optional(Type.String({ maxLength: 200 })),
+  phoneNumber: Type.Optional(Type.String({ maxLength: 40 })),
+  /** The referrer's words on how they know the applicant; the hiring team reads them. */
+  relation: Type.Optional(Type.String({ maxLength: 500 })),
+  consent: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+  /** A .pdf, .doc or .docx file of at most 10 MB. */
+  resume: Type.Optional(FilePart),
+});
+export type ReferralSubmission = Static<typeof ReferralSubmission>;
+
+export const ReferralSubmitted = Type.Object({ id: Id });
+export type ReferralSubmitted = Static<typeof ReferralSubmitted>;
+
+/** `id` is that of the application. */
+export const MyReferralParams = Type.Object({ id: Id });

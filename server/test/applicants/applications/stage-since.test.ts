@@ -1,0 +1,65 @@
+import sql from 'sql-template-tag';
+import type { CandidateHistory } from '../../../contract/applicants/applications/application-status';
+import { standing } from '../../../src/applicants/applications/progress.rule';
+import { onDatabase, type Caller } from '../../server';
+import { applicationsWhere, readWay } from './application-parts';
+
+const path = '/api/v1/multiple-status-change';
+
+const enteredBy = ({ history }: CandidateHistory): number => {
+  const steps = standing(history);
+  const elsewhere = steps.findIndex(({ stageId }) => stageId !== steps[0]?.stageId);
+  const inStage = elsewhere < 0 ? steps : steps.slice(0, elsewhere);
+  return Date.parse(inStage.at(-1)?.created_at ?? '');
+};
+
+onDatabase(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    const sinceOf = async (id: number): Promise<number> => {
+      const row = await server().db.one<{ since: Date }>(sql`
+        select stage_since as since from application where id = ${id}`);
+      return row?.since.getTime() ?? 0;
+    };
+    const move = async (id: number, stageId: number, statusId: number): Promise<string> => {
+      const payload = { applicantId: [id], stageId, statusId };
+      const answer = await caller.send('POST', path, { payload });
+      expect(answer.json().data).toMatchObject({ moved: 1 });
+      return answer.json().data.undo.id;
+    };
+
+    it('every applicant has the time since which they are in their stage', async () => {
+      const ids = await applicationsWhere(server(), 'true', 40);
+      for (const id of ids) {
+        const way = await readWay(caller, id);
+        expect([Date.parse(way.stageSince), await sinceOf(id)]).toEqual([
+          enteredBy(way),
+          enteredBy(way),
+        ]);
+      }
+    });
+
+    it('the time in a stage starts at the move into it, even after undone moves', async () => {
+      const [id = 0] = await applicationsWhere(
+        server(),
+        `job.pipeline_id = 1 and application.stage_id = 1 and application.status_id <> 1`,
+      );
+      const before = await sinceOf(id);
+      await move(id, 1, 1);
+      expect(await sinceOf(id)).toBe(before);
+      const undo = await move(id, 7, 1);
+      expect(await sinceOf(id)).toBeGreaterThan(before);
+      expect(await sinceOf(id)).toBe(enteredBy(await readWay(caller, id)));
+      await caller.send('POST', `${path}/undo`, { payload: { id: undo } });
+      expect(await sinceOf(id)).toBe(before);
+      await move(id, 7, 1);
+      await move(id, 1, 1);
+      expect(await sinceOf(id)).toBeGreaterThan(before);
+      expect(await sinceOf(id)).toBe(enteredBy(await readWay(caller, id)));
+    });
+  },
+  { data: 'company' },
+);

@@ -1,0 +1,136 @@
+import { scimUrns } from '../../../contract/company/scim/scim-constants';
+import { error, filter, having, list, none, type Case } from './scim-case';
+import { patch, person } from './scim-parts';
+
+export const oktaCases: Case[] = [
+  [
+    'Test Users endpoint',
+    () => ['GET', '/Users?count=1&startIndex=1'],
+    200,
+    () => ({
+      ...{ ...list, startIndex: 1, itemsPerPage: 1, totalResults: expect.any(Number) },
+      Resources: [
+        expect.objectContaining({
+          ...{ id: expect.any(String), userName: expect.any(String), active: true },
+          name: expect.objectContaining({
+            ...{ familyName: expect.any(String), givenName: expect.any(String) },
+          }),
+          emails: [expect.objectContaining({ value: expect.any(String) })],
+        }),
+      ],
+    }),
+  ],
+  [
+    'Get Users/{{id}}',
+    ({ id }) => ['GET', `/Users/${id}`],
+    200,
+    ({ id }) => expect.objectContaining({ id }),
+  ],
+  [
+    'Test invalid User by username',
+    () => ['GET', `/Users?${filter('userName eq "nobody@example.com"')}`],
+    200,
+    () => ({ ...list, totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] }),
+  ],
+  [
+    'Test invalid User by ID',
+    () => ['GET', '/Users/010101001010101011001010101011'],
+    404,
+    () => error(404),
+  ],
+  [
+    'Create Okta user with realistic values',
+    ({ name }) => ['POST', '/Users', person(`new-${name}`), { 'content-type': 'application/json' }],
+    201,
+    ({ name }) =>
+      expect.objectContaining({
+        ...{ schemas: [scimUrns.user], id: expect.any(String), active: true },
+        userName: `new-${name}@example.com`,
+        name: { givenName: `new-${name}`, familyName: 'Okafor', formatted: `new-${name} Okafor` },
+      }),
+  ],
+  [
+    'Expect failure when recreating user with same values',
+    ({ name }) => ['POST', '/Users', person(name)],
+    409,
+    () => error(409, 'uniqueness'),
+  ],
+  [
+    'Username Case Sensitivity Check',
+    ({ name }) => ['GET', `/Users?${filter(`userName eq "${name.toUpperCase()}@EXAMPLE.COM"`)}`],
+    200,
+    ({ id }) =>
+      expect.objectContaining({ totalResults: 1, Resources: [expect.objectContaining({ id })] }),
+  ],
+  [
+    'Create user with the password, locale and groups that Okta sends',
+    ({ name }) => [
+      'POST',
+      '/Users',
+      person(`more-${name}`, {
+        locale: 'en-US',
+        groups: [],
+        password: '1mz050nq',
+        externalId: `ext-${name}`,
+      }),
+    ],
+    201,
+    ({ name }) => expect.objectContaining({ externalId: `ext-${name}` }),
+  ],
+  [
+    'Update user by PUT',
+    ({ id, name }) => [
+      'PUT',
+      `/Users/${id}`,
+      person(name, { id, name: { givenName: 'Ngozi', familyName: 'Eze' }, title: 'Baker' }),
+    ],
+    200,
+    having({ title: 'Baker', displayName: 'Ngozi Eze' }),
+  ],
+  [
+    'Deactivate user by PATCH without a path',
+    ({ id }) => ['PATCH', `/Users/${id}`, patch({ op: 'replace', value: { active: false } })],
+    200,
+    having({ active: false }),
+  ],
+  [
+    'Add members to a group',
+    ({ group, other }) => [
+      'PATCH',
+      `/Groups/${group}`,
+      patch({ op: 'add', path: 'members', value: [{ value: other, display: 'x@example.com' }] }),
+    ],
+    200,
+    ({ id, other }) =>
+      expect.objectContaining({
+        members: [other, id].map((value) => expect.objectContaining({ value })),
+      }),
+  ],
+  [
+    'Remove a member of a group by its value',
+    ({ group, id }) => [
+      'PATCH',
+      `/Groups/${group}`,
+      patch({ op: 'remove', path: `members[value eq "${id}"]` }),
+    ],
+    200,
+    () => expect.not.objectContaining({ members: expect.anything() }),
+  ],
+  [
+    'Rename a group without a path, with its id in the value',
+    ({ group, name }) => [
+      'PATCH',
+      `/Groups/${group}`,
+      patch({ op: 'replace', value: { id: group, displayName: `Renamed ${name}` } }),
+    ],
+    200,
+    ({ name }) => expect.objectContaining({ displayName: `Renamed ${name}` }),
+  ],
+  [
+    'Find the groups to link',
+    () => ['GET', '/Groups?startIndex=1&count=100'],
+    200,
+    () => expect.objectContaining({ ...list, startIndex: 1 }),
+  ],
+  ['Delete a group', ({ group }) => ['DELETE', `/Groups/${group}`], 204, none],
+];

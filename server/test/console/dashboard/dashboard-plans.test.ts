@@ -1,0 +1,90 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { everything } from '../../../src/platform/access/scope';
+import { grantsOf } from '../../../src/platform/access/table';
+import type { ApplicationReader } from '../../../src/applicants/applications/criteria';
+import { hireTimes, openingAges, stageTimes } from '../../../src/console/dashboard/hiring-times';
+import { recruiterProgress } from '../../../src/console/dashboard/recruiter-progress';
+import { sourceFigures } from '../../../src/console/dashboard/source-figures';
+import { trendingJobs } from '../../../src/console/dashboard/trending-jobs';
+import { readWaiting } from '../../../src/console/dashboard/waiting';
+import type { Database, Db } from '../../../src/platform/db/database';
+import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
+import { domains } from '../../../src/start/domains';
+import { companyToday } from '../../company-today';
+import { onDatabase } from '../../server';
+
+const waiting = domains.flatMap((domain) => domain.waiting ?? []);
+const day = companyToday();
+const days = { fromDate: day.slice(0, 8) + '01', toDate: day };
+const reader = (scope: Sql): ApplicationReader => ({
+  scope,
+  timeZone: 'Asia/Kolkata',
+  isMasked: false,
+});
+const all = reader(everything);
+const groups = reader(jobsInScope({ scope: 'groups' }, { userId: 3 }));
+
+const figures: [string, Sql][] = [all, groups].flatMap((by): [string, Sql][] => {
+  const whose = by === all ? 'everybody' : 'my groups';
+  return [
+    [`sources of ${whose}`, sourceFigures({}, by)],
+    [`sources of ${whose} on some days`, sourceFigures(days, by)],
+    [`sources of ${whose} in a department`, sourceFigures({ departmentId: 3 }, by)],
+    [`recruiters of ${whose}`, recruiterProgress({}, by)],
+    [`recruiters of ${whose} on some days`, recruiterProgress(days, by)],
+    [`recruiters of ${whose} at a job`, recruiterProgress({ jobId: 70, ...days }, by)],
+    [`trending jobs of ${whose}`, trendingJobs({}, by)],
+    [`trending jobs of ${whose} on some days`, trendingJobs(days, by)],
+    [`trending jobs of ${whose} by a status`, trendingJobs({ applicantStatusId: 2 }, by)],
+    [`stages of ${whose}`, stageTimes({}, by)],
+    [`stages of a department of ${whose}`, stageTimes({ departmentId: 3 }, by)],
+    [`hires of ${whose}`, hireTimes({}, by)],
+    [`openings of ${whose}`, openingAges({}, by)],
+  ];
+});
+
+const scansOf = (db: Database, work: (db: Db) => Promise<unknown>): Promise<number> =>
+  db.transaction(async (inner) => {
+    const counted = async () =>
+      (
+        await inner.one<{ scans: number }>(sql`
+          select sum(seq_scan) as scans from pg_stat_xact_user_tables
+          where relname in ('application', 'applicant', 'application_history')`)
+      )?.scans ?? 0;
+    const before = await counted();
+    await work(inner);
+    return (await counted()) - before;
+  });
+
+onDatabase(
+  (server) => {
+    it.each(figures)('%s are counted without reading the whole table', async (_, lines) => {
+      expect(await scansOf(server().db, (db) => db.many(sql`${lines} limit 5`))).toBe(0);
+    });
+
+    it.each(['administrator', 'recruiter', 'hiring-manager'] as const)(
+      'the waiting work of a %s is counted without reading the whole table',
+      async (role) => {
+        const actor = {
+          userId: 3,
+          sessionId: '',
+          app: '',
+          roles: [role],
+          grants: grantsOf([role]),
+        };
+        const scans = await scansOf(server().db, (db) =>
+          readWaiting(db, waiting, actor, { day, timeZone: 'Asia/Kolkata' }),
+        );
+        expect(scans).toBe(0);
+      },
+    );
+
+    it('the check of this test detects a read of the whole table', async () => {
+      const scans = await scansOf(server().db, (db) =>
+        db.many(sql`select count(*) from application where version = 7`),
+      );
+      expect(scans).toBe(1);
+    });
+  },
+  { data: 'many_applications' },
+);

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { pack, type Header } from 'tar-stream';
+import type { Contributions } from '../../../contract/console/registry/registry';
+import { multipart } from '../../jobs/postings/job-parts';
+import type { Caller } from '../../server';
+
+export const remotes = '/api/v1/registry/remotes';
+
+export type Files = Record<string, string | Buffer>;
+
+export const sha256Of = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+const emptyAssets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+
+export const filesOfRemote = (entry = 'window.notes = {};'): Files => ({
+  'remoteEntry.js': entry,
+  'remoteEntry.js.gz': gzipSync(entry),
+  'mf-manifest.json': JSON.stringify({
+    metaData: { remoteEntry: { name: 'remoteEntry.js' }, publicPath: 'auto' },
+    exposes: [{ path: './remote', assets: emptyAssets }],
+  }),
+});
+
+interface Described {
+  id: string;
+  version: string;
+  parts?: Partial<Contributions>;
+  files?: Files;
+}
+
+export const descriptionOf = ({ id, version, parts, files = filesOfRemote() }: Described) => ({
+  id,
+  version,
+  contributions: { id, needs: '^1.0.0', menu: [], routes: [], cards: [], panels: [], ...parts },
+  files: Object.entries(files).map(([name, content]) => ({ name, sha256: sha256Of(content) })),
+});
+
+export const archiveOf = async (
+  files: Files,
+  further: readonly (Pick<Header, 'name'> &
+    Partial<Pick<Header, 'type' | 'linkname'>> & { content?: string })[] = [],
+): Promise<Buffer> => {
+  const tar = pack();
+  for (const [name, content] of Object.entries(files)) tar.entry({ name }, Buffer.from(content));
+  for (const { content, ...headers } of further) tar.entry(headers, content ?? '');
+  tar.finalize();
+  return gzipSync(await buffer(tar));
+};
+
+export const versionArchive = (described: Described): Promise<Buffer> => {
+  const { files = filesOfRemote() } = described;
+  return archiveOf({ ...files, 'remote.json': JSON.stringify(descriptionOf(described)) });
+};
+
+export const uploadForm = (archive: Buffer) => {
+  const form = new FormData();
+  form.append('archive', new Blob([new Uint8Array(archive)]), 'remote.tar.gz');
+  return multipart(form);
+};
+
+export const upload = async (by: Caller, id: string, archive: Buffer) =>
+  by.send('POST', `${remotes}/${id}/versions`, await uploadForm(archive));

@@ -1,0 +1,166 @@
+import sql from 'sql-template-tag';
+import { makeToken, patch, person, scimCalls } from '../../company/scim/scim-parts';
+import { makeUser } from '../../factories';
+import type { Caller, TestServer } from '../../server';
+import { claimsOf, comeBack, signInBy } from './sso-parts';
+import { startSso, type Sso } from './start-sso';
+
+const at = (name: string) => `${name}@company.example`;
+const evil = at('evil');
+
+let sso: Sso;
+let server: TestServer;
+let administrator: Caller;
+let scim: ReturnType<typeof scimCalls>;
+let hr: string;
+
+const people = {
+  evil: claimsOf(evil),
+  hired: claimsOf(at('hired')),
+  corrected: claimsOf(at('corrected')),
+  invited: claimsOf(at('invited')),
+  renamed: claimsOf(at('renamed')),
+  leaver: claimsOf(at('leaver')),
+  heir: claimsOf(at('leaver')),
+  newSubject: claimsOf(at('moved')),
+  oldSubject: claimsOf(at('moved')),
+};
+
+beforeAll(async () => {
+  sso = await startSso({ people, settings: { newPeople: 'add' } });
+  server = sso.server;
+  administrator = await server.signInAs('administrator');
+  scim = scimCalls(server, await makeToken(administrator));
+  hr = await makeToken(administrator, ['directory:write']);
+});
+afterAll(() => sso.stop());
+
+const upsert = async (record: object): Promise<number> => {
+  const answer = await server.app.inject({
+    ...{ method: 'PUT', url: '/api/v1/directory/people', payload: { records: [record] } },
+    headers: { authorization: `Bearer ${hr}` },
+  });
+  return answer.json().data.results[0].id;
+};
+const whoIs = async (name: string): Promise<number> => {
+  const { selfToken, appToken } = await signInBy(sso.visit(), name);
+  const answer = await server.app.inject({
+    url: `/api/v1/userinfo?app=${appToken}`,
+    headers: { authorization: `Bearer ${selfToken}` },
+  });
+  return answer.json().data.userId;
+};
+const refusalOf = async (name: string): Promise<string> => {
+  const { page } = await comeBack(sso.visit(), name);
+  return /<h1>([^<]*)<\/h1>/.exec(page.body)?.[1] ?? '';
+};
+const unproven = 'Your address has to be confirmed';
+const free = (email: string) =>
+  server.db.run(sql`
+    update app_user set email = 'was-' || id || '-' || email, user_name = 'was-' || id
+    where email = ${email}`);
+
+describe('an e-mail address that another system wrote onto a person', () => {
+  const ways: Record<string, (id: number) => Promise<unknown>> = {
+    'the HR system’s upsert': async (id) => {
+      const { email } = (await administrator.send('GET', `/api/v1/person/${id}`)).json().data;
+      await upsert({ email, externalId: `hr-${id}` });
+      return upsert({ externalId: `hr-${id}`, email: evil });
+    },
+    'one record of the directory': (id) =>
+      server.app.inject({
+        ...{ method: 'PUT', url: `/api/v1/directory/people/${id}`, payload: { email: evil } },
+        headers: { authorization: `Bearer ${hr}` },
+      }),
+    'a patch of SCIM': (id) =>
+      scim(
+        'PATCH',
+        `/Users/${id}`,
+        patch({ op: 'replace', path: 'emails', value: [{ value: evil }] }),
+      ),
+    'a whole resource of SCIM': (id) =>
+      scim('PUT', `/Users/${id}`, person('whole', { userName: evil, emails: [{ value: evil }] })),
+  };
+
+  it.each(
+    Object.keys(ways).flatMap((way) => [
+      [way, 'administrator'],
+      [way, 'auditor'],
+      [way, 'referrer'],
+    ]),
+  )('does not open that person’s account by %s: %s', async (way, role) => {
+    const id = await makeUser(server.db, [role as 'referrer'], { passwordHash: 'unusable' });
+    await ways[way]?.(id);
+    const { email } = (await administrator.send('GET', `/api/v1/person/${id}`)).json().data;
+    expect(email).toBe(evil);
+    expect(await refusalOf('evil')).toBe(unproven);
+    await free(evil);
+  });
+
+  it('opens the account once an administrator has confirmed it', async () => {
+    const id = await makeUser(server.db, ['recruiter']);
+    await ways['one record of the directory']?.(id);
+    expect(await refusalOf('evil')).toBe(unproven);
+    const { isAddressDoubted } = (
+      await administrator.send('GET', `/api/v1/person/${id}/accounts`)
+    ).json().data;
+    expect(isAddressDoubted).toBe(true);
+    await administrator.send('PUT', `/api/v1/person/${id}`, { payload: { email: evil } });
+    expect(await whoIs('evil')).toBe(id);
+  });
+});
+
+describe('a person can first sign in by an e-mail address', () => {
+  it('that the HR system added, after which they got a role', async () => {
+    const id = await upsert({ firstName: 'H', email: at('hired'), externalId: 'h-1' });
+    await administrator.send('PUT', `/api/v1/person/${id}`, { payload: { roles: ['recruiter'] } });
+    expect(await whoIs('hired')).toBe(id);
+  });
+
+  it('that the HR system corrected before their first sign-in', async () => {
+    const id = await upsert({ firstName: 'C', email: at('corected'), externalId: 'c-1' });
+    await upsert({ email: at('corrected'), externalId: 'c-1' });
+    expect(await whoIs('corrected')).toBe(id);
+  });
+
+  it('that an administrator invited', async () => {
+    const payload = { firstName: 'I', lastName: 'N', email: at('invited'), roles: ['auditor'] };
+    const { personId } = (await administrator.send('POST', '/api/v1/person', { payload })).json()
+      .data;
+    expect(await whoIs('invited')).toBe(personId);
+  });
+});
+
+describe('an account of the provider', () => {
+  it('is refused when its person was removed, and the address can become another person’s', async () => {
+    const id = await whoIs('leaver');
+    await scim('DELETE', `/Users/${id}`);
+    expect(await refusalOf('leaver')).toBe('Your access has ended');
+    const heir = await whoIs('heir');
+    expect(heir).not.toBe(id);
+    expect(await refusalOf('leaver')).toBe('Your access has ended');
+  });
+
+  it('can be removed by an administrator, so that a new one can sign in by the address', async () => {
+    const id = await whoIs('oldSubject');
+    const caller = await signInBy(sso.visit(), 'oldSubject');
+    expect(await refusalOf('newSubject')).toBe('Your address belongs to another account');
+    const path = `/api/v1/person/${id}/accounts`;
+    const { accounts } = (await administrator.send('GET', path)).json().data;
+    expect(accounts).toMatchObject([{ provider: 'company', name: 'Company' }]);
+    const removed = await administrator.send('DELETE', `${path}/company`);
+    expect([removed.statusCode, removed.json().data.accounts]).toEqual([200, []]);
+    const ended = await server.app.inject({
+      url: `/api/v1/userinfo?app=${caller.appToken}`,
+      headers: { authorization: `Bearer ${caller.selfToken}` },
+    });
+    expect(ended.statusCode).toBe(401);
+    expect(await whoIs('newSubject')).toBe(id);
+    expect(await refusalOf('oldSubject')).toBe('Your address belongs to another account');
+    expect((await administrator.send('DELETE', `${path}/second`)).statusCode).toBe(404);
+    const lines = await server.db.many(sql`
+      select actor_id as "actorId" from audit_entry
+      where action = 'person.leave-account' and subject_id = ${id}`);
+    expect(lines).toEqual([{ actorId: administrator.userId }]);
+  });
+});

@@ -1,0 +1,103 @@
+import sql from 'sql-template-tag';
+import Value from 'typebox/value';
+import { IdentityProviderSettings } from '../../../src/platform/config-providers';
+import { noteAddresses } from '../../../src/identity/people/address-trust';
+import { findPerson } from '../../../src/identity/single-sign-on/find-person';
+import { profileOf } from '../../../src/identity/single-sign-on/profile.rule';
+import type { Provider } from '../../../src/identity/single-sign-on/providers';
+import { makeUser } from '../../factories';
+import { onDatabase } from '../../server';
+
+const settings = Value.Default(IdentityProviderSettings, {
+  ...{ id: 'company', name: 'Company', issuer: 'https://id.example', clientId: 'x' },
+  newPeople: 'add',
+}) as IdentityProviderSettings;
+const provider: Provider = {
+  settings,
+  scope: '',
+  client: () => Promise.reject(new Error('Nobody is asked')),
+  forget: () => undefined,
+};
+
+onDatabase((server) => {
+  let sub = 0;
+  const arrive = (
+    subject: string,
+    email: string,
+    name = 'Mira Nair',
+    verified = true,
+    by = provider,
+  ) => {
+    const [given, family] = name.split(' ');
+    const claims = { sub: subject, email, email_verified: verified };
+    const named = { ...claims, given_name: given, family_name: family };
+    return findPerson(server().db, by, profileOf(named, settings));
+  };
+  const shown = (id: number) =>
+    server().db.one(sql`
+      select trim(first_name || ' ' || last_name) as name, email, user_name as "userName"
+      from app_user where id = ${id}`);
+  const subject = (): string => `s${(sub += 1)}`;
+
+  it('a name and an address changed at the provider are updated at the next sign-in', async () => {
+    const who = subject();
+    const id = await arrive(who, 'mira@one.example');
+    expect(await arrive(who, 'mira.roy@one.example', 'Mira Roy')).toBe(id);
+    const mail = 'mira.roy@one.example';
+    expect(await shown(id)).toEqual({ name: 'Mira Roy', email: mail, userName: mail });
+  });
+
+  it('a name corrected here remains until it changes at the provider', async () => {
+    const who = subject();
+    const id = await makeUser(server().db, [], { email: 'asha@two.example' });
+    await arrive(who, 'asha@two.example', 'A Verma');
+    await arrive(who, 'asha@two.example', 'A Verma');
+    expect(await shown(id)).toMatchObject({ name: 'Asha Verma' });
+    await arrive(who, 'asha@two.example', 'Asha Rao');
+    expect(await shown(id)).toMatchObject({ name: 'Asha Rao' });
+  });
+
+  it.each(['external_id', 'scim_external_id'])(
+    'a person managed by another system gets no values from the provider: %s',
+    async (column) => {
+      const [who, email] = [subject(), `${column}@three.example`];
+      const id = await makeUser(server().db, [], { email });
+      await server().db.run(
+        column === 'external_id'
+          ? sql`update app_user set external_id = 'E-3' where id = ${id}`
+          : sql`update app_user set scim_external_id = 'E-3' where id = ${id}`,
+      );
+      await arrive(who, email);
+      await arrive(who, 'other@three.example', 'Other Name');
+      expect(await shown(id)).toMatchObject({ name: 'Asha Verma', email });
+    },
+  );
+
+  it('an address of another person is not taken from them, nor an unverified one stored', async () => {
+    const who = subject();
+    const boss = await makeUser(server().db, ['administrator'], {
+      ...{ email: 'boss@four.example', userName: 'chief@four.example' },
+    });
+    const id = await arrive(who, 'mira@four.example');
+    for (const [taken, isVerified] of [
+      ['boss@four.example', true],
+      ['chief@four.example', true],
+      ['new@four.example', false],
+    ] as const)
+      expect(await arrive(who, taken, 'Mira Nair', isVerified)).toBe(id);
+    expect(await shown(id)).toMatchObject({ email: 'mira@four.example' });
+    expect(await shown(boss)).toMatchObject({ email: 'boss@four.example' });
+    await server().db.run(sql`update app_user set email = 'old@four.example' where id = ${boss}`);
+    await arrive(who, 'boss@four.example');
+    expect(await shown(id)).toMatchObject({ email: 'boss@four.example' });
+  });
+
+  it('an address written by one provider does not sign in a person of another provider', async () => {
+    const second = { ...provider, settings: { ...settings, id: 'second' } };
+    const [id, who] = [await arrive(subject(), 'mira@five.example'), subject()];
+    const comesBy = () => arrive(who, 'mira@five.example', 'Mira Nair', true, second);
+    await expect(comesBy()).rejects.toMatchObject({ reason: 'address-unproven' });
+    await noteAddresses(server().db, 1, [id]);
+    expect(await comesBy()).toBe(id);
+  });
+});

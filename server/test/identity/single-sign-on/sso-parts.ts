@@ -1,0 +1,69 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestServer } from '../../server';
+import { arrivalOf, openBrowser, type Browser } from '../account/browser';
+import { openAtProvider, type AtProvider } from './at-provider';
+import { client, type Claims } from './start-provider';
+
+export const fileOf = (providers: object[]): string => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sso-')), 'providers.json');
+  writeFileSync(file, JSON.stringify(providers));
+  return file;
+};
+
+const company = (issuer: string) => ({
+  id: 'company',
+  name: 'Company',
+  issuer,
+  ...client,
+  scopes: ['openid', 'profile', 'email', 'offline_access'],
+});
+
+export const providersFile = (issuer: string, more: object = {}): string =>
+  fileOf([
+    { ...company(issuer), ...more },
+    { ...company(issuer), id: 'second', name: 'Second' },
+  ]);
+
+export const onlyProviderFile = (issuer: string): string => fileOf([company(issuer)]);
+
+export const claimsOf = (email: string, more: Claims = {}): Claims => ({
+  email,
+  email_verified: true,
+  given_name: 'Mira',
+  family_name: 'Nair',
+  ...more,
+});
+
+export interface Visit {
+  browser: Browser;
+  atProvider: AtProvider;
+}
+
+export const openVisit = (server: TestServer): Visit => ({
+  browser: openBrowser(server.app),
+  atProvider: openAtProvider(),
+});
+
+const pathOf = (address: URL): string => address.pathname + address.search;
+
+export const comeBack = async (
+  { browser, atProvider }: Visit,
+  name: string,
+  callback = '/all/job?page=2',
+  id = 'company',
+) => {
+  const begun = await browser.get(`/account/sso/${id}?callback=${encodeURIComponent(callback)}`);
+  const answer = await atProvider.signIn(String(begun.headers.location), name);
+  return { begun, answer, page: await browser.get(pathOf(answer)) };
+};
+
+export const signInBy = async (visit: Visit, name: string, id = 'company') => {
+  const { page } = await comeBack(visit, name, '/', id);
+  if (page.statusCode !== 303) throw new Error(`Not signed in: ${page.body}`);
+  const exchanged = await visit.browser.call('/account/token', {
+    token: arrivalOf(page).get('token') ?? '',
+  });
+  return exchanged.json() as { selfToken: string; appToken: string; ssoToken: string };
+};

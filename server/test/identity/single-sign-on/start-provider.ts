@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+
+export type Claims = Record<string, unknown>;
+
+export interface StartedProvider {
+  address: string;
+  stop(): Promise<void>;
+}
+
+export const client = { clientId: 'console-client', clientSecret: 'secret-of-the-client-in-tests' };
+
+export interface Habits {
+  scopes: readonly string[];
+  claims: Readonly<Record<string, readonly string[]>>;
+  /** Claims in the ID token and from the userinfo endpoint; all in both by default. */
+  claimsByAnswer?: Readonly<Record<'id_token' | 'userinfo', readonly string[]>>;
+  /** Supports logout and back-channel logout; true by default. */
+  endsSessions?: boolean;
+  /** Parameter that is required for a refresh token. */
+  renewsFor?: { name: string; value: string };
+}
+
+interface Options {
+  people: Record<string, Claims>;
+  origins: readonly string[];
+  /** Id in the console's settings; `company` by default. */
+  id?: string;
+  clientId?: string;
+  clientSecret?: string;
+  /** Path below its origin. */
+  path?: string;
+  port?: number;
+  /** Signing keys as JWKs. */
+  keys?: readonly object[];
+  /** The issuer's address behind a proxy. */
+  issuer?: string;
+  apps?: readonly { clientId: string; clientSecret: string; redirectAddress: string }[];
+  habits?: Habits;
+}
+
+export const startProviders = async (
+  listed: readonly Options[],
+): Promise<{ addresses: string[]; stop: StartedProvider['stop'] }> => {
+  const child = spawn(
+    process.execPath,
+    [
+      'server/test/identity/single-sign-on/provider.mjs',
+      JSON.stringify(listed.map((options) => ({ ...client, ...options }))),
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] },
+  );
+  const stop = () =>
+    new Promise<void>((stopped) => {
+      child.once('exit', () => stopped());
+      child.kill();
+    });
+  const output = child.stdout ?? Readable.from([]);
+  for await (const line of createInterface({ input: output }))
+    return { addresses: JSON.parse(line) as string[], stop };
+  throw new Error('The provider ended before it was ready');
+};
+
+export const startProvider = async (options: Options): Promise<StartedProvider> => {
+  const {
+    addresses: [address = ''],
+    stop,
+  } = await startProviders([options]);
+  return { address, stop };
+};

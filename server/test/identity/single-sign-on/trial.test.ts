@@ -1,0 +1,120 @@
+import { generateKeyPairSync } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { makeUser } from '../../factories';
+import { openAtProvider } from './at-provider';
+import { claimsOf, signInBy, type Visit } from './sso-parts';
+import { startSsoBehind, type SsoBehind } from './start-sso';
+
+const document = '/.well-known/openid-configuration';
+const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const path = '/account/sso/company/trial';
+
+let sso: SsoBehind;
+let visit: Visit;
+
+beforeAll(async () => {
+  sso = await startSsoBehind({
+    people: {
+      boss: claimsOf('boss@company.example'),
+      mira: claimsOf('mira@company.example', {
+        groups: ['hiring', '<b>Ovens</b>', ...Array.from({ length: 30 }, (_, at) => `g${at}`)],
+      }),
+      gone: claimsOf('gone@company.example'),
+      unverified: claimsOf('someone@company.example', { email_verified: false }),
+      twin: claimsOf('boss@company.example'),
+    },
+    keys: [{ ...key.export({ format: 'jwk' }), kid: 'own', use: 'sig', alg: 'RS256' }],
+    settings: { newPeople: 'add', roles: { hiring: ['recruiter'] } },
+    fill: async (db) => {
+      await makeUser(db, ['administrator'], { email: 'boss@company.example' });
+      await makeUser(db, ['recruiter'], { email: 'gone@company.example', isActive: false });
+    },
+  });
+});
+afterAll(() => sso.stop());
+beforeEach(async () => {
+  visit = sso.visit();
+  await signInBy(visit, 'boss');
+});
+afterEach(() => sso.before.spoil(() => undefined));
+
+const stored = () =>
+  sso.server.db.one(sql`
+    select (select count(*)::integer from session) as sessions,
+      (select count(*)::integer from sso_session) as "ofProvider",
+      (select count(*)::integer from sso_account) as accounts,
+      (select count(*)::integer from sso_request) as requests,
+      (select count(*)::integer from app_user) as people,
+      (select count(*)::integer from user_role) as roles`);
+const answerFor = async (name: string) => {
+  const begun = await visit.browser.get(path);
+  const answer = await openAtProvider().signIn(String(begun.headers.location), name);
+  return answer.pathname + answer.search;
+};
+const attempt = async (name: string) => visit.browser.get(await answerFor(name));
+
+it('a trial shows the received values and the resulting roles, and stores nothing', async () => {
+  const before = await stored();
+  const page = await attempt('mira');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(page.body).toContain('As somebody new');
+  expect(page.body).toContain('<dd>Recruiter</dd>');
+  expect(page.body).toContain('<dd>Every ten minutes or so</dd>');
+  expect(page.body).toContain('mira@company.example');
+  expect(page.body).toContain('and 12 more');
+  expect(page.body).not.toContain('<b>Ovens');
+  expect(page.headers['set-cookie']).toBeUndefined();
+  expect(await stored()).toEqual(before);
+});
+
+it('a trial names the person who would be signed in', async () => {
+  expect((await attempt('boss')).body).toMatch(/<dt>Would come in<\/dt>\s*<dd>(?!As somebody)\w+/);
+});
+
+it.each([
+  ['gone', 'Your access has ended', 'Reactivate them in Roles'],
+  ['unverified', 'Your e-mail address is not known', 'addressesAreVerified'],
+  ['twin', 'Your address belongs to another account', 'Two accounts of the provider'],
+])('a trial says why %s would be refused, and what to check', async (name, title, remedy) => {
+  const { body } = await attempt(name);
+  expect(body).toContain('Nobody would be signed in.');
+  expect(body).toContain(title);
+  expect(body).toContain(remedy);
+});
+
+it('a trial shows the provider’s message about the code', async () => {
+  const body = '{"error":"invalid_client","error_description":"the secret expired"}';
+  sso.before.spoil(async (asked) => (asked === '/token' ? { status: 400, body } : undefined));
+  const page = await attempt('mira');
+  expect(page.body).toContain('The sign-in was refused');
+  expect(page.body).toContain('the secret expired');
+});
+
+it('the answer of a trial signs nobody in, and works once', async () => {
+  const answer = await answerFor('mira');
+  const other = sso.visit();
+  await other.browser.get('/account/login');
+  expect((await other.browser.get(answer)).statusCode).toBe(400);
+  expect((await visit.browser.get(answer)).headers.location).toBeUndefined();
+  expect((await visit.browser.get(answer)).body).toContain('This sign-in is over');
+});
+
+it('only administrators can start and end a trial', async () => {
+  const refused = await sso.visit().browser.get(path);
+  expect(refused.headers.location).toBe('/general-settings/single-sign-on');
+  const answer = await answerFor('mira');
+  await sso.server.db.run(sql`update session set ended_at = now()`);
+  const page = await visit.browser.get(answer);
+  expect(page.headers.location).toBe('/general-settings/single-sign-on');
+});
+
+it('a trial says at once that the provider is unavailable', async () => {
+  sso.before.spoil(async (asked) => (asked === document ? { body: '' } : undefined));
+  // After a check, the document is read again.
+  const { send } = await sso.server.signInAs('administrator');
+  await send('POST', '/api/v1/sign-in-provider/company/check');
+  const page = await visit.browser.get(path);
+  expect(page.body).toContain('Your company’s sign-in does not answer');
+  expect(page.body).toContain('whether the issuer is written as its document says it');
+});

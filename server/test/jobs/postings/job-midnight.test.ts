@@ -1,0 +1,62 @@
+import sql from 'sql-template-tag';
+import { messages } from '../../../contract/messages';
+import { fieldsOf } from '../../platform/http/refused-fields';
+import { jobCalls } from './job-calls';
+import { onDatabase, type Caller } from '../../server';
+import { least } from './job-parts';
+
+/** The two zones never have the same date. */
+const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+
+const dayIn = (timeZone: string, daysAway = 0): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + daysAway * 86_400_000);
+
+describe.each(zones)('a company in the time zone %s', (timeZone) => {
+  onDatabase(
+    (server) => {
+      let caller: Caller;
+      beforeAll(async () => {
+        caller = await server().signInAs('administrator');
+      });
+      const { create, get, update } = jobCalls(() => caller);
+      const titles = async (query: Record<string, string>): Promise<string[]> => {
+        const answer = await caller.send('GET', '/api/v1/job', {
+          query: { search: 'Midnight', limit: '100', ...query },
+        });
+        return answer.json().data.map(({ jobTitle }: { jobTitle: string }) => jobTitle);
+      };
+
+      it('accepts today in its own time zone as expiry date', async () => {
+        const today = dayIn(timeZone);
+        const { id } = await create({ ...least, jobTitle: 'Midnight', expiryDate: today });
+        expect((await get(id)).expiryDate).toBe(today);
+        expect(await titles({ activeJobs: 'true' })).toContain('Midnight');
+        expect(await titles({ expiredJobs: 'true' })).not.toContain('Midnight');
+      });
+
+      it('refuses yesterday as expiry date, also in a change', async () => {
+        const expiryDate = dayIn(timeZone, -1);
+        const wrong = { expiryDate: messages.job.expiryDatePast };
+        const payload = { ...least, expiryDate };
+        expect(await fieldsOf(caller.send('POST', '/api/v1/job', { payload }))).toEqual(wrong);
+        const { id } = await create();
+        expect(await fieldsOf(update(id, { expiryDate }))).toEqual(wrong);
+      });
+
+      it('finds a job by its opening day in its own time zone', async () => {
+        const { id } = await create({ ...least, jobTitle: 'Midnight opening' });
+        const first = sql`(${dayIn(timeZone)}::date)::timestamp at time zone ${timeZone}`;
+        await server().db.run(sql`update job set created_at = ${first} where id = ${id}`);
+        const of = (day: string) => titles({ fromDate: day, toDate: day });
+        expect(await of(dayIn(timeZone))).toContain('Midnight opening');
+        expect(await of(dayIn(timeZone, -1))).not.toContain('Midnight opening');
+      });
+    },
+    {
+      data: 'company',
+      fill: async (db) => {
+        await db.run(sql`update company set time_zone = ${timeZone}`);
+      },
+    },
+  );
+});

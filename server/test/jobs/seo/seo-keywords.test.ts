@@ -1,0 +1,89 @@
+import Value from 'typebox/value';
+import { Many, One } from '../../../contract/answer';
+import { seoKeywordShapes, type SeoKeywordRecord } from '../../../contract/jobs/seo/seo-keyword';
+import { fieldsOf } from '../../platform/http/refused-fields';
+import { onDatabase, type Caller } from '../../server';
+
+const path = '/api/v1/seo-keyword';
+onDatabase(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    const post = (keywords: unknown) => caller.send('POST', path, { payload: { keywords } });
+    const list = async (query: Record<string, string>) =>
+      (await caller.send('GET', path, { query })).json() as Many<SeoKeywordRecord>;
+    const titles = async (search: string) =>
+      (await list({ search })).data.map(({ title }) => title);
+    const make = async (title: string): Promise<SeoKeywordRecord> =>
+      (await post([title])).json().data;
+
+    it('each keyword of a form becomes a record, and they are listed by title', async () => {
+      const answer = await caller.send('POST', path, {
+        payload: 'keywords[0]=%20alpha%20oven&keywords[1]=beta+oven',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      expect([...Value.Errors(One(seoKeywordShapes.record), answer.json())]).toEqual([]);
+      expect(answer.json().data).toMatchObject({
+        title: 'alpha oven',
+        resource: { title: 'alpha oven' },
+        keywords: ['alpha oven'],
+      });
+      const page = await list({ search: 'oven' });
+      expect([...Value.Errors(Many(seoKeywordShapes.row), page)]).toEqual([]);
+      expect(page.data.map(({ title }) => title)).toEqual(['alpha oven', 'beta oven']);
+    });
+
+    it('no keyword is created when one exists already, and the refusal names it', async () => {
+      await make('Rye bread');
+      expect(await fieldsOf(post(['Oat bread', 'rye  BREAD']))).toEqual({
+        keywords: 'rye  BREAD: There is a keyword of this title already.',
+      });
+      expect(await fieldsOf(post(['Twice 🥐', 'twice 🥐']))).toEqual({
+        keywords: 'twice 🥐: There is a keyword of this title already.',
+      });
+      expect(await titles('oat bread')).toEqual([]);
+    });
+
+    it.each([
+      [[]],
+      [[' ']],
+      [['x'.repeat(101)]],
+      [Array.from({ length: 51 }, (_, at) => `k${at}`)],
+    ])('the keywords %j are refused', async (keywords) => {
+      const [field] = Object.keys(await fieldsOf(post(keywords)));
+      expect(field).toMatch(/^keywords/);
+    });
+
+    it('one Idempotency-Key creates the keywords once', async () => {
+      const twice = () =>
+        caller.send('POST', path, {
+          payload: { keywords: ['once a', 'once b'] },
+          headers: { 'idempotency-key': 'keywords-once' },
+        });
+      expect((await twice()).json()).toEqual((await twice()).json());
+      expect(await titles('once')).toEqual(['once a', 'once b']);
+    });
+
+    it('a title can be changed, unless the version is stale or another keyword has it', async () => {
+      const { id, version } = await make('Spelt');
+      await make('Emmer');
+      const put = (payload: object) => caller.send('PUT', `${path}/${id}`, { payload });
+      expect((await put({ title: 'Dinkel', version })).json().data.title).toBe('Dinkel');
+      expect((await put({ title: 'Farro', version })).statusCode).toBe(409);
+      expect(await fieldsOf(put({ title: ' EMMER' }))).toEqual({
+        title: 'There is a keyword of this title already.',
+      });
+    });
+
+    it('keywords can be deleted, since nothing uses them', async () => {
+      const { id } = await make('Gone soon');
+      const usage = await caller.send('POST', `${path}/usage`, { payload: { id: [id] } });
+      expect(usage.json().data).toEqual({ used: 0, records: [] });
+      expect((await caller.send('DELETE', `${path}/${id}`)).json().data).toEqual({ deleted: 1 });
+      expect((await caller.send('GET', `${path}/${id}`)).statusCode).toBe(404);
+    });
+  },
+  { data: 'company' },
+);

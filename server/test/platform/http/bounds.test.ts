@@ -1,0 +1,160 @@
+import { startTestServer, type Caller, type TestServer } from '../../server';
+import {
+  holding,
+  operationsOf,
+  partsOf,
+  type Document,
+  type Operation,
+  type ShownSchema,
+} from '../../openapi-walk';
+
+// Each call is sent about twenty bodies.
+jest.setTimeout(900_000);
+
+let server: TestServer;
+let caller: Caller;
+let operations: Operation[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  caller = await server.signInAs(['administrator', 'payout-officer']);
+  const document = await server.app.inject('/api/openapi.json');
+  operations = operationsOf(document.json<Document>());
+});
+afterAll(() => server.stop());
+
+const sentSchemas = (): [string, ShownSchema][] =>
+  operations.flatMap(({ method, path, parameters, bodies }) => [
+    ...parameters.map(({ name, schema }): [string, ShownSchema] => [
+      `${method} ${path} ?${name}`,
+      schema,
+    ]),
+    ...bodies.map(([type, schema]): [string, ShownSchema] => [`${method} ${path} ${type}`, schema]),
+  ]);
+
+const typesOf = ({ type }: ShownSchema) => [type].flat();
+
+const hasEnd = (schema: ShownSchema): boolean =>
+  schema.maxLength !== undefined ||
+  schema.enum !== undefined ||
+  schema.const !== undefined ||
+  ['date', 'uuid', 'date-time', 'binary'].includes(schema.format ?? '') ||
+  (schema.anyOf ?? []).some(hasEnd);
+
+it('every list and text of a request has a maximum length in the contract', () => {
+  const endless = sentSchemas().flatMap(([place, schema]) =>
+    partsOf(schema).flatMap(([path, part]) =>
+      (typesOf(part).includes('array') && part.maxItems === undefined) ||
+      (typesOf(part).includes('string') && !hasEnd(part))
+        ? [`${place} ${path.join('.')}`]
+        : [],
+    ),
+  );
+  expect(endless).toEqual([]);
+});
+
+it('every object of a request refuses unknown fields', () => {
+  const open = sentSchemas().flatMap(([place, schema]) =>
+    partsOf(schema).flatMap(([path, part]) =>
+      part.properties && part.additionalProperties !== false ? [`${place} ${path.join('.')}`] : [],
+    ),
+  );
+  // Forms of the account service accept unknown fields, since links have tracking parameters.
+  expect(open.filter((place) => place.includes(' /api/'))).toEqual([]);
+});
+
+const most = 200;
+
+/** CPU milliseconds of the fastest try, so that other processes do not count. */
+const took = async (send: () => Promise<{ statusCode: number }>) => {
+  let best = Infinity;
+  let statusCode = 0;
+  for (let at = 0; at < 10 && best >= most; at += 1) {
+    const began = performance.now();
+    const cpu = process.cpuUsage();
+    ({ statusCode } = await send());
+    const { user, system } = process.cpuUsage(cpu);
+    best = Math.min(best, performance.now() - began, (user + system) / 1_000);
+  }
+  return { ms: Math.round(best), statusCode };
+};
+
+const pathOf = ({ path }: Operation): string => path.replace(/\{[^}]+\}/g, '1');
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const nested = (depth: number, open: string, close: string): string =>
+  open.repeat(depth) + close.repeat(depth);
+const nests: [string, string][] = [
+  ['deep lists', nested(400_000, '[', ']')],
+  ['deep lists, nearly allowed', nested(19, '[', ']')],
+  ['deep objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ['many empty lists', `[${'[],'.repeat(300_000)}[]]`],
+  ['many quotes', `["${'\\"'.repeat(400_000)}"]`],
+];
+
+const wrongLists: [string, unknown[]][] = [
+  ['8,000 wrong entries', Array(8_000).fill('x')],
+  ['300,000 wrong entries', Array(300_000).fill(0)],
+  ['9,999 numbers too small', Array(9_999).fill(-1)],
+  ['5,000 objects', Array(5_000).fill({ a: [1] })],
+];
+
+it('long invalid lists in any field of any body are refused in time', async () => {
+  const slow: unknown[] = [];
+  for (const operation of operations) {
+    const schema = operation.bodies.find(([type]) => type === 'application/json')?.[1];
+    if (!schema) continue;
+    for (const [path, { type }] of partsOf(schema)) {
+      if (path.length === 0 || ![type].flat().includes('array')) continue;
+      for (const [kind, list] of wrongLists) {
+        const payload = JSON.stringify(holding(path, list));
+        const { ms, statusCode } = await took(() =>
+          caller.send(operation.method, pathOf(operation), { payload, headers: json }),
+        );
+        // Imports by other systems validate each record and report its errors in a 200.
+        const taken = path.length > 1 && path[0] === 'records' ? [200, 413, 422] : [413, 422];
+        if (ms >= most || !taken.includes(statusCode))
+          slow.push([operation.path, path.join('.'), kind, ms, statusCode]);
+      }
+    }
+  }
+  expect(slow).toEqual([]);
+});
+
+it('deeply nested values and many fields are refused by every call in time', async () => {
+  const forms: [string, string][] = [
+    ['one list by number', Array.from({ length: 12_000 }, (_, at) => `a[${at}]=${at}`).join('&')],
+    ['many lists', Array.from({ length: 12_000 }, (_, at) => `a${at}[999999]=1`).join('&')],
+    ['one name', 'a=1&'.repeat(200_000)],
+    ['brackets', `a${'[b]'.repeat(300_000)}=1`],
+    ['open brackets', `a${'['.repeat(900_000)}=1`],
+  ];
+  const slow: unknown[] = [];
+  for (const operation of operations.filter(({ method }) => method !== 'GET'))
+    for (const [headers, bodies] of [
+      [json, nests],
+      [form, forms],
+    ] as const)
+      for (const [kind, payload] of bodies) {
+        const { ms, statusCode } = await took(() =>
+          caller.send(operation.method, pathOf(operation), { payload, headers }),
+        );
+        if (ms >= most || statusCode < 400 || statusCode >= 500)
+          slow.push([operation.method, operation.path, kind, ms, statusCode]);
+      }
+  expect(slow).toEqual([]);
+});
+
+it('a long list in an address is refused in time and by name', async () => {
+  const slow: unknown[] = [];
+  for (const operation of operations.filter(({ method }) => method === 'GET')) {
+    const url = `${pathOf(operation)}?app=${caller.query.app}&${'id[]=x&'.repeat(1_500)}`;
+    const { ms, statusCode } = await took(() =>
+      server.app.inject({ url, headers: caller.headers }),
+    );
+    if (ms >= most || (operation.path.startsWith('/api/') && statusCode !== 422))
+      slow.push([operation.path, ms, statusCode]);
+  }
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,205 @@
+import sql from 'sql-template-tag';
+import type { Many } from '../../../contract/answer';
+import { roles } from '../../../contract/permission';
+import { fieldsOf } from './refused-fields';
+import { jobCalls } from '../../jobs/postings/job-calls';
+import { onDatabase, type Caller } from '../../server';
+import { formOf, multipart, whole, wholeRecord } from '../../jobs/postings/job-parts';
+
+const endless = ['Infinity', '-Infinity', '1e999'];
+
+onDatabase(
+  (server) => {
+    let caller: Caller;
+    beforeAll(async () => {
+      caller = await server().signInAs('administrator');
+    });
+    afterEach(() => server().db.run(sql`update job set slug = '' where slug = 'tea-taster'`));
+
+    const { create, get, update } = jobCalls(() => caller);
+
+    it.each([
+      ['/api/v1/job', 'limit'],
+      ['/api/v1/job', 'size'],
+      ['/api/v1/job', 'page'],
+      ['/api/v1/job', 'departmentId'],
+      ['/api/v2/application', 'limit'],
+      ['/api/v1/departments', 'limit'],
+      ['/api/v1/duplicate-records', 'size'],
+    ])('an infinite number in %s?%s is refused by its name', async (path, name) => {
+      for (const value of endless) {
+        const answer = await caller.send('GET', path, { query: { [name]: value } });
+        expect([value, answer.statusCode, answer.json().error?.code]).toEqual([
+          value,
+          422,
+          'INVALID_INPUT',
+        ]);
+        expect(answer.json().error.fields).toEqual({ [name]: 'Enter a whole number' });
+      }
+    });
+
+    it('an infinite number in a list, in a path and in a form is refused too', async () => {
+      const query = { id: '1e999' };
+      const listed = caller.send('GET', '/api/v1/departments', { query });
+      expect(await fieldsOf(listed)).toEqual({ 'id.0': 'Enter a whole number' });
+      expect(await fieldsOf(caller.send('GET', '/api/v1/job/Infinity'))).toHaveProperty('id');
+      const { id } = await create();
+      const form = await multipart(formOf({ version: '1e999', skills: ['1', '1e999'] }, (n) => n));
+      const sent = caller.send('PUT', `/api/v1/job/${id}`, form);
+      expect(Object.keys(await fieldsOf(sent)).sort()).toEqual(['skills.1', 'version']);
+    });
+
+    it('a search for the word Infinity is still a search', async () => {
+      const query = { search: 'Infinity' };
+      expect((await caller.send('GET', '/api/v1/job', { query })).statusCode).toBe(200);
+    });
+
+    it.each([
+      ['numberOfPositions', null],
+      ['numberOfPositions', true],
+      ['numberOfPositions', [3]],
+      ['seoIndex', null],
+      ['seoIndex', false],
+      ['remote', null],
+      ['remote', 2],
+      ['departmentId', true],
+      ['jobTitle', false],
+      ['jobTitle', 7],
+      ['education', null],
+      ['skills', null],
+      ['skills', true],
+      ['skills', 3],
+      ['jobTypeId', false],
+      ['jobStatusId', true],
+      ['version', null],
+    ])('JSON values are not converted: %s refuses %j', async (name, value) => {
+      const { id } = await create(whole);
+      expect(Object.keys(await fieldsOf(update(id, { [name]: value })))).toEqual([name]);
+      expect(await get(id)).toMatchObject(wholeRecord);
+    });
+
+    it('null clears an optional field', async () => {
+      const { id } = await create({ ...whole, platformId: [] });
+      const emptied = { minExperience: null, jobTypeId: null, expiryDate: null, groupId: null };
+      expect((await update(id, emptied)).json()).toMatchObject({
+        data: { minExperience: null, jobType: null, expiryDate: null, group: null },
+      });
+    });
+
+    it('a text in JSON is read as in a form, for clients that send the text of their fields', async () => {
+      const { id } = await create();
+      const sent = {
+        numberOfPositions: '7',
+        skills: '1',
+        userId: '',
+        jobTypeId: '',
+        remote: 'true',
+      };
+      expect((await update(id, sent)).json()).toMatchObject({
+        data: { numberOfPositions: 7, skills: [{ id: 1 }], user: [], jobType: null, remote: true },
+      });
+      const endlessSent = update(id, { numberOfPositions: '1e999' });
+      expect(await fieldsOf(endlessSent)).toHaveProperty('numberOfPositions');
+    });
+
+    it.each(['sourceId=1', 'sourceId[]=1', 'sourceId[0]=1', 'sourceId%5B%5D=1'])(
+      'an address with %s lists the applicants of that source',
+      async (query) => {
+        const listed = async (more: string) => {
+          const url = `/api/v2/application?app=${caller.query.app}&limit=500&${more}`;
+          const answer = await server().app.inject({ url, headers: caller.headers });
+          expect([answer.statusCode, answer.json().error]).toEqual([200, undefined]);
+          return answer.json<Many<{ source: { id: number } | null }>>();
+        };
+        const { data, meta } = await listed(query);
+        expect(meta.total).toBe(data.length);
+        expect(new Set(data.map(({ source }) => source?.id))).toEqual(new Set([1]));
+        expect((await listed('')).meta.total).toBeGreaterThan(meta.total);
+      },
+    );
+
+    it.each(['/api/v1/departments?id=1&id=2', '/api/v1/departments?id[1]=1&id[0]=2'])(
+      '%s finds both entries',
+      async (address) => {
+        const url = `${address}&app=${caller.query.app}`;
+        const answer = await server().app.inject({ url, headers: caller.headers });
+        expect(answer.json<Many<unknown>>().data).toHaveLength(2);
+      },
+    );
+
+    it.each([
+      ['GET', '/api/v1/job?', 'colour'],
+      ['GET', '/api/v1/userinfo?', 'colour'],
+      ['GET', '/api/v2/application?', 'source[x]y'],
+      ['GET', '/api/v1/departments?', 'constructor'],
+      ['GET', '/api/v1/job?', '__proto__'],
+      ['POST', '/api/v1/duplicate-records/1/not-a-duplicate?', 'colour'],
+    ] as const)('%s %s refuses the unknown field %s by name', async (method, path, name) => {
+      const url = `${path}${name}=1&app=${caller.query.app}`;
+      const answer = server().app.inject({ method, url, headers: caller.headers });
+      const unknown = 'This call does not know this field. Leave it out.';
+      expect(await fieldsOf(answer)).toEqual({ [name]: unknown });
+    });
+
+    it('an unknown field of a body is refused by name at any depth, except app', async () => {
+      const { id } = await create();
+      const sent = { app: 'test-app', jobTitle: 'Cook', odd: 1 };
+      expect(Object.keys(await fieldsOf(update(id, sent)))).toEqual(['odd']);
+      const payload = { matching: { activeJobs: true, odd: 1 }, expected: 1 };
+      const nested = caller.send('POST', '/api/v1/jobs/impact', { payload });
+      expect(Object.keys(await fieldsOf(nested))).toEqual(['matching.odd']);
+      expect((await update(id, { app: 'test-app', jobTitle: 'Cook' })).statusCode).toBe(200);
+    });
+
+    it.each([
+      ['true', true],
+      ['1', true],
+      ['false', false],
+      ['0', false],
+    ])(
+      'remote=%s is read as %s, in a form and in JSON, as text and as boolean',
+      async (text, isRemote) => {
+        const { id } = await create({ ...whole, remote: !isRemote });
+        const form = await multipart(formOf({ remote: text }, (n) => n));
+        const sent = await caller.send('PUT', `/api/v1/job/${id}`, form);
+        expect(sent.json().data.remote).toBe(isRemote);
+        for (const remote of [text, JSON.parse(text)]) {
+          await update(id, { remote: !isRemote });
+          expect((await update(id, { remote })).json().data.remote).toBe(isRemote);
+        }
+      },
+    );
+
+    it('the choices of statuses are shown to every role of staff, and refused to a referrer', async () => {
+      for (const role of roles) {
+        const person = await server().signInAs(role);
+        for (const path of ['default-status-in-stage', 'applicant-status-without-hiring-process']) {
+          const { statusCode } = await person.send('GET', `/api/v1/${path}`);
+          expect([role, statusCode]).toEqual([role, role === 'referrer' ? 403 : 200]);
+        }
+      }
+    });
+
+    it('null is not read as the first column of an import', async () => {
+      const form = new FormData();
+      form.append('file', new Blob(['First Name,E-mail\nRavi,r@y.example\n']), 'people.csv');
+      const read = await caller.send('POST', '/api/v1/application-import', await multipart(form));
+      const address = `/api/v1/application-import/${read.json().data.id}/dry-run`;
+      const payload = { mapping: { firstName: 0, applicantEmail: 1, phoneNumber: null } };
+      expect(await fieldsOf(caller.send('POST', address, { payload }))).toEqual({
+        'mapping.phoneNumber': 'Enter a whole number',
+      });
+    });
+
+    it.each(['null', '[]', '[{"jobTitle":"Listed"}]', '"text"', '1'])(
+      'the body %s is refused as not an object',
+      async (payload) => {
+        const { id } = await create();
+        const headers = { 'content-type': 'application/json' };
+        const answer = caller.send('PUT', `/api/v1/job/${id}`, { payload, headers });
+        expect(await fieldsOf(answer)).toEqual({ body: 'Send an object' });
+      },
+    );
+  },
+  { data: 'company' },
+);

@@ -1,0 +1,278 @@
+import { promiseMissing } from '../../../src/referrals/payouts/promise-referrals';
+import sql, { raw } from 'sql-template-tag';
+import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
+import { roles } from '../../../contract/permission';
+import {
+  mostReferralsADay,
+  noBonusWords,
+  referringMessages,
+} from '../../../contract/referrals/referring/referring-constants';
+import { itAllowsOnly } from '../../allows-only';
+import { fieldsOf } from '../../platform/http/refused-fields';
+import { onDatabase, type Caller } from '../../server';
+import { storedFiles } from '../../stored-files';
+import { pdf } from '../../applicants/intake/intake-parts';
+import { jobsPath, myPath, openOneJob, personOf, referrerCalls } from './referring-parts';
+
+const whoSubmits = roles.filter((role) => role !== 'auditor');
+
+onDatabase(
+  (server) => {
+    let referrer: Caller;
+    let jobId = 0;
+    beforeAll(async () => {
+      jobId = await openOneJob(server());
+    });
+    // The limit counts per user, so each test has its own.
+    beforeEach(async () => {
+      referrer = await server().signInAs('referrer');
+    });
+    const calls = () => referrerCalls(referrer);
+    const rows = <Row>(text: string) => server().db.many<Row>(sql([text]));
+    const move = (id: number, statusId: number) =>
+      server().db.transaction(async (tx) => {
+        await tx.run(sql`update application set status_id = ${statusId} where id = ${id}`);
+        await tx.run(sql`
+          insert into application_history (application_id, status_id, actor_id)
+          values (${id}, ${statusId}, 1)`);
+      });
+
+    it('published and open jobs only are listed, each with its bonus and payment day', async () => {
+      const { data, meta } = await calls().jobs({ limit: '100' });
+      const [counted] = await rows<{ n: number }>(
+        'select count(*)::integer as n from job where is_published and not is_expired',
+      );
+      expect([meta.total, meta.total > 1]).toEqual([counted?.n, true]);
+      expect(data.find((job) => job.jobId === jobId)).toMatchObject({
+        bonus: { amount: 25_000, currency: 'INR' },
+        releaseDays: 90,
+        noBonus: null,
+      });
+    });
+
+    it('a job shows a referrer no more than a careers page would', async () => {
+      const answer = await referrer.send('GET', `${jobsPath}/${jobId}`);
+      expect(Object.keys(answer.json().data).toSorted()).toEqual([
+        ...['answerDays', 'bonus', 'city', 'department', 'description', 'jobCode', 'jobId'],
+        ...['jobTitle', 'jobType', 'noBonus', 'openDate', 'releaseDays', 'remote'],
+      ]);
+      const [closed] = await rows<{ id: number }>(
+        'select id from job where not is_published or is_expired limit 1',
+      );
+      expect((await referrer.send('GET', `${jobsPath}/${closed?.id}`)).statusCode).toBe(404);
+    });
+
+    it('jobs are found by the words of their title', async () => {
+      const [job] = await rows<{ title: string }>(`select title from job where id = ${jobId}`);
+      const { data } = await calls().jobs({ search: job?.title ?? '', limit: '100' });
+      expect(data.map((found) => found.jobId)).toContain(jobId);
+      expect((await calls().jobs({ search: 'zzqq' })).meta.total).toBe(0);
+    });
+
+    it.each([
+      ['a position that may not refer', 'position', 'position'],
+      ['the hiring manager', 'hiring_manager_id', 'part'],
+      ['the recruiting manager', 'recruiting_manager_id', 'part'],
+    ])('%s reads that no bonus would be paid to them', async (_, field, reason) => {
+      const { userId } = referrer;
+      if (field === 'position') {
+        const [held] = await rows<{ id: number }>(`
+          insert into designation (name) values ('Held ${userId}') returning id`);
+        await rows(`update app_user set designation_id = ${held?.id} where id = ${userId}`);
+        await rows(
+          `insert into referral_eligibility (designation_id, is_eligible) values (${held?.id}, false)`,
+        );
+      } else await rows(`update job set ${field} = ${userId} where id = ${jobId}`);
+      const found = (await calls().jobs({ limit: '100' })).data.find((job) => job.jobId === jobId);
+      expect(found?.noBonus).toBe(reason);
+      const id = await calls().refer(personOf(jobId));
+      expect(await calls().one(id)).toMatchObject({
+        payoutWords: noBonusWords[reason as 'part'],
+        mayBePaid: false,
+      });
+      await rows(
+        `update job set hiring_manager_id = null, recruiting_manager_id = null where id = ${jobId}`,
+      );
+    });
+
+    it('a referred person becomes an applicant, with the referral source and the signed-in referrer', async () => {
+      const body = {
+        ...personOf(jobId),
+        phoneNumber: '+91 98765 43210',
+        relation: 'We studied together',
+      };
+      const answer = await calls().send(body, { resume: [pdf, 'mira.pdf'] });
+      expect([answer.statusCode, Object.keys(answer.json().data)]).toEqual([200, ['id']]);
+      const { id } = answer.json().data;
+      const [stored] = await server().db.many(sql`
+        select referral.referrer_id as referrer, source.identifier as source,
+          resume_file_id is not null as "hasResume", consent_version as version,
+          consent_at > now() - interval '5 minutes' as "isFresh", history.comment
+        from application
+          join referral on application_id = application.id
+          join applicant_source source on source.id = source_id
+          join application_history history on history.application_id = application.id
+        where application.id = ${id}`);
+      expect(stored).toEqual({
+        referrer: referrer.userId,
+        source: 'referral',
+        hasResume: true,
+        version: 1,
+        isFresh: true,
+        comment: 'We studied together',
+      });
+    });
+
+    it('a referrer sent in the request body is refused', async () => {
+      const refused = await fieldsOf(calls().send({ ...personOf(jobId), referrerId: 1 }));
+      expect(Object.keys(refused)).toEqual(['referrerId']);
+    });
+
+    it('the referral source is created where an installation has none', async () => {
+      await rows(
+        `update applicant_source set name = 'Old', identifier = 'old' where identifier = 'referral'`,
+      );
+      await calls().refer(personOf(jobId));
+      const [made] = await rows(
+        `select name from applicant_source where identifier = 'employee-referral'`,
+      );
+      expect(made).toEqual({ name: 'Employee referral' });
+    });
+
+    it('one key creates one referral, however often it is sent', async () => {
+      const body = personOf(jobId);
+      const answers = await Promise.all([1, 2, 3].map(() => calls().send(body, { key: 'once' })));
+      expect(new Set(answers.map((answer) => answer.json().data?.id)).size).toBe(1);
+      expect((await calls().mine()).meta.total).toBe(1);
+    });
+
+    it.each([
+      ['without consent', { consent: undefined }, 'consent', referringMessages.consent],
+      ['by another wording', { consent: 2 }, 'consent', referringMessages.consentChanged],
+      ['without a name', { firstName: ' ' }, 'firstName', intakeMessages.firstName],
+      ['without an address', { applicantEmail: 'mira' }, 'applicantEmail', intakeMessages.email],
+      ['for no such job', { jobId: 2_000_000_000 }, 'jobId', referringMessages.closed],
+    ])('a referral %s is refused, and not stored', async (_, change, field, sentence) => {
+      const fields = Object.entries({ ...personOf(jobId), ...change });
+      const sent = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+      expect(await fieldsOf(calls().send(sent))).toEqual({ [field]: sentence });
+      expect((await calls().mine()).meta.total).toBe(0);
+    });
+
+    it('a job that closed while the form was open is refused', async () => {
+      await rows(`update job set is_expired = true where id = ${jobId}`);
+      expect(await fieldsOf(calls().send(personOf(jobId)))).toEqual({
+        jobId: referringMessages.closed,
+      });
+      await rows(`update job set is_expired = false where id = ${jobId}`);
+    });
+
+    it('a person cannot refer themselves', async () => {
+      const [me] = await rows<{ email: string }>(
+        `select upper(email) as email from app_user where id = ${referrer.userId}`,
+      );
+      expect(
+        await fieldsOf(calls().send({ ...personOf(jobId), applicantEmail: ` ${me?.email} ` })),
+      ).toEqual({ applicantEmail: referringMessages.self });
+    });
+
+    it('a resume with a false type is refused, and not stored', async () => {
+      const before = await storedFiles(server());
+      const answer = calls().send(personOf(jobId), {
+        resume: [Buffer.from('<script>alert(1)</script>'), 'cv.pdf'],
+      });
+      expect(await fieldsOf(answer)).toEqual({ resume: intakeMessages.resumeType });
+      expect(await storedFiles(server())).toEqual(before);
+    });
+
+    it('10 MB of text are refused', async () => {
+      const answer = await calls().send({ ...personOf(jobId), relation: 'a'.repeat(10_000_000) });
+      expect([413, 422]).toContain(answer.statusCode);
+      expect((await calls().mine()).meta.total).toBe(0);
+    });
+
+    it('a person who refers too many people in a day is slowed down, and nobody else', async () => {
+      await server().db.run(sql`
+        with person as (
+          insert into applicant (first_name) select 'Paced' from generate_series(1, ${mostReferralsADay - 1}::integer)
+          returning id)
+        insert into application (applicant_id, job_id, status_id, referrer_id)
+        select id, ${jobId}, 1, ${referrer.userId} from person`);
+      await promiseMissing(server().db);
+      await rows(`update referral set consent_at = now() where referrer_id = ${referrer.userId}`);
+      const answers = await Promise.all([1, 2, 3].map(() => calls().send(personOf(jobId))));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429]);
+      await referrerCalls(await server().signInAs('referrer')).refer(personOf(jobId));
+    });
+
+    it('a promise keeps the rules of its day, and a later setting applies to the next referral', async () => {
+      const first = await calls().refer(personOf(jobId));
+      await rows('update referral_setting set release_days = 45, answer_days = 7 where is_active');
+      const second = await calls().refer(personOf(jobId));
+      const days = async (id: number) =>
+        rows(`select release_days, answer_days from referral where application_id = ${id}`);
+      expect([await days(first), await days(second)]).toEqual([
+        [{ release_days: 90, answer_days: 14 }],
+        [{ release_days: 45, answer_days: 7 }],
+      ]);
+      const words = (await calls().mine()).data.map(({ payoutWords }) => payoutWords.slice(0, 12));
+      expect(words.toSorted()).toEqual(['Paid 45 days', 'Paid 90 days']);
+      await rows('update referral_setting set release_days = 90, answer_days = 14 where is_active');
+    });
+
+    it.each([
+      ['nobody answered yet', 3, false, 'open'],
+      ['nobody answered in time', 20, false, 'missed'],
+      ['somebody answered in time', 3, true, 'kept'],
+      ['somebody answered late', 20, true, 'missed'],
+    ])('a referrer sees the promised answer where %s', async (_, ago, isMoved, state) => {
+      const id = await calls().refer(personOf(jobId));
+      await server().db.run(sql`
+        update referral set referred_at = now() - interval '${raw(String(ago))} days'
+        where application_id = ${id}`);
+      if (isMoved) await move(id, 2);
+      expect((await calls().one(id))?.promise?.state).toBe(state);
+    });
+
+    it('a referral can be withdrawn once until its first move, and the hiring team sees it', async () => {
+      const id = await calls().refer(personOf(jobId));
+      expect((await calls().one(id))?.mayWithdraw).toBe(true);
+      const answers = await Promise.all([calls().withdraw(id), calls().withdraw(id)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      expect(answers[0]?.json().data).toMatchObject({
+        progress: 'Withdrawn',
+        promise: null,
+        mayWithdraw: false,
+      });
+      const staff = await server().signInAs('administrator');
+      const way = (await staff.send('GET', `/api/v1/candidate-history/${id}`)).json().data;
+      expect(way.history).toHaveLength(2);
+      expect(way.history[0]).toMatchObject({
+        comment: 'Withdrawn by the person who referred them.',
+      });
+      const file = (await staff.send('GET', `/api/v1/referrals/${id}`)).json().data;
+      expect(file.rules[0]).toMatchObject({ outcome: 'failed' });
+      expect(file.status.category).toBe('withdrawn');
+    });
+
+    it('a moved referral, or another person’s, cannot be withdrawn', async () => {
+      const id = await calls().refer(personOf(jobId));
+      const other = await server().signInAs(['referrer', 'administrator']);
+      expect((await referrerCalls(other).withdraw(id)).statusCode).toBe(404);
+      await move(id, 2);
+      const refused = await calls().withdraw(id);
+      expect([refused.statusCode, refused.json().error.message]).toEqual([
+        409,
+        referringMessages.moved,
+      ]);
+      expect((await calls().one(id))?.progress).toBe('Not selected');
+    });
+
+    itAllowsOnly(server, 'lists open jobs', whoSubmits, (person) => person.send('GET', jobsPath));
+    itAllowsOnly(server, 'lists own referrals', whoSubmits, (person) => person.send('GET', myPath));
+    itAllowsOnly(server, 'refers somebody', whoSubmits, (person) =>
+      referrerCalls(person).send(personOf(jobId)),
+    );
+  },
+  { data: 'company', queue: true },
+);
