@@ -88,7 +88,7 @@ const allowed = [
   ['server/src/start/domains.ts', `import { registerJobs } from '../jobs/postings/routes'`],
   [
     'server/test/jobs/postings/job-list.test.ts',
-    `import { jobList } from '../../src/jobs/postings/jobs.list'`,
+    `import { jobList } from '../../../src/jobs/postings/jobs.list'`,
   ],
   ['server/contract/jobs/postings/job.calls.ts', `import type { JobRow } from './job'`],
   ['tools/build/build.mjs', `import { rspack } from 'webpack'`],
@@ -159,7 +159,7 @@ const forbidden = [
   ['server/src/platform/lists/x.ts', `import type { Parts } from '../domain'`, 'server/domain'],
   [
     'server/contract/jobs/postings/job.ts',
-    `import { AppError } from '../../src/platform/errors'`,
+    `import { AppError } from '../../../src/platform/errors'`,
     'server',
   ],
   ['server/contract/jobs/postings/job.calls.ts', `import { JobRow } from './job'`, 'only types'],
