@@ -1,16 +1,19 @@
 import { main, Mistake } from './run.mjs';
 
+/** `npm start` leaves out packages of development, so a command may miss what another one has. */
+const explainMissingPackage = (error) => {
+  if (!/Cannot find (package|module) '[^./]/.test(error.message)) throw error;
+  throw new Mistake('The packages are not installed yet. Run npm install, then this again.');
+};
+
 const readTypeScript = async () => {
-  const { register } = await import('tsx/esm/api').catch((error) => {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new Mistake('The packages are not installed yet. Run npm install, then this again.');
-  });
+  const { register } = await import('tsx/esm/api').catch(explainMissingPackage);
   register();
 };
 
 export const command = (load) =>
   main(async () => {
     await readTypeScript();
-    const start = await load();
+    const start = await load().catch(explainMissingPackage);
     return start(process.argv.slice(2));
   });

@@ -8,7 +8,7 @@ import { main, runAloud } from './run.mjs';
 
 await main(async () => {
   checkNode();
-  await installIfNeeded();
+  await installIfNeeded({ forTests: false });
   const built = await buildIfChanged(() => runAloud(process.execPath, ['tools/build/build.mjs']));
   if (built !== 0) return built;
   // Node 22 and later keep compiled code there, which saves the next start 0.2 s.

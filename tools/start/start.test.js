@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { endSentence } from './end-sentence.mjs';
 import { installHash } from './install.mjs';
 import { checkNode } from './node-version.mjs';
@@ -72,6 +73,25 @@ describe('a command written in TypeScript', () => {
       ]);
     } finally {
       rmSync(clone, { recursive: true });
+    }
+  });
+
+  it('says so when packages of development alone are missing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hiring-command-'));
+    try {
+      const command = pathToFileURL(join(tools, 'start/command.mjs')).href;
+      const program = join(folder, 'program.mjs');
+      writeFileSync(
+        program,
+        `import { command } from '${command}';\nawait command(() => import('no-such-package'));\n`,
+      );
+      const { code, output } = await run(process.execPath, [program]);
+      expect([code, output]).toEqual([
+        1,
+        expect.stringContaining('Run npm install, then this again'),
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
 

@@ -21,7 +21,7 @@ const testAll = async () => {
   const filters = words.filter((word) => word !== '--all');
   const asked = { filters, all: words.includes('--all') };
   checkNode();
-  await installIfNeeded();
+  await installIfNeeded({ forTests: true });
   mkdirSync(join(root, 'test-results'), { recursive: true });
 
   heading('Build');
