@@ -1,165 +1,37 @@
 import { defineRemote } from 'shell/sdk/define';
+import { applicantSourcesFeature } from './src/features/applicant-sources/applicant-sources.feature';
+import { applicationListFeature } from './src/features/application-list/application-list.feature';
+import { applicationViewFeature } from './src/features/application-view/application-view.feature';
+import { assignRecruiterFeature } from './src/features/assign-recruiter/assign-recruiter.feature';
+import { changeResumeFeature } from './src/features/change-resume/change-resume.feature';
+import { changeStatusFeature } from './src/features/change-status/change-status.feature';
+import { createApplicationFeature } from './src/features/create-application/create-application.feature';
+import { duplicateRecordsFeature } from './src/features/duplicate-records/duplicate-records.feature';
+import { importApplicationsFeature } from './src/features/import-applications/import-applications.feature';
+import { recruiterProgressFeature } from './src/features/recruiter-progress/recruiter-progress.feature';
+import { resumeFeature } from './src/features/resume/resume.feature';
+import { sourceQualityFeature } from './src/features/source-quality/source-quality.feature';
+import { statusTimelineFeature } from './src/features/status-timeline/status-timeline.feature';
+import { waitingFeature } from './src/features/waiting/waiting.feature';
 
 export default defineRemote({
   id: 'applicants',
   needs: '^1.0.0',
   owner: 'Team Applicants',
-  menu: [
-    {
-      id: 'applicants.menu',
-      category: 'dashboard',
-      sidebarSorting: 3,
-      title: 'Applicants',
-      to: 'applicants.list',
-      can: 'application:view',
-    },
-  ],
-  routes: [
-    {
-      id: 'applicants.list',
-      path: '/application',
-      title: 'Applicants',
-      load: 'ApplicationsPage',
-      can: 'application:view',
-    },
-    {
-      id: 'applicants.older-list',
-      path: '/applicationv1',
-      title: 'Applications',
-      menu: 'applicants.menu',
-      load: 'ApplicationsPage',
-      can: 'application:view',
-    },
-    {
-      id: 'applicants.view',
-      path: '/application/view/:id',
-      title: 'Applicant',
-      menu: 'applicants.menu',
-      load: 'ApplicationViewPage',
-      can: 'application:view',
-    },
-    {
-      id: 'applicants.older-view',
-      path: '/application/viewV1/:id',
-      title: 'Applicant',
-      menu: 'applicants.menu',
-      load: 'ApplicationViewPage',
-      can: 'application:view',
-    },
-    {
-      id: 'applicants.table',
-      path: '/table',
-      title: 'Applicants',
-      menu: 'applicants.menu',
-      load: 'ApplicationsPage',
-      can: 'application:view',
-    },
-    {
-      id: 'applicants.import',
-      path: '/application/import',
-      title: 'Import Applicants',
-      menu: 'applicants.menu',
-      load: 'ImportApplicationsPage',
-      can: 'application:import',
-    },
-    {
-      id: 'applicants.duplicates',
-      path: '/duplicate-records',
-      title: 'Duplicate Records',
-      menu: 'applicants.menu',
-      load: 'DuplicateRecordsPage',
-      can: 'application:view',
-    },
-  ],
-  cards: [
-    {
-      id: 'applicants.waiting',
-      slot: 'dashboard.cards',
-      order: 1,
-      span: 12,
-      title: 'Waiting for me',
-      height: 110,
-      narrowHeight: 186,
-      load: 'WaitingCard',
-      // Every console user except auditors has this permission.
-      can: 'referral:submit',
-    },
-    {
-      id: 'applicants.source-quality',
-      slot: 'dashboard.cards',
-      order: 6,
-      span: 6,
-      title: 'Source Quality',
-      height: 378,
-      narrowHeight: 393,
-      load: 'SourceQualityCard',
-      can: 'application:view',
-    },
-    {
-      id: 'applicants.sources',
-      slot: 'dashboard.cards',
-      order: 3,
-      span: 6,
-      title: 'Applicant Source',
-      height: 378,
-      narrowHeight: 450,
-      load: 'ApplicantSourcesCard',
-      can: 'application:view',
-    },
-    {
-      id: 'applicants.recruiters',
-      slot: 'dashboard.cards',
-      order: 4,
-      span: 6,
-      title: "Your Recruiter's Progress",
-      height: 378,
-      narrowHeight: 450,
-      load: 'RecruiterProgressCard',
-      can: 'application:view',
-    },
-  ],
-  panels: [
-    {
-      id: 'applicants.status',
-      title: 'Update Status',
-      width: 400,
-      load: 'ChangeStatusPanel',
-      can: 'application:status',
-    },
-    {
-      id: 'applicants.assign-recruiter',
-      title: 'Assign Recruiter',
-      width: 400,
-      load: 'AssignRecruiterPanel',
-      can: 'application:assign-recruiter',
-    },
-    {
-      id: 'applicants.resume',
-      title: 'View Resume',
-      width: 600,
-      load: 'ResumePanel',
-      can: 'application:resume',
-    },
-    {
-      id: 'applicants.timeline',
-      title: 'View Status',
-      width: 400,
-      load: 'StatusTimelinePanel',
-      can: 'application:view',
-    },
-    {
-      id: 'applicants.add',
-      title: 'Add Applicant',
-      width: 600,
-      load: 'CreateApplicationPanel',
-      can: 'application:create',
-    },
-    {
-      id: 'applicants.change-resume',
-      title: 'Change Resume',
-      width: 400,
-      load: 'ChangeResumePanel',
-      can: 'application:create',
-    },
+  features: [
+    applicationListFeature,
+    applicationViewFeature,
+    importApplicationsFeature,
+    duplicateRecordsFeature,
+    waitingFeature,
+    sourceQualityFeature,
+    applicantSourcesFeature,
+    recruiterProgressFeature,
+    changeStatusFeature,
+    assignRecruiterFeature,
+    resumeFeature,
+    statusTimelineFeature,
+    createApplicationFeature,
+    changeResumeFeature,
   ],
 });

@@ -1,175 +1,35 @@
 import { defineRemote } from 'shell/sdk/define';
+import { createSimpleJobFeature } from './src/features/create-simple-job/create-simple-job.feature';
+import { hireTimesFeature } from './src/features/hire-times/hire-times.feature';
+import { jobApplicationsFeature } from './src/features/job-applications/job-applications.feature';
+import { jobFormFeature } from './src/features/job-form/job-form.feature';
+import { jobListFeature } from './src/features/job-list/job-list.feature';
+import { jobStatusFeature } from './src/features/job-status/job-status.feature';
+import { jobTilesFeature } from './src/features/job-tiles/job-tiles.feature';
+import { jobViewFeature } from './src/features/job-view/job-view.feature';
+import { olderTilesFeature } from './src/features/older-tiles/older-tiles.feature';
+import { openingAgesFeature } from './src/features/opening-ages/opening-ages.feature';
+import { publishJobFeature } from './src/features/publish-job/publish-job.feature';
+import { stageTimesFeature } from './src/features/stage-times/stage-times.feature';
+import { trendingJobsFeature } from './src/features/trending-jobs/trending-jobs.feature';
 
 export default defineRemote({
   id: 'jobs',
   needs: '^1.0.0',
   owner: 'Team Jobs',
-  menu: [
-    {
-      id: 'jobs.menu',
-      category: 'dashboard',
-      sidebarSorting: 2,
-      title: 'Jobs',
-      to: 'jobs.list',
-      can: 'job:view',
-    },
-  ],
-  routes: [
-    { id: 'jobs.list', path: '/all/job', title: 'Jobs', load: 'JobsPage', can: 'job:view' },
-    {
-      id: 'jobs.older-list',
-      path: '/all/jobv1',
-      title: 'All Jobs',
-      menu: 'jobs.menu',
-      load: 'OlderJobsPage',
-      can: 'job:view',
-    },
-    {
-      id: 'jobs.active',
-      path: '/active/job',
-      title: 'Active Jobs',
-      menu: 'jobs.menu',
-      load: 'OlderJobsPage',
-      can: 'job:view',
-    },
-    {
-      id: 'jobs.expired',
-      path: '/expired/job',
-      title: 'Expired Jobs',
-      menu: 'jobs.menu',
-      load: 'OlderJobsPage',
-      can: 'job:view',
-    },
-    {
-      id: 'jobs.create',
-      path: '/job/create',
-      title: 'Create Job',
-      menu: 'jobs.menu',
-      load: 'CreateJobPage',
-      can: 'job:create',
-    },
-    {
-      id: 'jobs.create-simple',
-      path: '/job/createv1',
-      title: 'Create Job',
-      menu: 'jobs.menu',
-      load: 'CreateSimpleJobPage',
-      can: 'job:create',
-    },
-    {
-      id: 'jobs.create-wizard',
-      path: '/job/createv2',
-      title: 'Create Job',
-      menu: 'jobs.menu',
-      load: 'CreateJobPage',
-      can: 'job:create',
-    },
-    {
-      id: 'jobs.edit',
-      path: '/job/edit/:id',
-      title: 'Edit Job',
-      menu: 'jobs.menu',
-      load: 'EditJobPage',
-      can: 'job:edit',
-    },
-    {
-      id: 'jobs.view',
-      path: '/job/view/:id',
-      title: 'View Job',
-      menu: 'jobs.menu',
-      load: 'JobViewPage',
-      can: 'job:view',
-    },
-    {
-      id: 'jobs.applications',
-      path: '/job/application/:jobId',
-      title: 'Job Applications',
-      menu: 'jobs.menu',
-      load: 'JobApplicationsPage',
-      can: 'application:view',
-    },
-  ],
-  cards: [
-    {
-      id: 'jobs.tiles',
-      slot: 'dashboard.cards',
-      order: 2,
-      span: 12,
-      title: 'Jobs at a glance',
-      height: 98,
-      narrowHeight: 212,
-      load: 'JobTilesCard',
-      can: 'dashboard:view',
-    },
-    {
-      id: 'jobs.trending',
-      slot: 'dashboard.cards',
-      order: 5,
-      span: 12,
-      title: 'Trending Jobs',
-      height: 378,
-      narrowHeight: 497,
-      load: 'TrendingJobsCard',
-      can: 'application:view',
-    },
-    {
-      id: 'jobs.hire-times',
-      slot: 'dashboard.cards',
-      order: 7,
-      span: 6,
-      title: 'Time to Hire',
-      height: 378,
-      load: 'HireTimesCard',
-      can: 'application:view',
-    },
-    {
-      id: 'jobs.stage-times',
-      slot: 'dashboard.cards',
-      order: 8,
-      span: 6,
-      title: 'Time in Stage',
-      height: 402,
-      narrowHeight: 433,
-      load: 'StageTimesCard',
-      can: 'application:view',
-    },
-    {
-      id: 'jobs.opening-ages',
-      slot: 'dashboard.cards',
-      order: 9,
-      span: 6,
-      title: 'Openings by Age',
-      height: 334,
-      narrowHeight: 366,
-      load: 'OpeningAgesCard',
-      can: 'application:view',
-    },
-    {
-      id: 'jobs.older-tiles',
-      slot: 'dashboard.cards',
-      order: 12,
-      span: 12,
-      title: 'Lists of jobs and referrals',
-      height: 46,
-      narrowHeight: 162,
-      load: 'OlderTilesCard',
-      can: 'dashboard:view',
-    },
-  ],
-  panels: [
-    {
-      id: 'jobs.publish',
-      title: 'Publish Job',
-      width: 400,
-      load: 'PublishJobPanel',
-      can: 'job:publish',
-    },
-    {
-      id: 'jobs.status',
-      title: 'Job Status',
-      width: 400,
-      load: 'JobStatusPanel',
-      can: 'application:view',
-    },
+  features: [
+    jobListFeature,
+    jobFormFeature,
+    createSimpleJobFeature,
+    jobViewFeature,
+    jobApplicationsFeature,
+    jobTilesFeature,
+    trendingJobsFeature,
+    hireTimesFeature,
+    stageTimesFeature,
+    openingAgesFeature,
+    olderTilesFeature,
+    publishJobFeature,
+    jobStatusFeature,
   ],
 });

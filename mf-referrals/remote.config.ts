@@ -1,206 +1,45 @@
 import { defineRemote } from 'shell/sdk/define';
+import { applicantDetailsFeature } from './src/features/applicant-details/applicant-details.feature';
+import { batchFiguresFeature } from './src/features/batch-figures/batch-figures.feature';
+import { confirmBatchFeature } from './src/features/confirm-batch/confirm-batch.feature';
+import { confirmJoiningFeature } from './src/features/confirm-joining/confirm-joining.feature';
+import { employmentFeature } from './src/features/employment/employment.feature';
+import { importEmploymentFeature } from './src/features/import-employment/import-employment.feature';
+import { myReferralsFeature } from './src/features/my-referrals/my-referrals.feature';
+import { openJobsFeature } from './src/features/open-jobs/open-jobs.feature';
+import { overviewFeature } from './src/features/overview/overview.feature';
+import { payableDetailFeature } from './src/features/payable-detail/payable-detail.feature';
+import { payableListFeature } from './src/features/payable-list/payable-list.feature';
+import { payoutBatchFeature } from './src/features/payout-batch/payout-batch.feature';
+import { payoutBatchesFeature } from './src/features/payout-batches/payout-batches.feature';
+import { payoutCalendarFeature } from './src/features/payout-calendar/payout-calendar.feature';
+import { payoutStatusFeature } from './src/features/payout-status/payout-status.feature';
+import { referFeature } from './src/features/refer/refer.feature';
+import { referralListFeature } from './src/features/referral-list/referral-list.feature';
+import { takeOutFeature } from './src/features/take-out/take-out.feature';
 
 export default defineRemote({
   id: 'referrals',
   needs: '^1.0.0',
   owner: 'Team Referrals',
-  menu: [
-    {
-      id: 'referrals.menu',
-      category: 'dashboard',
-      sidebarSorting: 4,
-      title: 'Referrals',
-      to: 'referrals.overview',
-      // Referral chats have no menu entry, so this entry shows their unread count.
-      count: {
-        path: '/api/v1/unread-chats',
-        shows: ['chat', 'chat-read', 'chat-member'],
-        of: 'chats with unread messages',
-        can: 'chat:take-part',
-      },
-      can: 'referral:view',
-    },
-  ],
-  routes: [
-    {
-      id: 'referrals.overview',
-      path: '/referrals',
-      title: 'Referrals',
-      load: 'OverviewPage',
-      can: 'referral:view',
-    },
-    {
-      id: 'referrals.total',
-      path: '/total-referrals',
-      title: 'Total No. Of Referral',
-      menu: 'referrals.menu',
-      load: 'ReferralsPage',
-      can: 'referral:view',
-    },
-    {
-      id: 'referrals.progress',
-      path: '/referral-progress',
-      title: 'Referral In Progress',
-      menu: 'referrals.menu',
-      load: 'ReferralsPage',
-      can: 'referral:view',
-    },
-    {
-      id: 'referrals.hired',
-      path: '/referral-hired',
-      title: 'Referral Hired',
-      menu: 'referrals.menu',
-      load: 'ReferralsPage',
-      can: 'referral:view',
-    },
-    {
-      id: 'referrals.payable',
-      path: '/referral-payable',
-      title: 'Referral Payable',
-      menu: 'referrals.menu',
-      load: 'PayablePage',
-      can: 'referral:view',
-    },
-    {
-      id: 'referrals.payouts',
-      path: '/job-referral',
-      title: 'Referral Payable',
-      menu: 'referrals.menu',
-      load: 'PayablePage',
-      can: 'referral:view',
-    },
-    {
-      id: 'referrals.calendar',
-      path: '/payout-calendar',
-      title: 'Payout Calendar',
-      menu: 'referrals.menu',
-      load: 'PayoutCalendarPage',
-      can: 'dashboard:view',
-    },
-    {
-      id: 'referrals.batches',
-      path: '/payout-batches',
-      title: 'Payout Batches',
-      menu: 'referrals.menu',
-      load: 'PayoutBatchesPage',
-      // A batch holds referrals of all jobs, so users with a team scope cannot open one.
-      can: 'setup:view-referral',
-    },
-    {
-      id: 'referrals.batch',
-      path: '/payout-batches/:id',
-      title: 'Payout Batch',
-      menu: 'referrals.menu',
-      load: 'PayoutBatchPage',
-      can: 'setup:view-referral',
-    },
-    {
-      id: 'referrals.payout',
-      path: '/job-referral/:id',
-      title: 'Referral Payable',
-      menu: 'referrals.menu',
-      load: 'PayableDetailPage',
-      can: 'referral:view',
-    },
-    {
-      id: 'referrals.open-jobs',
-      path: '/open-jobs',
-      title: 'Open Jobs',
-      menu: 'referrals.menu',
-      load: 'OpenJobsPage',
-      can: 'referral:submit',
-    },
-    {
-      id: 'referrals.refer',
-      path: '/open-jobs/:id',
-      title: 'Refer someone',
-      menu: 'referrals.menu',
-      load: 'ReferPage',
-      can: 'referral:submit',
-    },
-    {
-      id: 'referrals.mine',
-      path: '/my-referrals',
-      title: 'My Referrals',
-      menu: 'referrals.menu',
-      load: 'MyReferralsPage',
-      can: 'referral:submit',
-    },
-  ],
-  cards: [
-    {
-      id: 'referrals.payouts-now',
-      slot: 'dashboard.cards',
-      order: 10,
-      span: 12,
-      title: 'Payouts',
-      height: 334,
-      narrowHeight: 345,
-      load: 'PayoutFiguresCard',
-      // Hiring teams see their own payouts in the calendar instead.
-      can: 'setup:view-referral',
-    },
-    {
-      id: 'referrals.batches-now',
-      slot: 'dashboard.cards',
-      order: 11,
-      span: 12,
-      title: 'Payout batches',
-      height: 334,
-      narrowHeight: 334,
-      load: 'BatchFiguresCard',
-      can: 'setup:view-referral',
-    },
-  ],
-  panels: [
-    {
-      id: 'referrals.employment',
-      title: 'Employment',
-      width: 400,
-      load: 'EmploymentPanel',
-      can: 'employment:edit',
-    },
-    {
-      id: 'referrals.confirm-joining',
-      title: 'Confirm the joining date',
-      width: 400,
-      load: 'ConfirmJoiningPanel',
-      can: 'payout:approve',
-    },
-    {
-      id: 'referrals.applicant-details',
-      title: 'Edit details',
-      width: 400,
-      load: 'ApplicantDetailsPanel',
-      can: 'applicant-details:edit',
-    },
-    {
-      id: 'referrals.import-employment',
-      title: 'Import Employment',
-      width: 600,
-      load: 'ImportEmploymentPanel',
-      can: 'employment:edit',
-    },
-    {
-      id: 'referrals.confirm-batch',
-      title: 'Import Confirmation',
-      width: 600,
-      load: 'ConfirmBatchPanel',
-      can: 'payout:mark-paid',
-    },
-    {
-      id: 'referrals.take-out',
-      title: 'Take out of the batch',
-      width: 400,
-      load: 'TakeOutPanel',
-      can: 'payout:export',
-    },
-    {
-      id: 'referrals.payout-status',
-      title: 'Referral Status',
-      width: 400,
-      load: 'PayoutStatusPanel',
-      can: 'referral:view',
-    },
+  features: [
+    overviewFeature,
+    referralListFeature,
+    payableListFeature,
+    payoutCalendarFeature,
+    payoutBatchesFeature,
+    payoutBatchFeature,
+    payableDetailFeature,
+    openJobsFeature,
+    referFeature,
+    myReferralsFeature,
+    batchFiguresFeature,
+    employmentFeature,
+    confirmJoiningFeature,
+    applicantDetailsFeature,
+    importEmploymentFeature,
+    confirmBatchFeature,
+    takeOutFeature,
+    payoutStatusFeature,
   ],
 });

@@ -1,31 +1,84 @@
 import { defineRemote } from 'shell/sdk/define';
-import { applicantStatuses } from './areas/applicant-statuses';
-import { directory } from './areas/directory';
-import { generalSettings } from './areas/general-settings';
-import { gettingStarted } from './areas/getting-started';
-import { groups } from './areas/groups';
-import { hiringProcess } from './areas/hiring-process';
-import { priorities } from './areas/priorities';
-import { questions } from './areas/questions';
-import { referral } from './areas/referral';
-import { seo } from './areas/seo';
-import { sources } from './areas/sources';
+import { applicantStatusesFeature } from './src/features/applicant-statuses/applicant-statuses.feature';
+import { auditLogFeature } from './src/features/audit-log/audit-log.feature';
+import { backgroundWorkFeature } from './src/features/background-work/background-work.feature';
+import { companyFeature } from './src/features/company/company.feature';
+import { directoryFeature } from './src/features/directory/directory.feature';
+import { eligibilityFeature } from './src/features/eligibility/eligibility.feature';
+import { generalSettingsFeature } from './src/features/general-settings/general-settings.feature';
+import { gettingStartedFeature } from './src/features/getting-started/getting-started.feature';
+import { groupsFeature } from './src/features/groups/groups.feature';
+import { pipelinesFeature } from './src/features/pipelines/pipelines.feature';
+import { prioritiesFeature } from './src/features/priorities/priorities.feature';
+import { processesFeature } from './src/features/processes/processes.feature';
+import { questionGroupsFeature } from './src/features/question-groups/question-groups.feature';
+import { questionsFeature } from './src/features/questions/questions.feature';
+import { referralSettingsFeature } from './src/features/referral-settings/referral-settings.feature';
+import { rolesFeature } from './src/features/roles/roles.feature';
+import { seoGraphsFeature } from './src/features/seo-graphs/seo-graphs.feature';
+import { seoKeywordsFeature } from './src/features/seo-keywords/seo-keywords.feature';
+import { seoOfJobFeature } from './src/features/seo-of-job/seo-of-job.feature';
+import { serviceTokensFeature } from './src/features/service-tokens/service-tokens.feature';
+import { singleSignOnFeature } from './src/features/single-sign-on/single-sign-on.feature';
+import { slabsFeature } from './src/features/slabs/slabs.feature';
+import { sourcesFeature } from './src/features/sources/sources.feature';
+import { stagesFeature } from './src/features/stages/stages.feature';
+import { statusesFeature } from './src/features/statuses/statuses.feature';
+import { suiteAppsFeature } from './src/features/suite-apps/suite-apps.feature';
 
 export default defineRemote({
   id: 'setup',
   needs: '^1.0.0',
   owner: 'Team Setup',
-  areas: [
-    questions,
-    referral,
-    sources,
-    applicantStatuses,
-    seo,
-    hiringProcess,
-    groups,
-    priorities,
-    generalSettings,
-    directory,
-    gettingStarted,
+  menu: [
+    {
+      id: 'setup.questions',
+      category: 'referral',
+      sidebarSorting: 5,
+      title: 'Questions',
+      can: 'setup:view-hiring',
+    },
+    {
+      id: 'setup.set-up',
+      category: 'referral',
+      sidebarSorting: 10,
+      title: 'Set-Up',
+      can: 'setup:view-hiring',
+    },
+    {
+      id: 'setup.hiring-process-menu',
+      category: 'referral',
+      sidebarSorting: 15,
+      title: 'Hiring Process',
+      can: 'setup:view-hiring',
+    },
+  ],
+  features: [
+    questionGroupsFeature,
+    questionsFeature,
+    referralSettingsFeature,
+    slabsFeature,
+    eligibilityFeature,
+    sourcesFeature,
+    applicantStatusesFeature,
+    seoKeywordsFeature,
+    seoGraphsFeature,
+    seoOfJobFeature,
+    processesFeature,
+    pipelinesFeature,
+    stagesFeature,
+    statusesFeature,
+    groupsFeature,
+    prioritiesFeature,
+    generalSettingsFeature,
+    companyFeature,
+    suiteAppsFeature,
+    rolesFeature,
+    singleSignOnFeature,
+    serviceTokensFeature,
+    auditLogFeature,
+    backgroundWorkFeature,
+    directoryFeature,
+    gettingStartedFeature,
   ],
 });

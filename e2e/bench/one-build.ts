@@ -1,21 +1,18 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createShellConfig } from 'tools/build';
 import webpack, { type Configuration } from 'webpack';
-import { root } from '../server/paths';
+import { createPartsPlugin, partsModule } from '../../tools/build/parts-plugin';
+import { allRooms } from '../../tools/build/rooms';
 import { makeTwin } from './folders';
 
-const remotes = (): string[] =>
-  readdirSync(root).filter(
-    (name) => name.startsWith('mf-') && existsSync(join(root, name, 'src/remote.ts')),
-  );
+const remotes = allRooms().filter(({ remote }) => remote !== undefined);
 
 /** Replaces the federation runtime by imports, since one build knows all remotes. */
 const standIn = (): string => {
-  const lines = remotes().map((name) => {
-    const id = name.slice('mf-'.length);
-    return `  '${id}/remote': () => import(${JSON.stringify(join(root, name, 'src/remote.ts'))}),`;
-  });
+  const lines = remotes.map(
+    ({ remote = '' }) => `  '${remote}/remote': () => import('${partsModule(remote)}'),`,
+  );
   return `const remotes = {\n${lines.join('\n')}\n};
 export const registerPlugins = () => undefined;
 export const registerRemotes = () => undefined;
@@ -40,6 +37,7 @@ const configOf = (twin: string): Configuration => {
         /^@module-federation\/enhanced\/runtime$/,
         federation,
       ),
+      createPartsPlugin(remotes),
     ],
   };
 };

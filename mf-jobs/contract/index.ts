@@ -1,11 +1,10 @@
 import type { PanelRef, RouteRef } from 'shell/sdk/define';
 
 export const jobs = 'jobs.list' as RouteRef;
-export const olderJobs = [
-  'jobs.older-list' as RouteRef,
-  'jobs.active' as RouteRef,
-  'jobs.expired' as RouteRef,
-];
+export const allJobs = 'jobs.older-list' as RouteRef;
+export const activeJobs = 'jobs.active' as RouteRef;
+export const expiredJobs = 'jobs.expired' as RouteRef;
+export const olderJobs = [allJobs, activeJobs, expiredJobs];
 export const createJob = 'jobs.create' as RouteRef;
 export const jobDetail = 'jobs.view' as RouteRef<{ id: number }>;
 export const editJob = 'jobs.edit' as RouteRef<{ id: number }>;

@@ -1,46 +1,50 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Value } from 'typebox/value';
 import { Contributions } from '../../server/contract/console/registry/registry';
 import { acceptsPlatform, platformVersion } from 'shell/sdk/define';
+import { hasOwnThunks, partsOf } from './parts';
 import type { Room } from './rooms';
 
 /** Thrown when a remote's configuration and its code disagree; the message names the fix. */
 export class RemoteMistake extends Error {}
-
-const exported = /^export const ([A-Za-z0-9_]+)/gm;
-
-const thunksOf = (room: Room): Set<string> => {
-  const source = readFileSync(join(room.folder, 'src/remote.ts'), 'utf8');
-  return new Set([...source.matchAll(exported)].map(([, name = '']) => name));
-};
 
 const shapeMistakes = (contributions: unknown): string[] =>
   [...Value.Errors(Contributions, contributions)].map(
     ({ instancePath, message }) => `${instancePath || '/'} ${message}`,
   );
 
-const referenceMistakes = ({ menu, routes }: Contributions): string[] => {
+const referenceMistakes = ({ id: remote, menu, routes }: Contributions): string[] => {
   const known = new Set(routes.map(({ id }) => id));
   const groups = new Set(menu.map(({ id }) => id));
-  return menu.flatMap(({ id, to, parent }) => [
+  const highlights = routes.flatMap(({ id, menu: entry }) =>
+    entry?.startsWith(`${remote}.`) && !groups.has(entry)
+      ? [`route "${id}" highlights "${entry}", which is no menu entry here`]
+      : [],
+  );
+  const leading = menu.flatMap(({ id, to, parent }) => [
     ...(to && !known.has(to)
       ? [`menu entry "${id}" leads to "${to}", which is no route here`]
       : []),
     ...(parent && !groups.has(parent) ? [`menu entry "${id}" stands in unknown "${parent}"`] : []),
   ]);
+  return [...highlights, ...leading];
 };
 
 const codeMistakes = (room: Room, { routes, cards, panels }: Contributions): string[] => {
-  const thunks = thunksOf(room);
+  const exported = partsOf(room).map(({ name }) => name);
   const named = new Set([...routes, ...cards, ...panels].flatMap(({ load }) => load ?? []));
+  const source = hasOwnThunks(room)
+    ? 'src/remote.ts'
+    : 'a .page.tsx, .card.tsx or .panel.tsx below src/features';
   return [
     ...[...named]
-      .filter((name) => !thunks.has(name))
-      .map((name) => `"${name}" is loaded in remote.config.ts but not exported from src/remote.ts`),
-    ...[...thunks]
+      .filter((name) => !exported.includes(name))
+      .map((name) => `"${name}" is contributed but not exported from ${source}`),
+    ...exported
       .filter((name) => !named.has(name))
-      .map((name) => `"${name}" is exported from src/remote.ts but nothing loads it`),
+      .map((name) => `"${name}" is exported from ${source} but nothing loads it`),
+    ...exported
+      .filter((name, index) => exported.indexOf(name) !== index)
+      .map((name) => `"${name}" is exported twice`),
   ];
 };
 

@@ -5,7 +5,7 @@ import { root, type Room } from './rooms';
 
 const room: Room = { name: 'mf-jobs', folder: join(root, 'mf-jobs'), remote: 'jobs' };
 const list = {
-  moduleName: './src/remote.ts',
+  moduleName: 'remote:jobs',
   loc: '1:28-67',
   request: './features/job-list/jobs.page',
 };
@@ -30,7 +30,7 @@ it('a page lists the files and the lazily loaded shared modules of its code, and
 
 it('a card lists its files too, so that they load together with the console', () => {
   const cards = {
-    moduleName: './src/remote.ts',
+    moduleName: 'remote:jobs',
     loc: '9:2-80',
     request: './features/job-tiles/job-tiles.card',
   };

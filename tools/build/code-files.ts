@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { StatsChunk, StatsCompilation } from 'webpack';
 import { sharedModules } from 'shell/sdk/define/sharing';
 import type { Contributions, PageCode } from '../../server/contract/console/registry/registry';
+import { partsOf } from './parts';
 import type { Room } from './rooms';
 
-const thunks = './src/remote.ts';
-const thunk = /^export const (\w+) = \(\) =>\s*import\((?:\/\*[^*]*\*\/ )?'([^']+)'\)/gm;
+/** Modules with thunks: written by hand or generated. */
+const entries = /^(\.\/src\/remote\.ts|remote:)/;
 const consumed = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 const provided = /^provide shared module \([^)]*\) (.+)@/;
 
@@ -24,17 +23,17 @@ const sharesOf = (chunks: readonly StatsChunk[]): string[] => {
 };
 
 const isAskedForBy = ({ origins = [] }: StatsChunk, wanted: string): boolean =>
-  origins.some(({ moduleName, request }) => moduleName === thunks && request === wanted);
+  origins.some(({ moduleName, request }) => entries.test(moduleName ?? '') && request === wanted);
 
 const codeByName = (room: Room, { chunks = [] }: StatsCompilation): Map<string, PageCode> => {
-  const source = readFileSync(join(room.folder, thunks), 'utf8');
   const always = chunks.filter(
     ({ entry, origins = [] }) => entry || origins.some(({ loc }) => loc === './remote'),
   );
   return new Map(
-    [...source.matchAll(thunk)].map(([, name = '', request = '']) => {
+    partsOf(room).flatMap(({ name, request }) => {
+      if (request === undefined) return [];
       const own = chunks.filter((chunk) => isAskedForBy(chunk, request));
-      return [name, { files: filesOf([...always, ...own]), shares: sharesOf(own) }];
+      return [[name, { files: filesOf([...always, ...own]), shares: sharesOf(own) }]];
     }),
   );
 };

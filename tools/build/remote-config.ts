@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, wholeRuntime, type BuildKind } from './base-config';
 import { roomVersion } from './input-hash';
+import { hasOwnThunks } from './parts';
+import { createPartsPlugin, partsModule } from './parts-plugin';
 import { remotesNamed } from './rooms';
 import { consumedModules } from './shared-modules';
 import { ThunksPlugin } from './thunks-plugin';
@@ -44,7 +46,7 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
         // too.
         library: { type: 'var', name: `hiring_remote_${name}` },
         exposes: {
-          './remote': './src/remote.ts',
+          './remote': hasOwnThunks(room) ? './src/remote.ts' : partsModule(id),
           ...(existsSync(join(room.folder, 'src/mount.ts')) && { './mount': './src/mount.ts' }),
         },
         remotes: {},
@@ -53,6 +55,7 @@ const buildOf = (id: string, { version, ...kind }: BuildOptions): Configuration 
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      createPartsPlugin([room]),
       new ThunksPlugin(name, '__federation_expose_remote'),
     ],
   };

@@ -70,6 +70,11 @@ describe('a build fails at a description that would break in the console', () =>
     ['another platform', { needs: '^2.0.0' }, /needs platform \^2\.0\.0/],
     ['code that is not there', { routes: route ? [{ ...route, load: 'NoPage' }] : [] }, /"NoPage"/],
     ['code that nothing loads', { cards: [] }, /"JobTilesCard" is exported/],
+    [
+      'a menu entry to highlight that is not there',
+      { routes: route ? [{ ...route, menu: 'jobs.menus' }] : [] },
+      /highlights "jobs\.menus"/,
+    ],
     ['a menu entry that leads nowhere', { routes: [] }, /leads to "jobs\.list"/],
     [
       'a path without a slash',
@@ -81,6 +86,19 @@ describe('a build fails at a description that would break in the console', () =>
     expect(check).toThrow(RemoteMistake);
     expect(check).toThrow(message);
   });
+});
+
+it.each(remotes)('$id spells the id of each page and drawer once', ({ id, routes, panels }) => {
+  const { folder } = roomOf(id);
+  const features = readdirSync(join(folder, 'src/features'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.feature.ts'))
+    .map((file) => join('src/features', file));
+  const source = ['remote.config.ts', 'contract/index.ts', ...features]
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const spelled = (wanted: string) => source.split(`'${wanted}'`).length - 1;
+  const repeated = [...routes, ...panels].filter((entry) => spelled(entry.id) !== 1);
+  expect(repeated).toEqual([]);
 });
 
 describe('a contract names only routes and panels that its remote declares', () => {

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 import type {
   Contributions,
   RegisteredRemote,
@@ -10,11 +10,10 @@ import type { Room } from '../build/rooms';
 
 export const developmentPath = (id: string): string => `/development/${id}/`;
 
-/** The query string makes Node import the file again after each change. */
+/** Each call reads the description and its features anew, since they change during development. */
 const contributionsOf = async (room: Room): Promise<Contributions> => {
-  const file = join(room.folder, 'remote.config.ts');
-  const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
-  const { default: contributions } = (await import(address)) as { default: Contributions };
+  const { href } = pathToFileURL(join(room.folder, 'remote.config.ts'));
+  const { default: contributions } = (await tsImport(href, href)) as { default: Contributions };
   return contributions;
 };
 

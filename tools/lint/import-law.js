@@ -43,8 +43,14 @@ export const rooms = [
   },
   {
     name: 'remote/config',
-    files: /^(?<remote>mf-[a-z][a-z0-9-]*)\/(remote\.config|areas\/)/,
-    may: ['sdk/define', 'remote/contract'],
+    files: /^(?<remote>mf-[a-z][a-z0-9-]*)\/remote\.config/,
+    may: ['sdk/define', 'remote/contract', 'own feature/contributions'],
+  },
+  {
+    name: 'feature/contributions',
+    files:
+      /^(?<remote>mf-[a-z][a-z0-9-]*)\/src\/features\/(?<part>[^/]+)\/[a-z0-9-]+\.feature(\.ts)?$/,
+    may: ['sdk/define', 'own remote/contract'],
   },
   {
     name: 'remote/mount',

@@ -22,6 +22,7 @@ const lint = (file, source, settings = {}) =>
     .map(({ message }) => message);
 
 const feature = 'mf-jobs/src/features/job-list/jobs.page.tsx';
+const declared = 'mf-jobs/src/features/job-list/job-list.feature.ts';
 const noun = 'mf-jobs/src/job/job-title.ts';
 const loader = 'shell/src/loader/load-remote.ts';
 const table = 'shared-ui/src/table/data-table.tsx';
@@ -57,6 +58,9 @@ const allowed = [
   ['mf-jobs/src/remote.ts', `export const Jobs = () => import('./features/job-list/jobs.page')`],
   ['mf-jobs/src/mount.ts', `import remote from '../remote.config'`],
   ['mf-jobs/remote.config.ts', `import { defineRemote } from 'shell/sdk/define'`],
+  ['mf-jobs/remote.config.ts', `import { x } from './src/features/job-list/job-list.feature'`],
+  [declared, `import { route } from 'shell/sdk/define'`],
+  [declared, `import { jobs } from '../../../contract'`],
   ['mf-jobs/contract/index.ts', `import type { PanelRef } from 'shell/sdk/define'`],
   ['mf-jobs/webpack.config.js', `import { createRemoteConfig } from '../tools/build/remote.js'`],
   ['shell/src/frame/frame.tsx', `import { Slot } from 'shell/sdk/react'`],
@@ -109,6 +113,9 @@ const forbidden = [
   [feature, `import { defineRemote } from 'shell/sdk/define'`, 'sdk/define'],
   [feature, `import { renderPage } from 'shell/sdk/testing'`, 'sdk/testing'],
   [feature, `import jobs from '../../../remote.config'`, 'remote/config'],
+  [feature, `import { x } from './job-list.feature'`, 'feature/contributions'],
+  [declared, `import { JobsPage } from './jobs.page'`, 'may not import feature'],
+  [declared, `import { x } from 'mf-chat/contract'`, 'only its own'],
   [feature, `import { JobRow } from 'server/contract/jobs/postings/job'`, 'only types'],
   [feature, `export { JobRow } from 'server/contract/jobs/postings/job'`, 'only types'],
   [feature, `import { AppError } from 'server/src/platform/errors'`, 'may not import server'],

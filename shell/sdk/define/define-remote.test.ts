@@ -1,14 +1,15 @@
 import { defineRemote } from './define-remote';
+import { route } from './feature';
 
-const route = (id: string) => ({ id, path: `/${id}`, title: id });
+const entry = (id: string) => ({ id, path: `/${id}`, title: id });
 const needs = '^1.0.0';
 
 test('contributions of all areas of a remote are merged, its own first', () => {
   const remote = defineRemote({
     id: 'setup',
     needs,
-    routes: [route('setup.home')],
-    areas: [{ routes: [route('setup.sources')] }, { routes: [route('setup.stages')] }, {}],
+    routes: [entry('setup.home')],
+    areas: [{ routes: [entry('setup.sources')] }, { routes: [entry('setup.stages')] }, {}],
   });
   expect(remote.routes.map(({ id }) => id)).toEqual([
     'setup.home',
@@ -18,18 +19,50 @@ test('contributions of all areas of a remote are merged, its own first', () => {
   expect(remote).toMatchObject({ id: 'setup', needs, menu: [], cards: [], panels: [] });
 });
 
+test('a feature contributes each part under the name of its component', () => {
+  const card = { slot: 'dashboard.cards', order: 1, span: 6, title: 'Ships', height: 96 };
+  const remote = defineRemote({
+    id: 'ships',
+    needs,
+    features: [
+      {
+        pages: {
+          ShipPage: route('ships.view', '/ship/:id', { title: 'Ship' }),
+          ShipsPage: [
+            route('ships.list', '/ships', { title: 'Ships', can: 'job:view' }),
+            route('ships.older-list', '/shipsv1', { title: 'Ships' }),
+          ],
+        },
+      },
+      {
+        cards: { ShipsCard: { id: 'ships.card', ...card } },
+        panels: { CargoPanel: { id: 'ships.cargo', title: 'Cargo', width: 400 } },
+      },
+    ],
+  });
+  expect(remote.routes).toEqual([
+    { id: 'ships.view', path: '/ship/:id', title: 'Ship', load: 'ShipPage' },
+    { id: 'ships.list', path: '/ships', title: 'Ships', can: 'job:view', load: 'ShipsPage' },
+    { id: 'ships.older-list', path: '/shipsv1', title: 'Ships', load: 'ShipsPage' },
+  ]);
+  expect(remote.cards).toEqual([{ id: 'ships.card', ...card, load: 'ShipsCard' }]);
+  expect(remote.panels).toEqual([
+    { id: 'ships.cargo', title: 'Cargo', width: 400, load: 'CargoPanel' },
+  ]);
+});
+
 test.each([
   ['an id that no remote may have', { id: 'Setup' }, '"Setup" is not a remote\'s id'],
   [
     'an entry of another remote',
-    { id: 'setup', routes: [route('jobs.list')] },
+    { id: 'setup', routes: [entry('jobs.list')] },
     'begin with "setup."',
   ],
   [
     'one id for two entries, in two areas',
     {
       id: 'setup',
-      areas: [{ routes: [route('setup.a')] }, { panels: [{ id: 'setup.a', title: 'A' }] }],
+      areas: [{ routes: [entry('setup.a')] }, { panels: [{ id: 'setup.a', title: 'A' }] }],
     },
     '"setup.a" stands twice',
   ],

@@ -5,6 +5,7 @@ import type {
   PanelEntry,
   RouteEntry,
 } from 'server/contract/console/registry/registry';
+import { toArea, type Feature } from './feature';
 
 /** One area of a remote; omitted lists are empty. */
 export interface RemoteArea {
@@ -20,6 +21,7 @@ export interface RemoteDefinition extends RemoteArea {
   needs: string;
   owner?: string;
   areas?: RemoteArea[];
+  features?: Feature[];
 }
 
 const remoteId = /^[a-z][a-z0-9-]*$/;
@@ -37,9 +39,10 @@ export const defineRemote = ({
   needs,
   owner,
   areas = [],
+  features = [],
   ...own
 }: RemoteDefinition): Contributions => {
-  const all: RemoteArea[] = [own, ...areas];
+  const all: RemoteArea[] = [own, ...areas, ...features.map(toArea)];
   const remote: Contributions = {
     id,
     needs,

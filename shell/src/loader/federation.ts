@@ -5,7 +5,7 @@ import { listFiles } from './files-elsewhere';
 
 export type PartModule = Record<string, Page | undefined>;
 
-/** Exports of a remote's `src/remote.ts`: one function for each part. */
+/** Exports of a remote's entry: one function for each part. */
 export type RemoteModule = Record<string, (() => Promise<PartModule>) | undefined>;
 
 export interface Federation {

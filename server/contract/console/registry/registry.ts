@@ -21,7 +21,7 @@ const exactly = <Fields extends TProperties>(fields: Fields) =>
 
 const ContributionId = Type.String({ pattern: contributionIdPattern, maxLength: 80 });
 const Can = Type.Optional(oneOf(permissions));
-/** Name of the thunk in `remote.ts`; absent while the part is not built yet. */
+/** Name of the component; absent while the part is not built yet. */
 const Load = Type.Optional(Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$', maxLength: 80 }));
 
 /** Number beside a menu entry, from a call that answers `{ data: { count } }`. */

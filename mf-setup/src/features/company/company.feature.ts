@@ -1,0 +1,12 @@
+import { route, type Feature } from 'shell/sdk/define';
+import { company } from '../../../contract';
+
+export const companyFeature: Feature = {
+  pages: {
+    CompanyPage: route(company, '/general-settings/company', {
+      title: 'Company',
+      menu: 'setup.general-settings-menu',
+      can: 'company:view',
+    }),
+  },
+};

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { featuresFolder, thunksOf } from './parts';
+import type { Room } from './rooms';
+
+const scheme = 'remote';
+
+/** Import path of the generated entry of a remote. */
+export const partsModule = (id: string): string => `${scheme}:${id}`;
+
+/** Generates the entry of each remote, again when a page, drawer or card comes or goes. */
+export const createPartsPlugin = (rooms: Room[]) =>
+  new webpack.experiments.schemes.VirtualUrlPlugin(
+    Object.fromEntries(
+      rooms.map((room) => [
+        room.remote ?? room.name,
+        {
+          type: '.js',
+          context: join(room.folder, 'src'),
+          source: (loader) => {
+            loader.addContextDependency(featuresFolder(room));
+            return thunksOf(room);
+          },
+        },
+      ]),
+    ),
+    scheme,
+  );

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Room } from './rooms';
+
+/** A page, card or drawer that the shell loads by the name of its component. */
+export interface Part {
+  name: string;
+  /** Import path of its module from `src`; absent for a thunk of another shape. */
+  request?: string | undefined;
+}
+
+const features = 'features';
+const kinds = ['page', 'panel', 'card'];
+const component = /^export const (\w+)/gm;
+const thunk = /^export const (\w+)(?: = \(\) =>\s*import\((?:\/\*[^*]*\*\/ )?'([^']+)'\))?/gm;
+
+/** Thunks written by hand, as remotes for platform 1.1 have them. */
+const ownThunks = (room: Room): string => join(room.folder, 'src/remote.ts');
+
+export const hasOwnThunks = (room: Room): boolean => existsSync(ownThunks(room));
+
+/** Folder whose files decide which parts a remote has. */
+export const featuresFolder = (room: Room): string => join(room.folder, 'src', features);
+
+const filesBelow = (folder: string): string[] => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return kinds.flatMap((kind) => files.filter((file) => file.endsWith(`.${kind}.tsx`)));
+};
+
+const partsBelow = (folder: string): Part[] =>
+  filesBelow(folder).flatMap((file) => {
+    const request = `./${features}/${file.replaceAll(sep, '/').replace(/\.tsx$/, '')}`;
+    const source = readFileSync(join(folder, file), 'utf8');
+    return [...source.matchAll(component)].map(([, name = '']) => ({ name, request }));
+  });
+
+export const partsOf = (room: Room): Part[] =>
+  hasOwnThunks(room)
+    ? [...readFileSync(ownThunks(room), 'utf8').matchAll(thunk)].map(([, name = '', request]) => ({
+        name,
+        request,
+      }))
+    : partsBelow(featuresFolder(room));
+
+/** Cards share one chunk, since the dashboard shows them together: a chunk for each is a request. */
+const chunkOf = (request: string): string =>
+  request.endsWith('.card') ? `/* webpackChunkName: 'cards' */ ` : '';
+
+/** Source of a remote's entry: a thunk for each part. */
+export const thunksOf = (room: Room): string =>
+  partsOf(room)
+    .map(
+      ({ name, request = '' }) =>
+        `export const ${name} = () => import(${chunkOf(request)}'${request}');\n`,
+    )
+    .join('');
