@@ -1,5 +1,7 @@
 import { route, type Feature } from 'shell/sdk/define';
 
+const priorities = 'setup.priorities';
+
 export const prioritiesFeature: Feature = {
   menu: [
     {
@@ -7,12 +9,12 @@ export const prioritiesFeature: Feature = {
       category: 'referral',
       sidebarSorting: 20,
       title: 'Job priority',
-      to: 'setup.priorities',
+      to: priorities,
       can: 'setup:view-hiring',
     },
   ],
   pages: {
-    PrioritiesPage: route('setup.priorities', '/job-priority', {
+    PrioritiesPage: route(priorities, '/job-priority', {
       title: 'Job priority',
       can: 'setup:view-hiring',
     }),
