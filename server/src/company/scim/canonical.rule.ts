@@ -1,8 +1,9 @@
 import type { TSchema } from 'typebox';
 import { nameOf } from '../../platform/http/validation-sentence';
 
-interface Shape {
+export interface Shape {
   type?: string | string[];
+  description?: string;
   properties?: Record<string, Shape>;
   items?: Shape;
   readOnly?: boolean;

@@ -1,13 +1,6 @@
 import type { TSchema } from 'typebox';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
-
-interface Shape {
-  type?: string | string[];
-  description?: string;
-  properties?: Record<string, Shape>;
-  items?: Shape;
-  readOnly?: boolean;
-}
+import type { Shape } from './canonical.rule';
 
 /** The format of RFC 7643, section 7. */
 export interface DescribedAttribute {

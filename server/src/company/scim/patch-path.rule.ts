@@ -1,8 +1,7 @@
 import type { TSchema } from 'typebox';
-import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import { nameOf } from '../../platform/http/validation-sentence';
-import { withoutCore } from './attribute';
-import { attributeName, isNotKept } from './canonical.rule';
+import { splitUrn } from './attribute';
+import { attributeName, isNotKept, type Shape } from './canonical.rule';
 import { ScimError } from './scim-error';
 
 /** Attribute names are in the standard's spelling. */
@@ -12,24 +11,10 @@ export interface Target {
   filter?: string;
 }
 
-interface Shape {
-  properties?: Record<string, TSchema>;
-  items?: TSchema;
-}
-
 export const invalidPath = (path: string): ScimError =>
   new ScimError(400, 'invalidPath', `There is no attribute ${nameOf(path)}.`);
 
-const enterprise = scimUrns.enterpriseUser;
 const pattern = /^([\w$-]+)(?:\[([^]*)\])?(?:\.([\w$-]+))?$/;
-
-const splitSchema = (path: string): [above: string[], rest: string] => {
-  const rest = withoutCore(path);
-  const lower = rest.toLowerCase();
-  if (lower === enterprise.toLowerCase()) return [[enterprise], ''];
-  if (!lower.startsWith(`${enterprise.toLowerCase()}:`)) return [[], rest];
-  return [[enterprise], rest.slice(enterprise.length + 1)];
-};
 
 const inside = (schema: TSchema, name: string): TSchema => {
   const { properties = {}, items } = schema as Shape;
@@ -40,7 +25,7 @@ const single = (schema: TSchema): TSchema => (schema as Shape).items ?? schema;
 
 /** Undefined for attributes that are ignored. @throws ScimError for unknown attributes. */
 export const targetOf = (schema: TSchema, path: string): Target | undefined => {
-  const [above, rest] = splitSchema(path.trim());
+  const [above, rest] = splitUrn(path.trim());
   if (above.some((name) => attributeName(schema, name) === undefined)) throw invalidPath(path);
   if (rest === '' && above.length > 0) return { names: above };
   const [, first = '', filter, second] = pattern.exec(rest) ?? [];

@@ -1,18 +1,13 @@
-import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimShown } from '../../../contract/company/scim/scim-message';
-import { withoutCore } from './attribute';
+import { splitUrn } from './attribute';
 
 type Path = string[];
 type Parts = Record<string, unknown>;
 
-const enterprise = scimUrns.enterpriseUser.toLowerCase();
-
 const pathOf = (name: string): Path => {
-  const path = withoutCore(name.trim()).toLowerCase();
-  if (path === enterprise) return [enterprise];
-  return path.startsWith(`${enterprise}:`)
-    ? [enterprise, ...path.slice(enterprise.length + 1).split('.')]
-    : path.split('.');
+  const [urn, rest] = splitUrn(name.trim().toLowerCase());
+  const path = urn.map((one) => one.toLowerCase());
+  return path.length > 0 && rest === '' ? path : [...path, ...rest.split('.')];
 };
 
 const pathsOf = (names: string): Path[] => names.split(',').filter(Boolean).map(pathOf);
