@@ -4,29 +4,36 @@ import { filesOfShares, withPageCode } from './code-files';
 import { root, type Room } from './rooms';
 
 const room: Room = { name: 'mf-jobs', folder: join(root, 'mf-jobs'), remote: 'jobs' };
-const list = {
-  moduleName: 'remote:jobs',
+const entry = (moduleName: string) => ({
+  moduleName,
   loc: '1:28-67',
   request: './features/job-list/jobs.page',
-};
+});
 const consumed = (key: string) => ({
   identifier: `consume-shared-module|default|${key}|!=1...0...0|false|undefined|true|false|undefined`,
 });
 
-it('a page lists the files and the lazily loaded shared modules of its code, and no others', () => {
-  const chunks = [
-    { entry: true, files: ['remoteEntry.js'], origins: [{ loc: 'jobs' }] },
-    { files: ['expose.js'], origins: [{ moduleName: 'container entry', loc: './remote' }] },
-    { files: ['list.js'], origins: [list] },
-    { files: [], origins: [list], modules: [consumed('shared-ui/table'), consumed('react')] },
-    { files: ['other.js'], origins: [{ ...list, request: './features/job-view/job-view.page' }] },
-  ];
-  const { routes } = withPageCode(room, jobs, { chunks } as never);
-  expect(routes.find(({ load }) => load === 'JobsPage')?.code).toEqual({
-    files: ['remoteEntry.js', 'expose.js', 'list.js'],
-    shares: ['shared-ui/table'],
-  });
-});
+it.each([
+  ['generated', 'remote:jobs'],
+  ['written by hand, as for platform 1.1', './src/remote.ts'],
+])(
+  'a page lists the files and the lazily loaded shared modules of its code: entry %s',
+  (_, name) => {
+    const list = entry(name);
+    const chunks = [
+      { entry: true, files: ['remoteEntry.js'], origins: [{ loc: 'jobs' }] },
+      { files: ['expose.js'], origins: [{ moduleName: 'container entry', loc: './remote' }] },
+      { files: ['list.js'], origins: [list] },
+      { files: [], origins: [list], modules: [consumed('shared-ui/table'), consumed('react')] },
+      { files: ['other.js'], origins: [{ ...list, request: './features/job-view/job-view.page' }] },
+    ];
+    const { routes } = withPageCode(room, jobs, { chunks } as never);
+    expect(routes.find(({ load }) => load === 'JobsPage')?.code).toEqual({
+      files: ['remoteEntry.js', 'expose.js', 'list.js'],
+      shares: ['shared-ui/table'],
+    });
+  },
+);
 
 it('a card lists its files too, so that they load together with the console', () => {
   const cards = {
