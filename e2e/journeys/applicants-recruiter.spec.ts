@@ -90,7 +90,7 @@ test('journey: a recruiter finds an applicant, moves them, undoes that, moves th
   await expect(page).toHaveURL(/\/application(\?|$)/);
 });
 
-test('two applicants of one job move together; two of different pipelines are refused with the reason', async ({
+test('two applicants of one job move together; two of different pipelines are refused with the reason @detail', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter');
@@ -158,7 +158,7 @@ test('two people see each other’s moves without reloading, in the list and on 
   await context.close();
 });
 
-test('a status changed meanwhile by another person is reported, no input is lost, and the latest can be loaded', async ({
+test('a status changed meanwhile by another person is reported, no input is lost, and the latest can be loaded @detail', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter');
@@ -179,7 +179,7 @@ test('a status changed meanwhile by another person is reported, no input is lost
   await expect(drawer(page).getByLabel(/^Comment/)).toHaveValue('Mine');
 });
 
-test('the list and the page of an applicant say that the applicant was deleted meanwhile', async ({
+test('the list and the page of an applicant say that the applicant was deleted meanwhile @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -200,7 +200,7 @@ test('the list and the page of an applicant say that the applicant was deleted m
   expect(late.status()).toBe(404);
 });
 
-test('a job leads to its applicants, and each row to the page of its applicant', async ({
+test('a job leads to its applicants, and each row to the page of its applicant @detail', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter');

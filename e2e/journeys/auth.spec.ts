@@ -1,6 +1,8 @@
+import type { APIRequestContext, Browser, Page, Request } from '@playwright/test';
 import { jobActions } from '../job-list';
 import { signInOnPage } from '../sign-in';
-import { storedSession, storeSession } from '../session';
+import { storedSession, storeSession, type StoredSession } from '../session';
+import { runSteps } from '../steps';
 import { expect, test } from '../test';
 
 const callbackOf = (address: string) => new URL(address).searchParams.get('callback');
@@ -14,21 +16,39 @@ const closed = [
   ['AUT-003', '/referralChat'],
 ] as const;
 
-for (const [item, path] of closed) {
-  test(`${item} ${path} signed out leads to sign-in, and returns to the same page afterwards`, async ({
-    page,
-    server,
-  }) => {
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForURL(isSignIn);
-    expect(callbackOf(page.url())).toBe(server.url + path);
-  });
-}
-
-test('after sign-in the page that was requested opens', async ({ page }) => {
-  await signInOnPage(page, 'recruiter', '/all/job?page=2');
-  await expect(page).toHaveURL(/\/all\/job\?page=2$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('signed out, every address leads to sign-in, which returns to the same page of this host only', async ({
+  page,
+  server,
+}) => {
+  await runSteps([
+    ...closed.map(
+      ([item, path]) =>
+        [
+          `${item} ${path}`,
+          async () => {
+            await page.goto(path, { waitUntil: 'commit' });
+            await page.waitForURL(isSignIn);
+            expect(callbackOf(page.url())).toBe(server.url + path);
+          },
+        ] as const,
+    ),
+    [
+      'an unknown authType in the address leads to sign-in',
+      async () => {
+        await page.goto('/?token=x&app=y&authType=other', { waitUntil: 'commit' });
+        await page.waitForURL(isSignIn);
+      },
+    ],
+    [
+      'a sign-in link that returns to a foreign host is refused',
+      async () => {
+        const answer = await page.goto(
+          '/account/login?callback=https%3A%2F%2Felsewhere.example%2F',
+        );
+        expect(answer?.status()).toBe(400);
+      },
+    ],
+  ]);
 });
 
 const arrivals = [
@@ -36,40 +56,26 @@ const arrivals = [
   ['AUT-006', 'sso', '&ssoToken=from-the-provider'],
 ] as const;
 
-for (const [item, authType, more] of arrivals) {
-  test(`${item} arriving with a token of type ${authType} opens the console`, async ({
-    page,
-    browser,
-    server,
-  }) => {
-    await signInOnPage(page, 'recruiter');
-    const given = await storedSession(page);
-    const context = await browser.newContext({ baseURL: server.url });
-    const fresh = await context.newPage();
-    const values = `token=${given?.selfToken}&app=${given?.appToken}&authType=${authType}${more}`;
-    await fresh.goto(`/?${values}`, { waitUntil: 'commit' });
-    await expect(fresh.getByRole('navigation').first()).toBeVisible();
-    await expect(fresh).toHaveURL(`${server.url}/`);
-    expect(await storedSession(fresh)).toMatchObject({
-      authType,
-      appToken: given?.appToken,
-      ssoToken: authType === 'sso' ? 'from-the-provider' : '',
-      selfToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-    });
-    await context.close();
+const arrive = async (
+  browser: Browser,
+  url: string,
+  given: StoredSession | null,
+  [, authType, more]: (typeof arrivals)[number],
+) => {
+  const context = await browser.newContext({ baseURL: url });
+  const fresh = await context.newPage();
+  const values = `token=${given?.selfToken}&app=${given?.appToken}&authType=${authType}${more}`;
+  await fresh.goto(`/?${values}`, { waitUntil: 'commit' });
+  await expect(fresh.getByRole('navigation').first()).toBeVisible();
+  await expect(fresh).toHaveURL(`${url}/`);
+  expect(await storedSession(fresh)).toMatchObject({
+    authType,
+    appToken: given?.appToken,
+    ssoToken: authType === 'sso' ? 'from-the-provider' : '',
+    selfToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
   });
-}
-
-test('the session is stored under one key with four fields', async ({ page }) => {
-  await signInOnPage(page, 'recruiter');
-  const session = await storedSession(page);
-  expect(Object.keys(session ?? {}).sort()).toEqual([
-    'appToken',
-    'authType',
-    'selfToken',
-    'ssoToken',
-  ]);
-});
+  await context.close();
+};
 
 const incomplete = [
   ['AUT-008', { authType: 'sso', ssoToken: '' }],
@@ -77,53 +83,69 @@ const incomplete = [
   ['AUT-010', { authType: 'other' }],
 ] as const;
 
-for (const [item, change] of incomplete) {
-  test(`${item} a stored session with ${JSON.stringify(change)} does not count as a session`, async ({
-    page,
-  }) => {
-    await signInOnPage(page, 'recruiter');
-    await storeSession(page, { ...(await storedSession(page)), ...change });
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.waitForURL(isSignIn);
-  });
-}
-
-test('an unknown authType in the address leads to sign-in', async ({ page }) => {
-  await page.goto('/?token=x&app=y&authType=other', { waitUntil: 'commit' });
-  await page.waitForURL(isSignIn);
+test('sign-in opens the requested page and stores a session, which arrives whole or does not count', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signInOnPage(page, 'recruiter', '/all/job?page=2');
+  await expect(page).toHaveURL(/\/all\/job\?page=2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const session = await storedSession(page);
+  await runSteps([
+    [
+      'the session is stored under one key with four fields',
+      async () =>
+        expect(Object.keys(session ?? {}).sort()).toEqual([
+          'appToken',
+          'authType',
+          'selfToken',
+          'ssoToken',
+        ]),
+    ],
+    ...arrivals.map(
+      (arrival) =>
+        [
+          `${arrival[0]} arriving with a token of type ${arrival[1]} opens the console`,
+          () => arrive(browser, server.url, session, arrival),
+        ] as const,
+    ),
+    ...incomplete.map(
+      ([item, change]) =>
+        [
+          `${item} a stored session with ${JSON.stringify(change)} does not count as a session`,
+          async () => {
+            await storeSession(page, { ...session, ...change });
+            await page.goto('/', { waitUntil: 'commit' });
+            await page.waitForURL(isSignIn);
+          },
+        ] as const,
+    ),
+  ]);
 });
 
-test('a session survives reloads and is shared with new tabs', async ({ page, context }) => {
-  await signInOnPage(page, 'recruiter');
-  const tab = await context.newPage();
+const reloadAndOpenTab = async (page: Page) => {
+  const tab = await page.context().newPage();
   for (const open of [() => tab.goto('/all/job'), () => tab.reload()]) {
     await open();
     await expect(jobActions(tab).first()).toBeVisible();
     await expect(tab).toHaveURL(/\/all\/job/);
   }
-});
+  await tab.close();
+};
 
-test('signing out ends the session at the account service', async ({ page, server }) => {
-  await signInOnPage(page, 'recruiter');
-  const leaving = page.waitForRequest((request) => request.url().includes('/account/logout'));
-  await page.goto('/logout', { waitUntil: 'commit' });
-  expect(callbackOf((await leaving).url())).toContain(server.url);
-  await page.waitForURL(isSignIn);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForURL(isSignIn);
-});
-
-test('every call carries bearer and app, and permissions are requested once', async ({ page }) => {
-  await signInOnPage(page, 'recruiter');
+const carryTokens = async (page: Page) => {
   const calls: { url: URL; bearer: string | undefined }[] = [];
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     const url = new URL(request.url());
     if (url.pathname.startsWith('/api/'))
       calls.push({ url, bearer: request.headers()['authorization'] });
-  });
+  };
+  page.on('request', note);
   await page.goto('/');
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();
   await expect(jobActions(page).first()).toBeVisible();
+  page.off('request', note);
   const session = await storedSession(page);
   expect(calls.length).toBeGreaterThan(3);
   for (const { url, bearer } of calls) {
@@ -131,16 +153,61 @@ test('every call carries bearer and app, and permissions are requested once', as
     expect(bearer, url.href).toBe(`Bearer ${session?.selfToken}`);
   }
   expect(calls.filter(({ url }) => url.pathname === '/api/v2/permissions')).toHaveLength(1);
-});
+};
 
-test('without a valid token the API gives no data', async ({ page, request }) => {
-  await signInOnPage(page, 'recruiter');
+const refuseWithoutToken = async (page: Page, request: APIRequestContext) => {
   const app = (await storedSession(page))?.appToken;
   for (const headers of [undefined, { authorization: 'Bearer made.up.token' }]) {
     const answer = await request.get(`/api/v1/job?app=${app}`, { ...(headers && { headers }) });
     expect(answer.status()).toBe(401);
     expect(await answer.json()).toEqual({ error: expect.anything() as object });
   }
+};
+
+const openUnreadableLink = async (page: Page, url: string) => {
+  const before = await storedSession(page);
+  await page.goto('/all/job?token=garbage&app=console&authType=self');
+  await expect(page.getByText('You stay signed in as before.')).toBeVisible();
+  await expect(jobActions(page).first()).toBeVisible();
+  await expect(page).toHaveURL(`${url}/all/job`);
+  expect(await storedSession(page)).toEqual(before);
+};
+
+const signOutEverywhere = async (page: Page, url: string) => {
+  const other = await page.context().newPage();
+  await other.goto('/all/job');
+  await expect(jobActions(other).first()).toBeVisible();
+  const leaving = page.waitForRequest((request) => request.url().includes('/account/logout'));
+  await page.goto('/logout', { waitUntil: 'commit' });
+  expect(callbackOf((await leaving).url())).toContain(url);
+  await page.waitForURL(isSignIn);
+  await other.waitForURL((address) => address.pathname.startsWith('/account/'));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForURL(isSignIn);
+};
+
+test('a session lasts through reloads and broken links, and ends in every tab by signing out', async ({
+  page,
+  request,
+  server: { url },
+}) => {
+  await signInOnPage(page, 'recruiter');
+  await runSteps([
+    ['a session survives reloads and is shared with new tabs', () => reloadAndOpenTab(page)],
+    [
+      'every call carries bearer and app, and permissions are requested once',
+      () => carryTokens(page),
+    ],
+    ['without a valid token the API gives no data', () => refuseWithoutToken(page, request)],
+    [
+      'a link with an unreadable token leaves the session alone, and says so',
+      () => openUnreadableLink(page, url),
+    ],
+    [
+      'signing out ends the session at the account service, also in other tabs',
+      () => signOutEverywhere(page, url),
+    ],
+  ]);
 });
 
 const tokenLink = (session: { selfToken: string; appToken: string } | null) =>
@@ -174,19 +241,6 @@ test('a link with another person’s token asks before switching, and Enter stay
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect.poll(async () => (await storedSession(page))?.selfToken).not.toBe(before?.selfToken);
-});
-
-test('a link with an unreadable token leaves the session alone, and says so', async ({
-  page,
-  server,
-}) => {
-  await signInOnPage(page, 'recruiter');
-  const before = await storedSession(page);
-  await page.goto('/all/job?token=garbage&app=console&authType=self');
-  await expect(page.getByText('You stay signed in as before.')).toBeVisible();
-  await expect(jobActions(page).first()).toBeVisible();
-  await expect(page).toHaveURL(`${server.url}/all/job`);
-  expect(await storedSession(page)).toEqual(before);
 });
 
 test('a picture or link of another site signs nobody out', async ({ page, server }) => {
@@ -225,18 +279,4 @@ test('an ended or forged session is redirected to sign-in once and never loops',
   await page.waitForURL(isSignIn);
   await page.waitForTimeout(1_500);
   expect(visits.filter((url) => isSignIn(new URL(url)))).toHaveLength(1);
-});
-
-test('signing out in one tab signs out the other tabs', async ({ page, context }) => {
-  await signInOnPage(page, 'recruiter');
-  const other = await context.newPage();
-  await other.goto('/all/job');
-  await expect(jobActions(other).first()).toBeVisible();
-  await page.goto('/logout', { waitUntil: 'commit' });
-  await other.waitForURL((address) => address.pathname.startsWith('/account/'));
-});
-
-test('a sign-in link that returns to a foreign host is refused', async ({ page }) => {
-  const answer = await page.goto('/account/login?callback=https%3A%2F%2Felsewhere.example%2F');
-  expect(answer?.status()).toBe(400);
 });

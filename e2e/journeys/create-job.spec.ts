@@ -56,7 +56,7 @@ test(`${required.map(([item]) => item).join(' ')} the empty form names each miss
   expect(sent).toBe(0);
 });
 
-test('a description counts as filled as soon as its field is left, even where timers run late', async ({
+test('a description counts as filled as soon as its field is left, even where timers run late @detail', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -75,7 +75,7 @@ test('a description counts as filled as soon as its field is left, even where ti
   expect(await page.getByText('Please enter the job Description').count()).toBe(0);
 });
 
-test('a double click on Save creates one job', async ({ page }) => {
+test('a double click on Save creates one job @detail', async ({ page }) => {
   const title = `Double ${Date.now()}`;
   await signInAs(page, 'administrator', '/job/createv1');
   await fillJob(page, title);
@@ -85,7 +85,7 @@ test('a double click on Save creates one job', async ({ page }) => {
   expect(await countJobs(page, title)).toBe(1);
 });
 
-test('a job that cannot be saved says why and keeps what was typed', async ({ page }) => {
+test('a job that cannot be saved says why and keeps what was typed @detail', async ({ page }) => {
   const title = `Unsaved ${Date.now()}`;
   await signInAs(page, 'administrator', '/job/createv1');
   await fillJob(page, title);
@@ -103,7 +103,7 @@ test('a job that cannot be saved says why and keeps what was typed', async ({ pa
   await expect(page.getByText(submitted)).toHaveCount(0);
 });
 
-test('two people who save the same job get a conflict instead of a lost update', async ({
+test('two people who save the same job get a conflict instead of a lost update @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -119,7 +119,7 @@ test('two people who save the same job get a conflict instead of a lost update',
   });
 });
 
-test('a create repeated with the same key creates one job', async ({ page }) => {
+test('a create repeated with the same key creates one job @detail', async ({ page }) => {
   await signInAs(page, 'administrator');
   const title = `Repeated ${Date.now()}`;
   const body = await newJob(page, title);
@@ -170,7 +170,7 @@ test('journey: a job is created, found and exported, another is deleted, and bot
   }
 });
 
-test('a field with five chosen people shows three, and that there are two more', async ({
+test('a field with five chosen people shows three, and that there are two more @detail', async ({
   page,
 }) => {
   await signInAs(page, 'recruiter', '/job/createv1');
@@ -188,7 +188,7 @@ const tools = [
   ...['Ordered list', 'Bullet list', 'Indent less', 'Indent more', 'Link', 'Image', 'Clean'],
 ];
 
-test('the description is formatted with every tool of the toolbar', async ({ page }) => {
+test('the description is formatted with every tool of the toolbar @detail', async ({ page }) => {
   await signInAs(page, 'recruiter', '/job/createv1');
   const toolbar = page.getByRole('toolbar');
   for (const tool of tools)

@@ -35,7 +35,9 @@ test('journey: an administrator filters a card, turns it into a chart, and opens
   await listHas(page, figure);
 });
 
-test('the address of the dashboard keeps its duration, and the note shows it', async ({ page }) => {
+test('the address of the dashboard keeps its duration, and the note shows it @detail', async ({
+  page,
+}) => {
   await signInAs(page, 'administrator');
   await page.getByRole('button', { name: 'Duration: All time' }).click();
   await page.getByRole('menuitemradio', { name: 'This Month' }).click();
@@ -70,7 +72,7 @@ for (const [role, shown, hidden] of cards)
     await listHas(page, figure);
   });
 
-test('a call that fails affects its own card only', async ({ page }) => {
+test('a call that fails affects its own card only @detail', async ({ page }) => {
   await page.route('**/api/v1/dashboard/trending-jobs?**', (route) =>
     route.fulfill({ status: 502 }),
   );

@@ -73,7 +73,7 @@ test('journey: a new installation gets its directory, and its first job uses it'
   }
 });
 
-test('journey: an open job form saves although its designation was renamed meanwhile', async ({
+test('journey: an open job form saves although its designation was renamed meanwhile @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator', '/all/job');

@@ -25,7 +25,7 @@ const cardOf = (page: Page, stage: string | undefined, person: string) =>
   column(page, stage).getByRole('link', { name: `${person} Tester` });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Update Status' });
 
-test('by keyboard alone a person is moved on, hired with a date, and moved back', async ({
+test('by keyboard alone a person is moved on, hired with a date, and moved back @detail', async ({
   page,
 }) => {
   const { names } = await openBoard(page, ['Asha', 'Ravi']);
@@ -154,7 +154,7 @@ test('an auditor sees a board and can move nobody', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('on a phone a board shows one stage at a time, and a menu moves a person', async ({
+test('on a phone a board shows one stage at a time, and a menu moves a person @detail', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { goWithin } from '../go-within';
 import { createJob, countJobs } from '../jobs-api';
 import { jobActions, openActionsOf } from '../job-list';
 import { signInAs } from '../sign-in';
+import { runSteps } from '../steps';
 import { expect, test } from '../test';
 
 const warning = 'Once you delete this data, you cannot access it anymore, All data will be deleted';
@@ -16,24 +18,22 @@ const dialog = (page: Page) => page.getByRole('alertdialog');
 const okButton = (page: Page) => dialog(page).getByRole('button', { name: 'OK' });
 
 const openDelete = async (page: Page, jobTitle: string) => {
-  await page.goto(`/all/job?search=${encodeURIComponent(jobTitle)}`);
+  await goWithin(page, `/all/job?search=${encodeURIComponent(jobTitle)}`);
   await openActionsOf(page, jobTitle);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
 };
 
-test.beforeEach(({ page }) => signInAs(page, 'administrator'));
-
-test('a list opens with page 1 and ten rows', async ({ page }) => {
+const openFirstPage = async (page: Page) => {
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/job?'));
-  await page.goto('/all/job');
+  await goWithin(page, '/all/job');
   const query = new URL((await asked).url()).searchParams;
   expect(query.get('page')).toBe('1');
   expect(query.get('limit')).toBe('10');
   await expect(jobActions(page)).toHaveCount(10);
-});
+};
 
-test('paging through the list reaches every job on the server', async ({ page }) => {
-  await page.goto('/all/job?job=all');
+const pageThrough = async (page: Page) => {
+  await goWithin(page, '/all/job?job=all');
   await expect(jobActions(page)).toHaveCount(10);
   const first = await jobActions(page).first().getAttribute('aria-label');
   await page.getByRole('button', { name: 'Page 2' }).click();
@@ -41,19 +41,19 @@ test('paging through the list reaches every job on the server', async ({ page })
   await expect(jobActions(page).first()).not.toHaveAttribute('aria-label', first ?? '');
   await page.goBack();
   await expect(jobActions(page).first()).toHaveAttribute('aria-label', first ?? '');
-});
+};
 
-test('searching narrows the list, and the address keeps the search', async ({ page }) => {
+const search = async (page: Page) => {
   const title = `Lighthouse keeper ${Date.now()}`;
   await createJob(page, title);
-  await page.goto('/all/job');
+  await goWithin(page, '/all/job');
   await page.getByLabel('Search jobs').fill(title);
   await expect(jobActions(page)).toHaveCount(1);
   await page.reload();
   await expect(jobActions(page)).toHaveCount(1);
-});
+};
 
-test('deleting requires the word DELETE, letter for letter', async ({ page }) => {
+const typeDelete = async (page: Page) => {
   const title = `Kept job ${Date.now()}`;
   await createJob(page, title);
   await openDelete(page, title);
@@ -65,9 +65,9 @@ test('deleting requires the word DELETE, letter for letter', async ({ page }) =>
   }
   await word.fill('DELETE');
   await expect(okButton(page)).toBeEnabled();
-});
+};
 
-test('cancelling a deletion deletes nothing', async ({ page }) => {
+const cancelDeletion = async (page: Page) => {
   const title = `Spared job ${Date.now()}`;
   await createJob(page, title);
   let sent = 0;
@@ -78,9 +78,9 @@ test('cancelling a deletion deletes nothing', async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
   await expect(jobActions(page)).toHaveCount(1);
   expect(sent).toBe(0);
-});
+};
 
-test('a deleted job leaves the list without a reload', async ({ page }) => {
+const deleteOne = async (page: Page) => {
   const title = `Gone job ${Date.now()}`;
   await createJob(page, title);
   await openDelete(page, title);
@@ -92,15 +92,15 @@ test('a deleted job leaves the list without a reload', async ({ page }) => {
   await expect(jobActions(page)).toHaveCount(0);
   expect(loads).toBe(0);
   expect(await countJobs(page, title)).toBe(0);
-});
+};
 
-test('several selected jobs are deleted together in one request', async ({ page }) => {
+const deleteSeveral = async (page: Page) => {
   const title = `Pair ${Date.now()}`;
   await createJob(page, `${title} one`);
   await createJob(page, `${title} two`);
   let sent = 0;
   page.on('request', (request) => (sent += Number(isDelete(request))));
-  await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
+  await goWithin(page, `/all/job?search=${encodeURIComponent(title)}`);
   await expect(jobActions(page)).toHaveCount(2);
   await page.getByRole('checkbox', { name: /all/i }).first().check({ force: true });
   const selection = page.getByRole('region', { name: 'Selection' });
@@ -110,9 +110,9 @@ test('several selected jobs are deleted together in one request', async ({ page 
   await okButton(page).click();
   await expect(jobActions(page)).toHaveCount(0);
   expect(sent).toBe(1);
-});
+};
 
-test('a failed deletion reports the failure and keeps the job', async ({ page }) => {
+const failToDelete = async (page: Page) => {
   const title = `Stubborn job ${Date.now()}`;
   await createJob(page, title);
   await openDelete(page, title);
@@ -127,12 +127,13 @@ test('a failed deletion reports the failure and keeps the job', async ({ page })
   await expect(dialog(page)).toContainText('It broke.');
   await expect(page.getByText(submitted)).toHaveCount(0);
   expect(await countJobs(page, title)).toBe(1);
-});
+  await page.unrouteAll();
+};
 
-test('at most three notifications show at once', async ({ page }) => {
+const showNotifications = async (page: Page) => {
   const title = `Noisy ${Date.now()}`;
   for (const number of [1, 2, 3, 4]) await createJob(page, `${title} ${number}`);
-  await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
+  await goWithin(page, `/all/job?search=${encodeURIComponent(title)}`);
   for (const left of [4, 3, 2, 1]) {
     await expect(jobActions(page)).toHaveCount(left);
     await jobActions(page).first().click();
@@ -142,13 +143,13 @@ test('at most three notifications show at once', async ({ page }) => {
     await expect(dialog(page)).toBeHidden();
     expect(await page.getByText(submitted).count()).toBeLessThanOrEqual(3);
   }
-});
+};
 
-test('exporting downloads the jobs as CSV', async ({ page }) => {
+const exportJobs = async (page: Page) => {
   const title = `Exported ${Date.now()}`;
   await createJob(page, title);
   await createJob(page, '=cmd()');
-  await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
+  await goWithin(page, `/all/job?search=${encodeURIComponent(title)}`);
   await expect(jobActions(page)).toHaveCount(1);
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -157,4 +158,28 @@ test('exporting downloads the jobs as CSV', async ({ page }) => {
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(title);
+};
+
+test('the list of jobs is paged, searched and exported', async ({ page }) => {
+  await signInAs(page, 'administrator');
+  await runSteps([
+    ['a list opens with page 1 and ten rows', () => openFirstPage(page)],
+    ['paging through the list reaches every job on the server', () => pageThrough(page)],
+    ['searching narrows the list, and the address keeps the search', () => search(page)],
+    ['exporting downloads the jobs as CSV', () => exportJobs(page)],
+  ]);
+});
+
+test('jobs are deleted one by one and together, once the word DELETE is typed', async ({
+  page,
+}) => {
+  await signInAs(page, 'administrator');
+  await runSteps([
+    ['deleting requires the word DELETE, letter for letter', () => typeDelete(page)],
+    ['cancelling a deletion deletes nothing', () => cancelDeletion(page)],
+    ['a deleted job leaves the list without a reload', () => deleteOne(page)],
+    ['several selected jobs are deleted together in one request', () => deleteSeveral(page)],
+    ['a failed deletion reports the failure and keeps the job', () => failToDelete(page)],
+    ['at most three notifications show at once', () => showNotifications(page)],
+  ]);
 });

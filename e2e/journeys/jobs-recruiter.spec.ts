@@ -72,7 +72,7 @@ test('journey: a recruiter creates, publishes, views and withdraws a job', async
   expect((await jobOf(page, id)).status).toBe('Saved');
 });
 
-test('a half-filled job survives a closed tab, asks before it is left, and is removed at sign-out', async ({
+test('a half-filled job survives a closed tab, asks before it is left, and is removed at sign-out @detail', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('a half-filled job survives a closed tab, asks before it is left, and is re
   await expect(next.getByLabel(/^Job Title/)).toHaveValue('');
 });
 
-test('two people who edit one job both keep their input, and choose where it differs', async ({
+test('two people who edit one job both keep their input, and choose where it differs @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -125,7 +125,7 @@ test('two people who edit one job both keep their input, and choose where it dif
   expect(await jobOf(page, id)).toMatchObject({ education: 'Mine', jobProfile: 'Also theirs' });
 });
 
-test('a job that is not ready for applications is refused publication by the drawer and by the API', async ({
+test('a job that is not ready for applications is refused publication by the drawer and by the API @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -147,7 +147,7 @@ test('a job that is not ready for applications is refused publication by the dra
   expect(await jobOf(page, id)).toMatchObject({ status: 'Saved' });
 });
 
-test('an image with a false file type is refused at its field, and no input is lost', async ({
+test('an image with a false file type is refused at its field, and no input is lost @detail', async ({
   page,
 }) => {
   await signInAs(page, 'administrator');
@@ -163,7 +163,10 @@ test('an image with a false file type is refused at its field, and no input is l
   expect((await jobOf(page, id)).slug).toBe('');
 });
 
-test('Back and a shared address open the same jobs, drawer and tab', async ({ page, context }) => {
+test('Back and a shared address open the same jobs, drawer and tab @detail', async ({
+  page,
+  context,
+}) => {
   await signInAs(page, 'recruiter', '/all/job?job=all&status=published&page=1');
   await expect(jobActions(page).first()).toBeVisible();
   await jobActions(page).first().click();
@@ -181,7 +184,7 @@ test('Back and a shared address open the same jobs, drawer and tab', async ({ pa
   await expect(jobActions(page).first()).toBeVisible();
 });
 
-test('a double click on Save of the wizard creates one job', async ({ page }) => {
+test('a double click on Save of the wizard creates one job @detail', async ({ page }) => {
   const title = `Once ${Date.now()}`;
   await signInAs(page, 'recruiter', '/job/createv2');
   await fillNewJob(page, title);

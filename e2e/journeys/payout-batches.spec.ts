@@ -89,7 +89,7 @@ test('a person without the right to pay can build and export no batch', async ({
   await expect(bar.getByRole('button', { name: 'Build batch' })).toHaveCount(0);
 });
 
-test('a payout is removed from a batch with a reason, and put back', async ({ page }) => {
+test('a payout is removed from a batch with a reason, and put back @detail', async ({ page }) => {
   await signInAs(page, 'payout-officer', newestDue);
   await tickNewest(page, 2);
   await page
@@ -119,7 +119,9 @@ test('a payout is removed from a batch with a reason, and put back', async ({ pa
   await expect(main(page).getByText('Discarded').first()).toBeVisible();
 });
 
-test('the page of a missing batch says so, and leads back to the list', async ({ page }) => {
+test('the page of a missing batch says so, and leads back to the list @detail', async ({
+  page,
+}) => {
   await signInAs(page, 'auditor', '/payout-batches/1000000');
   await expect(main(page).getByText('There is no such batch')).toBeVisible();
   await expectAccessible(page);

@@ -56,7 +56,7 @@ test('journey: an invited person chooses a password in another browser, and a ro
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
 });
 
-test('journey: changing the time zone explains its effect, and applies at once in an open tab', async ({
+test('journey: changing the time zone explains its effect, and applies at once in an open tab @detail', async ({
   page: _,
   browser,
   startServer,

@@ -121,7 +121,7 @@ test('journey: on a phone an employee refers a person, follows the referral live
   await staff.close();
 });
 
-test('journey: a changed release period applies only to the next referral', async ({
+test('journey: a changed release period applies only to the next referral @detail', async ({
   page,
   browser,
 }) => {
@@ -160,7 +160,7 @@ test('journey: a changed release period applies only to the next referral', asyn
   await staff.close();
 });
 
-test('an employee refers a person without a mouse', async ({ page }) => {
+test('an employee refers a person without a mouse @detail', async ({ page }) => {
   const name = unique();
   await signInAs(page, 'hiring-manager', '/open-jobs');
   const link = main(page).getByRole('row').nth(1).getByRole('link');

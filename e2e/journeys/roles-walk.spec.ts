@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comesToRest } from '../at-rest';
+import { goWithin } from '../go-within';
 import { jobActions } from '../job-list';
 import { signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
@@ -77,10 +78,10 @@ const openFilters = async (page: Page) => {
 };
 
 const walkList = async (page: Page, path: string, view: RegExp) => {
-  await page.goto(path);
+  await goWithin(page, path);
   await settled(page);
   await openFilters(page);
-  await page.goto(path);
+  await goWithin(page, path);
   await jobActions(page).first().click();
   await page.getByRole('menuitem', { name: view }).click();
   await settled(page);
@@ -128,7 +129,7 @@ for (const role of roles)
   });
 
 for (const role of ['referrer', 'auditor'] as const)
-  test(`before its code loads, the start page greets a ${role} only if the role includes it`, async ({
+  test(`before its code loads, the start page greets a ${role} only if the role includes it @detail`, async ({
     page,
   }) => {
     await signInAs(page, role);

@@ -47,7 +47,9 @@ test('journey: a source is created, found, changed, exported and deleted', async
   await expect(main.getByText('No sources match these filters')).toBeVisible();
 });
 
-test('journey: a source with applicants cannot be deleted, and says why', async ({ page }) => {
+test('journey: a source with applicants cannot be deleted, and says why @detail', async ({
+  page,
+}) => {
   await signInAs(page, 'administrator', '/source?use=used');
   const main = page.getByRole('main');
   const row = main.getByRole('button', { name: /^Actions for / }).first();

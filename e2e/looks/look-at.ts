@@ -90,9 +90,9 @@ export const lookAt = ({
 }: Screen): void => {
   for (const onOnePage of prepare ? widths.map((width) => [width]) : [widths])
     test(`looks: ${name} at ${onOnePage.join(', ')} px`, async ({ visit }) => {
-      const page = await visit(role);
+      const { page, open } = await visit(role ?? 'nobody', prepare !== undefined);
       await beginLook(page, onOnePage[0]);
-      await page.goto(path);
+      await open(path);
       await prepare?.(page);
       for (const width of onOnePage) {
         await page.setViewportSize({ width, height });

@@ -68,7 +68,13 @@ const screens: Screen[] = [
   },
   { name: 'jobs-older', role: 'administrator', path: '/active/job', settled: rows },
   { name: 'job-simple-form', role: 'administrator', path: '/job/createv1', settled: heading },
-  { name: 'not-found', role: 'administrator', path: '/no/such/page', settled: heading },
+  {
+    name: 'not-found',
+    role: 'administrator',
+    path: '/no/such/page',
+    prepare: heading,
+    settled: heading,
+  },
   { name: 'not-permitted', role: 'referrer', path: '/stages', settled: heading },
   { name: 'setup-menu', role: 'administrator', path: '/stages', settled: heading },
   {

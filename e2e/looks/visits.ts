@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import { countRequests } from '../at-rest';
+import { goWithin } from '../go-within';
 import { signInAs, type Role } from '../sign-in';
 import { test as base } from '../test';
 
 type Visitor = Role | 'nobody';
 
+interface Visit {
+  page: Page;
+  open: (path: string) => Promise<unknown>;
+}
+
 interface Fixtures {
-  visit: (role?: Role) => Promise<Page>;
+  /** `changes` says that the visit does more than to look, so that the next one loads anew. */
+  visit: (visitor: Visitor, changes: boolean) => Promise<Visit>;
 }
 
 interface WorkerFixtures {
@@ -20,6 +27,8 @@ const keepOnlyTheSession = (): void => {
   sessionStorage.setItem('begun', 'yes');
   for (const key of Object.keys(localStorage)) if (key !== 'user') localStorage.removeItem(key);
 };
+
+const untouched = new WeakSet<Page>();
 
 /**
  * Resets the page instead of opening a new one, which would start a browser process for each look.
@@ -53,9 +62,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   visit: async ({ pageOf }, use) =>
-    use(async (role) => {
-      const page = await pageOf(role ?? 'nobody');
-      await leave(page);
-      return page;
+    use(async (visitor, changes) => {
+      const page = await pageOf(visitor);
+      const isWithin = untouched.has(page) && !changes;
+      if (!isWithin) await leave(page);
+      if (changes || visitor === 'nobody') untouched.delete(page);
+      else untouched.add(page);
+      return { page, open: (path) => (isWithin ? goWithin(page, path) : page.goto(path)) };
     }),
 });

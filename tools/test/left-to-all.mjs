@@ -6,18 +6,25 @@ export const leftToAll = [
   'e2e/drills/',
   'e2e/embedding/',
   'e2e/forms/',
+  'e2e/journeys/all-that-match.spec.ts',
   'e2e/journeys/chart-keyboard.spec.ts',
   'e2e/journeys/chat-long.spec.ts',
   'e2e/journeys/chat-unsent.spec.ts',
+  'e2e/journeys/company-accounts.spec.ts',
   'e2e/journeys/dashboard-near.spec.ts',
   'e2e/journeys/dashboard-trouble.spec.ts',
+  'e2e/journeys/deleted-choices.spec.ts',
+  'e2e/journeys/failures.spec.ts',
   'e2e/journeys/first-day-by-file.spec.ts',
   'e2e/journeys/first-day-of-80.spec.ts',
   'e2e/journeys/first-paint.spec.ts',
   'e2e/journeys/foreign-pictures.spec.ts',
+  'e2e/journeys/job-stages.spec.ts',
   'e2e/journeys/list-widths.spec.ts',
   'e2e/journeys/printed-lists.spec.ts',
   'e2e/journeys/stage-order.spec.ts',
+  'e2e/journeys/suite.spec.ts',
+  'e2e/journeys/way-back.spec.ts',
   'e2e/journeys/wrong-clock.spec.ts',
   'e2e/leaks/',
   'e2e/looks/',
@@ -41,6 +48,12 @@ export const leftToAll = [
   'server/test/start/two-versions.test.ts',
   'server/test/start/unexpected-end.test.ts',
 ];
+
+/**
+ * Ends the title of a browser test that a usual run leaves out of its file: edge cases, and details
+ * of one screen.
+ */
+export const leftTag = '@detail';
 
 export const usualProjects = ['journeys', 'pdf'];
 

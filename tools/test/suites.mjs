@@ -6,7 +6,7 @@ import { root } from '../start/root.mjs';
 import { runAloud } from '../start/run.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { temporaryFiles } from './in-memory.mjs';
-import { leftToAll, missedBy, usualProjects } from './left-to-all.mjs';
+import { leftTag, leftToAll, missedBy, usualProjects } from './left-to-all.mjs';
 import {
   failuresOfJest,
   failuresOfPlaywright,
@@ -80,13 +80,15 @@ export const runJest = (asked) =>
 
 export const runBrowser = async (asked) => {
   const left = leftOut(asked);
-  const projects = left.LEFT_OUT ? usualProjects.map((name) => `--project=${name}`) : [];
+  const usual = left.LEFT_OUT
+    ? [`--grep-invert=${leftTag}`, ...usualProjects.map((name) => `--project=${name}`)]
+    : [];
   return runSuite(
     bin('playwright'),
     [
       'test',
       ...asked.filters,
-      ...projects,
+      ...usual,
       '--pass-with-no-tests',
       '--config=e2e/playwright.config.ts',
     ],

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+
+const nowhere = (page: Page) => page.locator('main h1', { hasText: 'Page not found' });
+
+const push = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({ idx: 1, key: to }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, address);
+
+/**
+ * Opens an existing page of the console as a link does, at a third of what loading the console
+ * takes. An empty page in between removes the previous one.
+ */
+export const goWithin = async (page: Page, address: string): Promise<void> => {
+  await push(page, '/nothing-here');
+  await expect(nowhere(page)).toBeVisible();
+  await push(page, address);
+  await expect(nowhere(page)).toHaveCount(0);
+};
