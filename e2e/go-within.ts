@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { emptyPage } from './sign-in';
 
 const nowhere = (page: Page) => page.locator('main h1', { hasText: 'Page not found' });
 
@@ -13,7 +14,7 @@ const push = (page: Page, address: string): Promise<void> =>
  * takes. An empty page in between removes the previous one.
  */
 export const goWithin = async (page: Page, address: string): Promise<void> => {
-  await push(page, '/nothing-here');
+  await push(page, emptyPage);
   await expect(nowhere(page)).toBeVisible();
   await push(page, address);
   await expect(nowhere(page)).toHaveCount(0);

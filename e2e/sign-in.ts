@@ -20,6 +20,9 @@ export const signInOnPage = async (page: Page, role: Role, path = '/'): Promise<
   await consoleIsThere(page);
 };
 
+/** Draws the console with neither a remote nor data, for tests that go on elsewhere. */
+export const emptyPage = '/nothing-here';
+
 /**
  * Signs in by a request instead of the sign-in page, which saves time. Tests of that page use
  * `signInOnPage`.

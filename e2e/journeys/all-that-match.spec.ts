@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { readFileSync } from 'node:fs';
 import { comesToRest } from '../at-rest';
 import { callApi } from '../call-api';
-import { signInAs, type Role } from '../sign-in';
+import { emptyPage, signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
 
 interface ListCase {
@@ -155,7 +155,7 @@ for (const [area, { role, cases }] of Object.entries(lists))
   test(`all records that match a filter and a search are exported and changed together: ${area}`, async ({
     page,
   }) => {
-    await signInAs(page, role);
+    await signInAs(page, role, emptyPage);
     for (const list of cases)
       await test.step(list.path, async () => {
         if (list.made) await createTwo(page, list.made);

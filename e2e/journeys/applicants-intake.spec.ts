@@ -7,7 +7,7 @@ import { expectWidth } from '../expect-width';
 import { submitted } from '../job-form';
 import { createJob } from '../jobs-api';
 import { resumeFile } from '../resume';
-import { signInAs, type Role } from '../sign-in';
+import { emptyPage, signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -43,7 +43,7 @@ test(
   'journey: a recruiter adds an applicant with a resume, and reads it in the drawer',
   { tag: '@pdf' },
   async ({ page }) => {
-    await signInAs(page, 'recruiter');
+    await signInAs(page, 'recruiter', emptyPage);
     const name = unique();
     const job = `Sails ${name}`;
     await createJob(page, job);
@@ -86,7 +86,7 @@ test(
 test('journey: a duplicate applicant is reported at once, merged, and separated again', async ({
   page,
 }) => {
-  await signInAs(page, 'recruiter');
+  await signInAs(page, 'recruiter', emptyPage);
   const name = unique();
   const job = `Ropes ${name}`;
   const first = await addApplicant(page, await createJob(page, job), name);
@@ -130,7 +130,7 @@ const csv = (lines: readonly string[]): SentFile => ({
 test('journey: a recruiter imports a file with some bad rows, and gets those rows back', async ({
   page,
 }) => {
-  await signInAs(page, 'recruiter');
+  await signInAs(page, 'recruiter', emptyPage);
   const name = unique();
   const job = `Fair ${name}`;
   await createJob(page, job);

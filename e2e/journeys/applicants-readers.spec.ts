@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addApplicant, applicantsOf, nextStatusOf } from '../applicants-api';
 import { callApi } from '../call-api';
 import { createJob } from '../jobs-api';
-import { signInAs, signOut } from '../sign-in';
+import { emptyPage, signInAs, signOut } from '../sign-in';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -13,7 +13,7 @@ const absent = (page: Page, name: string) => expect(entry(page, name)).toHaveCou
 test('journey: a hiring manager moves the applicants of assigned jobs, and sees no others', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const foreign = await addApplicant(
     page,
     await createJob(page, `Foreign ${Date.now()}`),

@@ -11,7 +11,7 @@ import { callApi, dataOf } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { submitted } from '../job-form';
 import { waitForSocket } from '../live-socket';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -51,7 +51,7 @@ const moveInDrawer = async (page: Page, status: string, comment = '') => {
 test('journey: a recruiter finds an applicant, moves them, undoes that, moves them again, reads the history', async ({
   page,
 }) => {
-  await signInAs(page, 'recruiter');
+  await signInAs(page, 'recruiter', emptyPage);
   const who = await newcomer(page);
   const name = nameOf(who);
   const next = await nextStatusOf(page, who);
@@ -93,7 +93,7 @@ test('journey: a recruiter finds an applicant, moves them, undoes that, moves th
 test('two applicants of one job move together; two of different pipelines are refused with the reason @detail', async ({
   page,
 }) => {
-  await signInAs(page, 'recruiter');
+  await signInAs(page, 'recruiter', emptyPage);
   const first = await newcomer(page);
   const second = await applicantOf(page, await addApplicant(page, first.job.jobId, unique()));
   const next = await nextStatusOf(page, first);
@@ -131,7 +131,7 @@ test('two people see each other’s moves without reloading, in the list and on 
   browser,
   baseURL,
 }) => {
-  await signInAs(page, 'recruiter');
+  await signInAs(page, 'recruiter', emptyPage);
   const who = await newcomer(page);
   const next = await nextStatusOf(page, who);
   const connected = waitForSocket(page);
@@ -161,7 +161,7 @@ test('two people see each other’s moves without reloading, in the list and on 
 test('a status changed meanwhile by another person is reported, no input is lost, and the latest can be loaded @detail', async ({
   page,
 }) => {
-  await signInAs(page, 'recruiter');
+  await signInAs(page, 'recruiter', emptyPage);
   const who = await newcomer(page);
   const next = await nextStatusOf(page, who);
   await openList(page, who.firstName);
@@ -182,7 +182,7 @@ test('a status changed meanwhile by another person is reported, no input is lost
 test('the list and the page of an applicant say that the applicant was deleted meanwhile @detail', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const who = await newcomer(page);
   await page.goto(`/application/view/${who.applicantId}`);
   await expect(main(page).getByRole('heading', { level: 1, name: nameOf(who) })).toBeVisible();
@@ -203,7 +203,7 @@ test('the list and the page of an applicant say that the applicant was deleted m
 test('a job leads to its applicants, and each row to the page of its applicant @detail', async ({
   page,
 }) => {
-  await signInAs(page, 'recruiter');
+  await signInAs(page, 'recruiter', emptyPage);
   const who = await newcomer(page);
   const { jobId, jobTitle } = who.job;
   await page.goto(`/job/view/${jobId}`);

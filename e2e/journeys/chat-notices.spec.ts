@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { applicantOf, type Applicant } from '../applicants-api';
 import { callApi, dataOf } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 interface Channel {
@@ -50,8 +50,8 @@ test('journey: a referrer reads the progress of the referral in its chat', async
 }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const referrer = await context.newPage();
-  await signInAs(administrator, 'administrator');
-  await signInAs(referrer, 'referrer');
+  await signInAs(administrator, 'administrator', emptyPage);
+  await signInAs(referrer, 'referrer', emptyPage);
   const { channelId, applicant } = await chatOnTheWay(referrer, administrator);
   await referrer.goto(`/referralChat/${channelId}`);
   const main = referrer.getByRole('main');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi, dataOf } from '../call-api';
 import { countJobs, createJob, newJob } from '../jobs-api';
 import { jobActions, openActionsOf } from '../job-list';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { startConsole } from '../server/console-server';
 import { expect, test } from '../test';
 
@@ -106,7 +106,7 @@ test('a job that cannot be saved says why and keeps what was typed @detail', asy
 test('two people who save the same job get a conflict instead of a lost update @detail', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const id = await createJob(page, `Contested ${Date.now()}`);
   const { version } = await dataOf<{ version: number }>(page, `/api/v1/job/${id}`);
   const write = (education: string) =>
@@ -120,7 +120,7 @@ test('two people who save the same job get a conflict instead of a lost update @
 });
 
 test('a create repeated with the same key creates one job @detail', async ({ page }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const title = `Repeated ${Date.now()}`;
   const body = await newJob(page, title);
   const headers = { 'idempotency-key': `test-${title}` };

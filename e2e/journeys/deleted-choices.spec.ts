@@ -1,7 +1,7 @@
 import { callApi, dataOf } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { pick } from '../job-form';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 test('journey: a form names each chosen record that was deleted meanwhile at its field, and loses no input', async ({
@@ -10,7 +10,7 @@ test('journey: a form names each chosen record that was deleted meanwhile at its
 }) => {
   const name = `Before noon ${Date.now()}`;
   const administrator = await (await browser.newContext()).newPage();
-  await signInAs(administrator, 'administrator');
+  await signInAs(administrator, 'administrator', emptyPage);
   const { id } = await dataOf<{ id: number }>(administrator, '/api/v1/job-priority', {
     method: 'POST',
     body: { name, status: '1' },

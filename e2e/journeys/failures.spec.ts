@@ -1,5 +1,5 @@
 import { jobActions } from '../job-list';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { runSteps } from '../steps';
 import { expect, test } from '../test';
 
@@ -8,7 +8,7 @@ const broken = {
   json: { error: { code: 'INTERNAL', message: 'Something failed on our side.', requestId: 'r-1' } },
 };
 
-test.beforeEach(({ page }) => signInAs(page, 'administrator'));
+test.beforeEach(({ page }) => signInAs(page, 'administrator', emptyPage));
 
 test('a list that fails to load says so and loads again on Retry', async ({ page }) => {
   await page.route('**/api/v1/job?**', (route) => route.fulfill(broken));

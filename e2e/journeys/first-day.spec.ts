@@ -125,7 +125,7 @@ const walk = async (page: Page, server: ConsoleServer): Promise<void> => {
 };
 
 for (const kind of databases)
-  test(`journey: from a new installation to the first hire and the audit log, ${kind}`, async ({
+  test(`journey: from a new installation to the first hire and the audit log, ${kind === 'own' ? kind : `${kind} @detail`}`, async ({
     page,
   }) => {
     const database = await emptyDatabase(kind);

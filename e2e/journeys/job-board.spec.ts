@@ -3,11 +3,11 @@ import { addApplicant } from '../applicants-api';
 import { expectAccessible } from '../expect-accessible';
 import { createJobIn, createPipeline, createStages } from '../hiring-api';
 import { tabOnTo } from '../keyboard';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 const openBoard = async (page: Page, people: readonly string[]) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const mark = `${Date.now()}${test.info().parallelIndex}`;
   const names = ['Screening', 'Interview', 'Offer'].map((name) => `${name} ${mark}`);
   const stages = await createStages(page, names, [101, 19]);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { goWithin } from '../go-within';
 import { createJob, countJobs } from '../jobs-api';
 import { jobActions, openActionsOf } from '../job-list';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { runSteps } from '../steps';
 import { expect, test } from '../test';
 
@@ -161,7 +161,7 @@ const exportJobs = async (page: Page) => {
 };
 
 test('the list of jobs is paged, searched and exported', async ({ page }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   await runSteps([
     ['a list opens with page 1 and ten rows', () => openFirstPage(page)],
     ['paging through the list reaches every job on the server', () => pageThrough(page)],
@@ -173,7 +173,7 @@ test('the list of jobs is paged, searched and exported', async ({ page }) => {
 test('jobs are deleted one by one and together, once the word DELETE is typed', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   await runSteps([
     ['deleting requires the word DELETE, letter for letter', () => typeDelete(page)],
     ['cancelling a deletion deletes nothing', () => cancelDeletion(page)],

@@ -1,12 +1,12 @@
 import { applicantsOf } from '../applicants-api';
 import { expectAccessible } from '../expect-accessible';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 test('each count of a job’s stages opens exactly the applicants that it counts', async ({
   page,
 }) => {
-  await signInAs(page, 'recruiter');
+  await signInAs(page, 'recruiter', emptyPage);
   const known = (await applicantsOf(page)).find(({ stage }) => stage !== null);
   if (!known) throw new Error('The demo has no applicant in a stage');
   const { jobId } = known.job;

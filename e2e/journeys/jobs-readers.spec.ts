@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi, dataOf } from '../call-api';
 import { jobActions, openActionsOf } from '../job-list';
 import { createJob } from '../jobs-api';
-import { signInAs, signOut } from '../sign-in';
+import { emptyPage, signInAs, signOut } from '../sign-in';
 import { expect, test } from '../test';
 
 interface Job {
@@ -27,7 +27,7 @@ const readThatWizardIsClosed = async (page: Page) => {
 test('journey: a hiring manager reads the assigned jobs only, and changes none', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const foreign = await createJob(page, `Foreign ${Date.now()}`);
   await signOut(page);
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '../expect-accessible';
 import { fillNewJob, saveAndPublish, submitted } from '../job-form';
 import { jobActions, openActionsOf } from '../job-list';
 import { countJobs, createJob } from '../jobs-api';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 interface Job {
@@ -102,7 +102,7 @@ test('a half-filled job survives a closed tab, asks before it is left, and is re
 test('two people who edit one job both keep their input, and choose where it differs @detail', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const id = await createJob(page, `Contested ${Date.now()}`);
   await page.goto(`/job/edit/${id}`);
   await page.getByLabel(/^Education/).fill('Mine');
@@ -128,7 +128,7 @@ test('two people who edit one job both keep their input, and choose where it dif
 test('a job that is not ready for applications is refused publication by the drawer and by the API @detail', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const title = `Bare ${Date.now()}`;
   const id = await createJob(page, title);
   await page.goto(`/all/job?search=${encodeURIComponent(title)}`);
@@ -150,7 +150,7 @@ test('a job that is not ready for applications is refused publication by the dra
 test('an image with a false file type is refused at its field, and no input is lost @detail', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const id = await createJob(page, `Pictured ${Date.now()}`);
   await page.goto(`/job/create?step=seo&id=${id}`);
   await page.getByLabel(/^Slug/).fill(`pictured-${id}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { jobActions as rowActions } from '../job-list';
 import { createJob } from '../jobs-api';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 const lists = [
@@ -60,7 +60,7 @@ const resize = async (page: Page, width: number) => {
 test('from 1280 px on no list scrolls sideways, and every row shows its actions', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   await createJob(page, `Unbroken${'wide'.repeat(40)}`);
   for (const path of lists) {
     await open(page, path);
@@ -75,7 +75,7 @@ test('slabs, mail addresses and numbers stay whole where columns are narrowed', 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   await open(page, '/all/job?limit=50');
   const heads = await table(page).getByRole('columnheader').allTextContents();
   expect(heads).toContain('DepartmentType · Remote');
@@ -106,7 +106,7 @@ test('slabs, mail addresses and numbers stay whole where columns are narrowed', 
 test('actions stay visible over rows wider than their table until one scrolls to them', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   await resize(page, 1000);
   await open(page, '/application');
   const { beyond, hidden } = await measure(page);
@@ -119,7 +119,7 @@ test('actions stay visible over rows wider than their table until one scrolls to
 });
 
 test('on a phone the older applicants show their names and contacts', async ({ page }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   await resize(page, 390);
   await open(page, '/applicationv1?search=Agarwal');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: '@' }).first();

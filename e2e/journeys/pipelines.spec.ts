@@ -5,7 +5,7 @@ import { createJobIn, createPipeline, createStages, importApplicants } from '../
 import { submitted } from '../job-form';
 import { waitForSocket } from '../live-socket';
 import { takeLook } from '../looks/look-at';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -51,7 +51,7 @@ test('journey: a renamed or recategorised status shows at once in a colleague’
   page,
   browser,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const { word, jobId, status } = await applicantInStatus(page, ['Desk']);
   const list = await colleague(browser, `/application?jobId=${jobId}`);
   const hired = await colleague(browser, `/application?jobId=${jobId}&status=19`);
@@ -80,7 +80,7 @@ test('journey: a new stage appears in an applicant’s timeline once the applica
   page,
   browser,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const { word, id, pipeline, stages } = await applicantInStatus(page, ['Desk']);
   const theirs = await colleague(
     browser,

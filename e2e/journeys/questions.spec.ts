@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { callApi, dataOf } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { newJob } from '../jobs-api';
-import { signInAs, type Role } from '../sign-in';
+import { emptyPage, signInAs, type Role } from '../sign-in';
 import { expect, test } from '../test';
 
 const elsewhere = async (browser: Browser, role: Role, path: string): Promise<Page> => {
@@ -78,7 +78,7 @@ test('journey: a question group is created with its question, and another browse
 test('journey: a group in use is kept and lists its jobs; a deleted one is refused for a job @detail', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const make = async (name: string) => {
     const body = { questionGroupName: name, description: 'Any', status: 1 };
     const answer = await callApi(page, '/api/v1/question-group', { method: 'POST', body });

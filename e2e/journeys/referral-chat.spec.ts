@@ -3,7 +3,7 @@ import type { Applicant } from '../applicants-api';
 import { callApi, dataOf } from '../call-api';
 import { expectAccessible } from '../expect-accessible';
 import { sharedChat, type Channel } from '../shared-chat';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -56,8 +56,8 @@ test('journey: a recruiter and a referrer chat through a lost network, a switch 
   if (!referrer || !administrator || !manager) throw new Error('No pages');
   const [first, second, third, typed] = [unique(), unique(), unique(), unique()];
   await signInAs(referrer, 'referrer', '/referralChat');
-  await signInAs(administrator, 'administrator');
-  await signInAs(manager, 'hiring-manager');
+  await signInAs(administrator, 'administrator', emptyPage);
+  await signInAs(manager, 'hiring-manager', emptyPage);
   await signInAs(recruiter, 'recruiter', '/referralChat');
   const channel = await sharedChat(referrer, recruiter);
   const team = await teamOf(recruiter, administrator, channel);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { goWithin } from '../go-within';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { runSteps } from '../steps';
 import { expect, test } from '../test';
 
@@ -84,7 +84,7 @@ const walkList = async (page: Page, list: string) => {
 test('each list of referrals is paged, its rows can be ticked, and a row leads to its applicant @detail', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   await runSteps(
     ['/total-referrals', '/referral-progress', '/referral-hired'].map((list) => [
       list,
@@ -126,7 +126,7 @@ const showNewStatus = async (page: Page) => {
 test('a payable opens from the list of job referrals, and a row shows its new status at once', async ({
   page,
 }) => {
-  await signInAs(page, 'payout-officer');
+  await signInAs(page, 'payout-officer', emptyPage);
   await runSteps([
     ['the list of job referrals opens the payable detail, which leads back', () => leadBack(page)],
     ['a row shows its new status at once, without a reload', () => showNewStatus(page)],

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible';
 import { createPipeline, createStages } from '../hiring-api';
 import { submitted } from '../job-form';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { expect, test } from '../test';
 
 const grip = (drawer: Locator, name: string) =>
@@ -20,7 +20,7 @@ const dragTo = async (page: Page, from: Locator, to: Locator) => {
 test('journey: stages are ordered by pointer and by keyboard, and Escape keeps the drawer open', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const turn = Date.now();
   const [a, b, c] = ['Ask', 'Bake', 'Choose'].map((word) => `${word} ${turn}`);
   if (!a || !b || !c) throw new Error('Three stages are needed');
@@ -68,7 +68,7 @@ test('journey: stages are ordered by pointer and by keyboard, and Escape keeps t
 test('journey: statuses are ordered by keyboard between the first and last that every stage has', async ({
   page,
 }) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const [stage] = await createStages(page, [`Ordered ${Date.now()}`]);
   if (!stage) throw new Error('A stage is needed');
   const [first = '', second = '', third = ''] = stage.status.slice(1).map(({ name }) => name);
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('journey: stages are ordered by touch', async ({ page }) => {
-    await signInAs(page, 'administrator');
+    await signInAs(page, 'administrator', emptyPage);
     const turn = Date.now();
     const names = ['Ask', 'Bake', 'Choose'].map((word) => `${word} by hand ${turn}`);
     const [a = '', b = '', c = ''] = names;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addApplicant, nameOf } from '../applicants-api';
 import { createJob } from '../jobs-api';
 import { newcomer } from '../resume';
-import { signInAs } from '../sign-in';
+import { emptyPage, signInAs } from '../sign-in';
 import { expect } from '../test';
 import { heading, inEveryLook, main, takeLook } from './look-at';
 
@@ -18,7 +18,7 @@ const close = async (page: Page) => {
 inEveryLook('applicant', async (page, label) => {
   const look = (name: string) => takeLook(page, `${label}-${name}`);
   const open = (action: string) => press(page, action);
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const who = await newcomer(page, unique());
   const actions = () => main(page).getByRole('button', { name: /^Actions for/ });
 
@@ -59,7 +59,7 @@ inEveryLook('applicant', async (page, label) => {
 });
 
 inEveryLook('duplicates', async (page, label) => {
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const name = unique();
   const mail = `${name.toLowerCase()}@mail.example`;
   const jobId = await createJob(page, `Twice ${name}`);
@@ -81,7 +81,7 @@ Mina,Das,mina.import@mail.example,,2,No such job,Naukri,A longer remark that som
 
 inEveryLook('import', async (page, label) => {
   const look = (name: string) => takeLook(page, `${label}-${name}`);
-  await signInAs(page, 'administrator');
+  await signInAs(page, 'administrator', emptyPage);
   const job = `Import ${unique()}`;
   await createJob(page, job);
 

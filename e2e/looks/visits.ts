@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countRequests } from '../at-rest';
 import { goWithin } from '../go-within';
-import { signInAs, type Role } from '../sign-in';
+import { emptyPage, signInAs, type Role } from '../sign-in';
 import { test as base } from '../test';
 
 type Visitor = Role | 'nobody';
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const page = await context.newPage();
         countRequests(page);
         pages.set(visitor, page);
-        if (visitor !== 'nobody') await signInAs(page, visitor);
+        if (visitor !== 'nobody') await signInAs(page, visitor, emptyPage);
         return page;
       });
       for (const page of pages.values()) await page.context().close();
