@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { suspectDuplicates } from '../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../src/platform/db/database';
 import { promiseReferrals } from '../src/referrals/payouts/promise-referrals';
-import { walk, type Step } from '../demo/applications';
+import { simulateSteps, type Step } from '../demo/applications';
 import { pipelines } from '../demo/job-words';
 import { createRandom } from '../demo/random';
 import { firstNames, lastNames } from '../demo/words';
@@ -33,7 +33,7 @@ const makeWays = (): PathStep[] => {
   const now = 400 * day;
   return [0, ...pipelines.map((_, place) => place + 1)].flatMap((pipeline) =>
     Array.from({ length: waysOfEach }, (_, place) => {
-      const steps = shorten(walk(random, pipeline, 0, now));
+      const steps = shorten(simulateSteps(random, pipeline, 0, now));
       const whole = Math.max(steps.at(-1)?.at ?? 0, day);
       return steps.map(({ stage, status, at }, step) => ({
         ...{ pipeline, place, step, stage, status },

@@ -1,13 +1,13 @@
 import sql, { raw } from 'sql-template-tag';
 import { mostBatchRows } from '../contract/referrals/payout-batches/payout-batch-constants';
 import type { Db } from '../src/platform/db/database';
-import { dueOn } from '../src/referrals/payouts/facts';
-import { takeHires } from '../src/referrals/payouts/paid-hires';
+import { selectDue } from '../src/referrals/payouts/facts';
+import { recordPaidHires } from '../src/referrals/payouts/paid-hires';
 import { writePayoutAudit } from '../demo/payout-audit';
-import { officer, secondOfficer } from '../demo/people';
+import { officerId, secondOfficerId } from '../demo/people';
 
 /** Both approve each batch, so neither takes part in the hires of its referrals. */
-const approvers = sql`(${officer}::integer, ${secondOfficer}::integer)`;
+const approvers = sql`(${officerId}::integer, ${secondOfficerId}::integer)`;
 
 const writeLeavers = (db: Db, before: number, today: string): Promise<number> =>
   db.run(sql`
@@ -17,7 +17,7 @@ const writeLeavers = (db: Db, before: number, today: string): Promise<number> =>
         and payable_on - release_days + 40 < payable_on
       returning id, hire_left_on)
     insert into referral_event (referral_id, from_state, to_state, actor_id, at, fact, day_after)
-    select id, 'waiting', 'waiting', ${officer}::integer, hire_left_on + time '06:00', 'leaving', hire_left_on
+    select id, 'waiting', 'waiting', ${officerId}::integer, hire_left_on + time '06:00', 'leaving', hire_left_on
     from leaver order by hire_left_on, id`);
 
 /** Days of payable dates in one batch, which is built on the day after. */
@@ -34,7 +34,7 @@ const planPayouts = async (db: Db, before: number, today: string): Promise<void>
         row_number() over (order by referral.payable_on, referral.id) as place
       from referral join application on application.id = referral.application_id
         join job on job.id = referral.job_id
-      where referral.id > ${before} and referral.id in (${dueOn(today)})
+      where referral.id > ${before} and referral.id in (${selectDue(today)})
         and referral.payable_on < ${today}::date - 3
         and coalesce(job.hiring_manager_id, 0) not in ${approvers}
         and coalesce(job.recruiting_manager_id, 0) not in ${approvers}
@@ -73,13 +73,13 @@ const buildBatches = async (db: Db): Promise<void> => {
   await db.run(sql`
     insert into payout_batch (id, currency, approvals, state, created_by, created_at)
     select id, currency, 2, case when age = ${rounds.open} then 'open' else 'approved' end,
-      ${officer}, built_at
+      ${officerId}, built_at
     from batch_plan`);
   await db.run(sql`
     insert into payout_batch_approval (batch_id, approver_id, at)
-    select id, ${secondOfficer}::integer, built_at + interval '20 hours' from batch_plan
+    select id, ${secondOfficerId}::integer, built_at + interval '20 hours' from batch_plan
     union all
-    select id, ${officer}, built_at + interval '1 day' from batch_plan where age > ${rounds.open}`);
+    select id, ${officerId}, built_at + interval '1 day' from batch_plan where age > ${rounds.open}`);
   await db.run(sql`
     insert into payout_batch_row (batch_id, referral_id, application_id, employee_number, employee,
       email, job_code, department, payable_on, amount_minor, currency)
@@ -94,7 +94,7 @@ const buildBatches = async (db: Db): Promise<void> => {
       join job on job.id = referral.job_id join department on department.id = job.department_id
     order by batch.id, referral.application_id`);
   await db.run(sql`
-    update payout_batch set state = 'exported', exported_by = ${officer},
+    update payout_batch set state = 'exported', exported_by = ${officerId},
       exported_at = built_at + interval '3 days'
     from batch_plan where batch_plan.id = payout_batch.id and age >= ${rounds.exported}`);
 };
@@ -122,7 +122,7 @@ const writeSteps = async (db: Db): Promise<void> => {
       where fate = 'reversed') step`);
   await db.run(sql`
     insert into referral_event (referral_id, from_state, to_state, reason, remark, actor_id, at)
-    select id, from_state, to_state, reason, remark, ${officer}, at
+    select id, from_state, to_state, reason, remark, ${officerId}, at
     from step_plan order by at, id, place`);
   await db.run(sql`
     update referral set state = latest.to_state, reason = latest.reason, remark = latest.remark,
@@ -139,7 +139,7 @@ const writeRefusals = async (db: Db, before: number, today: string): Promise<voi
       from referral join job on job.id = referral.job_id
         join application on application.id = referral.application_id
       where referral.id > ${before} and referral.id % 2 = 1 and referral.state = 'waiting'
-        and referral.payable_on < ${today}::date - 5 and referral.referrer_id <> ${officer}
+        and referral.payable_on < ${today}::date - 5 and referral.referrer_id <> ${officerId}
         and (hire_left_on < payable_on
           or referral.referrer_id in (job.hiring_manager_id, job.recruiting_manager_id, application.recruiter_id))),
     refused as (
@@ -149,7 +149,7 @@ const writeRefusals = async (db: Db, before: number, today: string): Promise<voi
       from stopped where stopped.id = referral.id
       returning referral.id, referral.reason, referral.remark, stopped.at)
     insert into referral_event (referral_id, from_state, to_state, reason, remark, actor_id, at)
-    select id, 'waiting', 'not-eligible', reason, remark, ${officer}, at from refused order by at, id`);
+    select id, 'waiting', 'not-eligible', reason, remark, ${officerId}, at from refused order by at, id`);
 };
 
 export const settlePayouts = (db: Db, before: number, today: string): Promise<void> =>
@@ -159,7 +159,7 @@ export const settlePayouts = (db: Db, before: number, today: string): Promise<vo
     await buildBatches(inner);
     await writeSteps(inner);
     await writeRefusals(inner, before, today);
-    await takeHires(
+    await recordPaidHires(
       inner,
       sql`referral.id > ${before} and referral.state in ('exported', 'paid')`,
       sql`referral.payable_on`,

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PayoutFigure } from '../contract/referrals/payout-calendar/payout-calendar';
 import { payoutStates } from '../contract/referrals/payouts/payout-constants';
 import {
-  forecastOf,
-  type Confirmed,
-  type Open,
+  createForecast,
+  type ConfirmedPayouts,
+  type OpenPayouts,
   type StageSample,
 } from '../src/referrals/payout-calendar/forecast.rule';
 import { startPostgres, startRun } from '../test/postgres';
@@ -38,11 +38,11 @@ const sameWhole: Comparison = (floor, ours) => isDeepStrictEqual(floor, ours);
 
 const sameForecast: Comparison = (floor, ours) => {
   const { confirmed, open, samples } = floor as {
-    confirmed: Confirmed[];
-    open: Open[];
+    confirmed: ConfirmedPayouts[];
+    open: OpenPayouts[];
     samples: StageSample[];
   };
-  const months = forecastOf(today, confirmed, open, samples);
+  const months = createForecast(today, confirmed, open, samples);
   return isDeepStrictEqual(rounded(months), rounded((ours as { months: unknown }).months));
 };
 

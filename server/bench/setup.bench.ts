@@ -1,7 +1,7 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import type { Actor } from '../src/platform/access/actor';
-import { grantsOf } from '../src/platform/access/table';
+import { getRoleGrants } from '../src/platform/access/table';
 import { auditLog } from '../src/company/audit-log/audit-log.list';
 import { openDatabase, type Database } from '../src/platform/db/database';
 import { readPage } from '../src/platform/lists/read-page';
@@ -42,7 +42,7 @@ const actor: Actor = {
   sessionId: '',
   app: '',
   roles: ['administrator'],
-  grants: grantsOf(['administrator']),
+  grants: getRoleGrants(['administrator']),
 };
 
 const questionsOf = (db: Database): Question[] => {

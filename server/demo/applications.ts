@@ -1,8 +1,8 @@
-import { cameAgain, newPerson, type ContactDetails } from './contact-details';
-import { daysFrom, dayOf, isoOf } from './days';
+import { createDuplicatePerson, createPerson, type ContactDetails } from './contact-details';
+import { addDays, toDay, toIsoString } from './days';
 import { pipelines, plainStatuses, stages } from './job-words';
 import type { SeededJob } from './jobs';
-import { statusId, statusesOf } from './pipelines';
+import { getStatusId, listStatuses } from './pipelines';
 import type { Random } from './random';
 import { applicantSources, firstNames, lastNames } from './words';
 
@@ -12,34 +12,34 @@ export interface Step {
   at: number;
 }
 
-const start = 1;
-const rejected = 2;
-const hired = statusId('Hired');
+const startStatus = 1;
+const rejectedStatus = 2;
+const hiredStatus = getStatusId('Hired');
 
-const pathOf = (pipeline: number): { stage: number | null; statuses: number[] }[] =>
+const getStagePath = (pipeline: number): { stage: number | null; statuses: number[] }[] =>
   pipeline === 0
-    ? [{ stage: null, statuses: [...plainStatuses.slice(0, 2).map(statusId), hired] }]
+    ? [{ stage: null, statuses: [...plainStatuses.slice(0, 2).map(getStatusId), hiredStatus] }]
     : (pipelines[pipeline - 1]?.[1] ?? []).map((stage) => ({
         stage,
-        statuses: statusesOf(stage).slice(1, -1),
+        statuses: listStatuses(stage).slice(1, -1),
       }));
 
-export const walk = (random: Random, pipeline: number, appliedAt: number, now: number): Step[] => {
-  const path = pathOf(pipeline);
-  const steps: Step[] = [{ stage: path[0]?.stage ?? null, status: start, at: appliedAt }];
+export const simulateSteps = (random: Random, pipeline: number, appliedAt: number, now: number): Step[] => {
+  const path = getStagePath(pipeline);
+  const steps: Step[] = [{ stage: path[0]?.stage ?? null, status: startStatus, at: appliedAt }];
   let at = appliedAt;
   for (const { stage, statuses } of path) {
     const ahead =
       stage === null || stages[stage - 1]?.[0] === 'Joining' ? statuses : statuses.slice(0, 2);
     for (const status of ahead) {
-      at = daysFrom(at, random.between(1, 6)) + random.between(0, 7 * 3_600) * 1_000;
+      at = addDays(at, random.between(1, 6)) + random.between(0, 7 * 3_600) * 1_000;
       if (at > now || random.chance(0.05)) return steps;
       const aside = statuses[2];
-      if (aside !== undefined && aside !== hired && random.chance(0.05))
+      if (aside !== undefined && aside !== hiredStatus && random.chance(0.05))
         return [...steps, { stage, status: aside, at }];
-      if (random.chance(0.1)) return [...steps, { stage, status: rejected, at }];
+      if (random.chance(0.1)) return [...steps, { stage, status: rejectedStatus, at }];
       steps.push({ stage, status, at });
-      if (status === hired) return steps;
+      if (status === hiredStatus) return steps;
     }
   }
   return steps;
@@ -60,14 +60,14 @@ interface Applications {
   history: object[];
 }
 
-const share = (random: Random, jobs: readonly SeededJob[], total: number): number[] => {
+const distributeApplications = (random: Random, jobs: readonly SeededJob[], total: number): number[] => {
   const weights = jobs.map(() => 0.3 + random.next() ** 3 * 4);
   const sum = weights.reduce((whole, weight) => whole + weight, 0);
   return weights.map((weight) => Math.round((weight / sum) * total));
 };
 
 /** Referred people are hired more often; sometimes the referrer is the job's recruiter, who is not paid. */
-const referrerOf = (
+const chooseReferrer = (
   referrers: readonly number[],
   job: SeededJob,
   { id, drawn, isHired }: { id: number; drawn: number | null; isHired: boolean },
@@ -84,7 +84,7 @@ export const makeApplications = (
   total: number,
 ): Applications => {
   const made: Applications = { applicants: [], applications: [], history: [] };
-  const shares = share(random, jobs, total);
+  const shares = distributeApplications(random, jobs, total);
   const apply = (job: SeededJob) => {
     const id = made.applications.length + 1;
     const again = made.applicants.length > 20 && random.chance(0.05);
@@ -95,18 +95,18 @@ export const makeApplications = (
     if (!again) {
       const earlier = random.chance(0.02) ? made.applicants.at(-7) : undefined;
       const person = earlier
-        ? cameAgain(random, earlier, applicant)
-        : newPerson(random.pick(firstNames), random.pick(lastNames), applicant);
-      made.applicants.push({ ...person, id: applicant, created_at: isoOf(appliedAt) });
+        ? createDuplicatePerson(random, earlier, applicant)
+        : createPerson(random.pick(firstNames), random.pick(lastNames), applicant);
+      made.applicants.push({ ...person, id: applicant, created_at: toIsoString(appliedAt) });
     }
-    const steps = walk(random, job.pipeline, appliedAt, now);
-    const latest = steps.at(-1) ?? { stage: null, status: start, at: appliedAt };
+    const steps = simulateSteps(random, job.pipeline, appliedAt, now);
+    const latest = steps.at(-1) ?? { stage: null, status: startStatus, at: appliedAt };
     const elsewhere = steps.findLastIndex(({ stage }) => stage !== latest.stage);
     const source = random.chance(0.25) ? 1 : random.between(2, applicantSources.length);
-    const referrer = referrerOf(referrers, job, {
+    const referrer = chooseReferrer(referrers, job, {
       id,
       drawn: source === 1 ? random.pick(referrers) : null,
-      isHired: latest.status === hired,
+      isHired: latest.status === hiredStatus,
     });
     made.applications.push({
       id,
@@ -115,14 +115,14 @@ export const makeApplications = (
       source_id: referrer === null ? source : 1,
       experience: random.between(0, 12),
       stage_id: latest.stage,
-      stage_since: isoOf(steps[elsewhere + 1]?.at ?? appliedAt),
+      stage_since: toIsoString(steps[elsewhere + 1]?.at ?? appliedAt),
       status_id: latest.status,
       recruiter_id: job.recruiter,
       referrer_id: referrer,
       joining_date:
-        latest.status === hired ? dayOf(daysFrom(latest.at, random.between(5, 30))) : null,
-      created_at: isoOf(appliedAt),
-      updated_at: isoOf(latest.at),
+        latest.status === hiredStatus ? toDay(addDays(latest.at, random.between(5, 30))) : null,
+      created_at: toIsoString(appliedAt),
+      updated_at: toIsoString(latest.at),
     });
     for (const { stage, status, at } of steps)
       made.history.push({
@@ -130,8 +130,8 @@ export const makeApplications = (
         stage_id: stage,
         status_id: status,
         comment: random.pick(comments),
-        actor_id: status === start ? null : job.recruiter,
-        created_at: isoOf(at),
+        actor_id: status === startStatus ? null : job.recruiter,
+        created_at: toIsoString(at),
       });
   };
   jobs.forEach((job, place) => {

@@ -7,17 +7,17 @@ export interface ContactDetails {
   phone: string;
 }
 
-const mailOf = (first: string, last: string, place: number): string =>
+const createEmail = (first: string, last: string, place: number): string =>
   `${first}.${last}.${place}`.toLowerCase().replaceAll(' ', '');
 
-const phoneOf = (place: number): string => `+91 90000 ${String(10_000 + place)}`;
+const createPhone = (place: number): string => `+91 90000 ${String(10_000 + place)}`;
 
 /** The index keeps email address and phone number unique. */
-export const newPerson = (first: string, last: string, place: number): ContactDetails => ({
+export const createPerson = (first: string, last: string, place: number): ContactDetails => ({
   first_name: first,
   last_name: last,
-  email: `${mailOf(first, last, place)}@mail.example`,
-  phone: phoneOf(place),
+  email: `${createEmail(first, last, place)}@mail.example`,
+  phone: createPhone(place),
 });
 
 const otherSpellings: readonly (readonly [one: string, other: string])[] = [
@@ -29,23 +29,23 @@ const otherSpellings: readonly (readonly [one: string, other: string])[] = [
   ['ar', 'aar'],
 ];
 
-const respelled = (name: string): string => {
+const respellName = (name: string): string => {
   const [one, other] = otherSpellings.find(([part]) => name.includes(part)) ?? [/$/, 'h'];
   return name.replace(one, other);
 };
 
-export const cameAgain = (
+export const createDuplicatePerson = (
   random: Random,
   person: ContactDetails,
   place: number,
 ): ContactDetails => {
   const { first_name: first, last_name: last, email, phone } = person;
-  const otherAddress = `${mailOf(first, last, place)}@post.example`;
+  const otherAddress = `${createEmail(first, last, place)}@post.example`;
   return random.pick([
     { ...person, email: otherAddress },
-    { ...person, first_name: respelled(first), email: otherAddress },
-    { ...person, first_name: respelled(first), email: email.toUpperCase() },
-    { ...person, email: email.toUpperCase(), phone: phoneOf(place) },
+    { ...person, first_name: respellName(first), email: otherAddress },
+    { ...person, first_name: respellName(first), email: email.toUpperCase() },
+    { ...person, email: email.toUpperCase(), phone: createPhone(place) },
     { ...person, first_name: `${first.charAt(0)}.`, phone: phone.replaceAll(' ', '') },
   ]);
 };

@@ -7,7 +7,7 @@ export interface Vacancy {
   pipeline: number;
 }
 
-const vacancies = (
+const createVacancies = (
   department: number,
   group: number,
   pipeline: number,
@@ -16,7 +16,7 @@ const vacancies = (
 ): Vacancy[] => titles.map((title) => ({ title, department, group, pipeline, skills }));
 
 export const openings: readonly Vacancy[] = [
-  ...vacancies(
+  ...createVacancies(
     1,
     1,
     2,
@@ -30,7 +30,7 @@ export const openings: readonly Vacancy[] = [
       'Plant Shift Manager',
     ],
   ),
-  ...vacancies(
+  ...createVacancies(
     2,
     1,
     2,
@@ -42,14 +42,14 @@ export const openings: readonly Vacancy[] = [
       'Internal Auditor, Quality',
     ],
   ),
-  ...vacancies(
+  ...createVacancies(
     3,
     1,
     2,
     [3, 4, 1],
     ['Research Chef', 'Pastry Specialist', 'Menu Developer', 'Sensory Panel Lead'],
   ),
-  ...vacancies(
+  ...createVacancies(
     4,
     2,
     3,
@@ -64,7 +64,7 @@ export const openings: readonly Vacancy[] = [
       'Night Shift Baker',
     ],
   ),
-  ...vacancies(
+  ...createVacancies(
     5,
     6,
     1,
@@ -77,14 +77,14 @@ export const openings: readonly Vacancy[] = [
       'Sales Trainer',
     ],
   ),
-  ...vacancies(
+  ...createVacancies(
     6,
     4,
     1,
     [16, 17, 18],
     ['Brand Manager', 'Content Specialist', 'Visual Merchandiser', 'Consumer Insights Associate'],
   ),
-  ...vacancies(
+  ...createVacancies(
     7,
     3,
     2,
@@ -97,14 +97,14 @@ export const openings: readonly Vacancy[] = [
       'Dispatch Associate',
     ],
   ),
-  ...vacancies(
+  ...createVacancies(
     8,
     3,
     1,
     [11, 12, 23],
     ['Category Buyer', 'Vendor Development Manager', 'Spice Sourcing Specialist'],
   ),
-  ...vacancies(
+  ...createVacancies(
     9,
     4,
     1,
@@ -116,14 +116,14 @@ export const openings: readonly Vacancy[] = [
       'Learning Designer',
     ],
   ),
-  ...vacancies(
+  ...createVacancies(
     10,
     4,
     1,
     [21, 22, 23, 24],
     ['Financial Analyst', 'Accounts Payable Associate', 'Tax Manager', 'Treasury Associate'],
   ),
-  ...vacancies(
+  ...createVacancies(
     11,
     5,
     4,
@@ -138,7 +138,7 @@ export const openings: readonly Vacancy[] = [
       'Product Designer',
     ],
   ),
-  ...vacancies(
+  ...createVacancies(
     12,
     5,
     4,
@@ -151,7 +151,7 @@ export const openings: readonly Vacancy[] = [
       'BI Developer',
     ],
   ),
-  ...vacancies(1, 1, 0, [6, 8], ['Apprentice, Packaging', 'Apprentice, Bakery']),
+  ...createVacancies(1, 1, 0, [6, 8], ['Apprentice, Packaging', 'Apprentice, Bakery']),
 ];
 
 /** Statuses are those between To-be-start and Rejected. */

@@ -1,6 +1,6 @@
-import { dayOf, daysFrom, isoOf } from './days';
+import { toDay, addDays, toIsoString } from './days';
 import { openings, type Vacancy } from './job-words';
-import { idsOf, type Person } from './people';
+import { listIds, type Person } from './people';
 import type { Random } from './random';
 import { departments, designations, places, platforms, skills } from './words';
 
@@ -18,22 +18,22 @@ export interface SeededJob {
   row: object;
 }
 
-const skillWords = (vacancy: Vacancy): string =>
+const listSkills = (vacancy: Vacancy): string =>
   vacancy.skills.map((id) => skills[id - 1]).join(', ');
 
-const describe = (vacancy: Vacancy, city: string): string => {
+const writeDescription = (vacancy: Vacancy, city: string): string => {
   const department = departments[vacancy.department - 1]?.[0] ?? '';
   return [
     `<h2>About the role</h2><p>Kestrel Foods is looking for a <strong>${vacancy.title}</strong> in ${department}, based in ${city}. You will work with people who care about what ends up on the plate.</p>`,
     '<h2>What you will do</h2><ul><li>Own your part of the daily work and improve it</li><li>Keep food safety and people first</li><li>Work closely with the teams before and after you</li></ul>',
-    `<h2>What you bring</h2><ul><li>Practice in ${skillWords(vacancy)}</li><li>Clear words, in English and one local language</li></ul>`,
+    `<h2>What you bring</h2><ul><li>Practice in ${listSkills(vacancy)}</li><li>Clear words, in English and one local language</li></ul>`,
   ].join('');
 };
 
-const lastDay = (random: Random, openedAt: number, now: number, place: number): string | null => {
+const chooseLastDay = (random: Random, openedAt: number, now: number, place: number): string | null => {
   if (place % 9 === 4) return null;
-  if (place % 4 === 1) return dayOf(daysFrom(now, -random.between(1, 40)));
-  return dayOf(Math.max(daysFrom(openedAt, 45), daysFrom(now, random.between(3, 120))));
+  if (place % 4 === 1) return toDay(addDays(now, -random.between(1, 40)));
+  return toDay(Math.max(addDays(openedAt, 45), addDays(now, random.between(3, 120))));
 };
 
 const experiences = [
@@ -44,9 +44,9 @@ const experiences = [
   [10, null],
 ] as const;
 
-const slabOf = (designation: number): number | null => (designation > 1 ? designation - 1 : null);
+const toSlabId = (designation: number): number | null => (designation > 1 ? designation - 1 : null);
 
-const slugOf = (title: string, id: number): string =>
+const toSlug = (title: string, id: number): string =>
   `${title
     .toLowerCase()
     .replaceAll('é', 'e')
@@ -62,13 +62,13 @@ const makeJob = (
 ): SeededJob => {
   const id = place + 1;
   const openedAt =
-    daysFrom(now, -Math.round(345 - place * 5.8)) + random.between(-3, 3) * 3_600_000;
-  const expiry = lastDay(random, openedAt, now, place);
+    addDays(now, -Math.round(345 - place * 5.8)) + random.between(-3, 3) * 3_600_000;
+  const expiry = chooseLastDay(random, openedAt, now, place);
   const isExpired = expiry !== null && expiry < today;
   const designation = random.between(1, designations.length);
   const location = random.between(1, places.length);
-  const recruiters = idsOf(people, 'recruiter');
-  const managers = idsOf(people, 'hiring-manager');
+  const recruiters = listIds(people, 'recruiter');
+  const managers = listIds(people, 'hiring-manager');
   const recruiter = recruiters[vacancy.group % recruiters.length] ?? 0;
   const [least, most] = random.pick(experiences);
   const isPublished = place % 5 < 3;
@@ -90,7 +90,7 @@ const makeJob = (
       id,
       title: vacancy.title,
       profile: `${designations[designation - 1] ?? ''} in ${departments[vacancy.department - 1]?.[0] ?? ''}`,
-      description: describe(vacancy, places[location - 1]?.[0] ?? ''),
+      description: writeDescription(vacancy, places[location - 1]?.[0] ?? ''),
       education: random.pick(['Any graduate', 'Diploma', 'Higher secondary', 'Post-graduate', '']),
       min_experience: least,
       max_experience: most,
@@ -111,15 +111,15 @@ const makeJob = (
       group_id: vacancy.group,
       pipeline_id: vacancy.pipeline || null,
       question_group_id: random.between(1, 3),
-      referral_amount_id: slabOf(designation),
+      referral_amount_id: toSlabId(designation),
       hiring_manager_id: vacancy.group === 5 ? 4 : random.pick(managers),
       recruiting_manager_id: 2,
-      slug: slugOf(vacancy.title, id),
+      slug: toSlug(vacancy.title, id),
       seo_meta_title: `${vacancy.title} at Kestrel Foods`,
       seo_meta_description: `Join Kestrel Foods as ${vacancy.title}.`,
       seo_keywords: [vacancy.title.toLowerCase(), 'kestrel foods'],
       created_by: place % 3 === 0 ? 2 : recruiter,
-      created_at: isoOf(openedAt),
+      created_at: toIsoString(openedAt),
     },
   };
 };
@@ -134,7 +134,7 @@ export const makeJobs = (
     .some(openings, openings.length)
     .map((vacancy, place) => makeJob(random, now, today, people, vacancy, place));
 
-export const jobRows = (
+export const toJobRows = (
   jobs: readonly SeededJob[],
 ): readonly (readonly [table: string, rows: readonly object[]])[] => [
   ['job', jobs.map(({ row }) => row)],
@@ -163,8 +163,8 @@ export const jobRows = (
         state: job.state,
         url: '',
         message: '',
-        published_at: isoOf(daysFrom(job.openedAt, 1)),
-        ended_at: job.state === 'expired' ? isoOf(job.closesAt) : null,
+        published_at: toIsoString(addDays(job.openedAt, 1)),
+        ended_at: job.state === 'expired' ? toIsoString(job.closesAt) : null,
         actor_id: 2,
       })),
     ),

@@ -2,18 +2,18 @@ import sql from 'sql-template-tag';
 import type { PayoutReason, PayoutState } from '../contract/referrals/payouts/payout-constants';
 import type { Db } from '../src/platform/db/database';
 import { daysBetween } from '../src/referrals/payouts/payout.rule';
-import { daysFrom, dayOf, isoOf } from './days';
+import { addDays, toDay, toIsoString } from './days';
 import { insertRows } from './insert-rows';
-import { officer, secondOfficer } from './people';
+import { officerId, secondOfficerId } from './people';
 
 /** Final state of a due payout; from `open` to `reversed` it is in a batch. */
-export type Fate =
+export type PayoutOutcome =
   'on-hold' | 'waiting' | 'by-hand' | 'open' | 'approved' | 'exported' | 'paid' | 'reversed';
 
-export interface Fated {
+export interface PayoutPlan {
   id: number;
   since: string;
-  fate: Fate;
+  fate: PayoutOutcome;
 }
 
 export interface PayoutEvent {
@@ -27,7 +27,7 @@ export interface PayoutEvent {
 }
 
 /** Days after the batch was built; `share` shortens the wait when that day is near. */
-const pace = {
+const stepTimes = {
   built: { days: 0, share: 0, hour: 0 },
   approved: { days: 1, share: 0.2, hour: 1 },
   'approved again': { days: 1, share: 0.2, hour: 2 },
@@ -39,51 +39,51 @@ const pace = {
 interface Batch {
   id: number;
   state: 'open' | 'approved' | 'exported';
-  payouts: Fated[];
-  on: (step: keyof typeof pace) => string;
+  payouts: PayoutPlan[];
+  on: (step: keyof typeof stepTimes) => string;
 }
 
-const roundOf = ({ since, fate }: Fated): string | undefined => {
+const getBatchKey = ({ since, fate }: PayoutPlan): string | undefined => {
   if (fate === 'paid' || fate === 'reversed') return since.slice(0, 7);
   return ['open', 'approved', 'exported'].includes(fate) ? fate : undefined;
 };
 
-const stateOf = (fate: Fate | undefined): Batch['state'] =>
+const getBatchState = (fate: PayoutOutcome | undefined): Batch['state'] =>
   fate === 'open' || fate === 'approved' ? fate : 'exported';
 
-const batchesOf = (fated: readonly Fated[], now: number): Batch[] => {
-  const rounds = new Map<string, Fated[]>();
+const planBatches = (fated: readonly PayoutPlan[], now: number): Batch[] => {
+  const rounds = new Map<string, PayoutPlan[]>();
   for (const payout of fated) {
-    const round = roundOf(payout);
+    const round = getBatchKey(payout);
     if (round !== undefined) rounds.set(round, [...(rounds.get(round) ?? []), payout]);
   }
-  const lastDay = (payouts: readonly Fated[]): string =>
+  const lastDay = (payouts: readonly PayoutPlan[]): string =>
     payouts.reduce((last, { since }) => (since > last ? since : last), '');
   return [...rounds.values()]
     .sort((one, other) => lastDay(one).localeCompare(lastDay(other)))
     .map((payouts, place) => {
-      const built = daysFrom(Date.parse(`${lastDay(payouts)}T04:30:00Z`), 1);
-      const passed = daysBetween(dayOf(built), dayOf(now));
+      const built = addDays(Date.parse(`${lastDay(payouts)}T04:30:00Z`), 1);
+      const passed = daysBetween(toDay(built), toDay(now));
       return {
-        ...{ id: place + 1, payouts, state: stateOf(payouts[0]?.fate) },
+        ...{ id: place + 1, payouts, state: getBatchState(payouts[0]?.fate) },
         on: (step) => {
-          const { days, share, hour } = pace[step];
+          const { days, share, hour } = stepTimes[step];
           const later = Math.floor(Math.min(days, passed * share));
-          return isoOf(daysFrom(built + hour * 3_600_000, later));
+          return toIsoString(addDays(built + hour * 3_600_000, later));
         },
       };
     });
 };
 
-const approvalsOf = ({ id, state, on }: Batch) => [
-  { batch_id: id, approver_id: secondOfficer, at: on('approved') },
-  ...(state === 'open' ? [] : [{ batch_id: id, approver_id: officer, at: on('approved again') }]),
+const listApprovals = ({ id, state, on }: Batch) => [
+  { batch_id: id, approver_id: secondOfficerId, at: on('approved') },
+  ...(state === 'open' ? [] : [{ batch_id: id, approver_id: officerId, at: on('approved again') }]),
 ];
 
-const paidWords = 'Paid with the salary of the month';
-const reversedWords = 'Payroll had paid it by hand already, taken back with the next salary';
+const paidRemark = 'Paid with the salary of the month';
+const reversedRemark = 'Payroll had paid it by hand already, taken back with the next salary';
 
-const eventsOf = ({ on, payouts }: Batch): PayoutEvent[] =>
+const listEvents = ({ on, payouts }: Batch): PayoutEvent[] =>
   payouts.flatMap(({ id, fate }) => {
     const step = (
       from: PayoutState,
@@ -92,13 +92,13 @@ const eventsOf = ({ on, payouts }: Batch): PayoutEvent[] =>
       explanation: Pick<PayoutEvent, 'reason' | 'remark'> = { reason: '', remark: '' },
     ): PayoutEvent => ({
       ...{ referral_id: id, from_state: from, to_state: to },
-      ...{ ...explanation, actor_id: officer, at },
+      ...{ ...explanation, actor_id: officerId, at },
     });
     const steps = [
       step('due', 'approved', on('approved again')),
       step('approved', 'exported', on('exported')),
-      step('exported', 'paid', on('paid'), { reason: '', remark: paidWords }),
-      step('paid', 'reversed', on('reversed'), { reason: 'other', remark: reversedWords }),
+      step('exported', 'paid', on('paid'), { reason: '', remark: paidRemark }),
+      step('paid', 'reversed', on('reversed'), { reason: 'other', remark: reversedRemark }),
     ];
     return steps.slice(0, ['approved', 'exported', 'paid', 'reversed'].indexOf(fate) + 1);
   });
@@ -111,10 +111,10 @@ const writeBatches = async (db: Db, batches: readonly Batch[]): Promise<void> =>
     batches.map(({ id, state, on }) => ({
       ...{ id, approvals: 2, refused: 0, refusals: [], version: 1 },
       ...{ currency: 'INR', state: state === 'exported' ? 'approved' : state },
-      ...{ created_by: officer, created_at: on('built') },
+      ...{ created_by: officerId, created_at: on('built') },
     })),
   );
-  await insertRows(db, 'payout_batch_approval', batches.flatMap(approvalsOf));
+  await insertRows(db, 'payout_batch_approval', batches.flatMap(listApprovals));
   const rows = batches.flatMap(({ id, payouts }) =>
     payouts.map((payout) => ({ batchId: id, referralId: payout.id })),
   );
@@ -132,7 +132,7 @@ const writeBatches = async (db: Db, batches: readonly Batch[]): Promise<void> =>
     order by row."batchId", referral.application_id`);
   const exported = batches.filter(({ state }) => state === 'exported');
   await db.run(sql`
-    update payout_batch set state = 'exported', exported_by = ${officer}, exported_at = sent.at
+    update payout_batch set state = 'exported', exported_by = ${officerId}, exported_at = sent.at
     from unnest(${exported.map(({ id }) => id)}::integer[],
       ${exported.map(({ on }) => on('exported'))}::timestamptz[]) as sent (id, at)
     where sent.id = payout_batch.id`);
@@ -140,10 +140,10 @@ const writeBatches = async (db: Db, batches: readonly Batch[]): Promise<void> =>
 
 export const seedBatches = async (
   db: Db,
-  fated: readonly Fated[],
+  fated: readonly PayoutPlan[],
   now: number,
 ): Promise<PayoutEvent[]> => {
-  const batches = batchesOf(fated, now);
+  const batches = planBatches(fated, now);
   await writeBatches(db, batches);
-  return batches.flatMap(eventsOf);
+  return batches.flatMap(listEvents);
 };

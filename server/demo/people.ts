@@ -1,6 +1,6 @@
 import type { Role } from '../contract/permission';
 import { faces } from '../src/console/web/face';
-import { dayOf, daysFrom } from './days';
+import { toDay, addDays } from './days';
 import type { Random } from './random';
 import { branches, designations, firstNames, lastNames } from './words';
 
@@ -20,16 +20,16 @@ export const demoPeople: readonly (readonly [
   ['Farah', 'Khan', 'auditor', 7, 10],
 ];
 
-const others = 60;
+const otherCount = 60;
 
 /** The payout officer refers nobody; both approve batches. */
-export const officer = 5;
-export const secondOfficer = demoPeople.length + others;
+export const officerId = 5;
+export const secondOfficerId = demoPeople.length + otherCount;
 
 const recruitersAmongOthers = 8;
 const hiringManagersAmongOthers = 12;
 
-const roleOf = (place: number): Role => {
+const chooseRole = (place: number): Role => {
   if (place < recruitersAmongOthers) return 'recruiter';
   if (place < recruitersAmongOthers + hiringManagersAmongOthers) return 'hiring-manager';
   return 'referrer';
@@ -41,7 +41,7 @@ export interface Person {
   row: object;
 }
 
-const userName = (first: string, last: string): string =>
+const toUserName = (first: string, last: string): string =>
   `${first}.${last}`.toLowerCase().replaceAll(' ', '');
 
 export const makePeople = (random: Random, now: number, passwordHash: string): Person[] => {
@@ -54,12 +54,12 @@ export const makePeople = (random: Random, now: number, passwordHash: string): P
     role,
     row: {
       id,
-      user_name: userName(first, last),
+      user_name: toUserName(first, last),
       first_name: first,
       last_name: last,
-      email: `${userName(first, last)}@kestrelfoods.example`,
+      email: `${toUserName(first, last)}@kestrelfoods.example`,
       password_hash: isDemo ? passwordHash : null,
-      joining_date: dayOf(daysFrom(now, -random.between(120, 3_000))),
+      joining_date: toDay(addDays(now, -random.between(120, 3_000))),
       designation_id: designation,
       department_id: department,
       branch_id: random.between(1, branches.length),
@@ -70,19 +70,19 @@ export const makePeople = (random: Random, now: number, passwordHash: string): P
       version: 1,
     },
   });
-  const colleagues = Array.from({ length: others }, (_, place) => {
+  const colleagues = Array.from({ length: otherCount }, (_, place) => {
     const first = firstNames[place % firstNames.length] ?? '';
     const last = lastNames[(place * 7 + 3) % lastNames.length] ?? '';
     const place12 = random.between(1, 12);
     const held = random.between(2, designations.length);
     return person(
       demoPeople.length + place + 1,
-      [first, last, roleOf(place), held, place12],
+      [first, last, chooseRole(place), held, place12],
       false,
     );
   });
   return [...demoPeople.map((entry, place) => person(place + 1, entry, true)), ...colleagues];
 };
 
-export const idsOf = (people: readonly Person[], role: Role): number[] =>
+export const listIds = (people: readonly Person[], role: Role): number[] =>
   people.filter((person) => person.role === role).map(({ id }) => id);

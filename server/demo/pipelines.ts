@@ -1,29 +1,29 @@
 import { categories, pipelines, plainStatuses, stages } from './job-words';
 
-const start = 1;
-const rejected = 2;
-const hired = 19;
-const firstFree = 101;
+const startStatus = 1;
+const rejectedStatus = 2;
+const hiredStatus = 19;
+const firstFreeId = 101;
 
 const ownStatuses = [
   ...new Set([...stages.flatMap(([, , names]) => names), ...plainStatuses]),
 ].filter((name) => name !== 'Hired');
 
-export const statusId = (name: string): number =>
-  name === 'Hired' ? hired : firstFree + ownStatuses.indexOf(name);
+export const getStatusId = (name: string): number =>
+  name === 'Hired' ? hiredStatus : firstFreeId + ownStatuses.indexOf(name);
 
 /** Ids in order: To-be-start first, Rejected last. */
-export const statusesOf = (stage: number): number[] => [
-  start,
-  ...(stages[stage - 1]?.[2] ?? []).map(statusId),
-  rejected,
+export const listStatuses = (stage: number): number[] => [
+  startStatus,
+  ...(stages[stage - 1]?.[2] ?? []).map(getStatusId),
+  rejectedStatus,
 ];
 
 export const pipelineRows: readonly (readonly [table: string, rows: readonly object[]])[] = [
   [
     'status',
     ownStatuses.map((name) => ({
-      id: statusId(name),
+      id: getStatusId(name),
       name,
       category: categories[name] ?? 'active',
     })),
@@ -32,7 +32,7 @@ export const pipelineRows: readonly (readonly [table: string, rows: readonly obj
   [
     'stage_status',
     stages.flatMap((_, place) =>
-      statusesOf(place + 1).map((status, sequence) => ({
+      listStatuses(place + 1).map((status, sequence) => ({
         stage_id: place + 1,
         status_id: status,
         sequence: sequence + 1,

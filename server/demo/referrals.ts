@@ -6,31 +6,31 @@ import type {
 } from '../contract/referrals/payouts/payout-constants';
 import type { Db } from '../src/platform/db/database';
 import { factsJson, factSource, factsSource } from '../src/referrals/payouts/facts';
-import { takeHires } from '../src/referrals/payouts/paid-hires';
+import { recordPaidHires } from '../src/referrals/payouts/paid-hires';
 import {
   daysBetween,
-  decisiveRule,
-  judge,
-  standingOf,
+  findDecisiveRule,
+  judgeRules,
+  getPayoutState,
   type ReferralFacts,
 } from '../src/referrals/payouts/payout.rule';
-import { daysFrom, dayOf, isoOf } from './days';
+import { addDays, toDay, toIsoString } from './days';
 import { insertRows } from './insert-rows';
 import { writePayoutAudit } from './payout-audit';
-import { seedBatches, type Fate, type Fated, type PayoutEvent } from './payout-batches';
-import { officer, secondOfficer } from './people';
+import { seedBatches, type PayoutOutcome, type PayoutPlan, type PayoutEvent } from './payout-batches';
+import { officerId, secondOfficerId } from './people';
 
-const demoPeople = 7;
+const demoPeopleCount = 7;
 
 /** Days after a payout became payable; `share` shortens the wait when today is near. */
-const pace = {
+const stepTimes = {
   approved: { days: 3, share: 0.3, hour: 0 },
   'on-hold': { days: 2, share: 0.2, hour: 1 },
   'not-eligible': { days: 4, share: 0.4, hour: 5 },
 } as const;
-type Decision = keyof typeof pace;
+type Decision = keyof typeof stepTimes;
 
-const held = 'Waiting for the manager to confirm that both are employed';
+const onHoldRemark = 'Waiting for the manager to confirm that both are employed';
 
 const refusals: Partial<Record<PayoutRuleName, readonly [PayoutReason, string]>> = {
   'hire-stays': ['hire-left', 'Left before the release period was over'],
@@ -65,9 +65,9 @@ const writeEmployment = async (db: Db, today: string, now: number): Promise<void
     .filter(({ facts }, place) => place % 11 === 7 && (facts.payableOn ?? today) < today)
     .map(({ id, facts }) => ({
       id,
-      day: dayOf(daysFrom(Date.parse(facts.joiningDate ?? today), 40)),
+      day: toDay(addDays(Date.parse(facts.joiningDate ?? today), 40)),
     }))
-    .filter(({ day }) => day < dayOf(now));
+    .filter(({ day }) => day < toDay(now));
   await db.run(sql`
     update referral set hire_left_on = leaving.day, version = version + 1
     from unnest(${left.map(({ id }) => id)}::integer[], ${left.map(({ day }) => day)}::date[]) as leaving (id, day)
@@ -81,7 +81,7 @@ const writeEmployment = async (db: Db, today: string, now: number): Promise<void
       to_state: 'waiting',
       reason: '',
       remark: '',
-      actor_id: officer,
+      actor_id: officerId,
       at: `${day}T06:00:00.000Z`,
       fact: 'leaving',
       day_after: day,
@@ -92,12 +92,12 @@ const writeEmployment = async (db: Db, today: string, now: number): Promise<void
     where id = (
       select referral.referrer_id from referral ${factSource}
       where status.category = 'hired' and referral.payable_on > ${today}::date - 10
-        and referral.referrer_id > ${demoPeople}
+        and referral.referrer_id > ${demoPeopleCount}
         and exists (select from user_role where user_id = referral.referrer_id and role = 'referrer')
       order by referral.payable_on desc, referral.id limit 1)`);
 };
 
-const fateOf = (place: number, all: number): Fate => {
+const chooseOutcome = (place: number, all: number): PayoutOutcome => {
   const part = place / all;
   if (place % 7 === 3) return 'on-hold';
   if (part > 0.75) return 'waiting';
@@ -114,38 +114,38 @@ const decide = (
   { since, decision, now }: { since: string; decision: Decision; now: number },
   [reason, remark]: readonly [PayoutReason | '', string] = ['', ''],
 ): PayoutEvent => {
-  const { days, share, hour } = pace[decision];
+  const { days, share, hour } = stepTimes[decision];
   const morning = Date.parse(`${since}T04:30:00Z`) + (hour * 60 + (id % 50)) * 60_000;
-  const passed = daysBetween(since, dayOf(now));
+  const passed = daysBetween(since, toDay(now));
   return {
     referral_id: id,
     from_state: from,
     to_state: decision,
-    ...{ reason, remark, actor_id: officer },
-    at: isoOf(daysFrom(morning, Math.floor(Math.min(days, passed * share)))),
+    ...{ reason, remark, actor_id: officerId },
+    at: toIsoString(addDays(morning, Math.floor(Math.min(days, passed * share)))),
   };
 };
 
-const isOver = ({ facts }: Referral, today: string, now: number): boolean =>
-  (facts.payableOn ?? today) < dayOf(daysFrom(now, -1));
+const isReleasePeriodOver = ({ facts }: Referral, today: string, now: number): boolean =>
+  (facts.payableOn ?? today) < toDay(addDays(now, -1));
 
 /** Nobody approves a batch with a referral of their own. */
-const fatesOf = (hired: readonly Referral[], today: string, now: number): Fated[] => {
+const planPayouts = (hired: readonly Referral[], today: string, now: number): PayoutPlan[] => {
   const due = hired.filter(
-    (referral) => isOver(referral, today, now) && standingOf(referral.facts, today) === 'due',
+    (referral) => isReleasePeriodOver(referral, today, now) && getPayoutState(referral.facts, today) === 'due',
   );
   return due.map(({ id, referrerId, facts }, place) => ({
     ...{ id, since: facts.payableOn ?? today },
-    fate: referrerId === secondOfficer ? 'by-hand' : fateOf(place, due.length),
+    fate: referrerId === secondOfficerId ? 'by-hand' : chooseOutcome(place, due.length),
   }));
 };
 
-const refusedOf = (hired: readonly Referral[], today: string, now: number): PayoutEvent[] => {
+const listRefusals = (hired: readonly Referral[], today: string, now: number): PayoutEvent[] => {
   const marked = new Map<PayoutRuleName, number>();
   return hired
-    .filter((referral) => isOver(referral, today, now))
+    .filter((referral) => isReleasePeriodOver(referral, today, now))
     .flatMap(({ id, facts }) => {
-      const rule = decisiveRule(judge(facts, today));
+      const rule = findDecisiveRule(judgeRules(facts, today));
       const refusal = rule?.outcome === 'failed' ? refusals[rule.rule] : undefined;
       if (!rule || !refusal) return [];
       const count = (marked.get(rule.rule) ?? 0) + 1;
@@ -156,19 +156,19 @@ const refusedOf = (hired: readonly Referral[], today: string, now: number): Payo
     });
 };
 
-const decidedByHand = (fated: readonly Fated[], now: number): PayoutEvent[] =>
+const listManualDecisions = (fated: readonly PayoutPlan[], now: number): PayoutEvent[] =>
   fated.flatMap(({ id, since, fate }) => {
     if (fate === 'on-hold')
-      return [decide(id, 'due', { since, decision: 'on-hold', now }, ['unconfirmed', held])];
+      return [decide(id, 'due', { since, decision: 'on-hold', now }, ['unconfirmed', onHoldRemark])];
     return fate === 'by-hand' ? [decide(id, 'due', { since, decision: 'approved', now })] : [];
   });
 
 export const seedPayouts = async (db: Db, today: string, now: number): Promise<void> => {
   await writeEmployment(db, today, now);
   const hired = await readHired(db);
-  const fated = fatesOf(hired, today, now);
+  const fated = planPayouts(hired, today, now);
   const sent = await seedBatches(db, fated, now);
-  const events = [...decidedByHand(fated, now), ...refusedOf(hired, today, now), ...sent].sort(
+  const events = [...listManualDecisions(fated, now), ...listRefusals(hired, today, now), ...sent].sort(
     (one, other) => one.at.localeCompare(other.at),
   );
   await insertRows(db, 'referral_event', events);
@@ -180,6 +180,6 @@ export const seedPayouts = async (db: Db, today: string, now: number): Promise<v
         (count(*) over (partition by referral_id))::integer as steps
       from referral_event where fact is null order by referral_id, id desc) latest
     where latest.referral_id = referral.id`);
-  await takeHires(db, sql`referral.state in ('exported', 'paid')`, sql`referral.payable_on`);
+  await recordPaidHires(db, sql`referral.state in ('exported', 'paid')`, sql`referral.payable_on`);
   await writePayoutAudit(db, 0);
 };

@@ -1,7 +1,7 @@
 import type { PDFDocument as Document } from '@cantoo/pdf-lib';
 import type { ResumePart, ResumePerson } from './resume-words';
 
-const page: [number, number] = [595, 842];
+const pageSize: [number, number] = [595, 842];
 const margin = 56;
 
 /** Imports the PDF library only here, since it is large and only the seed needs it. */
@@ -19,10 +19,10 @@ export const createPdfWriter = async () => {
   return async (person: ResumePerson, parts: readonly ResumePart[]): Promise<Buffer> => {
     const made = await PDFDocument.create();
     made.setTitle(`${person.first} ${person.last}, resume`);
-    const sheet = made.addPage(page);
+    const sheet = made.addPage(pageSize);
     const plain = await made.embedFont(StandardFonts.Helvetica);
     const bold = await made.embedFont(StandardFonts.HelveticaBold);
-    let y = page[1] - margin - 20;
+    let y = pageSize[1] - margin - 20;
     const write = (text: string, size: number, font = plain, color = rgb(0.13, 0.13, 0.15)) => {
       sheet.drawText(text, { x: margin, y, size, font, color });
       y -= size * 1.6;

@@ -28,7 +28,7 @@ const employers = [
 ];
 const schools = ['Nandi Hills College', 'Lakeview Polytechnic', 'Coastal Institute of Commerce'];
 const degrees = ['Bachelor of Commerce', 'Bachelor of Science', 'Diploma in Hotel Management'];
-const deeds = [
+const achievements = [
   'Planned the week’s shifts for a team of twelve',
   'Cut waste by a fifth within one year',
   'Trained new colleagues and wrote their handbook',
@@ -37,7 +37,7 @@ const deeds = [
   'Brought a new line into service on time',
 ];
 
-export const resumeParts = (person: ResumePerson, thisYear: number): ResumePart[] => {
+export const createResumeParts = (person: ResumePerson, thisYear: number): ResumePart[] => {
   const random = createRandom(person.id);
   const jobs = Math.min(3, 1 + Math.floor(person.years / 4));
   let end = thisYear;
@@ -47,7 +47,7 @@ export const resumeParts = (person: ResumePerson, thisYear: number): ResumePart[
     end = begin;
     return [
       `${period}: ${person.title}, ${random.pick(employers)}`,
-      ...random.some(deeds, 2).map((deed) => `– ${deed}`),
+      ...random.some(achievements, 2).map((deed) => `– ${deed}`),
     ];
   });
   const graduated = thisYear - person.years - 1;

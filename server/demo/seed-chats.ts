@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
-import { isoOf } from './days';
+import { toIsoString } from './days';
 
-const administrator = 1;
-const chats = 6;
-const minute = 60_000;
+const administratorId = 1;
+const chatCount = 6;
+const minuteMs = 60_000;
 
 interface Channel {
   id: number;
@@ -12,7 +12,7 @@ interface Channel {
   recruiter: number;
 }
 
-const lines = (first: string) =>
+const createLines = (first: string) =>
   [
     ['referrer', `I have known ${first} for years, and would work together again at once.`],
     ['recruiter', 'Thank you. We have the resume, and call within two days.'],
@@ -20,20 +20,20 @@ const lines = (first: string) =>
     ['recruiter', 'Asha, could you look at the release period of this one with us?'],
   ] as const;
 
-const write = async (
+const writeMessages = async (
   db: Db,
   { id, referrer, recruiter, first }: Channel & { first: string },
   latest: number,
 ): Promise<void> => {
-  const messages = lines(first).map(([by, text], at, { length }) => ({
+  const messages = createLines(first).map(([by, text], at, { length }) => ({
     sender: by === 'referrer' ? referrer : recruiter,
     text,
-    at: isoOf(latest - (length - at) * 7 * minute),
+    at: toIsoString(latest - (length - at) * 7 * minuteMs),
   }));
   await db.run(sql`
     with place as (
       update chat_channel set last_sequence = last_sequence + ${messages.length}::integer,
-        last_said = last_sequence + ${messages.length}::integer, last_at = ${isoOf(latest)}
+        last_said = last_sequence + ${messages.length}::integer, last_at = ${toIsoString(latest)}
       where id = ${id} returning id, last_sequence - ${messages.length}::integer as before)
     insert into chat_message (channel_id, sequence, sender_id, session_id, text, updated_at)
     select place.id, place.before + line.number, (line.said ->> 'sender')::integer, '',
@@ -52,11 +52,11 @@ export const seedChats = async (db: Db, now: number): Promise<void> => {
       join applicant on applicant.id = application.applicant_id
     where application.recruiter_id is not null
       and application.recruiter_id <> referral.referrer_id
-    order by channel.application_id desc limit ${chats}`);
+    order by channel.application_id desc limit ${chatCount}`);
   for (const [place, channel] of channels.entries()) {
     await db.run(sql`
       insert into chat_guest (channel_id, user_id, reads_from)
-      values (${channel.id}, ${administrator}, 1) on conflict do nothing`);
-    await write(db, channel, now - (place + 1) * 95 * minute);
+      values (${channel.id}, ${administratorId}, 1) on conflict do nothing`);
+    await writeMessages(db, channel, now - (place + 1) * 95 * minuteMs);
   }
 };

@@ -5,20 +5,20 @@ import { suspectDuplicates } from '../src/applicants/duplicates/suspect-duplicat
 import { promiseMissing } from '../src/referrals/payouts/promise-referrals';
 import type { Database, Db } from '../src/platform/db/database';
 import { makeApplications } from './applications';
-import { lastNoon } from './days';
+import { getLastNoon } from './days';
 import { continueIds, insertRows } from './insert-rows';
-import { jobRows, makeJobs } from './jobs';
-import { idsOf, makePeople, secondOfficer, type Person } from './people';
+import { toJobRows, makeJobs } from './jobs';
+import { listIds, makePeople, secondOfficerId, type Person } from './people';
 import { pipelineRows } from './pipelines';
 import { createRandom, type Random } from './random';
 import { seedPayouts } from './referrals';
 import { seedExamples } from './seed-examples';
-import { setupRows } from './setup';
+import { createSetupRows } from './setup';
 import { branches, designations, divisions, groups } from './words';
 
 export const demoPassword = 'demo-hiring-2026';
 
-const applications = 1_500;
+const applicationCount = 1_500;
 
 export interface SeedOptions {
   /** The company's date, `YYYY-MM-DD`; every other date is relative to it. */
@@ -32,11 +32,11 @@ const insertAll = async (db: Db, tables: Rows): Promise<void> => {
   for (const [table, rows] of tables) await insertRows(db, table, rows);
 };
 
-const named = (names: readonly string[]) => names.map((name, place) => ({ id: place + 1, name }));
+const toNamedRows = (names: readonly string[]) => names.map((name, place) => ({ id: place + 1, name }));
 
-const members = (random: Random, people: readonly Person[]) =>
+const createMembers = (random: Random, people: readonly Person[]) =>
   groups.flatMap((_, place) => {
-    const drawn = random.some(idsOf(people, 'recruiter').slice(1), 2);
+    const drawn = random.some(listIds(people, 'recruiter').slice(1), 2);
     const joined = new Set([2, ...(place < 2 ? [3] : []), ...drawn]);
     return [...joined].map((user) => ({ group_id: place + 1, user_id: user }));
   });
@@ -63,17 +63,17 @@ const tablesWithIds = [
   ...['status', 'stage', 'pipeline', 'job', 'applicant', 'application', 'payout_batch'],
 ];
 
-const write = async (db: Db, today: string, log: (sentence: string) => void): Promise<void> => {
+const writeDemoData = async (db: Db, today: string, log: (sentence: string) => void): Promise<void> => {
   const random = createRandom(20_260_101);
-  const now = lastNoon(today);
+  const now = getLastNoon(today);
   const people = makePeople(random, now, await hash(demoPassword));
 
   log('People and setup');
   await db.run(company);
   await insertAll(db, [
-    ['division', named(divisions)],
-    ['designation', named(designations)],
-    ['branch', named(branches)],
+    ['division', toNamedRows(divisions)],
+    ['designation', toNamedRows(designations)],
+    ['branch', toNamedRows(branches)],
   ]);
   // People and departments reference each other, so people get their department afterwards.
   const rows = people.map(({ row }) => row as { department_id: number });
@@ -84,23 +84,23 @@ const write = async (db: Db, today: string, log: (sentence: string) => void): Pr
   );
   await insertRows(db, 'user_role', [
     ...people.map(({ id, role }) => ({ user_id: id, role })),
-    { user_id: secondOfficer, role: 'payout-officer' },
+    { user_id: secondOfficerId, role: 'payout-officer' },
   ]);
-  await insertAll(db, setupRows(random, idsOf(people, 'hiring-manager')));
+  await insertAll(db, createSetupRows(random, listIds(people, 'hiring-manager')));
   await db.run(sql`
     update app_user set department_id = held.department_id
     from unnest(${people.map(({ id }) => id)}::integer[],
       ${rows.map((row) => row.department_id)}::integer[]) as held (id, department_id)
     where app_user.id = held.id`);
-  await insertRows(db, 'group_member', members(random, people));
+  await insertRows(db, 'group_member', createMembers(random, people));
   await insertAll(db, pipelineRows);
 
   log('Jobs');
   const jobs = makeJobs(random, now, today, people);
-  await insertAll(db, jobRows(jobs));
+  await insertAll(db, toJobRows(jobs));
 
   log('Applications');
-  const made = makeApplications(random, now, jobs, idsOf(people, 'referrer'), applications);
+  const made = makeApplications(random, now, jobs, listIds(people, 'referrer'), applicationCount);
   await insertRows(db, 'applicant', made.applicants);
   await suspectDuplicates(db, sql`true`);
   await insertRows(db, 'application', made.applications);
@@ -118,7 +118,7 @@ export const seedCompany = async (
   db: Database,
   { today, progress = () => undefined }: SeedOptions,
 ): Promise<void> => {
-  await db.transaction((inner) => write(inner, today, progress));
+  await db.transaction((inner) => writeDemoData(inner, today, progress));
   await db.run(sql`select count_stays()`);
   await db.run(sql`analyze job, applicant, application, application_history, app_user`);
 };

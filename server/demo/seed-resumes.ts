@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Db } from '../src/platform/db/database';
-import { fileName, type Storage } from '../src/platform/files/storage/storage';
-import { resumeDocx } from './resume-docx';
+import { toStorageName, type Storage } from '../src/platform/files/storage/storage';
+import { createResumeDocx } from './resume-docx';
 import { createPdfWriter } from './resume-pdf';
-import { resumeParts, type ResumePerson } from './resume-words';
+import { createResumeParts, type ResumePerson } from './resume-words';
 
-const newest = 200;
-const atOnce = 16;
+const newestCount = 200;
+const maxConcurrent = 16;
 
 const pdf = { ending: 'pdf', type: 'application/pdf' };
 const docx = {
@@ -25,17 +25,17 @@ const readPeople = (db: Db): Promise<ResumePerson[]> =>
         where job_location.job_id = job.id order by sequence limit 1), '') as city
     from application join applicant on applicant.id = applicant_id join job on job.id = job_id
     where application.id % 5 <> 0
-    order by application.created_at desc, application.id desc limit ${newest}`);
+    order by application.created_at desc, application.id desc limit ${newestCount}`);
 
 export const seedResumes = async (db: Db, storage: Storage, today: string): Promise<void> => {
   const writePdf = await createPdfWriter();
   const thisYear = Number(today.slice(0, 4));
   const make = async (person: ResumePerson) => {
-    const parts = resumeParts(person, thisYear);
+    const parts = createResumeParts(person, thisYear);
     const kind = person.id % 4 === 0 ? docx : pdf;
-    const content = kind === docx ? resumeDocx(person, parts) : await writePdf(person, parts);
+    const content = kind === docx ? createResumeDocx(person, parts) : await writePdf(person, parts);
     const fileId = randomUUID();
-    await storage.put(db, fileName(fileId), content);
+    await storage.put(db, toStorageName(fileId), content);
     return {
       application_id: person.id,
       file_id: fileId,
@@ -46,8 +46,8 @@ export const seedResumes = async (db: Db, storage: Storage, today: string): Prom
     };
   };
   const people = await readPeople(db);
-  for (let from = 0; from < people.length; from += atOnce) {
-    const rows = await Promise.all(people.slice(from, from + atOnce).map(make));
+  for (let from = 0; from < people.length; from += maxConcurrent) {
+    const rows = await Promise.all(people.slice(from, from + maxConcurrent).map(make));
     await db.run(sql`
       with given as (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (application_id integer,

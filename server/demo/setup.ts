@@ -1,13 +1,13 @@
 import type { Random } from './random';
 import * as words from './words';
 
-const named = (names: readonly string[]) => names.map((name, place) => ({ id: place + 1, name }));
+const toNamedRows = (names: readonly string[]) => names.map((name, place) => ({ id: place + 1, name }));
 
 const subDepartments = words.departments.flatMap(([, division, subs], place) =>
   subs.map((name) => ({ name, division_id: division, parent_id: place + 1 })),
 );
 
-const departmentRows = (random: Random, heads: readonly number[]) =>
+const createDepartmentRows = (random: Random, heads: readonly number[]) =>
   [
     ...words.departments.map(([name, division]) => ({
       name,
@@ -17,7 +17,7 @@ const departmentRows = (random: Random, heads: readonly number[]) =>
     ...subDepartments,
   ].map((row, place) => ({ id: place + 1, ...row, head_id: random.pick(heads) }));
 
-const functionRows = (random: Random, heads: readonly number[]) => {
+const createFunctionRows = (random: Random, heads: readonly number[]) => {
   const wholes = words.functions.map(([name]) => ({ name, parent_id: null as number | null }));
   const parts = words.functions.flatMap(([, subs], place) =>
     subs.map((name) => ({ name, parent_id: place + 1 })),
@@ -63,12 +63,12 @@ const amounts = [
   { slug: 'Café team lead slab', department_id: 4, designation_id: 5, amount_minor: 1_800_000 },
 ].map((row) => ({ ...row, currency: 'INR' }));
 
-export const setupRows = (
+export const createSetupRows = (
   random: Random,
   heads: readonly number[],
 ): readonly (readonly [table: string, rows: readonly object[]])[] => [
-  ['department', departmentRows(random, heads)],
-  ['organization_function', functionRows(random, heads)],
+  ['department', createDepartmentRows(random, heads)],
+  ['organization_function', createFunctionRows(random, heads)],
   ['city', cities],
   ['location', locations],
   [
@@ -79,7 +79,7 @@ export const setupRows = (
       is_active: isActive,
     })),
   ],
-  ['skill', named(words.skills)],
+  ['skill', toNamedRows(words.skills)],
   [
     'applicant_source',
     words.applicantSources.map(([name, identifier, description], place) => ({

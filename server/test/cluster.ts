@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { findPostgresAccount } from '../src/platform/db/own-postgres/account';
 import { findFreePort } from '../src/platform/db/own-postgres/address';
 import { findBinaries } from '../src/platform/db/own-postgres/binaries';
-import { databaseIn, prepareDatabase } from '../src/platform/db/own-postgres/database-folder';
+import { getDatabaseFolder, prepareDatabase } from '../src/platform/db/own-postgres/database-folder';
 import { runPostgres } from '../src/platform/db/own-postgres/run-postgres';
-import { untilReady } from '../src/platform/db/own-postgres/until-ready';
+import { waitUntilReady } from '../src/platform/db/own-postgres/until-ready';
 import { copyOfTemplate } from './template';
 import { makeTemporaryFolder } from './temporary-folder';
 
@@ -19,7 +19,7 @@ const settings = {
 export const startCluster = async (): Promise<{ address: string; stop(): Promise<void> }> => {
   const root = await makeTemporaryFolder('hiring-pg-');
   const binaries = await findBinaries();
-  const account = await findPostgresAccount(databaseIn(root));
+  const account = await findPostgresAccount(getDatabaseFolder(root));
   const folder = join(root, 'data');
   await copyOfTemplate(
     'postgres',
@@ -31,11 +31,11 @@ export const startCluster = async (): Promise<{ address: string; stop(): Promise
   );
   const port = String(await findFreePort());
   const running = runPostgres({
-    ...{ binaries, account, database: databaseIn(folder) },
+    ...{ binaries, account, database: getDatabaseFolder(folder) },
     address: { ...settings, listen_addresses: '127.0.0.1', port, unix_socket_directories: '' },
   });
   const address = `postgresql://postgres@127.0.0.1:${port}/template1`;
-  await untilReady(address, running);
+  await waitUntilReady(address, running);
   return {
     address,
     stop: async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Method } from '../contract/call';
 import type { Role } from '../contract/permission';
 import { openKeys } from '../src/platform/access/installation-keys';
-import type { OpenKeyRing } from '../src/platform/access/key-ring';
+import type { RefreshableKeyRing } from '../src/platform/access/key-ring';
 import { createTokens, type Tokens } from '../src/platform/access/token';
 import { createApp } from '../src/start/app';
 import { readConfig, type Config } from '../src/platform/config';
@@ -34,7 +34,7 @@ export interface TestServer {
   app: FastifyInstance;
   db: Database;
   config: Config;
-  keys: OpenKeyRing;
+  keys: RefreshableKeyRing;
   connectionString: string;
   /** Creates a user with these roles, unless `userId` is given. */
   signInAs(role: Role | readonly Role[], userId?: number): Promise<Caller>;

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openStorage } from '../src/platform/files/storage/open-storage';
-import { fileName } from '../src/platform/files/storage/storage';
+import { toStorageName } from '../src/platform/files/storage/storage';
 import type { TestServer } from './server';
 import { untilTasksDone } from './until-tasks-done';
 
@@ -24,6 +24,6 @@ export const contentOf = async (
   id: string,
 ): Promise<Buffer | undefined> => {
   await untilTasksDone(db);
-  const content = await openStorage(config, db).read(fileName(id));
+  const content = await openStorage(config, db).read(toStorageName(id));
   return content && buffer(content);
 };

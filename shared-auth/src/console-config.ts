@@ -16,40 +16,40 @@ export interface StatedAddresses {
   userInfoUrl?: string | undefined;
 }
 
-const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+const trimSlashes = (address: string): string => address.replace(/\/+$/, '');
 
-const ownOr = (address: string | undefined): string => withoutSlash(address || location.origin);
+const toBaseAddress = (address: string | undefined): string => trimSlashes(address || location.origin);
 
-const configOf = (stated: StatedAddresses): ConsoleConfig => {
-  const account = withoutSlash(stated.account);
+const toConfig = (stated: StatedAddresses): ConsoleConfig => {
+  const account = trimSlashes(stated.account);
   return {
     account,
     profile: stated.profile || `${account}/profile`,
-    api: ownOr(stated.apiUrl),
-    gateway: ownOr(stated.gatewayUrl),
-    userInfo: ownOr(stated.userInfoUrl),
+    api: toBaseAddress(stated.apiUrl),
+    gateway: toBaseAddress(stated.gatewayUrl),
+    userInfo: toBaseAddress(stated.userInfoUrl),
   };
 };
 
-let config = configOf({ account: '/account' });
+let config = toConfig({ account: '/account' });
 
 export const configureConsole = (stated: StatedAddresses): void => {
-  config = configOf(stated);
+  config = toConfig(stated);
 };
 
 export const consoleConfig = (): Readonly<ConsoleConfig> => config;
 
 /** A callback to the sign-out page would sign the user out again right after sign-in. */
-const comingBack = (callback: string): string => {
+const toSafeCallback = (callback: string): string => {
   const { origin, pathname } = new URL(callback, location.origin);
   return /^\/+logout\/*$/i.test(pathname) && origin === location.origin ? `${origin}/` : callback;
 };
 
-const withCallback = (page: string, callback: string): string =>
-  `${config.account}/${page}?callback=${encodeURIComponent(comingBack(callback))}`;
+const buildAccountAddress = (page: string, callback: string): string =>
+  `${config.account}/${page}?callback=${encodeURIComponent(toSafeCallback(callback))}`;
 
-export const loginAddress = (callback: string = location.href): string =>
-  withCallback('login', callback);
+export const getLoginAddress = (callback: string = location.href): string =>
+  buildAccountAddress('login', callback);
 
-export const logoutAddress = (callback: string = `${location.origin}/`): string =>
-  withCallback('logout', callback);
+export const getLogoutAddress = (callback: string = `${location.origin}/`): string =>
+  buildAccountAddress('logout', callback);

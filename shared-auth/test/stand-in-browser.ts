@@ -1,4 +1,4 @@
-const queuedLocks = () => {
+const createLockManager = () => {
   let last: Promise<unknown> = Promise.resolve();
   return {
     request: (_name: string, work: () => Promise<unknown>) => {
@@ -15,9 +15,9 @@ export const standInBrowser = (address: string, { locks = true } = {}): void => 
   history.replaceState(null, '', address);
   Reflect.deleteProperty(navigator, 'locks');
   if (locks)
-    Object.defineProperty(navigator, 'locks', { value: queuedLocks(), configurable: true });
+    Object.defineProperty(navigator, 'locks', { value: createLockManager(), configurable: true });
 };
 
-export const anotherTabWrote = (key: string | null): void => {
+export const dispatchStorageEvent = (key: string | null): void => {
   dispatchEvent(new StorageEvent('storage', { key }));
 };

@@ -29,10 +29,10 @@ export const standInServer = (routes: Record<string, (request: Request) => Reply
   return { asked, to };
 };
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** `from` and `until` are seconds from now. */
-export const tokenOf = (subject: string, { from = 0, until = 600, mark = '' } = {}): string => {
+export const createToken = (subject: string, { from = 0, until = 600, mark = '' } = {}): string => {
   const now = Math.floor(Date.now() / 1000);
-  return `${part({})}.${part({ sub: subject, iat: now + from, exp: now + until, mark })}.x`;
+  return `${encodePart({})}.${encodePart({ sub: subject, iat: now + from, exp: now + until, mark })}.x`;
 };

@@ -1,9 +1,9 @@
-import { inPieces } from './boot/in-pieces';
+import { runInPieces } from './boot/in-pieces';
 
 /* One task for everything would block a slow phone for half a second. */
-void inPieces(
+void runInPieces(
   () => import(/* webpackMode: "eager" */ './boot/take-session'),
-  async () => (await import(/* webpackMode: "eager" */ './boot/begin')).begin(),
+  async () => (await import(/* webpackMode: "eager" */ './boot/begin')).startFirstCalls(),
   async () => (await import(/* webpackMode: "eager" */ './boot/load-font')).loadFont(),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'shared-ui'),

@@ -17,18 +17,18 @@ export interface Writing {
   href: string | null;
 }
 
-const leavesOf = (inline: Inline): RichText[] => ('text' in inline ? [inline] : inline.children);
+const listLeaves = (inline: Inline): RichText[] => ('text' in inline ? [inline] : inline.children);
 
-const isAlike = (one: RichText, other: Marks): boolean =>
+const hasSameMarks = (one: RichText, other: Marks): boolean =>
   marks.every((mark) => one[mark] === other[mark]);
 
 const addLeaf = (into: Inline[], text: string, ofText: Marks): void => {
   const last = into.at(-1);
-  if (last && 'text' in last && isAlike(last, ofText)) last.text += text;
+  if (last && 'text' in last && hasSameMarks(last, ofText)) last.text += text;
   else into.push({ text, ...ofText });
 };
 
-const linkAtEnd = (children: Inline[], href: string): LinkElement => {
+const appendLink = (children: Inline[], href: string): LinkElement => {
   const last = children.at(-1);
   if (last && 'href' in last && last.href === href) return last;
   const made: LinkElement = { type: 'link', href, children: [] };
@@ -36,8 +36,8 @@ const linkAtEnd = (children: Inline[], href: string): LinkElement => {
   return made;
 };
 
-const trimmed = (block: TextBlock): TextBlock | undefined => {
-  const leaves = block.children.flatMap(leavesOf);
+const trimBlock = (block: TextBlock): TextBlock | undefined => {
+  const leaves = block.children.flatMap(listLeaves);
   const [first, last] = [leaves[0], leaves.at(-1)];
   if (first) first.text = first.text.replace(/^[ \n]+/, '');
   if (last) last.text = last.text.replace(/[ \n]+$/, '');
@@ -51,7 +51,7 @@ export const createCollector = () => {
   let lastSign = ' ';
 
   const end = (): void => {
-    const block = open && trimmed(open);
+    const block = open && trimBlock(open);
     if (block) blocks.push(block);
     open = undefined;
     between = '';
@@ -66,7 +66,7 @@ export const createCollector = () => {
   const write = (text: string, writing: Writing): void => {
     const { children } = open ?? begin(writing);
     if (writing.href === null) addLeaf(children, text, writing.marks);
-    else addLeaf(linkAtEnd(children, writing.href).children, text, writing.marks);
+    else addLeaf(appendLink(children, writing.href).children, text, writing.marks);
     lastSign = text.at(-1) ?? lastSign;
   };
 

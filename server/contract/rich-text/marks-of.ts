@@ -1,7 +1,7 @@
 import { type MarkupElement, styleOf } from './markup';
 import type { Mark, Marks } from './model';
 
-const byTag: Record<string, Mark> = {
+const marksByTag: Record<string, Mark> = {
   b: 'bold',
   strong: 'bold',
   i: 'italic',
@@ -13,7 +13,7 @@ const byTag: Record<string, Mark> = {
   del: 'strike',
 };
 
-const byStyle: [RegExp, Mark][] = [
+const marksByStyle: [RegExp, Mark][] = [
   [/font-weight:\s*(bold|[6-9]00)/i, 'bold'],
   [/font-style:\s*italic/i, 'italic'],
   [/text-decoration[^;]*:[^;]*underline/i, 'underline'],
@@ -23,10 +23,10 @@ const byStyle: [RegExp, Mark][] = [
 export const marksOf = (element: MarkupElement, around: Marks): Marks => {
   const style = styleOf(element);
   const marks: Marks = { ...around };
-  const own = byTag[element.tag];
+  const own = marksByTag[element.tag];
   // Google Docs wraps all text in <b style="font-weight:normal">.
   if (own && !(own === 'bold' && /font-weight:\s*(normal|400)/i.test(style))) marks[own] = true;
   if (element.tag === 'a') return marks;
-  for (const [pattern, mark] of byStyle) if (pattern.test(style)) marks[mark] = true;
+  for (const [pattern, mark] of marksByStyle) if (pattern.test(style)) marks[mark] = true;
   return marks;
 };

@@ -31,9 +31,9 @@ export const textOf = (node: MarkupNode): string => {
 };
 
 // Longer style attributes are cut, since each is searched several times.
-const longest = 500;
+const maxAttributeLength = 500;
 
 export const styleOf = ({ attributes }: MarkupElement): string =>
-  (attributes.style ?? '').slice(0, longest);
+  (attributes.style ?? '').slice(0, maxAttributeLength);
 export const classOf = ({ attributes }: MarkupElement): string =>
-  (attributes.class ?? '').slice(0, longest);
+  (attributes.class ?? '').slice(0, maxAttributeLength);

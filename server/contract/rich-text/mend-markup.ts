@@ -13,7 +13,7 @@ const tagOrSign =
 const endingTags = new Set(['plaintext', 'frameset', 'frame']);
 
 /** Escapes a `<` that begins no element, as in `a < b` and `<jane@kestrel.example>`. */
-const markSigns = (html: string): string => {
+const escapeSigns = (html: string): string => {
   const closed = new Set(
     [...html.matchAll(/<\/([a-z][a-z0-9:-]*)/gi)].map(([, name = '']) => name.toLowerCase()),
   );
@@ -28,9 +28,9 @@ const markSigns = (html: string): string => {
   });
 };
 
-const swallowing = [...droppedTags, 'textarea', 'xmp', 'noframes'].join('|');
+const swallowingTags = [...droppedTags, 'textarea', 'xmp', 'noframes'].join('|');
 const openings = new RegExp(
-  `<!--(?!-?>)(?:\\[if[^\\]<>]*\\]>(?!-))?|--!?>|<(/?)(${swallowing})(?=[\\s/>])(?:(?:[^<>"']|"[^"]*"|'[^']*')*>|[^<>]*>)`,
+  `<!--(?!-?>)(?:\\[if[^\\]<>]*\\]>(?!-))?|--!?>|<(/?)(${swallowingTags})(?=[\\s/>])(?:(?:[^<>"']|"[^"]*"|'[^']*')*>|[^<>]*>)`,
   'gi',
 );
 const code: Record<string, RegExp> = {
@@ -38,7 +38,7 @@ const code: Record<string, RegExp> = {
   script: /[^<]*(?:[})]|(?<!&#?\w{1,30});)\s*(?=<|$)/y,
 };
 
-const endOfCode = (html: string, name: string, from: number): number => {
+const findCodeEnd = (html: string, name: string, from: number): number => {
   const pattern = code[name];
   if (!pattern) return from;
   pattern.lastIndex = from;
@@ -57,7 +57,7 @@ const dropUnclosed = (html: string): string => {
     const name = written?.toLowerCase() ?? 'comment';
     const isEnd = written ? slash === '/' : text.startsWith('--');
     if (!isEnd && !isVoid(name) && !endsNext.get(name)) {
-      kept.push(html.slice(endOfCode(html, name, found.index + text.length), end));
+      kept.push(html.slice(findCodeEnd(html, name, found.index + text.length), end));
       end = found.index;
     }
     endsNext.set(name, isEnd);
@@ -68,7 +68,7 @@ const dropUnclosed = (html: string): string => {
 const tagName = /<\/?([a-z][a-z0-9:-]*)/gi;
 
 export const mendMarkup = (sent: string): MendedMarkup => {
-  const html = dropUnclosed(markSigns(sent));
+  const html = dropUnclosed(escapeSigns(sent));
   const isLine = [...html.matchAll(tagName)].every(([, name = '']) =>
     lineTags.has(name.toLowerCase()),
   );

@@ -18,7 +18,7 @@ interface Place extends Writing {
   keepsLines: boolean;
 }
 
-const types: Record<string, TextBlockType> = {
+const typesByTag: Record<string, TextBlockType> = {
   h1: 'heading-1',
   h2: 'heading-2',
   h3: 'heading-2',
@@ -30,7 +30,7 @@ const types: Record<string, TextBlockType> = {
 
 const lists = new Set(['ul', 'ol', 'menu', 'dir']);
 
-const stepsIn = (element: MarkupElement): number =>
+const getIndent = (element: MarkupElement): number =>
   Number(/(?:^|\s)(?:ql-)?indent-([1-4])/.exec(classOf(element))?.[1] ?? 0);
 
 /** Custom elements are treated as blocks, which most of them are. */
@@ -41,7 +41,7 @@ const isBlock = (element: MarkupElement): boolean =>
   isOwnElement(element.tag) ||
   /display:\s*(block|flex|grid|table)\b/i.test(styleOf(element));
 
-const linesKept = (element: MarkupElement): boolean =>
+const preservesLines = (element: MarkupElement): boolean =>
   /^(pre|textarea|xmp)$/.test(element.tag) || /white-space:\s*pre/i.test(styleOf(element));
 
 const isImage = ({ tag }: MarkupElement): boolean => tag === 'img';
@@ -52,7 +52,7 @@ const isEmptyLine = (element: MarkupElement): boolean => {
   return tag === 'p' && textOf(element).trim() === '' && !findWithin(element, isImage);
 };
 
-const blockPlace = (element: MarkupElement, around: Place): Place => {
+const enterBlock = (element: MarkupElement, around: Place): Place => {
   const { tag } = element;
   if (lists.has(tag)) {
     const listDepth = around.listDepth + 1;
@@ -74,9 +74,9 @@ const blockPlace = (element: MarkupElement, around: Place): Place => {
   if (around.holds !== '') return around;
   const word = wordListItem(element);
   if (word) return { ...around, ...word, holds: '\n' };
-  const type = types[tag] ?? 'paragraph';
+  const type = typesByTag[tag] ?? 'paragraph';
   if (type === 'paragraph' && around.type === 'quote') return around;
-  return { ...around, type, indent: stepsIn(element) };
+  return { ...around, type, indent: getIndent(element) };
 };
 
 const walkText = (text: string, place: Place, into: Collector): void => {
@@ -90,7 +90,7 @@ const walkText = (text: string, place: Place, into: Collector): void => {
     return;
   }
   text.split(/\n[ \t]*(?:\n[ \t]*)+/).forEach((paragraph, atParagraph) => {
-    if (atParagraph > 0) edge(place, into);
+    if (atParagraph > 0) addBoundary(place, into);
     paragraph.split(/[\n\v\u2028\u2029]/).forEach((line, atLine) => {
       if (atLine > 0) into.breakLine(place);
       into.add(line.replaceAll('\t', '  '), place);
@@ -98,7 +98,7 @@ const walkText = (text: string, place: Place, into: Collector): void => {
   });
 };
 
-const edge = ({ holds }: Place, into: Collector): void => {
+const addBoundary = ({ holds }: Place, into: Collector): void => {
   if (holds === '') into.end();
   else into.separate(holds);
 };
@@ -116,26 +116,26 @@ const walkAll = (nodes: readonly MarkupNode[], place: Place, into: Collector): v
 
 const walkRow = (cells: readonly MarkupElement[], around: Place, into: Collector): void => {
   const place: Place = { ...around, holds: around.holds || ' ' };
-  edge(around, into);
+  addBoundary(around, into);
   for (const cell of cells) {
     into.separate(' ');
     walkAll(cell.children, { ...place, marks: marksOf(cell, place.marks) }, into);
   }
-  edge(around, into);
+  addBoundary(around, into);
 };
 
 const walkBlock = (element: MarkupElement, around: Place, into: Collector): void => {
-  const place = { ...blockPlace(element, around), marks: marksOf(element, around.marks) };
+  const place = { ...enterBlock(element, around), marks: marksOf(element, around.marks) };
   const cells = cellsOf(element);
   if (cells) return walkRow(cells, place, into);
   const isOwn = element.tag === 'li' || lists.has(element.tag);
   const outer = isOwn ? { ...place, holds: '' as const } : around;
-  edge(outer, into);
+  addBoundary(outer, into);
   if (place.holds === '' && place.type === 'paragraph' && isEmptyLine(element))
     return into.put(emptyParagraph());
-  const inner = { ...place, keepsLines: place.keepsLines || linesKept(element) };
+  const inner = { ...place, keepsLines: place.keepsLines || preservesLines(element) };
   walkAll(wordListContent(element), inner, into);
-  edge(outer, into);
+  addBoundary(outer, into);
 };
 
 const walk = (node: MarkupNode, place: Place, into: Collector): void => {
@@ -145,7 +145,7 @@ const walk = (node: MarkupNode, place: Place, into: Collector): void => {
   if (node.tag === 'br') return into.breakLine(place);
   if (isBlock(node)) return walkBlock(node, place, into);
   const href = node.tag === 'a' ? safeLink(node.attributes.href ?? '') : null;
-  const keepsLines = place.keepsLines || linesKept(node);
+  const keepsLines = place.keepsLines || preservesLines(node);
   const inner = {
     ...place,
     marks: marksOf(node, place.marks),

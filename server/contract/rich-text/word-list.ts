@@ -14,26 +14,26 @@ const number = /^\(?(?:\d{1,3}(?:\.\d{1,3})*[.)]?|[a-z]{1,3}[.)]|[ivxl]{1,6}[.)]
 const markerAhead =
   /^\s*([·•◦▪‣§Øo–-]|\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivxl]{1,6})[.)])(?:[\s\u00a0]{2,}|\u00a0)/i;
 
-const levelOf = (element: MarkupElement): number =>
+const getLevel = (element: MarkupElement): number =>
   Number(/mso-list:\s*l\d+\s+level(\d)/i.exec(styleOf(element))?.[1] ?? 0);
 
 const isListParagraph = (element: MarkupElement): boolean =>
-  levelOf(element) > 0 || /^MsoListParagraph|^MsoList(?:Bullet|Number)/.test(classOf(element));
+  getLevel(element) > 0 || /^MsoListParagraph|^MsoList(?:Bullet|Number)/.test(classOf(element));
 
 export const isMarker = (element: MarkupElement): boolean =>
   /mso-list:\s*ignore/i.test(styleOf(element));
 
-const most = 40;
+const maxMarkerLength = 40;
 
-const writtenMarker = (element: MarkupElement) => markerAhead.exec(textOf(element).slice(0, most));
+const findMarker = (element: MarkupElement) => markerAhead.exec(textOf(element).slice(0, maxMarkerLength));
 
 export const wordListItem = (
   element: MarkupElement,
 ): { type: TextBlockType; indent: number } | null => {
   if (!isListParagraph(element)) return null;
-  const level = levelOf(element);
+  const level = getLevel(element);
   const drawn = findWithin(element, isMarker);
-  const marker = drawn ? textOf(drawn) : writtenMarker(element)?.[1];
+  const marker = drawn ? textOf(drawn) : findMarker(element)?.[1];
   // Word sets that class on list paragraphs without marker too.
   if (marker === undefined && level === 0) return null;
   return {
@@ -42,10 +42,10 @@ export const wordListItem = (
   };
 };
 
-const without = (node: MarkupNode, left: { letters: number }): MarkupNode => {
+const removeLetters = (node: MarkupNode, left: { letters: number }): MarkupNode => {
   if (left.letters === 0) return node;
   if (isElement(node))
-    return { ...node, children: node.children.map((child) => without(child, left)) };
+    return { ...node, children: node.children.map((child) => removeLetters(child, left)) };
   const taken = Math.min(left.letters, node.length);
   left.letters -= taken;
   return node.slice(taken);
@@ -54,6 +54,6 @@ const without = (node: MarkupNode, left: { letters: number }): MarkupNode => {
 /** Browsers that clean Word's styles leave the marker as plain text, which is removed here. */
 export const wordListContent = (element: MarkupElement): readonly MarkupNode[] => {
   if (!isListParagraph(element) || findWithin(element, isMarker)) return element.children;
-  const left = { letters: writtenMarker(element)?.[0].length ?? 0 };
-  return element.children.map((child) => without(child, left));
+  const left = { letters: findMarker(element)?.[0].length ?? 0 };
+  return element.children.map((child) => removeLetters(child, left));
 };

@@ -8,7 +8,7 @@ import {
 } from './model';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 const tags: [Mark, string][] = [
   ['strike', 's'],
@@ -17,36 +17,36 @@ const tags: [Mark, string][] = [
   ['bold', 'strong'],
 ];
 
-const lines = (text: string) =>
+const writeLines = (text: string) =>
   text.replace(/ {2,}/g, (run) => `${'\u00a0'.repeat(run.length - 1)} `).replace(/\n/g, '<br>');
 
-const textHtml = (leaf: RichText) =>
+const writeText = (leaf: RichText) =>
   tags.reduce(
     (html, [mark, tag]) => (leaf[mark] && leaf.text ? `<${tag}>${html}</${tag}>` : html),
-    lines(escaped(leaf.text)),
+    writeLines(escapeHtml(leaf.text)),
   );
 
-const inlineHtml = (inline: Inline): string =>
+const writeInline = (inline: Inline): string =>
   'text' in inline
-    ? textHtml(inline)
-    : `<a href="${escaped(inline.href)}">${inline.children.map(textHtml).join('')}</a>`;
+    ? writeText(inline)
+    : `<a href="${escapeHtml(inline.href)}">${inline.children.map(writeText).join('')}</a>`;
 
-const inside = (block: TextBlock) => block.children.map(inlineHtml).join('');
+const writeInner = (block: TextBlock) => block.children.map(writeInline).join('');
 
 const blockTags = { paragraph: 'p', 'heading-1': 'h1', 'heading-2': 'h2', quote: 'blockquote' };
 
-const blockHtml = (block: Block): string => {
+const writeBlock = (block: Block): string => {
   if (block.type === 'image')
-    return `<img src="${escaped(block.src)}" alt="${escaped(block.alt)}">`;
+    return `<img src="${escapeHtml(block.src)}" alt="${escapeHtml(block.alt)}">`;
   if (isListItem(block)) return '';
   const tag = blockTags[block.type as keyof typeof blockTags];
   const indent = block.indent ? ` class="indent-${String(block.indent)}"` : '';
-  return `<${tag}${indent}>${inside(block)}</${tag}>`;
+  return `<${tag}${indent}>${writeInner(block)}</${tag}>`;
 };
 
-const listTag = (item: TextBlock) => (item.type === 'bullet' ? 'ul' : 'ol');
+const getListTag = (item: TextBlock) => (item.type === 'bullet' ? 'ul' : 'ol');
 
-const listHtml = (items: readonly TextBlock[]): string => {
+const writeList = (items: readonly TextBlock[]): string => {
   const open: string[] = [];
   let html = '';
   const closeTo = (depth: number) => {
@@ -54,7 +54,7 @@ const listHtml = (items: readonly TextBlock[]): string => {
   };
   for (const item of items) {
     const depth = Math.min(item.indent ?? 0, open.length) + 1;
-    const tag = listTag(item);
+    const tag = getListTag(item);
     closeTo(depth);
     if (open.length === depth && open.at(-1) !== tag) closeTo(depth - 1);
     if (open.length === depth) html += '</li>';
@@ -62,14 +62,14 @@ const listHtml = (items: readonly TextBlock[]): string => {
       html += `<${tag}>`;
       open.push(tag);
     }
-    html += `<li>${inside(item)}`;
+    html += `<li>${writeInner(item)}`;
   }
   closeTo(0);
   return html;
 };
 
 const isEmpty = (blocks: readonly Block[]) =>
-  blocks.every((block) => block.type === 'paragraph' && inside(block) === '');
+  blocks.every((block) => block.type === 'paragraph' && writeInner(block) === '');
 
 /** Safe tags only; `''` for an empty document. */
 export const writeHtml = (blocks: readonly Block[]): string => {
@@ -79,9 +79,9 @@ export const writeHtml = (blocks: readonly Block[]): string => {
   for (const block of blocks) {
     if (isListItem(block)) run.push(block);
     else {
-      html += listHtml(run) + blockHtml(block);
+      html += writeList(run) + writeBlock(block);
       run = [];
     }
   }
-  return html + listHtml(run);
+  return html + writeList(run);
 };

@@ -12,9 +12,9 @@ const Roles = Type.Array(RoleName, { minItems: 1, maxItems: roles.length, unique
 const issuer = '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s?#]*)?)$';
 
 /** Parameters that the server itself sends; settings must not override them. */
-const own =
+const reservedParameters =
   'response_type|response_mode|client_id|redirect_uri|scope|state|nonce|code_challenge(_method)?|request(_uri)?';
-const ParameterName = Type.String({ pattern: `^(?!(${own})$)[a-z][a-z0-9_]{0,60}$` });
+const ParameterName = Type.String({ pattern: `^(?!(${reservedParameters})$)[a-z][a-z0-9_]{0,60}$` });
 
 export const IdentityProviderSettings = Type.Object(
   {
@@ -60,7 +60,7 @@ export type IdentityProviderSettings = Static<typeof IdentityProviderSettings>;
 
 const Providers = Type.Array(IdentityProviderSettings, { maxItems: 20 });
 
-const parsed = (file: string): unknown => {
+const parseFile = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -70,15 +70,15 @@ const parsed = (file: string): unknown => {
 };
 
 // A value may be a secret, so the message names only its position.
-const firstFault = (value: unknown): string => {
+const findFirstFault = (value: unknown): string => {
   const [fault] = Value.Errors(Providers, value);
   return fault ? `${fault.instancePath || 'the list'} ${fault.message}` : '';
 };
 
 /** @throws Error with what is wrong, and where. */
 export const readProviders = (file: string): IdentityProviderSettings[] => {
-  const value = Value.Default(Providers, parsed(file));
-  if (!Value.Check(Providers, value)) throw new Error(`${file}: ${firstFault(value)}.`);
+  const value = Value.Default(Providers, parseFile(file));
+  if (!Value.Check(Providers, value)) throw new Error(`${file}: ${findFirstFault(value)}.`);
   const ids = value.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw new Error(`${file}: two providers have one id.`);
   return value;

@@ -8,37 +8,37 @@ export interface Setting {
 }
 
 const address = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 2000 });
-const place = Type.String({ pattern: '^(https?://[^\\s]+|/[^\\s]*)$', maxLength: 2000 });
+const addressOrPath = Type.String({ pattern: '^(https?://[^\\s]+|/[^\\s]*)$', maxLength: 2000 });
 const token = Type.String({ minLength: 16, maxLength: 500 });
 
-const whole = (minimum: number, maximum: number, about: string, fallback: number) => ({
+const integerSetting = (minimum: number, maximum: number, about: string, fallback: number) => ({
   schema: Type.Integer({ minimum, maximum, default: fallback }),
   about,
   expected: `a whole number from ${minimum} to ${maximum}`,
 });
-const oneOf = (values: string[], about: string) => ({
+const choiceSetting = (values: string[], about: string) => ({
   schema: Type.String({ enum: values, default: values[0] }),
   about,
   expected: values.join(' or '),
 });
-const addressOf = (about: string, schema: typeof address = address) => ({
+const addressSetting = (about: string, schema: typeof address = address) => ({
   schema: Type.Optional(schema),
   about,
   expected:
-    schema === place
+    schema === addressOrPath
       ? 'an http(s) address or a path'
       : 'an address that begins with http:// or https://',
 });
 
 /** In the order of docs/configuration.md. */
 export const settings = {
-  PORT: whole(0, 65535, 'Port that the console is served on; 0 takes any free one.', 4000),
+  PORT: integerSetting(0, 65535, 'Port that the console is served on; 0 takes any free one.', 4000),
   HOST: {
     schema: Type.String({ minLength: 1, maxLength: 255, default: '127.0.0.1' }),
     about: 'Interface that the server listens on.',
     expected: 'an address of this machine, for example 127.0.0.1 or 0.0.0.0',
   },
-  MODE: oneOf(
+  MODE: choiceSetting(
     ['demo', 'production'],
     'demo fills an empty database with an example company and lists its sign-ins; production asks for the first administrator, and refuses data of the example company.',
   ),
@@ -58,26 +58,26 @@ export const settings = {
     about: 'PostgreSQL server to use; without it the server starts its own in DATA_FOLDER.',
     expected: 'an address such as postgresql://user:password@host:5432/database',
   },
-  DATABASE_CONNECTIONS: whole(1, 100, 'Connections that the server keeps to the database.', 8),
-  STATEMENT_TIMEOUT: whole(
+  DATABASE_CONNECTIONS: integerSetting(1, 100, 'Connections that the server keeps to the database.', 8),
+  STATEMENT_TIMEOUT: integerSetting(
     100,
     600_000,
     'Milliseconds after which PostgreSQL ends a statement.',
     30_000,
   ),
-  SNAPSHOT_MINUTES: whole(
+  SNAPSHOT_MINUTES: integerSetting(
     0,
     10_080,
     'Minutes between snapshots of the server’s own database; 0 takes them only at a stop.',
     60,
   ),
-  BODY_MEMORY: whole(
+  BODY_MEMORY: integerSetting(
     64,
     65_536,
     'Megabytes of request bodies that the server holds at once; one person holds at most a quarter.',
     64,
   ),
-  PUBLIC_URL: addressOf(
+  PUBLIC_URL: addressSetting(
     'Address under which people reach the console; by default the one of the server.',
   ),
   TRUSTED_PROXIES: {
@@ -105,9 +105,9 @@ export const settings = {
       'Other apps whose pages may show parts of the console, each with its id and its origin, separated by commas.',
     expected: 'ids and origins such as crm=https://crm.example.com, separated by commas',
   },
-  API_URL: addressOf('Address of the general API, for the console; by default its own origin.'),
-  GATEWAY_URL: addressOf('Address of the gateway, for the console; by default its own origin.'),
-  USER_INFO_URL: addressOf(
+  API_URL: addressSetting('Address of the general API, for the console; by default its own origin.'),
+  GATEWAY_URL: addressSetting('Address of the gateway, for the console; by default its own origin.'),
+  USER_INFO_URL: addressSetting(
     'Address of the user-info API, for the console; by default its own origin.',
   ),
   FILES_URL: {
@@ -118,13 +118,13 @@ export const settings = {
       'Address that browsers load the files of the shell and the remotes from, such as a CDN in front of this server; by default its own.',
     expected: 'an address such as https://cdn.example.com or https://cdn.example.com/console',
   },
-  ACCOUNT_URL: addressOf(
+  ACCOUNT_URL: addressSetting(
     'Base of the account service (its /login, /logout, /token and /renew); by default /account of this server.',
-    place,
+    addressOrPath,
   ),
-  PROFILE_URL: addressOf(
+  PROFILE_URL: addressSetting(
     'Page that "View Profile" leads to; by default the profile page of this server.',
-    place,
+    addressOrPath,
   ),
   LOCAL_REMOTES: {
     schema: Type.Boolean({ default: false }),
@@ -132,13 +132,13 @@ export const settings = {
       'Lets a tab show a remote that its developer serves from the same machine (http://127.0.0.1) in place of the deployed one.',
     expected: 'true or false',
   },
-  REMOTE_VERSIONS: whole(
+  REMOTE_VERSIONS: integerSetting(
     2,
     10_000,
     'Versions of one remote whose files are kept; a further one is refused until old ones are collected.',
     200,
   ),
-  REMOTE_MEGABYTES: whole(
+  REMOTE_MEGABYTES: integerSetting(
     40,
     1_000_000,
     'Megabytes that the versions of one remote may take together.',
@@ -160,7 +160,7 @@ export const settings = {
       'File that lists the OpenID providers people sign in with; see the guide to single sign-on.',
     expected: 'the path of a JSON file',
   },
-  PASSWORD_SIGN_IN: oneOf(
+  PASSWORD_SIGN_IN: choiceSetting(
     ['everyone', 'administrators'],
     'Who may sign in with a password of this console. With administrators, everybody else comes in by a provider of SSO_PROVIDERS_FILE.',
   ),
@@ -170,7 +170,7 @@ export const settings = {
       'Secret that seals the signing keys in the database; of several, separated by commas, the first seals and the others open.',
     expected: 'at least 32 characters',
   },
-  S3_BUCKET_URL: addressOf(
+  S3_BUCKET_URL: addressSetting(
     'Address of a bucket of S3-compatible storage for files and remotes, its name last; by default they are in the database of DATABASE_URL, or in the data folder.',
   ),
   S3_REGION: {
@@ -199,7 +199,7 @@ export const settings = {
     about: 'Bearer token for /health/metrics; without it the address does not exist.',
     expected: 'at least 16 characters',
   },
-  LOG_LEVEL: oneOf(
+  LOG_LEVEL: choiceSetting(
     ['info', 'debug', 'warn', 'error', 'silent'],
     'Least important line that is logged.',
   ),

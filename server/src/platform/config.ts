@@ -7,7 +7,7 @@ import { settings, type Setting } from './config-settings';
 
 type Settings = typeof settings;
 export type SettingName = keyof Settings;
-type ValueOf<Name extends SettingName> = Static<Settings[Name]['schema']>;
+type SettingValue<Name extends SettingName> = Static<Settings[Name]['schema']>;
 
 export interface Bucket {
   url: string;
@@ -66,19 +66,19 @@ export class ConfigError extends Error {
 }
 
 // Tokens and the database's address are secrets, so the message does not repeat a wrong value.
-const unusable = (name: SettingName): ConfigError =>
+const invalidSetting = (name: SettingName): ConfigError =>
   new ConfigError(`${name} has a value that cannot be used. Set it to ${settings[name].expected}.`);
 
-const read = <Name extends SettingName>(
+const readSetting = <Name extends SettingName>(
   environment: NodeJS.ProcessEnv,
   name: Name,
-): ValueOf<Name> => {
+): SettingValue<Name> => {
   const { schema }: Setting = settings[name];
   const given = environment[name]?.trim() || undefined;
   const value: unknown =
     given === undefined ? Value.Default(schema, undefined) : Value.Convert(schema, given);
-  if (value === undefined || Value.Check(schema, value)) return value as ValueOf<Name>;
-  throw unusable(name);
+  if (value === undefined || Value.Check(schema, value)) return value as SettingValue<Name>;
+  throw invalidSetting(name);
 };
 
 /** Public client id of the console. Every request carries it; it grants nothing by itself. */
@@ -86,30 +86,30 @@ export const consoleApp = 'console';
 
 export const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
-const commaList = (text: string): string[] =>
+const parseList = (text: string): string[] =>
   text
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const embeddingApps = (text: string): EmbeddingApp[] =>
-  commaList(text).map((entry) => {
+const parseEmbeddingApps = (text: string): EmbeddingApp[] =>
+  parseList(text).map((entry) => {
     const [app = '', origin = ''] = entry.split('=');
-    if (app === consoleApp || new URL(origin).origin !== origin) throw unusable('EMBEDDING_APPS');
+    if (app === consoleApp || new URL(origin).origin !== origin) throw invalidSetting('EMBEDDING_APPS');
     return { app, origin };
   });
 
-const networkList = (name: SettingName, text: string): string[] => {
-  const networks = commaList(text);
+const parseNetworks = (name: SettingName, text: string): string[] => {
+  const networks = parseList(text);
   try {
     compile(networks);
     return networks;
   } catch {
-    throw unusable(name);
+    throw invalidSetting(name);
   }
 };
 
-const bucketOf = (
+const toBucket = (
   url: string | undefined,
   {
     region,
@@ -118,12 +118,12 @@ const bucketOf = (
   }: { [Part in keyof Omit<Bucket, 'url'>]: Bucket[Part] | undefined } & { region: string },
 ): Bucket | undefined => {
   if (!url) return undefined;
-  if (!accessKeyId) throw unusable('S3_ACCESS_KEY_ID');
-  if (!secretAccessKey) throw unusable('S3_SECRET_ACCESS_KEY');
+  if (!accessKeyId) throw invalidSetting('S3_ACCESS_KEY_ID');
+  if (!secretAccessKey) throw invalidSetting('S3_SECRET_ACCESS_KEY');
   return { url: url.replace(/\/+$/, ''), region, accessKeyId, secretAccessKey };
 };
 
-const providersOf = (file: string | undefined): IdentityProviderSettings[] => {
+const loadProviders = (file: string | undefined): IdentityProviderSettings[] => {
   if (!file) return [];
   try {
     return readProviders(file);
@@ -134,7 +134,7 @@ const providersOf = (file: string | undefined): IdentityProviderSettings[] => {
 
 /** @throws ConfigError with one sentence for the operator. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
-  const get = <Name extends SettingName>(name: Name) => read(environment, name);
+  const get = <Name extends SettingName>(name: Name) => readSetting(environment, name);
   const mode = get('MODE') === 'production' ? 'production' : 'demo';
   const host = get('HOST');
   const isOpen = get('ALLOW_OPEN_DEMO');
@@ -142,7 +142,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     throw new ConfigError(
       `HOST is ${host}, but the demo has sign-ins without secrets. Set HOST to 127.0.0.1, MODE to production, or ALLOW_OPEN_DEMO to true.`,
     );
-  const providers = providersOf(get('SSO_PROVIDERS_FILE'));
+  const providers = loadProviders(get('SSO_PROVIDERS_FILE'));
   const passwordSignIn =
     get('PASSWORD_SIGN_IN') === 'administrators' ? 'administrators' : 'everyone';
   if (passwordSignIn === 'administrators' && providers.length === 0)
@@ -160,9 +160,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     snapshotMinutes: get('SNAPSHOT_MINUTES'),
     bodyMemory: get('BODY_MEMORY'),
     publicUrl: get('PUBLIC_URL'),
-    trustedProxies: networkList('TRUSTED_PROXIES', get('TRUSTED_PROXIES')),
-    callbackOrigins: commaList(get('CALLBACK_ORIGINS')),
-    embeddingApps: embeddingApps(get('EMBEDDING_APPS')),
+    trustedProxies: parseNetworks('TRUSTED_PROXIES', get('TRUSTED_PROXIES')),
+    callbackOrigins: parseList(get('CALLBACK_ORIGINS')),
+    embeddingApps: parseEmbeddingApps(get('EMBEDDING_APPS')),
     filesUrl: get('FILES_URL')?.replace(/\/$/, ''),
     apiUrl: get('API_URL') ?? '',
     gatewayUrl: get('GATEWAY_URL') ?? '',
@@ -174,8 +174,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     ssoScopes: get('SSO_SCOPES').split(/\s+/),
     providers,
     passwordSignIn,
-    secretsKeys: commaList(get('SECRETS_KEY')),
-    bucket: bucketOf(get('S3_BUCKET_URL'), {
+    secretsKeys: parseList(get('SECRETS_KEY')),
+    bucket: toBucket(get('S3_BUCKET_URL'), {
       region: get('S3_REGION'),
       accessKeyId: get('S3_ACCESS_KEY_ID'),
       secretAccessKey: get('S3_SECRET_ACCESS_KEY'),

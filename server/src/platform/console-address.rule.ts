@@ -5,7 +5,7 @@ export type AddressConfig = Pick<Config, 'publicUrl' | 'host' | 'port'>;
 const everyInterface = new Set(['0.0.0.0', '::']);
 
 /** Origin of links: PUBLIC_URL, else a loopback address; undefined if the server has neither. */
-export const consoleAddress = ({ publicUrl, host, port }: AddressConfig): string | undefined => {
+export const getConsoleAddress = ({ publicUrl, host, port }: AddressConfig): string | undefined => {
   if (publicUrl) return new URL(publicUrl).origin;
   if (port === 0) return undefined;
   if (everyInterface.has(host)) return `http://127.0.0.1:${port}`;

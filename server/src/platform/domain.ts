@@ -4,10 +4,10 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { SharedReads } from './db/shared-reads';
 import type { FileInspector } from './files/file-inspector';
-import type { FileHolder } from './files/get-file';
+import type { FileVisibility } from './files/get-file';
 import type { ExportedList } from './files/list-export';
 import type { Storage } from './files/storage/storage';
-import type { Following } from './hook';
+import type { HookSubscription } from './hook';
 import type { Lookups } from './lists/lookup';
 import type { NotificationSource } from './notifications/routes';
 import type { Task } from './queue/task';
@@ -15,7 +15,7 @@ import type { Audiences } from './realtime/audience';
 import type { Rooms } from './realtime/posts';
 import type { WaitingSource } from './waiting';
 
-export interface Parts {
+export interface ServerDependencies {
   db: Database;
   /** For slow counts that many users see. */
   sharedReads: SharedReads;
@@ -27,28 +27,28 @@ export interface Parts {
 
 /** What a domain contributes to the server. */
 export interface Domain {
-  register(app: FastifyInstance, parts: Parts): void;
+  register(app: FastifyInstance, parts: ServerDependencies): void;
   /** Lists that can be exported. */
   lists?: readonly ExportedList[];
   /** Say which stored files a user may open. */
-  fileHolders?: readonly FileHolder[];
+  fileHolders?: readonly FileVisibility[];
   lookups?: Lookups;
   /** Who receives change events of each kind of record. */
   audiences?: Audiences;
   /** Live conversations that clients join by id. */
   rooms?: Rooms;
   /** Subscribers of hooks of earlier domains; they run in the hook's transaction. */
-  follows?: readonly Following[];
+  follows?: readonly HookSubscription[];
   /** Lines of the bell. */
   notifications?: readonly NotificationSource[];
   /** Work that waits for somebody; lines of the dashboard. */
   waiting?: readonly WaitingSource[];
   /** Runs once per company date, before any request of that date is answered. */
   dayStart?: DayStart;
-  tasks?: (parts: Parts) => readonly Task[];
+  tasks?: (parts: ServerDependencies) => readonly Task[];
 }
 
-export const registeredBy = <Name extends 'lookups' | 'audiences' | 'rooms'>(
+export const mergeRegistered = <Name extends 'lookups' | 'audiences' | 'rooms'>(
   domains: readonly Domain[],
   name: Name,
 ): Required<Domain>[Name] =>

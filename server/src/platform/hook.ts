@@ -2,13 +2,13 @@ import type { Transaction } from './db/database';
 
 type Follower<Event, Answer> = (tx: Transaction, event: Event) => Promise<Answer>;
 
-export interface Following {
+export interface HookSubscription {
   connect(): void;
 }
 
 /** A domain runs its hooks; later domains subscribe and run in the same transaction. */
 export interface Hook<Event, Answer> {
-  by(follower: Follower<Event, Answer>): Following;
+  by(follower: Follower<Event, Answer>): HookSubscription;
   /**
    * A throw of a subscriber rolls the transaction back.
    * @throws Error before `connectHooks`, so that no program changes data without its subscribers.
@@ -36,7 +36,7 @@ export const defineHook = <Event, Answer = void>(): Hook<Event, Answer> => {
 };
 
 /** Call it once in every program that writes, with all domains. */
-export const connectHooks = (domains: readonly { follows?: readonly Following[] }[]): void => {
+export const connectHooks = (domains: readonly { follows?: readonly HookSubscription[] }[]): void => {
   for (const following of domains.flatMap(({ follows = [] }) => follows)) following.connect();
   for (const open of openers) open();
 };

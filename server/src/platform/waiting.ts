@@ -27,7 +27,7 @@ export interface WaitingSource {
 }
 
 /** Days in which a joining date or the end of a job is near. */
-export const nearDays = (today: string): Days => ({
+export const getNearDays = (today: string): Days => ({
   from: today,
   to: new Date(Date.parse(today) + daysAhead * 86_400_000).toISOString().slice(0, 10),
 });

@@ -3,7 +3,7 @@ import { readConfig } from '../platform/config';
 import { withDatabase } from '../platform/db/command-database';
 import { connectHooks } from '../platform/hook';
 import { domains } from './domains';
-import { madeAdministrator } from '../identity/people/made-administrator.rule';
+import { formatAdministratorLink } from '../identity/people/made-administrator.rule';
 import { makeAdministrator } from '../identity/people/make-administrator';
 
 const usage = `Makes somebody an administrator, whatever became of the others.
@@ -24,7 +24,7 @@ const run = async (): Promise<string> => {
   const made = await withDatabase(config, (db) =>
     makeAdministrator({ db, config }, who, values.name),
   );
-  return madeAdministrator(who, made, config);
+  return formatAdministratorLink(who, made, config);
 };
 
 run().then(

@@ -6,9 +6,9 @@ import { constants } from 'node:zlib';
 import { permissionsChanged } from '../../contract/platform/realtime/realtime-constants';
 import { createActors } from '../platform/access/actors';
 import { createAuthenticate } from '../platform/access/authenticate';
-import { keepFresh } from '../platform/access/installation-keys';
-import type { OpenKeyRing } from '../platform/access/key-ring';
-import { hashOf } from '../platform/access/seal';
+import { refreshRegularly } from '../platform/access/installation-keys';
+import type { RefreshableKeyRing } from '../platform/access/key-ring';
+import { hashSecret } from '../platform/access/seal';
 import { createServices } from '../identity/service-tokens/create-services';
 import { createTokens } from '../platform/access/token';
 import { createFirstRun } from '../identity/account/first-run';
@@ -24,7 +24,7 @@ import { createSharedReads } from '../platform/db/shared-reads';
 import { connectHooks } from '../platform/hook';
 import { lateValidation } from '../platform/http/late-validation';
 import { createBackgroundWork } from '../platform/background-work/background-work';
-import { registeredBy } from '../platform/domain';
+import { mergeRegistered } from '../platform/domain';
 import { domains as consoleDomains } from './domains';
 import { registerFiles } from '../platform/files/routes';
 import { createFileInspector } from '../platform/files/file-inspector';
@@ -41,22 +41,22 @@ import { foreignHosts } from '../platform/http/foreign-hosts';
 import { knownHost } from '../platform/http/known-host';
 import { registerLookups } from '../platform/lists/lookup';
 import { parseForm } from '../platform/http/field-pairs';
-import { answerLines, loggerOptions } from '../platform/http/logging';
+import { answerLines, createLoggerOptions } from '../platform/http/logging';
 import { measureBodies } from '../platform/http/measure-bodies';
 import { registerMetrics } from '../platform/http/metrics';
 import { createSharedLimit } from '../platform/http/shared-limit';
 import { registerNotifications } from '../platform/notifications/routes';
-import type { Parts } from '../platform/domain';
-import { keepQueue } from '../platform/queue/keep-queue';
-import { queueFigures } from '../platform/queue/queue-figures';
+import type { ServerDependencies } from '../platform/domain';
+import { recoverQueue } from '../platform/queue/keep-queue';
+import { createQueueFigures } from '../platform/queue/queue-figures';
 import { startQueue, type StartedQueue } from '../platform/queue/start-queue';
 import type { Task } from '../platform/queue/task';
 import { registerRealtime } from '../platform/realtime/register';
 import { registerWaiting } from '../console/dashboard/routes';
 import { readPlatformVersion } from '../console/registry/platform';
 import { createRegistry } from '../console/registry/registry-domain';
-import { bringBehind, createRemoteFiles, remotesFolder } from '../console/registry/remote-files';
-import { noteNames } from '../identity/single-sign-on/note-names';
+import { createFileRestorer, createRemoteFiles, getRemotesFolder } from '../console/registry/remote-files';
+import { storeProviderNames } from '../identity/single-sign-on/note-names';
 import { createProviderSessions } from '../identity/single-sign-on/provider-sessions';
 import { createProviders } from '../identity/single-sign-on/providers';
 import { registerSingleSignOn } from '../identity/single-sign-on/routes';
@@ -65,12 +65,12 @@ import { registerAssets } from '../console/web/assets';
 import { registerConsolePage } from '../console/web/console-page';
 import { registerEmbedding } from '../console/web/embedding';
 import { registerFaces } from '../console/web/faces';
-import { createFilePlaces } from '../console/web/file-places';
+import { createFileAddresses } from '../console/web/file-places';
 import { registerFramePage } from '../console/web/frame-page';
 import { registerHealth } from '../console/web/health';
 import { securityHeaders } from '../console/web/security-headers';
-import { keepShellBuilds } from '../console/web/keep-shell-builds';
-import { createShellBuilds, otherAssets } from '../console/web/shell-builds';
+import { storeShellBuilds } from '../console/web/keep-shell-builds';
+import { createShellBuilds, getOtherAssetsFolder } from '../console/web/shell-builds';
 
 /** Limit per service token. */
 const serviceCallsPerMinute = 600;
@@ -78,7 +78,7 @@ const serviceCallsPerMinute = 600;
 const createServer = (config: Config): FastifyInstance => {
   const app = Fastify({
     ...connectionOptions,
-    logger: loggerOptions(config.logLevel),
+    logger: createLoggerOptions(config.logLevel),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -107,7 +107,7 @@ const createServer = (config: Config): FastifyInstance => {
 export const createApp = async (
   config: Config,
   db: Database,
-  keys: OpenKeyRing,
+  keys: RefreshableKeyRing,
   /** Tasks of this installation only, such as snapshots of its own database. */
   ownTasks: readonly Task[] = [],
 ): Promise<FastifyInstance> => {
@@ -123,7 +123,7 @@ export const createApp = async (
     isStopping = true;
   });
 
-  const stopRefreshing = keepFresh(keys, app.log);
+  const stopRefreshing = refreshRegularly(keys, app.log);
   app.addHook('onClose', async () => stopRefreshing());
 
   app.decorateRequest('actor');
@@ -133,7 +133,7 @@ export const createApp = async (
       db,
       most: serviceCallsPerMinute,
       milliseconds: 60_000,
-      hash: (text) => hashOf(`service ${text}`, keys),
+      hash: (text) => hashSecret(`service ${text}`, keys),
       failed: (error) => app.log.warn({ err: error }, 'Calls were not counted with other servers'),
     }),
   );
@@ -174,16 +174,16 @@ export const createApp = async (
     () => new Date(clock.now()),
   );
   const sharedReads = createSharedReads(db);
-  const parts: Parts = { db, sharedReads, config, companyDay, storage, inspector };
+  const parts: ServerDependencies = { db, sharedReads, config, companyDay, storage, inspector };
   const kept = [
     beginDay(companyDay),
     removeContents(storage),
     tidyFiles({ db, storage }),
-    keepShellBuilds(shellBuilds),
+    storeShellBuilds(shellBuilds),
     ...workDomains.flatMap(({ tasks: tasksOf }) => tasksOf?.(parts) ?? []),
     ...ownTasks,
   ];
-  const tasks = [keepQueue(db, kept), ...kept];
+  const tasks = [recoverQueue(db, kept), ...kept];
   const domains = [...workDomains, createBackgroundWork(tasks)];
   connectHooks(domains);
   let queue: StartedQueue | undefined;
@@ -199,8 +199,8 @@ export const createApp = async (
     actors,
     keys,
     now: clock.now,
-    audiences: registeredBy(domains, 'audiences'),
-    rooms: registeredBy(domains, 'rooms'),
+    audiences: mergeRegistered(domains, 'audiences'),
+    rooms: mergeRegistered(domains, 'rooms'),
     onAnyChange: ({ owner }) => {
       sharedReads.forget();
       if (owner === 'company') companyDay.forget();
@@ -210,9 +210,9 @@ export const createApp = async (
   registerMetrics(app, config.metricsToken, {
     open_sockets: openSockets,
     files_waiting: inspector.waiting,
-    ...queueFigures(db),
+    ...createQueueFigures(db),
   });
-  app.addHook('onReady', () => noteNames(db, config));
+  app.addHook('onReady', () => storeProviderNames(db, config));
   const providerSessions = createProviderSessions({ db, keys, providers, log: app.log });
   registerAccount(
     app,
@@ -225,7 +225,7 @@ export const createApp = async (
     lists: domains.flatMap(({ lists = [] }) => lists),
     holders: domains.flatMap(({ fileHolders }) => fileHolders ?? []),
   });
-  registerLookups(app, db, registeredBy(domains, 'lookups'));
+  registerLookups(app, db, mergeRegistered(domains, 'lookups'));
   registerNotifications(
     app,
     db,
@@ -237,8 +237,8 @@ export const createApp = async (
     domains.flatMap(({ waiting = [] }) => waiting),
   );
   for (const domain of domains) domain.register(app, parts);
-  const [assets, remotes] = [join(shell, 'assets'), remotesFolder(config.dataFolder)];
-  const places = createFilePlaces(config.filesUrl, { assets, remotes });
+  const [assets, remotes] = [join(shell, 'assets'), getRemotesFolder(config.dataFolder)];
+  const places = createFileAddresses(config.filesUrl, { assets, remotes });
   registerEmbedding(app, { db, config, platform, places, folder: shell });
   registerFramePage(app, config);
   registerFaces(app);
@@ -248,7 +248,7 @@ export const createApp = async (
     {
       prefix: '/assets/',
       folder: assets,
-      otherwise: otherAssets(config.dataFolder),
+      otherwise: getOtherAssetsFolder(config.dataFolder),
       isOpen: isElsewhere,
       bring: shellBuilds.bring,
     },
@@ -257,7 +257,7 @@ export const createApp = async (
       prefix: '/remotes/',
       folder: remotes,
       isOpen: isElsewhere,
-      bring: bringBehind(remoteFiles),
+      bring: createFileRestorer(remoteFiles),
     },
     { prefix: '/brand/', folder: resolve('server/src/console/web/brand'), maxAge: 86_400 },
   ]);

@@ -38,7 +38,7 @@ import { pipelines } from '../jobs/pipelines/pipelines';
 import { platformLookups } from '../jobs/publishing/platforms';
 import { registerPublishing } from '../jobs/publishing/routes';
 import { referrals } from '../referrals/payouts/referrals';
-import { withReferrers } from '../referrals/referring/audience';
+import { addReferrers } from '../referrals/referring/audience';
 import { referring } from '../referrals/referring/referring';
 import { referralRules } from '../referrals/referral-rules/referral-rules';
 import { questions } from '../jobs/questions/questions';
@@ -68,7 +68,7 @@ export const domains: readonly Domain[] = [
     lists: [exportedApplications],
     fileHolders: [holdsResume],
     audiences: {
-      application: withReferrers(jobAudience('application:view', 'job:view')),
+      application: addReferrers(jobAudience('application:view', 'job:view')),
     },
     follows: [handOverApplicants],
     waiting: waitingApplicants,

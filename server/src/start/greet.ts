@@ -4,7 +4,7 @@ import { loopbackHosts, type Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { demoPassword } from '../../demo/seed-company';
 
-const demoLines = async (db: Database): Promise<string[]> => {
+const formatDemoLines = async (db: Database): Promise<string[]> => {
   const people = await listDemoPeople(db);
   if (people.length === 0) return [];
   const width = Math.max(...people.map(({ userName }) => userName.length));
@@ -14,15 +14,15 @@ const demoLines = async (db: Database): Promise<string[]> => {
   ];
 };
 
-const setupLines = (address: string, key: string | undefined): string[] =>
+const formatSetupLines = (address: string, key: string | undefined): string[] =>
   key ? [`Nobody is here yet. Open ${address}/account/setup with the setup key ${key}`] : [];
 
-const reachLines = ({ host, publicUrl }: Config): string[] =>
+const formatReachLines = ({ host, publicUrl }: Config): string[] =>
   publicUrl || loopbackHosts.has(host)
     ? []
     : ['Set PUBLIC_URL to the address by which people reach it; until then others are refused.'];
 
-const keptAlive =
+const supervisorHint =
   'To have it start again after a fault or a reboot, run it under a supervisor: docs/operation.md';
 
 export const greet = async (
@@ -32,7 +32,7 @@ export const greet = async (
   firstRun: FirstRun,
 ): Promise<void> => {
   const more =
-    config.mode === 'demo' ? await demoLines(db) : setupLines(address, await firstRun.key());
-  const lines = [`The console is at ${address}`, ...more, ...reachLines(config), keptAlive];
+    config.mode === 'demo' ? await formatDemoLines(db) : formatSetupLines(address, await firstRun.key());
+  const lines = [`The console is at ${address}`, ...more, ...formatReachLines(config), supervisorHint];
   process.stdout.write(`${lines.join('\n')}\n`);
 };

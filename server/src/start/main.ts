@@ -1,16 +1,16 @@
-import { UnknownSeal } from '../platform/access/stored-keys';
+import { UnknownSealError } from '../platform/access/stored-keys';
 import { ConfigError, readConfig } from '../platform/config';
 import { FolderInUse } from '../platform/db/folder-lock';
 import { serve } from './serve';
 import { StartError } from '../platform/start-error';
 
-const known = (error: unknown): error is Error =>
-  [ConfigError, StartError, FolderInUse, UnknownSeal].some((kind) => error instanceof kind);
+const isExpectedError = (error: unknown): error is Error =>
+  [ConfigError, StartError, FolderInUse, UnknownSealError].some((kind) => error instanceof kind);
 
 try {
   await serve(readConfig(process.env));
 } catch (error) {
   // Expected errors are one sentence for the operator; others print their stack.
-  process.stderr.write(`${known(error) ? error.message : String((error as Error).stack)}\n`);
+  process.stderr.write(`${isExpectedError(error) ? error.message : String((error as Error).stack)}\n`);
   process.exit(1);
 }

@@ -21,7 +21,7 @@ export interface RunNote {
 const unknownEnd =
   'it left no reason, so it was killed, ran out of memory, or the machine lost its power';
 
-const endOf = (text: string): string => {
+const describeEnd = (text: string): string => {
   try {
     const { pid, startedAt, end = unknownEnd } = JSON.parse(text) as Run;
     return `The last run (process ${pid}, started ${startedAt}) was not stopped but ended: ${end}.`;
@@ -32,14 +32,14 @@ const endOf = (text: string): string => {
 };
 
 /** The data folder must be locked by this process. */
-export const noteRun = async (dataFolder: string): Promise<RunNote> => {
+export const recordRun = async (dataFolder: string): Promise<RunNote> => {
   const path = join(dataFolder, 'run.json');
   const left = await readFile(path, 'utf8').catch(() => undefined);
   const run: Run = { pid: process.pid, startedAt: new Date().toISOString() };
   const write = (note: Run): void => writeFileSync(path, JSON.stringify(note), { mode: 0o600 });
   write(run);
   return {
-    earlierEnd: left === undefined ? undefined : endOf(left),
+    earlierEnd: left === undefined ? undefined : describeEnd(left),
     leave: (end) => write({ ...run, end }),
     remove: () => rm(path, { force: true }),
   };

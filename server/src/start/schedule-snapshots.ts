@@ -7,7 +7,7 @@ import { createSnapshots } from '../platform/db/snapshot';
 const patience = 5_000;
 
 /** Cron has no other intervals than minutes within an hour and whole hours. */
-const scheduleOf = (minutes: number): string =>
+const toSchedule = (minutes: number): string =>
   minutes < 60 ? `*/${minutes} * * * *` : `0 */${Math.min(Math.round(minutes / 60), 23)} * * *`;
 
 export const scheduleSnapshots = (
@@ -23,7 +23,7 @@ export const scheduleSnapshots = (
       name: 'write-snapshot',
       label: 'Write a snapshot of the database',
       maxTries: 1,
-      ...(minutes > 0 && { schedule: scheduleOf(minutes) }),
+      ...(minutes > 0 && { schedule: toSchedule(minutes) }),
       run: (_, { log, signal }) => take(log, signal),
     },
     writeLast: async (log) => {

@@ -3,28 +3,28 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { hasDemoPeople, hasPeople } from '../identity/account/first-run';
-import { openKeys, warningOfOpenKeys } from '../platform/access/installation-keys';
+import { openKeys, getUnsealedKeysWarning } from '../platform/access/installation-keys';
 import { createApp } from './app';
 import { closeApp } from './close-app';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/db/database';
 import { FolderInUse, lockFolder } from '../platform/db/folder-lock';
-import { doAlone } from '../platform/db/locks';
+import { runExclusively } from '../platform/db/locks';
 import { scheduleSnapshots } from './schedule-snapshots';
 import { startDatabase } from '../platform/db/start-database';
 import { assertStorage } from '../platform/files/storage/assert-storage';
 import { openStorage } from '../platform/files/storage/open-storage';
-import { consoleAddress } from '../platform/console-address.rule';
+import { getConsoleAddress } from '../platform/console-address.rule';
 import { greet } from './greet';
-import { readingOfPhones } from '../applicants/intake/read-phones';
+import { readPhonesTask } from '../applicants/intake/read-phones';
 import { enqueue } from '../platform/queue/enqueue';
 import { readPlatformVersion } from '../console/registry/platform';
 import { readPointers } from '../console/registry/pointers';
 import { publishBuilt } from '../console/registry/publish';
-import { createRemoteFiles, remotesFolder } from '../console/registry/remote-files';
+import { createRemoteFiles, getRemotesFolder } from '../console/registry/remote-files';
 import { seedResumes } from '../../demo/seed-resumes';
 import { seedCompany } from '../../demo/seed-company';
-import { noteRun } from './run-note';
+import { recordRun } from './run-note';
 import { StartError } from '../platform/start-error';
 import { stopOnSignal } from './stop';
 import { createShellBuilds } from '../console/web/shell-builds';
@@ -32,7 +32,7 @@ import { createUnexpectedEnd, endAtFaults } from './unexpected-end';
 
 const lockPatience = 5_000;
 
-const takeFolder = async (folder: string) => {
+const lockDataFolder = async (folder: string) => {
   try {
     return await lockFolder(folder, 'server', lockPatience);
   } catch (error) {
@@ -59,7 +59,7 @@ const listen = async (app: FastifyInstance, { host, port, publicUrl }: Config): 
   }
   const { address, family, port: taken } = app.server.address() as AddressInfo;
   const own = `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
-  return consoleAddress({ publicUrl, host, port: taken }) ?? own;
+  return getConsoleAddress({ publicUrl, host, port: taken }) ?? own;
 };
 
 /** @throws StartError where the demo company would become a real installation. */
@@ -92,24 +92,24 @@ const fillAndPublish = async (config: Config, db: Database, log: FastifyBaseLogg
 };
 
 export const serve = async (config: Config): Promise<void> => {
-  const lock = await takeFolder(config.dataFolder);
-  const note = await noteRun(config.dataFolder);
+  const lock = await lockDataFolder(config.dataFolder);
+  const note = await recordRun(config.dataFolder);
   const end = createUnexpectedEnd(note);
   endAtFaults(end);
-  await mkdir(remotesFolder(config.dataFolder), { recursive: true });
+  await mkdir(getRemotesFolder(config.dataFolder), { recursive: true });
   const { db, own } = await startDatabase(config);
   await assertOwnPeople(config, db);
   const snapshots = own && scheduleSnapshots(own, config.snapshotMinutes);
   const ownTasks = snapshots ? [snapshots.task] : [];
   const app = await createApp(config, db, await openKeys(config, db), ownTasks);
   const { log } = app;
-  const warnings = [note.earlierEnd, warningOfOpenKeys(config)];
+  const warnings = [note.earlierEnd, getUnsealedKeysWarning(config)];
   for (const warning of warnings) if (warning) log.warn(warning);
 
   const prepare = () => fillAndPublish(config, db, log);
-  await (config.databaseUrl ? doAlone(config.databaseUrl, 'start', prepare) : prepare());
+  await (config.databaseUrl ? runExclusively(config.databaseUrl, 'start', prepare) : prepare());
 
-  await enqueue(db, readingOfPhones, {}, { key: readingOfPhones.name });
+  await enqueue(db, readPhonesTask, {}, { key: readPhonesTask.name });
   await app.startQueue(own?.connectionString ?? config.databaseUrl ?? '');
   stopOnSignal({
     log,

@@ -3,7 +3,7 @@ import type { UnexpectedEnd } from './unexpected-end';
 
 const patience = 10_000;
 
-interface Stopping {
+interface StopOptions {
   log: Pick<FastifyBaseLogger, 'info'>;
   /** Resolves when a required part, such as the database, ended unexpectedly. */
   ends: Promise<string> | undefined;
@@ -13,7 +13,7 @@ interface Stopping {
 }
 
 /** Stops the server at SIGTERM and SIGINT, within ten seconds. */
-export const stopOnSignal = ({ log, ends, steps, end }: Stopping): void => {
+export const stopOnSignal = ({ log, ends, steps, end }: StopOptions): void => {
   let isStopping = false;
   const stop = async (reason: string): Promise<void> => {
     if (isStopping) return;

@@ -1,13 +1,13 @@
 import type { RunNote } from './run-note';
 
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+const getFirstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /** Exits after writing the reason to stderr and for the next start. */
 export const createUnexpectedEnd =
   (note: Pick<RunNote, 'leave'>) =>
   (reason: string, error?: unknown): never => {
     const fault = error instanceof Error ? (error.stack ?? error.message) : error;
-    const because = fault === undefined ? reason : `${reason}: ${firstLine(String(fault))}`;
+    const because = fault === undefined ? reason : `${reason}: ${getFirstLine(String(fault))}`;
     try {
       note.leave(because);
     } finally {

@@ -6,8 +6,8 @@ import {
   type PayoutReason,
   type PayoutRuleName,
 } from '../../contract/referrals/payouts/payout-constants';
-import { dueOn, factsJson, factsSource } from '../../src/referrals/payouts/facts';
-import { judge, standingOf, type ReferralFacts } from '../../src/referrals/payouts/payout.rule';
+import { selectDue, factsJson, factsSource } from '../../src/referrals/payouts/facts';
+import { judgeRules, getPayoutState, type ReferralFacts } from '../../src/referrals/payouts/payout.rule';
 import { onDatabase } from '../server';
 import { bulkRows } from '../test-data';
 import { dayOffset } from '../jobs/postings/job-parts';
@@ -37,7 +37,7 @@ onDatabase(
     it('the seed creates the requested number of referrals, in every state, by people who refer', async () => {
       expect(await count(bulk)).toBe(referrals);
       const states = await rows<{ state: string }>(`select distinct state from ${bulk}`);
-      const due = await server().db.many(dueOn(today));
+      const due = await server().db.many(selectDue(today));
       expect(due.length).toBeGreaterThan(50);
       expect([...states.map(({ state }) => state), 'due'].sort()).toEqual(
         [...payoutStateNames].sort(),
@@ -49,7 +49,7 @@ onDatabase(
 
     it('the seed pays only where every rule is met, and refuses only what a rule stops', async () => {
       const wrong = (await readFacts()).flatMap(({ id, facts, batch }) => {
-        const unmet = judge(facts, today).filter(({ outcome }) => outcome !== 'met');
+        const unmet = judgeRules(facts, today).filter(({ outcome }) => outcome !== 'met');
         if (['approved', 'exported', 'paid', 'reversed', 'on-hold'].includes(facts.state))
           return unmet.map(({ label }) => [id, facts.state, label]);
         if (facts.state === 'not-eligible')
@@ -58,7 +58,7 @@ onDatabase(
           )
             ? []
             : [[id, facts.reason, 'without its rule']];
-        return batch !== null && standingOf(facts, today) !== 'due' ? [[id, 'in a batch']] : [];
+        return batch !== null && getPayoutState(facts, today) !== 'due' ? [[id, 'in a batch']] : [];
       });
       expect(wrong).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { faultOfDocx } from '../../src/platform/files/docx/docx.rule';
-import { faultOfPdf } from '../../src/platform/files/pdf/pdf.rule';
+import { findDocxFault } from '../../src/platform/files/docx/docx.rule';
+import { findPdfFault } from '../../src/platform/files/pdf/pdf.rule';
 import { openStorage } from '../../src/platform/files/storage/open-storage';
 import { seedResumes } from '../../demo/seed-resumes';
 import { startTestServer, type TestServer } from '../server';
@@ -30,7 +30,7 @@ it('resumes of the demo are of invented people, and would be accepted as uploads
   for (const { id, name, person } of resumes) {
     const [, named, ending = ''] = /^(.*)\.(pdf|docx)$/.exec(name) ?? [];
     const content = await contentOf(server, id);
-    const faultOf = ending === 'pdf' ? faultOfPdf : faultOfDocx;
+    const faultOf = ending === 'pdf' ? findPdfFault : findDocxFault;
     expect([named, content && faultOf(content)]).toEqual([person, undefined]);
     endings.add(ending);
   }

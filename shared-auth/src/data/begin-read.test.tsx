@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { getFooter } from 'server/contract/platform/company/company.calls';
 import { ApiError } from '../http/api-error';
-import { carryCallsBy } from '../http/send';
+import { setTransport } from '../http/send';
 import { beginRead } from './begin-read';
 import { refresh } from './cache';
 import { DataProvider } from './data-provider';
@@ -16,7 +16,7 @@ const Footer = () => {
 
 let asked = 0;
 const answerWith = (reply: () => unknown) =>
-  carryCallsBy(async () => {
+  setTransport(async () => {
     asked += 1;
     return reply();
   });
@@ -30,7 +30,7 @@ const draw = () =>
 
 afterEach(async () => {
   await act(() => refresh());
-  carryCallsBy();
+  setTransport();
 });
 
 test('a read started before the first render serves its component, with the answer or the error', async () => {

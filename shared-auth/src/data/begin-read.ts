@@ -2,23 +2,23 @@ import { mutate, SWRConfig, unstable_serialize } from 'swr';
 import type { Call } from 'server/contract/call';
 import type { CallInput, LooseInput } from '../http/call-input';
 import { send } from '../http/send';
-import { keyOf } from './cache';
-import { readAhead } from './read-ahead';
+import { toCallKey } from './cache';
+import { prefetch } from './read-ahead';
 
-export interface BegunRead {
+export interface StartedRead {
   call: Call;
   input: LooseInput;
 }
 
-let record: BegunRead[] | undefined;
+let recordedReads: StartedRead[] | undefined;
 
-export const readsBegunBy = <Result>(begin: () => Result): [Result, BegunRead[]] => {
-  const reads: BegunRead[] = [];
-  record = reads;
+export const recordReads = <Result>(begin: () => Result): [Result, StartedRead[]] => {
+  const reads: StartedRead[] = [];
+  recordedReads = reads;
   try {
     return [begin(), reads];
   } finally {
-    record = undefined;
+    recordedReads = undefined;
   }
 };
 
@@ -27,10 +27,10 @@ export const beginRead = <C extends Call>(
   call: C,
   input: CallInput<C>,
 ): Promise<void> | undefined => {
-  record?.push({ call, input });
+  recordedReads?.push({ call, input });
   const { cache } = SWRConfig.defaultValue;
-  const callKey = keyOf(call, input);
+  const callKey = toCallKey(call, input);
   const key = unstable_serialize(callKey);
   if (cache.get(key)?.data !== undefined) return undefined;
-  return readAhead({ cache, mutate }, key, callKey, () => send(call, input));
+  return prefetch({ cache, mutate }, key, callKey, () => send(call, input));
 };

@@ -1,14 +1,14 @@
 import { mutate as sharedMutate, type ScopedMutator } from 'swr';
 import type { Call, RecordKind } from 'server/contract/call';
-import { ownerOf } from '../http/address';
+import { getOwner } from '../http/address';
 import type { LooseInput } from '../http/call-input';
 
 /** Cache key of a call. The kinds of record come first, so that `refresh(kind)` finds the key. */
 export type CallKey = readonly [shows: readonly RecordKind[], path: string, input: LooseInput];
 
-export const shownBy = (call: Call): readonly RecordKind[] => call.shows ?? [ownerOf(call)];
+export const getShownKinds = (call: Call): readonly RecordKind[] => call.shows ?? [getOwner(call)];
 
-export const keyOf = (call: Call, input: LooseInput): CallKey => [shownBy(call), call.path, input];
+export const toCallKey = (call: Call, input: LooseInput): CallKey => [getShownKinds(call), call.path, input];
 
 let mutate: ScopedMutator = sharedMutate;
 
@@ -19,15 +19,15 @@ export const bindCache = (bound: ScopedMutator): void => {
 const refreshedAt = new Map<RecordKind, number>();
 
 /** Whether a refresh of one of these kinds started after `time` (`performance.now`). */
-export const refreshedSince = (kinds: readonly RecordKind[], time: number): boolean =>
+export const wasRefreshedSince = (kinds: readonly RecordKind[], time: number): boolean =>
   kinds.some((kind) => (refreshedAt.get(kind) ?? -1) > time);
 
-type Refreshed = (kinds: readonly RecordKind[]) => void;
+type RefreshListener = (kinds: readonly RecordKind[]) => void;
 
-const listeners = new Set<Refreshed>();
+const listeners = new Set<RefreshListener>();
 
 /** Reports every refresh, for data under keys that `refresh` does not find. */
-export const onRefresh = (listener: Refreshed): (() => void) => {
+export const onRefresh = (listener: RefreshListener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };

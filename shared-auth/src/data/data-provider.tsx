@@ -3,7 +3,7 @@ import { SWRConfig, useSWRConfig, type Cache } from 'swr';
 import { onWritten } from '../http/writes-under-way';
 import { bindCache, refresh } from './cache';
 
-const Bound = ({ children }: { children: ReactNode }) => {
+const CacheBinding = ({ children }: { children: ReactNode }) => {
   const { mutate } = useSWRConfig();
   useLayoutEffect(() => {
     bindCache(mutate);
@@ -26,6 +26,6 @@ export const DataProvider = ({ children, cache }: DataProviderProps) => (
       ...(cache && { provider: () => cache }),
     }}
   >
-    <Bound>{children}</Bound>
+    <CacheBinding>{children}</CacheBinding>
   </SWRConfig>
 );

@@ -1,22 +1,22 @@
 import type { Revalidator, RevalidatorOptions } from 'swr';
 import type { ApiError } from '../http/api-error';
 
-const first = 1_000;
-const longest = 15_000;
+const firstDelay = 1_000;
+const maxDelay = 15_000;
 
 /** The random factor spreads the retries of many clients after an outage. */
-const delayOf = (attempt: number): number =>
-  Math.min(longest, first * 2 ** attempt) * (0.5 + Math.random() / 2);
+const getRetryDelay = (attempt: number): number =>
+  Math.min(maxDelay, firstDelay * 2 ** attempt) * (0.5 + Math.random() / 2);
 
-const mayHeal = ({ status }: ApiError): boolean => status === 0 || status >= 500;
+const isRetryable = ({ status }: ApiError): boolean => status === 0 || status >= 500;
 
 /** A failed fetch repeats with a growing delay, when the network returns, and on focus. */
-export const fetchOnce = (isHere: boolean) => ({
+export const getFetchOnceOptions = (isHere: boolean) => ({
   revalidateIfStale: false,
   revalidateOnFocus: !isHere,
   revalidateOnReconnect: !isHere,
   focusThrottleInterval: 0,
-  shouldRetryOnError: mayHeal,
+  shouldRetryOnError: isRetryable,
   onErrorRetry: (
     _error: unknown,
     _key: unknown,
@@ -24,6 +24,6 @@ export const fetchOnce = (isHere: boolean) => ({
     revalidate: Revalidator,
     { retryCount }: Required<RevalidatorOptions>,
   ) => {
-    setTimeout(() => void revalidate({ retryCount, dedupe: true }), delayOf(retryCount));
+    setTimeout(() => void revalidate({ retryCount, dedupe: true }), getRetryDelay(retryCount));
   },
 });

@@ -1,7 +1,7 @@
 import { getFooter } from 'server/contract/platform/company/company.calls';
 import { getApplications } from 'server/contract/applicants/applications/application.calls';
-import { carryCallsBy } from '../http/send';
-import { speakFor } from '../person/person-key';
+import { setTransport } from '../http/send';
+import { setTestPersonKey } from '../person/person-key';
 import { beginRead } from './begin-read';
 import { rememberFirstReads, rememberFirstReadsOfPart, repeatFirstReads } from './first-reads';
 
@@ -9,15 +9,15 @@ let asked: string[] = [];
 beforeEach(() => {
   asked = [];
   localStorage.clear();
-  speakFor('asha');
-  carryCallsBy((call, { query }) => {
+  setTestPersonKey('asha');
+  setTransport((call, { query }) => {
     asked.push(`${call.path} ${JSON.stringify(query)}`);
     return Promise.reject(new Error('Nothing is answered, so that nothing is known.'));
   });
 });
 afterEach(() => {
-  carryCallsBy();
-  speakFor(undefined);
+  setTransport();
+  setTestPersonKey(undefined);
 });
 
 const settled = () => new Promise((done) => setTimeout(done));
@@ -51,7 +51,7 @@ test('the latest reads of a page are remembered, for at most ten pages', async (
 test('first reads of one person are never repeated for another person', async () => {
   await visit('/application', 1);
   asked = [];
-  speakFor('dev');
+  setTestPersonKey('dev');
   void repeatFirstReads('/application');
   expect(asked).toEqual([]);
 });

@@ -1,29 +1,29 @@
-import { personKey } from '../person/person-key';
-import { beginRead, readsBegunBy, type BegunRead } from './begin-read';
+import { getPersonKey } from '../person/person-key';
+import { beginRead, recordReads, type StartedRead } from './begin-read';
 
-type KnownPages = [path: string, reads: BegunRead[]][];
+type PageReads = [path: string, reads: StartedRead[]][];
 
 interface StoredReads {
   /** Another user may lack the permissions for these reads. */
   person: string | undefined;
-  pages: KnownPages;
+  pages: PageReads;
 }
 
 const key = 'first-reads';
-const mostPages = 10;
+const maxPages = 10;
 
-const knownPages = (): KnownPages => {
+const loadPages = (): PageReads => {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<StoredReads> | null;
-    return kept?.person === personKey() && Array.isArray(kept?.pages) ? kept.pages : [];
+    return kept?.person === getPersonKey() && Array.isArray(kept?.pages) ? kept.pages : [];
   } catch {
     return [];
   }
 };
 
-const keep = (pages: KnownPages): void => {
+const storePages = (pages: PageReads): void => {
   try {
-    const kept: StoredReads = { person: personKey(), pages: pages.slice(0, mostPages) };
+    const kept: StoredReads = { person: getPersonKey(), pages: pages.slice(0, maxPages) };
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // A full or closed storage costs only the early start.
@@ -35,24 +35,24 @@ const keep = (pages: KnownPages): void => {
  * loaded. Do not pass an address with a query: search terms must not be stored.
  */
 export const rememberFirstReads = <Result>(path: string, begin: () => Result): Result => {
-  const [result, reads] = readsBegunBy(begin);
-  if (reads.length > 0) keep([[path, reads], ...knownPages().filter(([other]) => other !== path)]);
+  const [result, reads] = recordReads(begin);
+  if (reads.length > 0) storePages([[path, reads], ...loadPages().filter(([other]) => other !== path)]);
   return result;
 };
 
-const partsRead = new Map<string, Map<string, BegunRead>>();
+const readsByPart = new Map<string, Map<string, StartedRead>>();
 
 /** Stores the reads of one part of a page; the parts together replace those of the last visit. */
 export const rememberFirstReadsOfPart = (path: string, begin: () => unknown): void => {
-  const [, reads] = readsBegunBy(begin);
-  const known = partsRead.get(path) ?? new Map<string, BegunRead>();
-  partsRead.set(path, known);
+  const [, reads] = recordReads(begin);
+  const known = readsByPart.get(path) ?? new Map<string, StartedRead>();
+  readsByPart.set(path, known);
   for (const read of reads) known.set(JSON.stringify([read.call.path, read.input]), read);
   if (known.size > 0)
-    keep([[path, [...known.values()]], ...knownPages().filter(([other]) => other !== path)]);
+    storePages([[path, [...known.values()]], ...loadPages().filter(([other]) => other !== path)]);
 };
 
 export const repeatFirstReads = async (path: string): Promise<void> => {
-  const reads = knownPages().find(([known]) => known === path)?.[1] ?? [];
+  const reads = loadPages().find(([known]) => known === path)?.[1] ?? [];
   await Promise.all(reads.map(async ({ call, input }) => beginRead(call, input)));
 };

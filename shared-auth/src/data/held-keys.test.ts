@@ -1,8 +1,8 @@
-import { createHeldKeys } from './held-keys';
+import { createRetainedKeys } from './held-keys';
 
 const forgetting = (limit: number) => {
   const forgotten: string[] = [];
-  return { forgotten, held: createHeldKeys((key) => forgotten.push(key), limit) };
+  return { forgotten, held: createRetainedKeys((key) => forgotten.push(key), limit) };
 };
 
 test('paging through a long list does not store every page forever', () => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSWRConfig, type Cache } from 'swr';
 
-type Forget = (key: string) => void;
+type ForgetKey = (key: string) => void;
 
-const keptOffScreen = 16;
+const maxUnshownKeys = 16;
 
 /** An unshown key stays, for Back navigation, until `limit` other keys became unshown after it. */
-export const createHeldKeys = (forget: Forget, limit = keptOffScreen) => {
+export const createRetainedKeys = (forget: ForgetKey, limit = maxUnshownKeys) => {
   const holders = new Map<string, number>();
   const left = new Set<string>();
   const leave = (key: string): void => {
@@ -38,22 +38,22 @@ export const createHeldKeys = (forget: Forget, limit = keptOffScreen) => {
   };
 };
 
-const heldKeys = new WeakMap<Cache, ReturnType<typeof createHeldKeys>>();
+const retainedKeys = new WeakMap<Cache, ReturnType<typeof createRetainedKeys>>();
 
-export const heldKeysOf = (cache: Cache) => {
-  const known = heldKeys.get(cache);
+export const getRetainedKeys = (cache: Cache) => {
+  const known = retainedKeys.get(cache);
   if (known) return known;
-  const made = createHeldKeys((key) => cache.delete(key));
-  heldKeys.set(cache, made);
+  const made = createRetainedKeys((key) => cache.delete(key));
+  retainedKeys.set(cache, made);
   return made;
 };
 
 /** Protects answers from removal while the component is mounted; an empty key is ignored. */
-export const useHeld = (...keys: readonly string[]): void => {
+export const useRetainedKeys = (...keys: readonly string[]): void => {
   const { cache } = useSWRConfig();
   const asked = keys.join('\n');
   useEffect(() => {
-    const releases = asked.split('\n').filter(Boolean).map(heldKeysOf(cache).hold);
+    const releases = asked.split('\n').filter(Boolean).map(getRetainedKeys(cache).hold);
     return () => {
       for (const release of releases) release();
     };

@@ -3,13 +3,13 @@ import type { Call, ParamsOf, QueryOf, ReplyOf } from 'server/contract/call';
 import type { CallInput } from '../http/call-input';
 import { beginRead } from './begin-read';
 import { useRead, type Read } from './use-read';
-import { useReadAhead } from './use-read-ahead';
+import { usePrefetch } from './use-read-ahead';
 
 type PagedCall = Call<{ query: object; reply: { data: unknown; meta: Meta } }>;
-type RowOf<C> = ReplyOf<C> extends { data: readonly (infer Row)[] } ? Row : never;
+type ReplyRow<C> = ReplyOf<C> extends { data: readonly (infer Row)[] } ? Row : never;
 
 /** `rowsOf` finds the rows of a page where `data` is not a list. */
-export const pageReader = <C extends PagedCall, Row = RowOf<C>>(
+export const pageReader = <C extends PagedCall, Row = ReplyRow<C>>(
   call: C,
   rowsOf: (answer: ReplyOf<C>) => readonly Row[] = ({ data }) => data as readonly Row[],
 ) => {
@@ -22,7 +22,7 @@ export const pageReader = <C extends PagedCall, Row = RowOf<C>>(
     usePage: (query: QueryOf<C>, params: ParamsOf<C>): Read<ReplyOf<C>> =>
       useRead(call, inputOf(query, params)),
     useAhead: (query: QueryOf<C> | null, params: ParamsOf<C>): void =>
-      useReadAhead(call, query && inputOf(query, params)),
+      usePrefetch(call, query && inputOf(query, params)),
     begin: (query: QueryOf<C>, params: ParamsOf<C>): Promise<void> | undefined =>
       beginRead(call, inputOf(query, params)),
   };

@@ -1,52 +1,52 @@
 import type { Cache, ScopedMutator } from 'swr';
 import type { RecordKind } from 'server/contract/call';
-import { refreshedSince, type CallKey } from './cache';
-import { heldKeysOf } from './held-keys';
+import { wasRefreshedSince, type CallKey } from './cache';
+import { getRetainedKeys } from './held-keys';
 
-const trustedFor = 10_000;
+const maxAge = 10_000;
 
-interface ReadAhead {
+interface PrefetchRecord {
   shows: readonly RecordKind[];
   time: number;
 }
 
-interface Ahead extends ReadAhead {
+interface PendingPrefetch extends PrefetchRecord {
   answer: Promise<unknown>;
 }
 
-interface Aheads {
-  underWay: Map<string, Ahead>;
-  arrived: Map<string, ReadAhead>;
+interface Prefetches {
+  underWay: Map<string, PendingPrefetch>;
+  arrived: Map<string, PrefetchRecord>;
 }
 
-const aheads = new WeakMap<Cache, Aheads>();
+const prefetchesByCache = new WeakMap<Cache, Prefetches>();
 
-const aheadsOf = (cache: Cache): Aheads => {
-  const known = aheads.get(cache) ?? { underWay: new Map(), arrived: new Map() };
-  aheads.set(cache, known);
+const getPrefetches = (cache: Cache): Prefetches => {
+  const known = prefetchesByCache.get(cache) ?? { underWay: new Map(), arrived: new Map() };
+  prefetchesByCache.set(cache, known);
   return known;
 };
 
-const stillTrue = <A extends ReadAhead>(ahead: A | undefined): A | undefined =>
-  ahead && !refreshedSince(ahead.shows, ahead.time) ? ahead : undefined;
+const discardStale = <A extends PrefetchRecord>(ahead: A | undefined): A | undefined =>
+  ahead && !wasRefreshedSince(ahead.shows, ahead.time) ? ahead : undefined;
 
-export const answerUnderWay = (cache: Cache, key: string): Promise<unknown> | undefined =>
-  stillTrue(aheadsOf(cache).underWay.get(key))?.answer;
+export const getPendingAnswer = (cache: Cache, key: string): Promise<unknown> | undefined =>
+  discardStale(getPrefetches(cache).underWay.get(key))?.answer;
 
-export const isReadAhead = (cache: Cache, key: string): boolean =>
-  stillTrue(aheadsOf(cache).arrived.get(key)) !== undefined;
+export const isPrefetched = (cache: Cache, key: string): boolean =>
+  discardStale(getPrefetches(cache).arrived.get(key)) !== undefined;
 
-export const readAhead = async (
+export const prefetch = async (
   { cache, mutate }: { cache: Cache; mutate: ScopedMutator },
   key: string,
   callKey: CallKey,
   ask: () => Promise<unknown>,
 ): Promise<void> => {
-  const { underWay, arrived } = aheadsOf(cache);
+  const { underWay, arrived } = getPrefetches(cache);
   const before = underWay.get(key);
   if (before) return void (await before.answer.catch(() => undefined));
-  if (isReadAhead(cache, key)) return;
-  const held = heldKeysOf(cache);
+  if (isPrefetched(cache, key)) return;
+  const held = getRetainedKeys(cache);
   const asked = { shows: callKey[0], time: performance.now() };
   const answer = ask();
   underWay.set(key, { ...asked, answer });
@@ -57,7 +57,7 @@ export const readAhead = async (
     void mutate(callKey, data, { revalidate: false });
     held.leave(key);
     arrived.set(key, asked);
-    setTimeout(() => arrived.delete(key), trustedFor);
+    setTimeout(() => arrived.delete(key), maxAge);
   } catch {
     // The component that reads repeats the request and shows the failure.
   } finally {

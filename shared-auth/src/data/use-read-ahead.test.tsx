@@ -6,7 +6,7 @@ import { getJobs } from 'server/contract/jobs/postings/job.calls';
 import { answer, TestData } from '../testing';
 import { refresh } from './cache';
 import { useRead } from './use-read';
-import { useReadAhead } from './use-read-ahead';
+import { usePrefetch } from './use-read-ahead';
 
 const pageOf = (published: number): JobPage => ({
   data: [],
@@ -25,7 +25,7 @@ const pageOf = (published: number): JobPage => ({
 const Pages = () => {
   const [page, setPage] = useState(1);
   const { data, isRefreshing } = useRead(getJobs, { query: { page } });
-  useReadAhead(getJobs, data && !isRefreshing ? { query: { page: page + 1 } } : null);
+  usePrefetch(getJobs, data && !isRefreshing ? { query: { page: page + 1 } } : null);
   return (
     <>
       <p>{isRefreshing ? 'refreshing' : `page ${String(data?.meta.published)}`}</p>

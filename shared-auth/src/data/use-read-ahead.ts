@@ -3,18 +3,18 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import type { Call } from 'server/contract/call';
 import type { CallInput } from '../http/call-input';
 import { send } from '../http/send';
-import { keyOf } from './cache';
+import { toCallKey } from './cache';
 import { savesData, whenIdle } from './idle';
-import { readAhead } from './read-ahead';
+import { prefetch } from './read-ahead';
 
 /** Prefetches what is likely to be shown next, unless the browser saves data; `null` reads nothing. */
-export const useReadAhead = <C extends Call>(call: C, input: CallInput<C> | null): void => {
+export const usePrefetch = <C extends Call>(call: C, input: CallInput<C> | null): void => {
   const { cache, mutate } = useSWRConfig();
-  const callKey = input && keyOf(call, input);
+  const callKey = input && toCallKey(call, input);
   const key = unstable_serialize(callKey);
   const read = useEffectEvent(() => {
     if (!callKey || savesData() || document.visibilityState !== 'visible') return;
-    void readAhead({ cache, mutate }, key, callKey, () => send(call, input as CallInput<C>));
+    void prefetch({ cache, mutate }, key, callKey, () => send(call, input as CallInput<C>));
   });
   useEffect(() => (key ? whenIdle(() => read()) : undefined), [key]);
 };

@@ -5,10 +5,10 @@ import type { ApiError } from '../http/api-error';
 import type { CallInput, LooseInput } from '../http/call-input';
 import { send } from '../http/send';
 import { useLiveRead } from '../realtime/use-live-read';
-import { keyOf, shownBy } from './cache';
-import { fetchOnce } from './fetch-once';
-import { useHeld } from './held-keys';
-import { answerUnderWay, isReadAhead } from './read-ahead';
+import { toCallKey, getShownKinds } from './cache';
+import { getFetchOnceOptions } from './fetch-once';
+import { useRetainedKeys } from './held-keys';
+import { getPendingAnswer, isPrefetched } from './read-ahead';
 
 export interface Read<Data> {
   /** The answer; while another input loads, the previous answer. */
@@ -34,10 +34,10 @@ export const useRead = <C extends Call>(
 ): Read<ReplyOf<C>> => {
   const { cache } = useSWRConfig();
   const loose: LooseInput | null = input;
-  useLiveRead(shownBy(call), loose !== null);
-  const key = loose && keyOf(call, loose);
+  useLiveRead(getShownKinds(call), loose !== null);
+  const key = loose && toCallKey(call, loose);
   const asked = unstable_serialize(key);
-  useHeld(asked);
+  useRetainedKeys(asked);
   const hasFailed = () => cache.get(asked)?.error !== undefined;
   const {
     data: known,
@@ -48,11 +48,11 @@ export const useRead = <C extends Call>(
   } = useSWR<ReplyOf<C>, ApiError>(
     key,
     () =>
-      (answerUnderWay(cache, asked) as Promise<ReplyOf<C>> | undefined) ??
+      (getPendingAnswer(cache, asked) as Promise<ReplyOf<C>> | undefined) ??
       send(call, { ...(input as CallInput<C>), silent: once && hasFailed() }),
     {
-      ...(isReadAhead(cache, asked) && { revalidateIfStale: false }),
-      ...(once && fetchOnce(cache.get(asked)?.data !== undefined)),
+      ...(isPrefetched(cache, asked) && { revalidateIfStale: false }),
+      ...(once && getFetchOnceOptions(cache.get(asked)?.data !== undefined)),
       ...(fresh && { revalidateOnMount: false }),
     },
   );

@@ -3,8 +3,8 @@ import type { JobCreate } from 'server/contract/jobs/postings/job';
 import { createJob } from 'server/contract/jobs/postings/job.calls';
 import { ApiError } from '../http/api-error';
 import type { LooseInput } from '../http/call-input';
-import { carryCallsBy } from '../http/send';
-import { speakFor } from '../person/person-key';
+import { setTransport } from '../http/send';
+import { setTestPersonKey } from '../person/person-key';
 import { useWrite } from './use-write';
 
 const job = (jobTitle: string): JobCreate => ({
@@ -17,7 +17,7 @@ const job = (jobTitle: string): JobCreate => ({
 const carried = () => {
   const inputs: LooseInput[] = [];
   const answers: ((fails?: ApiError) => void)[] = [];
-  carryCallsBy(
+  setTransport(
     (_, input) =>
       new Promise((resolve, reject) => {
         inputs.push(input);
@@ -27,7 +27,7 @@ const carried = () => {
   return { inputs, answers };
 };
 
-beforeEach(() => speakFor('7'));
+beforeEach(() => setTestPersonKey('7'));
 
 test('a double click sends one write', async () => {
   const { inputs, answers } = carried();

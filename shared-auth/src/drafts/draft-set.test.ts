@@ -1,11 +1,11 @@
-import { speakFor } from '../person/person-key';
+import { setTestPersonKey } from '../person/person-key';
 import { announceSignOut } from '../session/sign-out';
 import { draftSetOf } from './draft-set';
 import { forgetDraftsAtSignOut } from './forget-at-sign-out';
 
 beforeEach(() => {
   localStorage.clear();
-  speakFor('7');
+  setTestPersonKey('7');
 });
 
 test('stored drafts are restored until they are removed', () => {
@@ -28,7 +28,7 @@ test('two tabs that store drafts under one name overwrite nothing of each other'
 test('drafts are separate for names with a common beginning, and for each person', () => {
   draftSetOf<string>('unsent/1').keep('a', 'First');
   expect(draftSetOf('unsent/12').all()).toEqual([]);
-  speakFor('8');
+  setTestPersonKey('8');
   expect(draftSetOf('unsent/1').all()).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test('after signing out no draft is left in storage, and a late save stores none
 });
 
 test('without a signed-in person no draft is stored', () => {
-  speakFor(undefined);
+  setTestPersonKey(undefined);
   const drafts = draftSetOf<string>('unsent/1');
   drafts.keep('a', 'First');
   drafts.drop('a');

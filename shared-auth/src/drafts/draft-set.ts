@@ -1,6 +1,6 @@
-import { personKey } from '../person/person-key';
+import { getPersonKey } from '../person/person-key';
 import { onSignOut } from '../session/sign-out';
-import { draftKey, draftsUnder, dropDraft, writeDraft } from './stored-draft';
+import { getDraftKey, readDrafts, dropDraft, writeDraft } from './stored-draft';
 
 export interface DraftSet<Values> {
   all: () => Values[];
@@ -10,15 +10,15 @@ export interface DraftSet<Values> {
 
 /** Each draft of the set has a key of its own, so that two tabs do not overwrite each other's. */
 export const draftSetOf = <Values>(name: string, version = 1): DraftSet<Values> => {
-  const person = personKey();
+  const person = getPersonKey();
   if (person === undefined) return { all: () => [], keep: () => undefined, drop: () => undefined };
-  const place = `${draftKey(person, name)}/`;
+  const place = `${getDraftKey(person, name)}/`;
   let isOver = false;
   onSignOut(() => {
     isOver = true;
   });
   return {
-    all: () => draftsUnder(place, version) as Values[],
+    all: () => readDrafts(place, version) as Values[],
     keep: (id, values) => {
       if (!isOver) writeDraft(place + id, version, values);
     },

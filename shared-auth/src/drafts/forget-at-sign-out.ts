@@ -1,8 +1,8 @@
-import { personKey } from '../person/person-key';
+import { getPersonKey } from '../person/person-key';
 import { onSignOut } from '../session/sign-out';
-import { dropDraftsOf } from './stored-draft';
+import { dropDraftsOfPerson } from './stored-draft';
 
 export const forgetDraftsAtSignOut = (): void => {
-  const person = personKey();
-  if (person !== undefined) onSignOut(() => dropDraftsOf(person));
+  const person = getPersonKey();
+  if (person !== undefined) onSignOut(() => dropDraftsOfPerson(person));
 };

@@ -1,8 +1,8 @@
-import { hostSession } from '../session/host-session';
+import { getHostSession } from '../session/host-session';
 import { siteStore } from '../storage/browser-store';
 
 const format = 1;
-const longestLife = 30 * 24 * 60 * 60 * 1000;
+const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 interface DraftRecord {
   format: number;
@@ -11,11 +11,11 @@ interface DraftRecord {
   values: unknown;
 }
 
-const prefixOf = (person: string) => `draft/${person}/`;
+const getKeyPrefix = (person: string) => `draft/${person}/`;
 
-export const draftKey = (person: string, name: string): string => prefixOf(person) + name;
+export const getDraftKey = (person: string, name: string): string => getKeyPrefix(person) + name;
 
-const heldIn = (text: string | null): Partial<DraftRecord> | null => {
+const parseDraft = (text: string | null): Partial<DraftRecord> | null => {
   try {
     return JSON.parse(text ?? 'null') as Partial<DraftRecord> | null;
   } catch {
@@ -24,20 +24,20 @@ const heldIn = (text: string | null): Partial<DraftRecord> | null => {
 };
 
 export const readDraft = (key: string, version: number): unknown => {
-  const held = heldIn(siteStore.get(key));
+  const held = parseDraft(siteStore.get(key));
   if (held?.format !== format || held.version !== version) return undefined;
-  return Date.now() - (held.at ?? 0) < longestLife ? held.values : undefined;
+  return Date.now() - (held.at ?? 0) < maxAge ? held.values : undefined;
 };
 
 /** Stores a draft; if the storage is full or closed, the draft lasts as long as the page. */
 export const writeDraft = (key: string, version: number, values: unknown): void => {
   // An embedded page leaves no typed text in another app's storage.
-  if (hostSession()) return;
+  if (getHostSession()) return;
   const held: DraftRecord = { format, version, at: Date.now(), values };
   siteStore.set(key, JSON.stringify(held));
 };
 
-export const draftsUnder = (place: string, version: number): unknown[] =>
+export const readDrafts = (place: string, version: number): unknown[] =>
   siteStore
     .keys()
     .filter((key) => key.startsWith(place))
@@ -46,8 +46,8 @@ export const draftsUnder = (place: string, version: number): unknown[] =>
 
 export const dropDraft = (key: string): void => siteStore.remove(key);
 
-export const dropDraftsOf = (person: string): void => {
+export const dropDraftsOfPerson = (person: string): void => {
   for (const key of siteStore.keys()) {
-    if (key.startsWith(prefixOf(person))) dropDraft(key);
+    if (key.startsWith(getKeyPrefix(person))) dropDraft(key);
   }
 };

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { speakFor } from '../person/person-key';
+import { setTestPersonKey } from '../person/person-key';
 import { announceSignOut } from '../session/sign-out';
 import { forgetDraftsAtSignOut } from './forget-at-sign-out';
 import { useDraft } from './use-draft';
@@ -20,7 +20,7 @@ const typed = (text: string, name?: string) => {
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
-  speakFor('7');
+  setTestPersonKey('7');
 });
 afterEach(() => jest.useRealTimers());
 
@@ -64,9 +64,9 @@ test('a discarded draft is not restored, and a pending save does not store it ag
 test('each form has its own draft, and so does each person', () => {
   typed('Buyer', 'job.edit.1');
   expect(open('job.edit.2').result.current.draft).toBeUndefined();
-  speakFor('8');
+  setTestPersonKey('8');
   expect(open('job.edit.1').result.current.draft).toBeUndefined();
-  speakFor('7');
+  setTestPersonKey('7');
   expect(open('job.edit.1').result.current.draft).toEqual({ title: 'Buyer' });
 });
 
@@ -82,9 +82,9 @@ test('a page that switches to another record does not mix their drafts', () => {
 });
 
 test('signing out removes the person’s drafts from the browser, and leaves those of others', () => {
-  speakFor('8');
+  setTestPersonKey('8');
   typed('Clerk');
-  speakFor('7');
+  setTestPersonKey('7');
   forgetDraftsAtSignOut();
   typed('Buyer');
   const { result } = open('job.edit.1');
@@ -95,7 +95,7 @@ test('signing out removes the person’s drafts from the browser, and leaves tho
   dispatchEvent(new Event('pagehide'));
   expect(open().result.current.draft).toBeUndefined();
   expect(open('job.edit.1').result.current.draft).toBeUndefined();
-  speakFor('8');
+  setTestPersonKey('8');
   expect(open().result.current.draft).toEqual({ title: 'Clerk' });
 });
 
@@ -131,10 +131,10 @@ test('blocked storage breaks no form', () => {
 });
 
 test('without a signed-in person no draft is stored, and a corrupt one is ignored', () => {
-  speakFor(undefined);
+  setTestPersonKey(undefined);
   typed('Buyer');
   expect(localStorage).toHaveLength(0);
-  speakFor('7');
+  setTestPersonKey('7');
   localStorage.setItem('draft/7/job.create', '{"format":1');
   expect(open().result.current.draft).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { personKey } from '../person/person-key';
+import { getPersonKey } from '../person/person-key';
 import { onSignOut } from '../session/sign-out';
-import { draftKey, dropDraft, readDraft, writeDraft } from './stored-draft';
+import { getDraftKey, dropDraft, readDraft, writeDraft } from './stored-draft';
 
-const rest = 400;
+const saveDelay = 400;
 
 export interface Draft<Values> {
   /** The draft that was stored when the component mounted, until `discard`. */
@@ -14,8 +14,8 @@ export interface Draft<Values> {
 
 /** Raise `version` when the shape of the values changes: older drafts are then ignored. */
 export const useDraft = <Values>(name: string, version = 1): Draft<Values> => {
-  const [person] = useState(personKey);
-  const key = person === undefined ? undefined : draftKey(person, name);
+  const [person] = useState(getPersonKey);
+  const key = person === undefined ? undefined : getDraftKey(person, name);
   const read = () => (key === undefined ? undefined : (readDraft(key, version) as Values));
   const [held, setHeld] = useState(() => ({ key, draft: read() }));
   const write = useRef<() => void>(undefined);
@@ -38,7 +38,7 @@ export const useDraft = <Values>(name: string, version = 1): Draft<Values> => {
       if (key === undefined || over.current) return;
       clearTimeout(timer.current);
       write.current = () => writeDraft(key, version, values);
-      timer.current = setTimeout(flush, rest);
+      timer.current = setTimeout(flush, saveDelay);
     },
     [key, version, flush],
   );

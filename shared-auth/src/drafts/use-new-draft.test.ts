@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { speakFor } from '../person/person-key';
+import { setTestPersonKey } from '../person/person-key';
 import { announceSignOut } from '../session/sign-out';
 import { forgetDraftsAtSignOut } from './forget-at-sign-out';
 import { forgetRunningCreates, useNewDraft } from './use-new-draft';
@@ -36,7 +36,7 @@ const reload = () => forgetRunningCreates();
 
 beforeEach(() => {
   localStorage.clear();
-  speakFor('7');
+  setTestPersonKey('7');
   forgetDraftsAtSignOut();
   reload();
 });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { randomKey } from '../http/random-key';
-import { personKey } from '../person/person-key';
-import { draftKey, dropDraft, readDraft, writeDraft } from './stored-draft';
+import { getPersonKey } from '../person/person-key';
+import { getDraftKey, dropDraft, readDraft, writeDraft } from './stored-draft';
 import { useDraft, type Draft } from './use-draft';
 
 export interface NewDraft<Values, Reply> extends Draft<Values> {
@@ -11,21 +11,21 @@ export interface NewDraft<Values, Reply> extends Draft<Values> {
   create: (send: (key: string) => Promise<Reply>) => Promise<Reply>;
 }
 
-const running = new Map<string, Promise<unknown>>();
+const runningCreates = new Map<string, Promise<unknown>>();
 
-export const forgetRunningCreates = (): void => running.clear();
+export const forgetRunningCreates = (): void => runningCreates.clear();
 
-const noteRunning = (name: string, create: Promise<unknown>): void => {
-  running.set(name, create);
+const trackCreate = (name: string, create: Promise<unknown>): void => {
+  runningCreates.set(name, create);
   const end = () => {
-    if (running.get(name) === create) running.delete(name);
+    if (runningCreates.get(name) === create) runningCreates.delete(name);
   };
   create.then(end, end);
 };
 
-const keyStoreOf = (name: string) => {
-  const person = personKey();
-  const place = person && draftKey(person, `key/${name}`);
+const createKeyStore = (name: string) => {
+  const person = getPersonKey();
+  const place = person && getDraftKey(person, `key/${name}`);
   return {
     read: () => (place ? (readDraft(place, 1) as string | undefined) : undefined),
     write: (key: string) => place && writeDraft(place, 1, key),
@@ -35,8 +35,8 @@ const keyStoreOf = (name: string) => {
 
 export const useNewDraft = <Values, Reply>(name: string, version = 1): NewDraft<Values, Reply> => {
   const draft = useDraft<Values>(name, version);
-  const [keys] = useState(() => keyStoreOf(name));
-  const [begun] = useState(() => running.get(name) as Promise<Reply> | undefined);
+  const [keys] = useState(() => createKeyStore(name));
+  const [begun] = useState(() => runningCreates.get(name) as Promise<Reply> | undefined);
   // Only a restored draft reuses its key; a new draft must not repeat another form's create.
   const [sentWith] = useState(() => (draft.draft === undefined ? undefined : keys.read()));
   const key = useRef(sentWith);
@@ -47,7 +47,7 @@ export const useNewDraft = <Values, Reply>(name: string, version = 1): NewDraft<
       key.current ??= randomKey();
       keys.write(key.current);
       const create = send(key.current);
-      noteRunning(name, create);
+      trackCreate(name, create);
       return create;
     },
     discard: () => {

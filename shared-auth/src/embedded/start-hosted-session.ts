@@ -1,10 +1,10 @@
 import { mutate } from 'swr';
 import { configureConsole, type StatedAddresses } from '../console-config';
 import { endLive } from '../realtime/live';
-import { takeSessionOf, type Renewal } from '../session/host-session';
-import { renew, renewInTime, stopRenewing } from '../session/renewal';
+import { setHostSession, type RenewalOutcome } from '../session/host-session';
+import { renew, scheduleRenewal, stopRenewing } from '../session/renewal';
 import type { Session } from '../session/session';
-import { appOf, subjectOf } from '../session/token-life';
+import { getTokenApp, getTokenSubject } from '../session/token-life';
 
 /** The host returns a valid access token, or undefined when the user has to sign in. */
 export type GetAccessToken = (stale: string | undefined) => Promise<string | undefined>;
@@ -15,9 +15,9 @@ interface SessionOptions {
   onSession: (isThere: boolean) => void;
 }
 
-const sessionOf = (token: string): Session => ({
+const toSession = (token: string): Session => ({
   selfToken: token,
-  appToken: appOf(token) ?? '',
+  appToken: getTokenApp(token) ?? '',
   authType: 'self',
   ssoToken: '',
 });
@@ -27,25 +27,25 @@ export const startHostedSession = ({ addresses, getAccessToken, onSession }: Ses
   let session: Session | undefined;
 
   const put = (token: string, justReceived: boolean): void => {
-    session = sessionOf(token);
-    renewInTime(token, justReceived);
+    session = toSession(token);
+    scheduleRenewal(token, justReceived);
     onSession(true);
   };
 
-  const ask = async (stale: string | undefined): Promise<Renewal> => {
+  const ask = async (stale: string | undefined): Promise<RenewalOutcome> => {
     const token = await getAccessToken(stale).catch(() => null);
     if (token === null) return 'unreachable';
-    const isOther = token && stale && subjectOf(token) !== subjectOf(stale);
+    const isOther = token && stale && getTokenSubject(token) !== getTokenSubject(stale);
     if (!token || token === stale || isOther) return 'refused';
     put(token, true);
     return 'renewed';
   };
 
   configureConsole(addresses);
-  takeSessionOf({ current: () => session, renew: ask, ended: () => onSession(false) });
+  setHostSession({ current: () => session, renew: ask, ended: () => onSession(false) });
   return {
     isThere: (): boolean => session !== undefined,
-    ask: async (): Promise<Renewal> => {
+    ask: async (): Promise<RenewalOutcome> => {
       const outcome = session ? await renew(session.selfToken) : await ask(undefined);
       if (outcome === 'renewed') void mutate(() => true);
       return outcome;

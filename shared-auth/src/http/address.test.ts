@@ -1,16 +1,16 @@
 import { call } from 'server/contract/call';
-import { ownerOf, pathOf, queryOf } from './address';
+import { getOwner, fillPath, toSearchParams } from './address';
 
 test.each([
   ['/api/v1/job/:id', { id: 7 }, '/api/v1/job/7'],
   ['/api/v1/job/:id', { id: '../users?x=1' }, '/api/v1/job/..%2Fusers%3Fx%3D1'],
   ['/api/v1/job', {}, '/api/v1/job'],
 ])('no value can escape its path segment: %s', (path, params, expected) => {
-  expect(pathOf(call('GET', path), params)).toBe(expected);
+  expect(fillPath(call('GET', path), params)).toBe(expected);
 });
 
 test('a call without its path parameter throws before it is sent', () => {
-  expect(() => pathOf(call('GET', '/api/v1/job/:id'))).toThrow('without "id"');
+  expect(() => fillPath(call('GET', '/api/v1/job/:id'))).toThrow('without "id"');
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   [{ jobId: [1, 2] }, 'jobId=1&jobId=2'],
   [{ remote: false, count: 0 }, 'remote=false&count=0'],
 ])('empty values are omitted from the query, false and 0 are sent: %j', (query, expected) => {
-  expect(queryOf(query).toString()).toBe(expected);
+  expect(toSearchParams(query).toString()).toBe(expected);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['/api/v1/dashboard/summary', 'dashboard'],
   ['/account/renew', 'account'],
 ])('refresh matches a call by the records that it reads: %s', (path, owner) => {
-  expect(ownerOf(call('GET', path))).toBe(owner);
+  expect(getOwner(call('GET', path))).toBe(owner);
 });

@@ -1,7 +1,7 @@
 import type { Call } from 'server/contract/call';
 
 /** Fills `:name` placeholders; values are encoded, so that none leaves its path segment. */
-export const pathOf = ({ path }: Call, params: object = {}): string => {
+export const fillPath = ({ path }: Call, params: object = {}): string => {
   const values = params as Record<string, unknown>;
   return path.replace(/:(\w+)/g, (_, name: string) => {
     if (values[name] === undefined) throw new Error(`"${path}" was called without "${name}"`);
@@ -10,7 +10,7 @@ export const pathOf = ({ path }: Call, params: object = {}): string => {
 };
 
 /** Drops empty values; a list becomes repeated fields. */
-export const queryOf = (query: object = {}): URLSearchParams => {
+export const toSearchParams = (query: object = {}): URLSearchParams => {
   const fields = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const item of [value].flat() as unknown[]) {
@@ -20,7 +20,7 @@ export const queryOf = (query: object = {}): URLSearchParams => {
   return fields;
 };
 
-export const ownerOf = ({ path }: Call): string => {
+export const getOwner = ({ path }: Call): string => {
   const [first = '', ...rest] = path.split('/').filter((part) => part && part !== 'api');
   return /^v\d+$/.test(first) ? (rest[0] ?? '') : first;
 };

@@ -1,15 +1,15 @@
 import type { Failure } from 'server/contract/answer';
 
-const ownSentences = {
+const clientMessages = {
   NETWORK: 'Check your internet connection',
   TIMEOUT: 'The server took too long to answer. Try again.',
   SIGN_IN_FAILED: 'Signing in did not work. Sign out, then sign in again.',
   UNREADABLE: 'The server gave an answer that could not be read. Try again.',
 } as const;
 
-export type OwnCode = keyof typeof ownSentences;
+export type ClientErrorCode = keyof typeof clientMessages;
 
-interface Details extends Omit<Failure['error'], 'requestId'> {
+interface ErrorDetails extends Omit<Failure['error'], 'requestId'> {
   requestId?: string | undefined;
   /** HTTP status; 0 when no answer came. */
   status: number;
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   /** The stored record after a version conflict, or its `id` when it was created already. */
   readonly current: unknown;
 
-  constructor({ code, message, status, fields, requestId, current }: Details) {
+  constructor({ code, message, status, fields, requestId, current }: ErrorDetails) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
@@ -35,15 +35,15 @@ export class ApiError extends Error {
   }
 }
 
-export const ownError = (code: OwnCode, status = 0): ApiError =>
-  new ApiError({ code, message: ownSentences[code], status });
+export const createClientError = (code: ClientErrorCode, status = 0): ApiError =>
+  new ApiError({ code, message: clientMessages[code], status });
 
 const isFailure = (body: unknown): body is Failure =>
   typeof (body as Partial<Failure> | null)?.error?.message === 'string';
 
 /** Parses an error response; a body that is not the API's, such as a proxy's page, becomes UNREADABLE. */
-export const errorOf = async (response: Response): Promise<ApiError> => {
+export const readApiError = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
-  if (!isFailure(body)) return ownError('UNREADABLE', response.status);
+  if (!isFailure(body)) return createClientError('UNREADABLE', response.status);
   return new ApiError({ ...body.error, status: response.status });
 };

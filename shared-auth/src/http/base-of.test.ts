@@ -1,7 +1,7 @@
 import { getJobs } from 'server/contract/jobs/postings/job.calls';
 import { getApps, getUserInfo } from 'server/contract/platform/company/company.calls';
 import { configureConsole } from '../console-config';
-import { baseOf } from './base-of';
+import { getBaseAddress } from './base-of';
 
 const calls = [getJobs, getApps, getUserInfo];
 
@@ -12,7 +12,7 @@ test('calls are sent to the configured addresses', () => {
     gatewayUrl: 'https://gateway.example.com/suite',
     userInfoUrl: 'https://people.example.com',
   });
-  expect(calls.map(baseOf)).toEqual([
+  expect(calls.map(getBaseAddress)).toEqual([
     'https://api.example.com',
     'https://gateway.example.com/suite',
     'https://people.example.com',
@@ -21,5 +21,5 @@ test('calls are sent to the configured addresses', () => {
 
 test('without a configured address calls are sent to the console’s own', () => {
   configureConsole({ account: '/account', apiUrl: '' });
-  expect(calls.map(baseOf)).toEqual(calls.map(() => location.origin));
+  expect(calls.map(getBaseAddress)).toEqual(calls.map(() => location.origin));
 });

@@ -1,10 +1,10 @@
 import type { Call } from 'server/contract/call';
 import { consoleConfig } from '../console-config';
-import { ownerOf } from './address';
+import { getOwner } from './address';
 
-export const baseOf = (call: Call): string => {
+export const getBaseAddress = (call: Call): string => {
   const { api, gateway, userInfo } = consoleConfig();
-  const owner = ownerOf(call);
+  const owner = getOwner(call);
   if (owner === 'userinfo') return userInfo;
   return owner === 'app-manager' ? gateway : api;
 };

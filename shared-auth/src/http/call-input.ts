@@ -1,12 +1,12 @@
 import type { BodyOf, Call, ParamsOf, QueryOf } from 'server/contract/call';
 
-type Only<Name extends string, Value> = [Value] extends [undefined]
+type OptionalField<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : { [Key in Name]: Value };
 
-type OnlyQuery<Value> = [Value] extends [undefined] ? unknown : { query?: Value };
+type QueryField<Value> = [Value] extends [undefined] ? unknown : { query?: Value };
 
-type OnlyBody<Value> = [Value] extends [undefined]
+type BodyField<Value> = [Value] extends [undefined]
   ? unknown
   : {
       body: Value | FormData;
@@ -14,17 +14,17 @@ type OnlyBody<Value> = [Value] extends [undefined]
       onProgress?: (share: number) => void;
     };
 
-type Silent = boolean | 'once-closed';
+type SilentOption = boolean | 'once-closed';
 
-export type CallInput<C extends Call> = Only<'params', ParamsOf<C>> &
-  OnlyQuery<QueryOf<C>> &
-  OnlyBody<BodyOf<C>> & {
+export type CallInput<C extends Call> = OptionalField<'params', ParamsOf<C>> &
+  QueryField<QueryOf<C>> &
+  BodyField<BodyOf<C>> & {
     headers?: Record<string, string>;
     /**
      * The caller shows a lost network itself, without the dialog and its retry. `once-closed`: only in the
      * 30 seconds after the user closed the dialog.
      */
-    silent?: Silent;
+    silent?: SilentOption;
   };
 
 export interface LooseInput {
@@ -33,5 +33,5 @@ export interface LooseInput {
   body?: object;
   onProgress?: (share: number) => void;
   headers?: Record<string, string>;
-  silent?: Silent;
+  silent?: SilentOption;
 }

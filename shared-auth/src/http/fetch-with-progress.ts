@@ -1,6 +1,6 @@
 const mayHaveBody = (status: number): boolean => ![204, 205, 304].includes(status);
 
-const headersOf = (carrier: XMLHttpRequest): Headers => {
+const readHeaders = (carrier: XMLHttpRequest): Headers => {
   const headers = new Headers();
   for (const line of carrier.getAllResponseHeaders().trim().split(/\r?\n/)) {
     const colon = line.indexOf(':');
@@ -9,10 +9,10 @@ const headersOf = (carrier: XMLHttpRequest): Headers => {
   return headers;
 };
 
-const answerOf = (carrier: XMLHttpRequest): Response => {
+const toResponse = (carrier: XMLHttpRequest): Response => {
   const { status } = carrier;
   const body = mayHaveBody(status) ? (carrier.response as Blob) : null;
-  return new Response(body, { status, headers: headersOf(carrier) });
+  return new Response(body, { status, headers: readHeaders(carrier) });
 };
 
 /** A `fetch` that reports the sent share of the body, from 0 to 1; the browser's own cannot. */
@@ -29,7 +29,7 @@ export const fetchWithProgress =
       carrier.upload.onprogress = ({ loaded, total }) => {
         if (total > 0) onProgress(loaded / total);
       };
-      carrier.onload = () => resolve(answerOf(carrier));
+      carrier.onload = () => resolve(toResponse(carrier));
       carrier.onerror = () => reject(new TypeError('The request did not get through'));
       carrier.onabort = () => reject(new DOMException('The request was given up', 'AbortError'));
       request.signal.addEventListener('abort', () => carrier.abort());

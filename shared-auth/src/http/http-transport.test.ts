@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { createJob, getJob, getJobs } from 'server/contract/jobs/postings/job.calls';
 import { standInBrowser } from '../../test/stand-in-browser';
-import { standInServer, tokenOf } from '../../test/stand-in-server';
+import { standInServer, createToken } from '../../test/stand-in-server';
 import type { ApiError } from './api-error';
 
 const mockLeft: string[] = [];
 jest.mock('../session/go-to', () => ({ goTo: (address: string) => mockLeft.push(address) }));
 
-const old = tokenOf('1', { mark: 'old' });
-const fresh = tokenOf('1', { mark: 'fresh' });
+const old = createToken('1', { mark: 'old' });
+const fresh = createToken('1', { mark: 'fresh' });
 const session = { selfToken: old, appToken: 'console', authType: 'self', ssoToken: '' };
 const renewed = { selfToken: fresh, appToken: 'console', authType: 'self' };
 const job = { data: { jobId: 1 } };

@@ -13,31 +13,31 @@ interface LostWrite {
 }
 
 /** Milliseconds after closing without a new dialog, for failures that the caller shows. */
-const quiet = 30_000;
+const quietPeriod = 30_000;
 
 const writes = new Set<LostWrite>();
 const listeners = new Set<() => void>();
-let lostRead = false;
+let hasLostRead = false;
 let quietUntil = 0;
 
-const troubleNow = (): NetworkTrouble => {
+const computeTrouble = (): NetworkTrouble => {
   const lost = [...writes];
   return {
-    isOpen: lostRead || lost.length > 0,
+    isOpen: hasLostRead || lost.length > 0,
     isUnsaved: lost.length > 0,
     isSending: lost.some(({ decide }) => !decide),
     isStillGone: lost.some(({ losses }) => losses > 1),
   };
 };
-let trouble = troubleNow();
+let trouble = computeTrouble();
 
 const notifyListeners = (): void => {
-  trouble = troubleNow();
+  trouble = computeTrouble();
   for (const listener of listeners) listener();
 };
 
 const decideAll = (again: boolean): void => {
-  lostRead = false;
+  hasLostRead = false;
   for (const { decide } of writes) decide?.(again);
   notifyListeners();
 };
@@ -50,12 +50,12 @@ export const networkLoss = {
   },
   tryAgain: () => decideAll(true),
   cancel: () => {
-    quietUntil = performance.now() + quiet;
+    quietUntil = performance.now() + quietPeriod;
     decideAll(false);
   },
   /** Only resets the state: SWR repeats failed reads itself. */
   noteReturn: () => {
-    lostRead = false;
+    hasLostRead = false;
     notifyListeners();
   },
 };
@@ -64,11 +64,11 @@ export const wasJustClosed = (): boolean => performance.now() < quietUntil;
 
 export const noteLostRead = (): void => {
   if (wasJustClosed()) return;
-  lostRead = true;
+  hasLostRead = true;
   notifyListeners();
 };
 
-const decided = (write: LostWrite): Promise<boolean> =>
+const waitForDecision = (write: LostWrite): Promise<boolean> =>
   new Promise((resolve) => {
     write.losses += 1;
     write.decide = (again) => {
@@ -94,7 +94,7 @@ export const sendUntilDecided = async <Answer>(
         return await attempt();
       } catch (error) {
         // Without a subscriber there is no dialog, so nobody would decide.
-        if (!isLost(error) || listeners.size === 0 || !(await decided(write))) throw error;
+        if (!isLost(error) || listeners.size === 0 || !(await waitForDecision(write))) throw error;
       }
     }
   } finally {

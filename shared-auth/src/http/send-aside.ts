@@ -1,14 +1,14 @@
 import type { BodyOf, Call } from 'server/contract/call';
-import { storedSession } from '../session/stored-session';
-import { pathOf } from './address';
-import { baseOf } from './base-of';
+import { getStoredSession } from '../session/stored-session';
+import { fillPath } from './address';
+import { getBaseAddress } from './base-of';
 
 /** Sends a request also while the page closes. Failures are ignored and never sign the user out. */
 export const sendAside = <C extends Call>(call: C, body: BodyOf<C>): void => {
-  const session = storedSession();
+  const session = getStoredSession();
   if (!session) return;
   const app = encodeURIComponent(session.appToken);
-  fetch(`${baseOf(call)}${pathOf(call)}?app=${app}`, {
+  fetch(`${getBaseAddress(call)}${fillPath(call)}?app=${app}`, {
     method: call.method,
     keepalive: true,
     headers: {

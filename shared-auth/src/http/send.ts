@@ -1,14 +1,14 @@
 import type { Call, ReplyOf } from 'server/contract/call';
 import type { CallInput, LooseInput } from './call-input';
 import { httpTransport } from './http-transport';
-import { duringWrite } from './writes-under-way';
+import { trackWrite } from './writes-under-way';
 
 export type Transport = (call: Call, input: LooseInput) => Promise<unknown>;
 
 let transport: Transport = httpTransport;
 
 /** Replaces the transport in tests; without an argument calls use HTTP again. */
-export const carryCallsBy = (other: Transport = httpTransport): void => {
+export const setTransport = (other: Transport = httpTransport): void => {
   transport = other;
 };
 
@@ -17,5 +17,5 @@ export const isOverHttp = (): boolean => transport === httpTransport;
 /** @throws ApiError */
 export const send = <C extends Call>(call: C, input: CallInput<C>): Promise<ReplyOf<C>> => {
   const answer = transport(call, input) as Promise<ReplyOf<C>>;
-  return call.method === 'GET' ? answer : duringWrite(answer, call.changes);
+  return call.method === 'GET' ? answer : trackWrite(answer, call.changes);
 };

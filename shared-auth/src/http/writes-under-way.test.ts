@@ -1,5 +1,5 @@
 import type { RecordKind } from 'server/contract/call';
-import { duringWrite, onWritten } from './writes-under-way';
+import { trackWrite, onWritten } from './writes-under-way';
 
 let notified: (readonly RecordKind[])[] = [];
 let stop: () => void;
@@ -17,13 +17,13 @@ afterEach(async () => {
 const pass = (milliseconds = 1) => jest.advanceTimersByTimeAsync(milliseconds);
 
 const failed = async (status: number) => {
-  const write = duringWrite(Promise.reject(Object.assign(new Error(), { status })), ['job']);
+  const write = trackWrite(Promise.reject(Object.assign(new Error(), { status })), ['job']);
   await write.catch(() => undefined);
   await pass();
 };
 
 test('changes of a write are announced after its caller has received the answer', async () => {
-  const write = duringWrite(Promise.resolve('answer'), ['job', 'application']);
+  const write = trackWrite(Promise.resolve('answer'), ['job', 'application']);
   expect(await write).toBe('answer');
   expect(notified).toEqual([]);
   await pass();
@@ -31,13 +31,13 @@ test('changes of a write are announced after its caller has received the answer'
 });
 
 test('a write that changes no records is not announced', async () => {
-  await duringWrite(Promise.resolve());
+  await trackWrite(Promise.resolve());
   await pass();
   expect(notified).toEqual([]);
 });
 
 test('consecutive writes are announced once, after the last of them', async () => {
-  for (let n = 0; n < 3; n += 1) await duringWrite(Promise.resolve(), ['job']);
+  for (let n = 0; n < 3; n += 1) await trackWrite(Promise.resolve(), ['job']);
   expect(notified).toEqual([]);
   await pass();
   expect(notified).toEqual([['job']]);
@@ -45,8 +45,8 @@ test('consecutive writes are announced once, after the last of them', async () =
 
 test('a hanging write delays the announcement of another change by two seconds at most', async () => {
   let answer: () => void = () => undefined;
-  void duringWrite(new Promise<void>((done) => (answer = done)), ['application']);
-  await duringWrite(Promise.resolve(), ['job']);
+  void trackWrite(new Promise<void>((done) => (answer = done)), ['application']);
+  await trackWrite(Promise.resolve(), ['job']);
   await pass(1_900);
   expect(notified).toEqual([]);
   await pass(200);

@@ -2,39 +2,39 @@ import type { RecordKind } from 'server/contract/call';
 
 type Listener = (kinds: readonly RecordKind[]) => void;
 
-const underWay = new Set<Promise<unknown>>();
-const changed = new Set<RecordKind>();
+const pendingWrites = new Set<Promise<unknown>>();
+const changedKinds = new Set<RecordKind>();
 const listeners = new Set<Listener>();
-const patience = 2_000;
+const maxWait = 2_000;
 
 const notifyListeners = (): void => {
-  const kinds = [...changed];
-  changed.clear();
+  const kinds = [...changedKinds];
+  changedKinds.clear();
   if (kinds.length > 0) for (const listener of listeners) listener(kinds);
 };
 
 /** Whether a failed write certainly changed nothing; 404 and 409 mean that the screen is out of date. */
-const changedNothing = ({ status }: { status?: number }): boolean =>
+const hasChangedNothing = ({ status }: { status?: number }): boolean =>
   status !== undefined && status >= 400 && status < 500 && status !== 404 && status !== 409;
 
 /**
  * Tracks a write and then publishes the kinds of record that it changed. Parallel writes publish once,
  * after the last one, or after two seconds.
  */
-export const duringWrite = <Result>(
+export const trackWrite = <Result>(
   write: Promise<Result>,
   changes: readonly RecordKind[] = [],
 ): Promise<Result> => {
-  underWay.add(write);
+  pendingWrites.add(write);
   const end = (): void => {
-    underWay.delete(write);
-    for (const kind of changes) changed.add(kind);
+    pendingWrites.delete(write);
+    for (const kind of changes) changedKinds.add(kind);
     setTimeout(() =>
-      underWay.size === 0 ? notifyListeners() : setTimeout(notifyListeners, patience),
+      pendingWrites.size === 0 ? notifyListeners() : setTimeout(notifyListeners, maxWait),
     );
   };
   write.then(end, (error: { status?: number }) =>
-    changedNothing(error) ? void underWay.delete(write) : end(),
+    hasChangedNothing(error) ? void pendingWrites.delete(write) : end(),
   );
   return write;
 };
@@ -45,11 +45,11 @@ export const onWritten = (listener: Listener): (() => void) => {
 };
 
 /** Resolves when the current writes are answered and published, or after two seconds. */
-export const writesAnswered = async (): Promise<void> => {
-  if (underWay.size === 0) return;
+export const waitForWrites = async (): Promise<void> => {
+  if (pendingWrites.size === 0) return;
   await Promise.race([
-    Promise.allSettled(underWay),
-    new Promise((done) => setTimeout(done, patience)),
+    Promise.allSettled(pendingWrites),
+    new Promise((done) => setTimeout(done, maxWait)),
   ]);
   await new Promise((done) => setTimeout(done, 50));
 };

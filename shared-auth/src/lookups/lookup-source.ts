@@ -1,10 +1,10 @@
 import type { LookupName } from 'server/contract/lookups';
-import { useChosen } from './use-chosen';
+import { useChosenItem } from './use-chosen';
 import { useChosenRefusal } from './use-chosen-refusal';
 import { useLookup } from './use-lookup';
 
 export const lookupSource = (name: LookupName) => ({
   useOptions: (search: string) => useLookup(name, { search }),
-  useChosen: (id: number | undefined) => useChosen(name, id),
+  useChosen: (id: number | undefined) => useChosenItem(name, id),
   useRefusal: (chosen: Parameters<typeof useChosenRefusal>[1]) => useChosenRefusal(name, chosen),
 });

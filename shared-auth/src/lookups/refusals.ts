@@ -14,5 +14,5 @@ const refusals: Partial<Record<LookupName, (entry: Entry) => string | undefined>
   jobPriorities: ({ status }) => (status === '0' ? 'This job priority is not active.' : undefined),
 };
 
-export const refusalOf = (name: LookupName, entry: Entry): string | undefined =>
+export const findRefusal = (name: LookupName, entry: Entry): string | undefined =>
   refusals[name]?.(entry);

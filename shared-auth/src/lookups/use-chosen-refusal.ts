@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from 'server/contract/call';
 import { lookups, type LookupName } from 'server/contract/lookups';
-import { onRefresh, shownBy } from '../data/cache';
+import { onRefresh, getShownKinds } from '../data/cache';
 import { useLiveRead } from '../realtime/use-live-read';
 import { useLookup } from './use-lookup';
 
@@ -17,7 +17,7 @@ export const useChosenRefusal = (
   name: LookupName,
   chosen: readonly Chosen[],
 ): string | undefined => {
-  const shows = shownBy(call('GET', lookups[name].path));
+  const shows = getShownKinds(call('GET', lookups[name].path));
   const kind = shows.join(' ');
   const [hasChanged, setChanged] = useState(false);
   useLiveRead(shows, chosen.length > 0);

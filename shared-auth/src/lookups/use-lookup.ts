@@ -6,12 +6,12 @@ import type { StatusCategory } from 'server/contract/applicants/applications/app
 import { call } from 'server/contract/call';
 import { closedJob } from 'server/contract/jobs/postings/job-constants';
 import { lookups, type Lookup, type LookupName } from 'server/contract/lookups';
-import { keyOf, onRefresh, shownBy } from '../data/cache';
-import { useHeld } from '../data/held-keys';
+import { toCallKey, onRefresh, getShownKinds } from '../data/cache';
+import { useRetainedKeys } from '../data/held-keys';
 import type { ApiError } from '../http/api-error';
 import { send } from '../http/send';
 import { useLiveRead } from '../realtime/use-live-read';
-import { refusalOf } from './refusals';
+import { findRefusal } from './refusals';
 
 export interface LookupItem {
   id: number;
@@ -53,22 +53,22 @@ type Page = Offered<Entry>;
 
 const pageSize = 30;
 
-const words = (value: unknown): string | undefined =>
+const toText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
-const hintOf = ({ hint, jobStatus }: Lookup, entry: Entry): string | undefined =>
-  [hint && words(entry[hint]), jobStatus && entry[jobStatus] === closedJob && 'Closed']
+const getHint = ({ hint, jobStatus }: Lookup, entry: Entry): string | undefined =>
+  [hint && toText(entry[hint]), jobStatus && entry[jobStatus] === closedJob && 'Closed']
     .filter(Boolean)
     .join(' · ') || undefined;
 
-const itemOf = (name: LookupName, entry: Entry): LookupItem => {
+const toLookupItem = (name: LookupName, entry: Entry): LookupItem => {
   const lookup: Lookup = lookups[name];
-  const reason = refusalOf(name, entry);
+  const reason = findRefusal(name, entry);
   return {
     id: Number(entry[lookup.id]),
-    label: words(entry[lookup.label]) ?? '',
-    hint: hintOf(lookup, entry),
-    avatar: lookup.avatar === undefined ? undefined : (words(entry[lookup.avatar]) ?? ''),
+    label: toText(entry[lookup.label]) ?? '',
+    hint: getHint(lookup, entry),
+    avatar: lookup.avatar === undefined ? undefined : (toText(entry[lookup.avatar]) ?? ''),
     category:
       lookup.category === undefined ? undefined : (entry[lookup.category] as StatusCategory),
     disabled: reason !== undefined,
@@ -87,17 +87,17 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
     page,
     limit: pageSize,
   });
-  const pageKey = (index: number) => input && keyOf(getEntries, { query: queryOf(index + 1) });
+  const pageKey = (index: number) => input && toCallKey(getEntries, { query: queryOf(index + 1) });
   const { data, error, isLoading, isValidating, setSize, mutate } = useSWRInfinite<Page, ApiError>(
     (index: number, previous: Page | null) =>
       !input || (previous && previous.meta.current_page >= previous.meta.last_page)
         ? null
         : pageKey(index),
-    ([, , { query }]: ReturnType<typeof keyOf>) =>
+    ([, , { query }]: ReturnType<typeof toCallKey>) =>
       send(getEntries, { query: query as LookupQuery }),
     { revalidateFirstPage: false, keepPreviousData: true },
   );
-  const shows = shownBy(getEntries);
+  const shows = getShownKinds(getEntries);
   useLiveRead(shows, input !== null);
   const again = useRef(mutate);
   useEffect(() => {
@@ -111,7 +111,7 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
   }, [cache, first]);
   const kind = shows.join(' ');
   useEffect(() => onRefresh((kinds) => kinds.includes(kind) && void again.current()), [kind]);
-  useHeld(
+  useRetainedKeys(
     ...(input ? [serializeInfinite(pageKey)] : []),
     ...(data ?? []).map((_, index) => unstable_serialize(pageKey(index))),
   );
@@ -119,7 +119,7 @@ export const useLookup = (name: LookupName, input: LookupInput | null = {}): Loo
   const addedAt = last?.add;
   const hasMore = last !== undefined && last.current_page < last.last_page;
   return {
-    items: (data ?? []).flatMap((page) => page.data.map((entry) => itemOf(name, entry))),
+    items: (data ?? []).flatMap((page) => page.data.map((entry) => toLookupItem(name, entry))),
     hasMore,
     isLoading,
     error,

@@ -1,9 +1,9 @@
-const unknownYet = 'UTC';
+const fallbackZone = 'UTC';
 
-const day = 86_400_000;
+const msPerDay = 86_400_000;
 
 /** `Temporal` is preferred: the first `Intl.DateTimeFormat` takes 20 ms, on a slow phone 80 ms. */
-const daysIn = (timeZone: string): ((instant: Date) => string) => {
+const createDayFormat = (timeZone: string): ((instant: Date) => string) => {
   const { Temporal: temporal } = globalThis as { Temporal?: typeof Temporal };
   if (temporal)
     return (instant) =>
@@ -15,8 +15,8 @@ const daysIn = (timeZone: string): ((instant: Date) => string) => {
   return (instant) => days.format(instant);
 };
 
-const made = (timeZone: string) => {
-  const dayAt = daysIn(timeZone);
+const createClock = (timeZone: string) => {
+  const dayAt = createDayFormat(timeZone);
   let times: Intl.DateTimeFormat | undefined;
   const timesOfDay = () =>
     (times ??= new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }));
@@ -33,7 +33,7 @@ const made = (timeZone: string) => {
     dayOf,
     /** Days from an instant's day to today; 0 for today and the future. */
     daysSince: (instant: string, now = new Date()): number =>
-      Math.max(0, Math.round((Date.parse(dayAt(now)) - Date.parse(dayOf(instant))) / day)),
+      Math.max(0, Math.round((Date.parse(dayAt(now)) - Date.parse(dayOf(instant))) / msPerDay)),
     timeOf: (instant: string): string => timesOfDay().format(new Date(instant)),
     spokenTimeOf: (instant: string): string =>
       // Browsers put a narrow no-break space before AM and PM.
@@ -42,11 +42,11 @@ const made = (timeZone: string) => {
   };
 };
 
-const clocks = new Map<string, ReturnType<typeof made>>();
+const clocks = new Map<string, ReturnType<typeof createClock>>();
 
 /** Each zone's clock is cached, since creating the first formatter is slow. */
-export const companyClock = (timeZone = unknownYet) => {
-  const known = clocks.get(timeZone) ?? made(timeZone);
+export const companyClock = (timeZone = fallbackZone) => {
+  const known = clocks.get(timeZone) ?? createClock(timeZone);
   clocks.set(timeZone, known);
   return known;
 };

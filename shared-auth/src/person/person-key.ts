@@ -1,12 +1,12 @@
-import { storedSession } from '../session/stored-session';
-import { claimsOf } from '../session/token-life';
+import { getStoredSession } from '../session/stored-session';
+import { parseClaims } from '../session/token-life';
 
-let stated: string | undefined;
+let testPersonKey: string | undefined;
 
-export const personKey = (): string | undefined =>
-  stated ?? claimsOf(storedSession()?.selfToken ?? '')?.subject;
+export const getPersonKey = (): string | undefined =>
+  testPersonKey ?? parseClaims(getStoredSession()?.selfToken ?? '')?.subject;
 
 /** Sets the user id in tests, which have no session. */
-export const speakFor = (key: string | undefined): void => {
-  stated = key;
+export const setTestPersonKey = (key: string | undefined): void => {
+  testPersonKey = key;
 };

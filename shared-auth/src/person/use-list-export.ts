@@ -1,6 +1,6 @@
 import { type Allowance, usePermission } from './use-permission';
 
-const refused = 'Your role exports payouts only. Ask an administrator if you need this list.';
+const refusalText = 'Your role exports payouts only. Ask an administrator if you need this list.';
 
 /** Whether the user may export jobs or applicants; payouts have a separate permission. */
 export const useListExport = (): Allowance => {
@@ -9,9 +9,9 @@ export const useListExport = (): Allowance => {
   return {
     ...granted,
     allowed: false,
-    reason: refused,
-    reasonFor: () => refused,
+    reason: refusalText,
+    reasonFor: () => refusalText,
     isForbidden: true,
-    offer: () => ({ isHidden: true, disabledReason: refused }),
+    offer: () => ({ isHidden: true, disabledReason: refusalText }),
   };
 };

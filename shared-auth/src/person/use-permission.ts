@@ -18,7 +18,7 @@ export interface Allowance {
   offer: (isOpen?: boolean) => { isHidden: boolean; disabledReason: string | undefined };
 }
 
-const sentences = {
+const disabledReasons = {
   loading: 'Your permissions are being loaded.',
   failed: 'Your permissions could not be loaded. The console asks again in a moment.',
   refused: 'You do not have permission for this. Ask an administrator if you need it.',
@@ -36,11 +36,11 @@ export const useAllowances = (): {
   const isLoading = isAsked && !error;
   const of = (permission: Permission | undefined): Allowance => {
     const grant = data?.data.find((line) => line.permission === permission);
-    const missing = isLoading ? sentences.loading : data ? sentences.refused : sentences.failed;
+    const missing = isLoading ? disabledReasons.loading : data ? disabledReasons.refused : disabledReasons.failed;
     const allowed = permission === undefined || grant !== undefined;
     const reason = allowed ? undefined : missing;
     const isForbidden = data !== undefined && !allowed;
-    const reasonFor = (isOpen: boolean) => reason ?? (isOpen ? undefined : sentences.elsewhere);
+    const reasonFor = (isOpen: boolean) => reason ?? (isOpen ? undefined : disabledReasons.elsewhere);
     return {
       allowed,
       scope: grant?.scope,

@@ -11,7 +11,7 @@ import { io, type Socket } from 'socket.io-client';
 import { consoleConfig } from '../console-config';
 import { leaveForSignIn } from '../session/leave';
 import { renew } from '../session/renewal';
-import { storedSession } from '../session/stored-session';
+import { getStoredSession } from '../session/stored-session';
 
 export interface SocketEvents {
   connected: () => void;
@@ -32,27 +32,27 @@ export interface LiveSocket {
   resume: () => void;
 }
 
-const later = 30_000;
-const soon = 1_000;
+const maxReconnectDelay = 30_000;
+const minReconnectDelay = 1_000;
 
-const bearer = () => {
-  const session = storedSession();
+const getCredentials = () => {
+  const session = getStoredSession();
   return { token: session?.selfToken ?? '', app: session?.appToken ?? '' };
 };
 
 /** The token goes into the first message of each handshake, never into the address. */
-const auth = (give: (auth: object) => void): void => give(bearer());
+const sendCredentials = (give: (auth: object) => void): void => give(getCredentials());
 
-const connection = (): Socket => {
+const createSocket = (): Socket => {
   const { origin, pathname } = new URL(consoleConfig().api);
   return io(origin, {
     path: `${pathname.replace(/\/+$/, '')}${socketPath}`,
     transports: ['websocket'],
     forceNew: true,
     autoConnect: false,
-    reconnectionDelay: soon,
-    reconnectionDelayMax: later,
-    auth,
+    reconnectionDelay: minReconnectDelay,
+    reconnectionDelayMax: maxReconnectDelay,
+    auth: sendCredentials,
   });
 };
 
@@ -62,7 +62,7 @@ export const openLiveSocket = ({
   returned,
   received,
 }: SocketEvents): LiveSocket => {
-  const socket = connection();
+  const socket = createSocket();
   let wasOpen = false;
   let isPaused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,11 +75,11 @@ export const openLiveSocket = ({
   };
 
   const recover = async (reason: string): Promise<void> => {
-    if (reason !== 'NOT_SIGNED_IN') return connectIn(later);
-    const outcome = await renew(storedSession()?.selfToken ?? '');
+    if (reason !== 'NOT_SIGNED_IN') return connectIn(maxReconnectDelay);
+    const outcome = await renew(getStoredSession()?.selfToken ?? '');
     // A session that was ended elsewhere ends here too, without waiting for the next request.
     if (outcome === 'refused') leaveForSignIn();
-    else connectIn(outcome === 'renewed' ? 0 : later);
+    else connectIn(outcome === 'renewed' ? 0 : maxReconnectDelay);
   };
 
   socket.on('connect', () => {
@@ -92,7 +92,7 @@ export const openLiveSocket = ({
     if (!socket.active) void recover(message);
   });
   socket.on('disconnect', (reason) => {
-    if (reason === 'io server disconnect') connectIn(soon);
+    if (reason === 'io server disconnect') connectIn(minReconnectDelay);
   });
   socket.on(changedEvent, changed);
   socket.onAny((event: string, words: unknown) => {
@@ -112,7 +112,7 @@ export const openLiveSocket = ({
       if (socket.connected) socket.emit(signalEvent, room, id);
     },
     renewed: () => {
-      const { token, app } = bearer();
+      const { token, app } = getCredentials();
       // A new connection sends the current token itself; a refused one has to be opened again.
       if (socket.connected) socket.emit(renewEvent, token, app);
       else if (!isPaused && !socket.active) connectIn(0);

@@ -9,23 +9,23 @@ import type { LiveSocket } from './live-socket';
 import { refreshOnChange } from './refresh-on-change';
 import { addRoom, enterRooms, publishToRooms, type FollowedRoom } from './rooms';
 
-const afterLoad = 2_000;
-const longHidden = 5 * 60_000;
+const delayAfterLoad = 2_000;
+const maxHiddenTime = 5 * 60_000;
 
-const shown = new Map<RecordKind, number>();
+const shownCounts = new Map<RecordKind, number>();
 
 let started = false;
 let close: (() => void) | undefined;
 
-let hasten = (): void => undefined;
-const hastened = new Promise<void>((done) => (hasten = done));
+let openSoon = (): void => undefined;
+const openRequest = new Promise<void>((done) => (openSoon = done));
 
 /** After a change of permissions any record may have become visible or hidden. */
-const changed = ({ owner }: Changed): void =>
-  owner === permissionsChanged ? returned() : refreshOnChange(owner);
+const handleChange = ({ owner }: Changed): void =>
+  owner === permissionsChanged ? handleReconnect() : refreshOnChange(owner);
 
-const returned = (): void => {
-  for (const kind of shown.keys()) refreshOnChange(kind);
+const handleReconnect = (): void => {
+  for (const kind of shownCounts.keys()) refreshOnChange(kind);
 };
 
 /** A tab that is hidden for long closes its connection and catches up when it is visible again. */
@@ -33,7 +33,7 @@ const pauseWhileHidden = ({ pause, resume }: LiveSocket): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     clearTimeout(timer);
-    if (document.visibilityState === 'hidden') timer = setTimeout(pause, longHidden);
+    if (document.visibilityState === 'hidden') timer = setTimeout(pause, maxHiddenTime);
     else resume();
   };
   document.addEventListener('visibilitychange', look);
@@ -43,26 +43,26 @@ const pauseWhileHidden = ({ pause, resume }: LiveSocket): (() => void) => {
   };
 };
 
-const loaded = (): Promise<void> =>
+const waitForLoad = (): Promise<void> =>
   new Promise((done) => {
     if (document.readyState === 'complete') done();
     else addEventListener('load', () => done(), { once: true });
   });
 
-const idle = (): Promise<void> =>
+const waitForIdle = (): Promise<void> =>
   new Promise((done) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 5_000 });
     else setTimeout(done, 200);
   });
 
-const open = async (): Promise<void> => {
+const openConnection = async (): Promise<void> => {
   const { openLiveSocket } = await import('./live-socket');
   // The page may have ended or opened the connection while this code loaded.
   if (!started || close) return;
   const socket = openLiveSocket({
     connected: () => enterRooms(socket),
-    changed,
-    returned,
+    changed: handleChange,
+    returned: handleReconnect,
     received: publishToRooms,
   });
   const undo = [
@@ -80,39 +80,39 @@ export const endLive = (): void => {
   close = undefined;
 };
 
-const longDrawn = async (): Promise<void> => {
-  await loaded();
-  await new Promise((done) => setTimeout(done, afterLoad));
-  await idle();
+const waitForQuietPage = async (): Promise<void> => {
+  await waitForLoad();
+  await new Promise((done) => setTimeout(done, delayAfterLoad));
+  await waitForIdle();
 };
 
 /** The socket opens late, since its code is not part of the first load; followed rooms open it at once. */
 const start = async (): Promise<void> => {
   if (started) return;
   started = true;
-  await Promise.race([longDrawn(), hastened]);
-  await open().catch(() => {
+  await Promise.race([waitForQuietPage(), openRequest]);
+  await openConnection().catch(() => {
     // Without a network, the next list or room that opens tries again.
     started = false;
   });
 };
 
-const count = (kinds: readonly RecordKind[], by: number): void => {
+const countKinds = (kinds: readonly RecordKind[], by: number): void => {
   for (const kind of kinds) {
-    const left = (shown.get(kind) ?? 0) + by;
-    if (left > 0) shown.set(kind, left);
-    else shown.delete(kind);
+    const left = (shownCounts.get(kind) ?? 0) + by;
+    if (left > 0) shownCounts.set(kind, left);
+    else shownCounts.delete(kind);
   }
 };
 
-export const keepLive = (kinds: readonly RecordKind[]): (() => void) => {
-  count(kinds, 1);
+export const subscribeToKinds = (kinds: readonly RecordKind[]): (() => void) => {
+  countKinds(kinds, 1);
   void start();
-  return () => count(kinds, -1);
+  return () => countKinds(kinds, -1);
 };
 
 export const followRoom = (room: FollowedRoom): (() => void) => {
-  hasten();
+  openSoon();
   void start();
   return addRoom(room);
 };

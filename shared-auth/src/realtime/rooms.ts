@@ -13,17 +13,17 @@ export interface FollowedRoom {
   entered: (isIn: boolean) => void;
 }
 
-const followed = new Set<FollowedRoom>();
+const followedRooms = new Set<FollowedRoom>();
 
 let socket: LiveSocket | undefined;
 
-const enter = (one: FollowedRoom): void =>
+const enterRoom = (one: FollowedRoom): void =>
   socket?.enter(one.room, one.id, (isIn) => {
-    if (followed.has(one)) one.entered(isIn);
+    if (followedRooms.has(one)) one.entered(isIn);
   });
 
 export const publishToRooms = (event: string, words: unknown): void => {
-  for (const one of followed) {
+  for (const one of followedRooms) {
     if (one.event !== event) continue;
     one.received(words);
     if (one.changes) refreshOnChange(one.changes);
@@ -32,18 +32,18 @@ export const publishToRooms = (event: string, words: unknown): void => {
 
 export const enterRooms = (opened: LiveSocket): void => {
   socket = opened;
-  for (const one of followed) enter(one);
+  for (const one of followedRooms) enterRoom(one);
 };
 
 /** Sends a transient signal to a followed room; the server drops more than five in ten seconds. */
 export const signalRoom = (room: string, id: number): void => socket?.signal(room, id);
 
 export const addRoom = (one: FollowedRoom): (() => void) => {
-  followed.add(one);
-  enter(one);
+  followedRooms.add(one);
+  enterRoom(one);
   return () => {
-    followed.delete(one);
-    const isLeft = ![...followed].some(({ room, id }) => room === one.room && id === one.id);
+    followedRooms.delete(one);
+    const isLeft = ![...followedRooms].some(({ room, id }) => room === one.room && id === one.id);
     if (isLeft) socket?.leave(one.room, one.id);
   };
 };

@@ -4,21 +4,21 @@ import { consoleConfig } from '../console-config';
 
 export type AccountAnswer = SessionTokens | 'refused' | 'unreachable';
 
-const refusals = [400, 401, 403, 422];
+const refusedStatuses = [400, 401, 403, 422];
 
-const ask = async (page: string, body: object): Promise<AccountAnswer> => {
+const requestTokens = async (page: string, body: object): Promise<AccountAnswer> => {
   const address = new URL(`${consoleConfig().account}/${page}`, location.origin);
   try {
     return await ky
       .post(address, { json: body, credentials: 'include', retry: 0, timeout: 15_000 })
       .json<SessionTokens>();
   } catch (error) {
-    const refused = error instanceof HTTPError && refusals.includes(error.response.status);
+    const refused = error instanceof HTTPError && refusedStatuses.includes(error.response.status);
     return refused ? 'refused' : 'unreachable';
   }
 };
 
-export const exchangeToken = (token: string): Promise<AccountAnswer> => ask('token', { token });
+export const exchangeToken = (token: string): Promise<AccountAnswer> => requestTokens('token', { token });
 
 export const endSession = (): Promise<unknown> =>
   ky
@@ -32,4 +32,4 @@ export const endSession = (): Promise<unknown> =>
     .catch(() => undefined);
 
 /** The refresh secret travels in an http-only cookie. */
-export const askForRenewal = (): Promise<AccountAnswer> => ask('renew', {});
+export const askForRenewal = (): Promise<AccountAnswer> => requestTokens('renew', {});

@@ -1,4 +1,4 @@
-import { takenArrival, takeSessionFromAddress } from './arrival';
+import { takeArrival, takeSessionFromAddress } from './arrival';
 
 const at = (address: string) => {
   history.replaceState(null, '', address);
@@ -6,7 +6,7 @@ const at = (address: string) => {
   return location.pathname + location.search + location.hash;
 };
 
-afterEach(() => void takenArrival());
+afterEach(() => void takeArrival());
 
 test.each([
   ['/?token=t&app=a&authType=self', '/'],
@@ -26,17 +26,17 @@ test.each([
 
 test('sign-in values from the address are returned once, so that a code is not exchanged twice', () => {
   at('/?token=t&app=a&authType=sso&ssoToken=s');
-  expect(takenArrival()).toEqual({
+  expect(takeArrival()).toEqual({
     token: 't',
     app: 'a',
     authType: 'sso',
     callback: '',
     ssoToken: 's',
   });
-  expect(takenArrival()).toBeUndefined();
+  expect(takeArrival()).toBeUndefined();
 });
 
 test('an address without sign-in values is unchanged', () => {
   at('/all/job?search=engineer');
-  expect(takenArrival()).toBeUndefined();
+  expect(takeArrival()).toBeUndefined();
 });

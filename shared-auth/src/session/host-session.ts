@@ -1,20 +1,20 @@
 import type { Session } from './session';
 
-export type Renewal = 'renewed' | 'refused' | 'unreachable';
+export type RenewalOutcome = 'renewed' | 'refused' | 'unreachable';
 
 /** Session of a page that a foreign host embeds. The host owns it; no storage contains it. */
 export interface HostSession {
   current: () => Session | undefined;
   /** Asks the host for an access token other than `stale`. */
-  renew: (stale: string) => Promise<Renewal>;
+  renew: (stale: string) => Promise<RenewalOutcome>;
   /** Called when the server no longer accepts the session. */
   ended: () => void;
 }
 
 let host: HostSession | undefined;
 
-export const hostSession = (): HostSession | undefined => host;
+export const getHostSession = (): HostSession | undefined => host;
 
-export const takeSessionOf = (given: HostSession): void => {
+export const setHostSession = (given: HostSession): void => {
   host = given;
 };

@@ -1,29 +1,29 @@
-import { loginAddress } from '../console-config';
+import { getLoginAddress } from '../console-config';
 import { goTo } from './go-to';
 import { tabStore } from '../storage/browser-store';
-import { hostSession } from './host-session';
+import { getHostSession } from './host-session';
 
 const arrivalsKey = 'sign-in-arrivals';
 /** A tab that cannot store the count comes back once and then does not leave again by itself. */
-const maxArrivals = (): number => (tabStore.isKept() ? 2 : 1);
+const getMaxArrivals = (): number => (tabStore.isKept() ? 2 : 1);
 
-let leaving = false;
+let isLeaving = false;
 
-const arrivals = (): number => Number(tabStore.get(arrivalsKey)) || 0;
+const readArrivalCount = (): number => Number(tabStore.get(arrivalsKey)) || 0;
 
-export const noteArrival = (): void => tabStore.set(arrivalsKey, String(arrivals() + 1));
+export const noteArrival = (): void => tabStore.set(arrivalsKey, String(readArrivalCount() + 1));
 
-export const noteAccepted = (): void => {
-  if (!hostSession()) tabStore.remove(arrivalsKey);
+export const resetArrivals = (): void => {
+  if (!getHostSession()) tabStore.remove(arrivalsKey);
 };
 
-const staysAfter = 10_000;
+const leaveTimeout = 10_000;
 
 /** Navigates away; ignores further calls for 10 seconds, after which the user must have cancelled. */
 export const leaveTo = (address: string, isInstead = false): void => {
-  if (leaving) return;
-  leaving = true;
-  setTimeout(() => (leaving = false), staysAfter);
+  if (isLeaving) return;
+  isLeaving = true;
+  setTimeout(() => (isLeaving = false), leaveTimeout);
   goTo(address, isInstead);
 };
 
@@ -32,17 +32,17 @@ export const leaveTo = (address: string, isInstead = false): void => {
  * page never leaves: its host provides the session.
  */
 export const leaveForSignIn = (): 'redirecting' | 'refused' => {
-  const host = hostSession();
+  const host = getHostSession();
   if (host) {
     host.ended();
     return 'redirecting';
   }
-  if (!leaving && arrivals() >= maxArrivals()) return 'refused';
-  leaveTo(loginAddress());
+  if (!isLeaving && readArrivalCount() >= getMaxArrivals()) return 'refused';
+  leaveTo(getLoginAddress());
   return 'redirecting';
 };
 
 export const signInAgain = (): void => {
-  noteAccepted();
-  leaveTo(loginAddress());
+  resetArrivals();
+  leaveTo(getLoginAddress());
 };

@@ -1,25 +1,25 @@
 import { siteStore } from '../storage/browser-store';
 
-const lease = 10_000;
-const pause = 50;
+const leaseDuration = 10_000;
+const pollInterval = 50;
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Without Web Locks (plain http) a lease in local storage separates the tabs. */
-const withLease = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+const runWithLease = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
   const mine = `${Date.now()}:${Math.random()}`;
   const held = () => {
     const [since] = (siteStore.get(name) ?? '').split(':');
     // A lease from the future means that the clock was set back: it does not count.
-    return Math.abs(Date.now() - Number(since)) < lease;
+    return Math.abs(Date.now() - Number(since)) < leaseDuration;
   };
   for (;;) {
-    while (held()) await wait(pause);
+    while (held()) await wait(pollInterval);
     siteStore.set(name, mine);
     // A closed storage cannot separate the tabs.
     if (!siteStore.isKept()) break;
-    await wait(pause);
+    await wait(pollInterval);
     if (siteStore.get(name) === mine) break;
   }
   try {
@@ -29,8 +29,8 @@ const withLease = async <Result>(name: string, work: () => Promise<Result>): Pro
   }
 };
 
-export const oneTabAtATime = async <Result>(
+export const runInOneTab = async <Result>(
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> =>
-  'locks' in navigator ? await navigator.locks.request(name, work) : withLease(name, work);
+  'locks' in navigator ? await navigator.locks.request(name, work) : runWithLease(name, work);

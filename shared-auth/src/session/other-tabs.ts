@@ -1,26 +1,26 @@
-import { logoutAddress } from '../console-config';
+import { getLogoutAddress } from '../console-config';
 import { leaveTo } from './leave';
-import { renewInTime } from './renewal';
+import { scheduleRenewal } from './renewal';
 import { announceSignOut } from './sign-out';
 import { signedInPerson } from './signed-in-person';
-import { sessionKey, storedSession } from './stored-session';
+import { sessionKey, getStoredSession } from './stored-session';
 
-let watching = false;
+let isWatching = false;
 
 export const watchOtherTabs = (): void => {
-  if (watching) return;
-  watching = true;
+  if (isWatching) return;
+  isWatching = true;
   const subject = signedInPerson();
   const follow = () => {
-    const session = storedSession();
+    const session = getStoredSession();
     if (!session) {
       announceSignOut();
-      leaveTo(logoutAddress(location.href));
+      leaveTo(getLogoutAddress(location.href));
     } else if (signedInPerson() !== subject) {
       announceSignOut();
       leaveTo(location.pathname + location.search);
     } else {
-      renewInTime(session.selfToken, false);
+      scheduleRenewal(session.selfToken, false);
     }
   };
   addEventListener('storage', ({ key }) => {

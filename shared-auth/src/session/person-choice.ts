@@ -2,7 +2,7 @@ import ky, { HTTPError } from 'ky';
 import { getUserInfo } from 'server/contract/platform/company/company.calls';
 import type { UserInfo } from 'server/contract/platform/company/company';
 import { forgetDraftsAtSignOut } from '../drafts/forget-at-sign-out';
-import { baseOf } from '../http/base-of';
+import { getBaseAddress } from '../http/base-of';
 import { endSession } from './account';
 import { goTo } from './go-to';
 import type { Session } from './session';
@@ -16,10 +16,10 @@ export interface PersonChoice {
   change: () => Promise<void>;
 }
 
-const nameOf = async ({ selfToken, appToken }: Session): Promise<string | undefined> => {
+const fetchName = async ({ selfToken, appToken }: Session): Promise<string | undefined> => {
   try {
     const { data } = await ky
-      .get(`${baseOf(getUserInfo)}${getUserInfo.path}`, {
+      .get(`${getBaseAddress(getUserInfo)}${getUserInfo.path}`, {
         searchParams: { app: appToken },
         headers: { Authorization: `Bearer ${selfToken}` },
       })
@@ -31,26 +31,26 @@ const nameOf = async ({ selfToken, appToken }: Session): Promise<string | undefi
   }
 };
 
-const openAgain = (): void => goTo(location.pathname + location.search + location.hash);
+const reopenPage = (): void => goTo(location.pathname + location.search + location.hash);
 
 /** Returns undefined when one of the sessions has ended. @throws when a name cannot be fetched. */
-export const choiceBetween = async (
+export const createPersonChoice = async (
   current: Session,
   arrived: Session,
 ): Promise<PersonChoice | undefined> => {
-  const [currentName, arrivedName] = await Promise.all([nameOf(current), nameOf(arrived)]);
+  const [currentName, arrivedName] = await Promise.all([fetchName(current), fetchName(arrived)]);
   if (currentName === undefined || arrivedName === undefined) return undefined;
   return {
     current: currentName,
     arrived: arrivedName,
-    stay: openAgain,
+    stay: reopenPage,
     change: async () => {
       forgetDraftsAtSignOut();
       announceSignOut();
       // The first user's cookie must not renew the second user's session.
       await endSession();
       storeSession(arrived);
-      openAgain();
+      reopenPage();
     },
   };
 };

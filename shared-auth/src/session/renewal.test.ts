@@ -1,11 +1,11 @@
-import { anotherTabWrote, standInBrowser } from '../../test/stand-in-browser';
-import { standInServer, tokenOf } from '../../test/stand-in-server';
+import { dispatchStorageEvent, standInBrowser } from '../../test/stand-in-browser';
+import { standInServer, createToken } from '../../test/stand-in-server';
 
 const mockLeft: string[] = [];
 jest.mock('./go-to', () => ({ goTo: (address: string) => mockLeft.push(address) }));
 
-const old = tokenOf('1', { mark: 'old' });
-const fresh = tokenOf('1', { mark: 'fresh' });
+const old = createToken('1', { mark: 'old' });
+const fresh = createToken('1', { mark: 'fresh' });
 const session = { selfToken: old, appToken: 'console', authType: 'self', ssoToken: '' };
 const renewed = { selfToken: fresh, appToken: 'console', authType: 'self' };
 
@@ -57,9 +57,9 @@ test('subscribers receive each new token, renewed here or in another tab', async
   );
   await tab.renew(old);
   expect(shown).toEqual([fresh]);
-  const later = tokenOf('1', { mark: 'later' });
+  const later = createToken('1', { mark: 'later' });
   localStorage.setItem('user', JSON.stringify({ ...session, selfToken: later }));
-  anotherTabWrote('user');
+  dispatchStorageEvent('user');
   expect(shown).toEqual([fresh, later]);
   hush();
   tab.stopRenewing();
@@ -77,7 +77,7 @@ test('a refused renewal is requested once and remembered', async () => {
 
 test("another person's cookie does not turn this page into theirs", async () => {
   standInBrowser('http://localhost/');
-  const theirs = { ...renewed, selfToken: tokenOf('2') };
+  const theirs = { ...renewed, selfToken: createToken('2') };
   standInServer({ 'POST /account/renew': () => [200, theirs] });
   localStorage.setItem('user', JSON.stringify(session));
   const { renew } = await openTab();
@@ -104,7 +104,7 @@ test('the token is renewed a minute before it expires, without a call', async ()
   standInBrowser('http://localhost/');
   const server = standInServer({ 'POST /account/renew': () => [200, renewed] });
   localStorage.setItem('user', JSON.stringify(session));
-  const { renewInTime } = await openTab();
+  const { scheduleRenewal: renewInTime } = await openTab();
   renewInTime(old, true);
   await jest.advanceTimersByTimeAsync(538_000);
   expect(server.asked).toHaveLength(0);
@@ -127,7 +127,7 @@ describe('an event in another tab', () => {
   test('a sign-out there signs out here and removes the person’s data', async () => {
     const { cleaned } = await watched();
     localStorage.removeItem('user');
-    anotherTabWrote('user');
+    dispatchStorageEvent('user');
     expect(mockLeft).toEqual([
       `/account/logout?callback=${encodeURIComponent('http://localhost/all/job')}`,
     ]);
@@ -137,22 +137,22 @@ describe('an event in another tab', () => {
   test('a renewed token is adopted without a redirect', async () => {
     const { cleaned } = await watched();
     localStorage.setItem('user', JSON.stringify({ ...session, selfToken: fresh }));
-    anotherTabWrote('user');
+    dispatchStorageEvent('user');
     expect(mockLeft).toEqual([]);
     expect(cleaned).not.toHaveBeenCalled();
   });
 
   test("another person's sign-in reloads this page", async () => {
     const { cleaned } = await watched();
-    localStorage.setItem('user', JSON.stringify({ ...session, selfToken: tokenOf('2') }));
-    anotherTabWrote('user');
+    localStorage.setItem('user', JSON.stringify({ ...session, selfToken: createToken('2') }));
+    dispatchStorageEvent('user');
     expect(mockLeft).toEqual(['/all/job']);
     expect(cleaned).toHaveBeenCalledTimes(1);
   });
 
   test('a change of any other storage key has no effect', async () => {
     await watched();
-    anotherTabWrote('theme');
+    dispatchStorageEvent('theme');
     expect(mockLeft).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { askForRenewal } from './account';
-import { hostSession, type Renewal } from './host-session';
-import { oneTabAtATime } from './one-tab-at-a-time';
-import { tokensOf } from './session';
-import { storedSession, storeSession } from './stored-session';
-import { renewalDelay, subjectOf } from './token-life';
+import { getHostSession, type RenewalOutcome } from './host-session';
+import { runInOneTab } from './one-tab-at-a-time';
+import { toTokens } from './session';
+import { getStoredSession, storeSession } from './stored-session';
+import { getRenewalDelay, getTokenSubject } from './token-life';
 
-let running: Promise<Renewal> | undefined;
+let runningRenewal: Promise<RenewalOutcome> | undefined;
 let refusedToken: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,39 +17,39 @@ export const onRenewed = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const renewUnlessDone = async (stale: string): Promise<Renewal> => {
-  const session = storedSession();
+const renewUnlessDone = async (stale: string): Promise<RenewalOutcome> => {
+  const session = getStoredSession();
   if (!session) return 'refused';
   if (session.selfToken !== stale) return 'renewed';
   if (stale === refusedToken) return 'refused';
   const answer = await askForRenewal();
   // Another user's cookie must not turn this page into theirs.
-  const isOther = typeof answer !== 'string' && subjectOf(answer.selfToken) !== subjectOf(stale);
+  const isOther = typeof answer !== 'string' && getTokenSubject(answer.selfToken) !== getTokenSubject(stale);
   if (answer === 'refused' || isOther) refusedToken = stale;
   if (isOther) return 'refused';
   if (typeof answer === 'string') return answer;
   // A sign-out during the renewal wins.
-  if (!storedSession()) return 'refused';
-  storeSession({ ...session, ...tokensOf(answer) });
-  renewInTime(answer.selfToken, true);
+  if (!getStoredSession()) return 'refused';
+  storeSession({ ...session, ...toTokens(answer) });
+  scheduleRenewal(answer.selfToken, true);
   return 'renewed';
 };
 
 /** Renews the token once per tab and once across tabs, however often it is called. */
-export const renew = (stale: string): Promise<Renewal> => {
-  const host = hostSession();
+export const renew = (stale: string): Promise<RenewalOutcome> => {
+  const host = getHostSession();
   const renewing = () =>
-    host ? host.renew(stale) : oneTabAtATime('session-renewal', () => renewUnlessDone(stale));
-  running ??= renewing().finally(() => {
-    running = undefined;
+    host ? host.renew(stale) : runInOneTab('session-renewal', () => renewUnlessDone(stale));
+  runningRenewal ??= renewing().finally(() => {
+    runningRenewal = undefined;
   });
-  return running;
+  return runningRenewal;
 };
 
 /** After a refusal, the next call leaves for the sign-in page. */
-export const renewInTime = (token: string, justReceived: boolean): void => {
+export const scheduleRenewal = (token: string, justReceived: boolean): void => {
   clearTimeout(timer);
-  const delay = renewalDelay(token, justReceived);
+  const delay = getRenewalDelay(token, justReceived);
   if (delay !== undefined) timer = setTimeout(() => void renew(token), delay);
   for (const listener of listeners) listener();
 };

@@ -1,4 +1,4 @@
-import { asSession } from './session';
+import { parseSession } from './session';
 
 const full = { selfToken: 'self', appToken: 'app', ssoToken: 'sso', authType: 'self' };
 
@@ -15,5 +15,5 @@ test.each([
   ['nothing', null, false],
   ['text', 'self', false],
 ])('only a complete login counts as a session: %s', (_, value, valid) => {
-  expect(asSession(value) !== undefined).toBe(valid);
+  expect(parseSession(value) !== undefined).toBe(valid);
 });

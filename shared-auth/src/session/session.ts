@@ -12,7 +12,7 @@ export interface Session {
 }
 
 /** Without a provider's token in the answer, an earlier one stays. */
-export const tokensOf = ({ selfToken, appToken, ssoToken }: SessionTokens): Partial<Session> => ({
+export const toTokens = ({ selfToken, appToken, ssoToken }: SessionTokens): Partial<Session> => ({
   selfToken,
   appToken,
   ...(ssoToken !== undefined && { ssoToken }),
@@ -21,7 +21,7 @@ export const tokensOf = ({ selfToken, appToken, ssoToken }: SessionTokens): Part
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** `sso` requires the self and sso token, `self` the self and app token; any other type is no session. */
-export const asSession = (value: unknown): Session | undefined => {
+export const parseSession = (value: unknown): Session | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored = value as Partial<Record<keyof Session, unknown>>;
   const session = {

@@ -1,5 +1,5 @@
-import { logoutAddress } from '../console-config';
-import { leaveTo, noteAccepted } from './leave';
+import { getLogoutAddress } from '../console-config';
+import { leaveTo, resetArrivals } from './leave';
 import { stopRenewing } from './renewal';
 import { forgetSession } from './stored-session';
 
@@ -19,7 +19,7 @@ export const announceSignOut = (): void => {
 export const signOut = (): void => {
   announceSignOut();
   forgetSession();
-  noteAccepted();
+  resetArrivals();
   // Back must not return here and sign out the next user.
-  leaveTo(logoutAddress(), true);
+  leaveTo(getLogoutAddress(), true);
 };

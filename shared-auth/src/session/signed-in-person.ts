@@ -1,4 +1,4 @@
-import { storedSession } from './stored-session';
-import { subjectOf } from './token-life';
+import { getStoredSession } from './stored-session';
+import { getTokenSubject } from './token-life';
 
-export const signedInPerson = (): string | undefined => subjectOf(storedSession()?.selfToken ?? '');
+export const signedInPerson = (): string | undefined => getTokenSubject(getStoredSession()?.selfToken ?? '');

@@ -1,10 +1,10 @@
 import { standInBrowser } from '../../test/stand-in-browser';
-import { standInServer, tokenOf } from '../../test/stand-in-server';
+import { standInServer, createToken } from '../../test/stand-in-server';
 
 const mockLeft: string[] = [];
 jest.mock('./go-to', () => ({ goTo: (address: string) => mockLeft.push(address) }));
 
-const fresh = tokenOf('1', { mark: 'fresh' });
+const fresh = createToken('1', { mark: 'fresh' });
 const tokens = { selfToken: fresh, appToken: 'console', authType: 'self' };
 const stored = (session: object) => JSON.stringify({ ssoToken: '', ...session });
 
@@ -100,7 +100,7 @@ describe('with an arrived token', () => {
 });
 
 describe('a link with a token where somebody is already signed in', () => {
-  const other = tokenOf('2');
+  const other = createToken('2');
   const named = (request: Request): readonly [number, unknown] => {
     const name = request.headers.get('authorization') === `Bearer ${other}` ? 'Bela Rao' : 'Asha';
     return [200, { data: { name } }];
@@ -120,7 +120,7 @@ describe('a link with a token where somebody is already signed in', () => {
 
   test.each([
     ['an unreadable token', 'garbage'],
-    ['a token that has ended', tokenOf('2', { from: -700, until: -100 })],
+    ['a token that has ended', createToken('2', { from: -700, until: -100 })],
   ])(
     'a link leaves the session alone for %s, removes its values from the address, and says so',
     async (_, token) => {
@@ -158,7 +158,7 @@ describe('a link with a token where somebody is already signed in', () => {
   });
 
   test('a link does not ask for the same person, nor after a sign-in in this browser', async () => {
-    const same = await arrive(tokenOf('1'), [200, tokens]);
+    const same = await arrive(createToken('1'), [200, tokens]);
     expect(same.outcome).toBe('signed-in');
     const code = await arrive('one-time-code', [200, { ...tokens, selfToken: other }]);
     expect(code.outcome).toBe('signed-in');
@@ -188,7 +188,7 @@ describe('with a stored session', () => {
   test('a session with an expired access token is renewed before the first call', async () => {
     standInBrowser('http://localhost/');
     const server = standInServer({ 'POST /account/renew': () => [200, tokens] });
-    const ended = tokenOf('1', { from: -700, until: -100 });
+    const ended = createToken('1', { from: -700, until: -100 });
     localStorage.setItem('user', stored({ ...tokens, selfToken: ended }));
     expect(await start()).toBe('signed-in');
     expect(server.to('/account/renew')).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('with a stored session', () => {
   test('a session that is refused renewal redirects to sign-in once', async () => {
     standInBrowser('http://localhost/job/view/7');
     standInServer({ 'POST /account/renew': () => [401, {}] });
-    const ended = tokenOf('1', { from: -700, until: -100 });
+    const ended = createToken('1', { from: -700, until: -100 });
     localStorage.setItem('user', stored({ ...tokens, selfToken: ended }));
     expect(await start()).toBe('redirecting');
     expect(callback()).toBe('http://localhost/job/view/7');
@@ -219,7 +219,7 @@ describe('where the browser blocks storage for this site', () => {
     standInServer({ 'POST /account/token': () => [200, tokens] });
     closeStorage();
     expect(await start()).toBe('signed-in');
-    const { storedSession } = await import('./stored-session');
+    const { getStoredSession: storedSession } = await import('./stored-session');
     expect(storedSession()?.selfToken).toBe(fresh);
     const { onNothingKept } = await import('../storage/browser-store');
     const notified = jest.fn();

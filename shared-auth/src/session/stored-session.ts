@@ -1,10 +1,10 @@
 import { siteStore } from '../storage/browser-store';
-import { hostSession } from './host-session';
-import { asSession, type Session } from './session';
+import { getHostSession } from './host-session';
+import { parseSession, type Session } from './session';
 
 export const sessionKey = 'user';
 
-const parsed = (text: string | null): unknown => {
+const parseJson = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -12,12 +12,12 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-const kept = (): Session | undefined => asSession(parsed(siteStore.get(sessionKey)));
+const readSession = (): Session | undefined => parseSession(parseJson(siteStore.get(sessionKey)));
 
 /** Reads the storage at each call, since other tabs write it too. */
-export const storedSession = (): Session | undefined => {
-  const host = hostSession();
-  return host ? host.current() : kept();
+export const getStoredSession = (): Session | undefined => {
+  const host = getHostSession();
+  return host ? host.current() : readSession();
 };
 
 export const storeSession = ({ selfToken, appToken, authType, ssoToken }: Session): void =>

@@ -6,7 +6,7 @@ interface Claims {
   expiresAt: number;
 }
 
-export const claimsOf = (token: string): Claims | undefined => {
+export const parseClaims = (token: string): Claims | undefined => {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const { sub, app, iat, exp } = JSON.parse(atob(payload)) as Record<string, unknown>;
@@ -22,17 +22,17 @@ export const claimsOf = (token: string): Claims | undefined => {
   }
 };
 
-export const appOf = (token: string): string | undefined => claimsOf(token)?.app;
+export const getTokenApp = (token: string): string | undefined => parseClaims(token)?.app;
 
-export const subjectOf = (token: string): string | undefined => claimsOf(token)?.subject;
+export const getTokenSubject = (token: string): string | undefined => parseClaims(token)?.subject;
 
-const margin = 60;
+const renewalMargin = 60;
 
 /** Milliseconds; ignores the local clock, which may be wrong, for a token that was just received. */
-export const renewalDelay = (token: string, justReceived: boolean): number | undefined => {
-  const claims = claimsOf(token);
+export const getRenewalDelay = (token: string, justReceived: boolean): number | undefined => {
+  const claims = parseClaims(token);
   if (!claims) return undefined;
   const life = claims.expiresAt - claims.issuedAt;
   const left = justReceived ? life : Math.min(claims.expiresAt - Date.now() / 1000, life);
-  return Math.max(0, left - Math.min(margin, life / 2)) * 1000;
+  return Math.max(0, left - Math.min(renewalMargin, life / 2)) * 1000;
 };

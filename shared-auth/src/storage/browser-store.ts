@@ -28,7 +28,7 @@ const notifyListeners = (): void => {
 };
 
 /** A closed or full storage throws at any use; then values stay in memory. */
-const storeOf = (open: () => Storage): BrowserStore => {
+const createStore = (open: () => Storage): BrowserStore => {
   /** Values by key that the storage did not accept; `null` for a failed removal. */
   const unkept = new Map<string, string | null>();
   let isKept = true;
@@ -86,5 +86,5 @@ const storeOf = (open: () => Storage): BrowserStore => {
   };
 };
 
-export const siteStore = storeOf(() => localStorage);
-export const tabStore = storeOf(() => sessionStorage);
+export const siteStore = createStore(() => localStorage);
+export const tabStore = createStore(() => sessionStorage);

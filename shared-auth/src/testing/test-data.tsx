@@ -10,8 +10,8 @@ import type { Company, UserInfo } from 'server/contract/platform/company/company
 import { lookups } from 'server/contract/lookups';
 import { permissions, type Grant, type Permission } from 'server/contract/permission';
 import { DataProvider } from '../data/data-provider';
-import { carryCallsBy } from '../http/send';
-import { speakFor } from '../person/person-key';
+import { setTransport } from '../http/send';
+import { setTestPersonKey } from '../person/person-key';
 import { answer, unanswered, type Answer } from './answer';
 
 export interface TestDataProps {
@@ -64,7 +64,7 @@ export const TestData = ({
 }: TestDataProps) => {
   const [cache] = useState(() => new Map());
   useState(() => {
-    speakFor(String(user.userId));
+    setTestPersonKey(String(user.userId));
     const all = [
       ...answers,
       answer(getPermissions, { data: grants.map(asGrant) }),
@@ -72,7 +72,7 @@ export const TestData = ({
       answer(getCompany, { data: testCompany }),
       ...emptyLookups,
     ];
-    carryCallsBy(async (call, input) => {
+    setTransport(async (call, input) => {
       const found = all.find(
         (candidate) => candidate.call.method === call.method && candidate.call.path === call.path,
       );

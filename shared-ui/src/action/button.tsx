@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentProps<typeof ButtonFace>, 'as' | 'asChild'
 }
 
 /** `display: contents` lays out the parts as direct children; a translator may replace the text. */
-const Words = fixedFace('span', { display: 'contents' });
+const ButtonText = fixedFace('span', { display: 'contents' });
 
 /** Use `main` at most once on a screen. */
 export const Button = ({
@@ -35,7 +35,7 @@ export const Button = ({
   const words = (
     <>
       {busy ? <Spinner size={14} /> : icon}
-      {children === undefined ? null : <Words>{children}</Words>}
+      {children === undefined ? null : <ButtonText>{children}</ButtonText>}
     </>
   );
   if (to !== undefined && !disabledReason) {

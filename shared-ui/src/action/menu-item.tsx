@@ -26,7 +26,7 @@ const Face = chakra('button', {
 });
 
 /** The reason is beside the accessible name, not part of it. */
-const Refused = chakra('div', {
+const DisabledItem = chakra('div', {
   base: {
     borderRadius: 'md',
     cursor: 'not-allowed',
@@ -68,7 +68,7 @@ export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => vo
   );
   if (disabledReason) {
     return (
-      <Refused>
+      <DisabledItem>
         <Face {...shared} type="button" aria-disabled aria-describedby={reasonId}>
           {words}
         </Face>
@@ -83,7 +83,7 @@ export const MenuItem = ({ entry, onDone }: { entry: MenuEntry; onDone: () => vo
         >
           {disabledReason}
         </Box>
-      </Refused>
+      </DisabledItem>
     );
   }
   const select = () => {

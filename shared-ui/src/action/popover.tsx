@@ -12,9 +12,9 @@ import {
   useState,
 } from 'react';
 import { Floating } from '../layer/floating';
-import { focusablesIn } from '../layer/focusable';
+import { listFocusables } from '../layer/focusable';
 import type { Align } from '../layer/place';
-import { treeOf } from '../layer/tree-of';
+import { getTree } from '../layer/tree-of';
 
 interface TriggerProps {
   ref?: Ref<HTMLElement>;
@@ -61,32 +61,32 @@ export const Popover = ({ trigger, label, align, width, startOpen = false, child
           {...(width ? { width } : {})}
           onDismiss={(how) => (how === 'escape' ? close() : setOpen(false))}
         >
-          <Inside onLeave={close}>{children}</Inside>
+          <PopoverContent onLeave={close}>{children}</PopoverContent>
         </Floating>
       ) : null}
     </>
   );
 };
 
-interface InsideProps {
+interface PopoverContentProps {
   onLeave: () => void;
   children: Props['children'];
 }
 
-const Inside = ({ onLeave, children }: InsideProps) => {
+const PopoverContent = ({ onLeave, children }: PopoverContentProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = box.current;
-    if (!root || root.contains(treeOf(root).activeElement)) return;
-    const start = root.querySelector<HTMLElement>('[data-autofocus]') ?? focusablesIn(root)[0];
+    if (!root || root.contains(getTree(root).activeElement)) return;
+    const start = root.querySelector<HTMLElement>('[data-autofocus]') ?? listFocusables(root)[0];
     (start ?? root).focus({ preventScroll: true });
   }, []);
   // The popover is rendered far from its button: Tab past either end continues from the button.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return;
-    const all = focusablesIn(event.currentTarget);
+    const all = listFocusables(event.currentTarget);
     const edge = event.shiftKey ? all[0] : all.at(-1);
-    const focused = treeOf(box.current).activeElement;
+    const focused = getTree(box.current).activeElement;
     if (edge && focused !== edge && focused !== box.current) return;
     if (edge && focused === box.current && !event.shiftKey) return;
     if (event.shiftKey) event.preventDefault();

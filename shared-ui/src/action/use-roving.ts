@@ -1,9 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useRef } from 'react';
-import { treeOf } from '../layer/tree-of';
+import { getTree } from '../layer/tree-of';
 import { folded } from '../search/has-words';
 
-const next: Record<string, (at: number, count: number) => number> = {
+const nextIndexes: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
   Home: () => 0,
@@ -26,8 +26,8 @@ export const useRoving = (list: RefObject<HTMLElement | null>, selector: string)
   return (event: KeyboardEvent) => {
     const all = items();
     if (all.length === 0) return;
-    const at = all.indexOf(treeOf(list.current).activeElement as HTMLElement);
-    const move = next[event.key];
+    const at = all.indexOf(getTree(list.current).activeElement as HTMLElement);
+    const move = nextIndexes[event.key];
     const isLetter =
       event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
     if (!move && !isLetter) return;

@@ -4,7 +4,7 @@ import { use, type KeyboardEventHandler, type PointerEventHandler, type ReactNod
 import { IconButton } from '../action/icon-button';
 import { fixedFace } from '../layout/fixed-face';
 import type { BoardThing } from './board-column';
-import { DragsContext, type Dragged } from './dragged';
+import { DragEnabledContext, type DragData } from './dragged';
 
 const Face = fixedFace('div', {
   display: 'flex',
@@ -24,7 +24,7 @@ const Face = fixedFace('div', {
   '&[data-state=dragged]': { boxShadow: 'float', cursor: 'grabbing', borderColor: 'accent' },
 });
 
-const Words = fixedFace('div', { flex: '1', minWidth: 0 });
+const CardContent = fixedFace('div', { flex: '1', minWidth: 0 });
 
 interface FaceProps {
   /** Moved away from here, arriving here, or dragged by the pointer. */
@@ -35,7 +35,7 @@ interface FaceProps {
 
 export const StillCard = ({ state, children, menu }: FaceProps) => (
   <Face data-state={state} aria-busy={state === 'coming' || undefined}>
-    <Words>{children}</Words>
+    <CardContent>{children}</CardContent>
     {menu}
   </Face>
 );
@@ -45,7 +45,7 @@ interface Props extends FaceProps {
 }
 
 const DraggedCard = ({ thing, children, menu }: Props) => {
-  const data: Dragged = { thing, face: <StillCard state="dragged">{children}</StillCard> };
+  const data: DragData = { thing, face: <StillCard state="dragged">{children}</StillCard> };
   const { setNodeRef, setActivatorNodeRef, isDragging, attributes, listeners } = useDraggable({
     id: thing.id,
     data,
@@ -59,7 +59,7 @@ const DraggedCard = ({ thing, children, menu }: Props) => {
       // Native dragging of a link would replace the board's own.
       onDragStart={(event) => event.preventDefault()}
     >
-      <Words>{children}</Words>
+      <CardContent>{children}</CardContent>
       <IconButton
         size="sm"
         label={`Move ${thing.name}`}
@@ -77,4 +77,4 @@ const DraggedCard = ({ thing, children, menu }: Props) => {
 
 /** Dragging needs another column: by pointer from anywhere on the card, by keys from its grip. */
 export const MovedCard = (props: Props) =>
-  use(DragsContext) ? <DraggedCard {...props} /> : <StillCard {...props} />;
+  use(DragEnabledContext) ? <DraggedCard {...props} /> : <StillCard {...props} />;

@@ -1,8 +1,8 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
-import { nameOf } from './dragged';
+import { getDraggedName } from './dragged';
 import type { BoardColumnFacts } from './board-column';
 
-export const boardWords = (
+export const createBoardAnnouncements = (
   columns: readonly BoardColumnFacts[],
 ): NonNullable<DndContextProps['accessibility']> => {
   const placeOf = (id: UniqueIdentifier): string => {
@@ -15,12 +15,12 @@ export const boardWords = (
         'Press Space to pick it up, the left and right arrow keys to choose a column, Space again to drop it, Escape to leave it where it was.',
     },
     announcements: {
-      onDragStart: ({ active }) => `${nameOf(active)} is picked up.`,
+      onDragStart: ({ active }) => `${getDraggedName(active)} is picked up.`,
       onDragOver: ({ active, over }) =>
-        over ? `${nameOf(active)} would go to ${placeOf(over.id)}.` : undefined,
+        over ? `${getDraggedName(active)} would go to ${placeOf(over.id)}.` : undefined,
       onDragEnd: ({ active, over }) =>
-        over ? `${nameOf(active)} is dropped on ${placeOf(over.id)}.` : `${nameOf(active)} stays.`,
-      onDragCancel: ({ active }) => `${nameOf(active)} stays where it was.`,
+        over ? `${getDraggedName(active)} is dropped on ${placeOf(over.id)}.` : `${getDraggedName(active)} stays.`,
+      onDragCancel: ({ active }) => `${getDraggedName(active)} stays where it was.`,
     },
   };
 };

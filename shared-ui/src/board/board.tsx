@@ -5,8 +5,8 @@ import { ChoiceFilter } from '../filters/choice-filter';
 import { pageRoom } from '../layout/page-room';
 import { useNarrow } from '../table/use-narrow';
 import type { BoardColumnFacts, BoardThing } from './board-column';
-import { boardWords } from './board-words';
-import { draggedOf, DragsContext } from './dragged';
+import { createBoardAnnouncements } from './board-words';
+import { getDragData, DragEnabledContext } from './dragged';
 import { useColumnKeys } from './use-column-keys';
 import { useFocusedGrip } from './use-focused-grip';
 
@@ -38,7 +38,7 @@ export const Board = <Thing extends BoardThing>({
     reset();
   };
   const drop = ({ active, over }: DragEndEvent) => {
-    const thing = draggedOf(active)?.thing as Thing | undefined;
+    const thing = getDragData(active)?.thing as Thing | undefined;
     rest();
     if (thing && over && over.id !== thing.columnId) props.onMove(thing, String(over.id));
   };
@@ -64,10 +64,10 @@ export const Board = <Thing extends BoardThing>({
     <DndContext
       sensors={sensors}
       collisionDetection={collisionDetection}
-      accessibility={boardWords(columns)}
+      accessibility={createBoardAnnouncements(columns)}
       // Scrolls sideways only: columns under the pointer must not scroll.
       autoScroll={{ threshold: { x: 0.1, y: 0 } }}
-      onDragStart={({ active }) => setDragged(draggedOf(active)?.face)}
+      onDragStart={({ active }) => setDragged(getDragData(active)?.face)}
       onDragCancel={rest}
       onDragEnd={drop}
     >
@@ -82,7 +82,7 @@ export const Board = <Thing extends BoardThing>({
         height={`max(440px, calc(${pageRoom(164)} - 102px))`}
         _print={{ display: 'block', height: 'auto', overflow: 'visible' }}
       >
-        <DragsContext value>{columns.map(drawColumn)}</DragsContext>
+        <DragEnabledContext value>{columns.map(drawColumn)}</DragEnabledContext>
       </Flex>
       <DragOverlay dropAnimation={null}>{dragged}</DragOverlay>
     </DndContext>

@@ -30,7 +30,7 @@ const Frame = chakra('section', {
 const cardHeight = 78;
 const gap = 8;
 
-const pagesOf = (places: readonly Place[], pageSize: number): [number, Place[]][] => {
+const groupByPage = (places: readonly Place[], pageSize: number): [number, Place[]][] => {
   const pages = new Map<number, Place[]>();
   for (const place of places) {
     const page = Math.floor(place.index / pageSize) + 1;
@@ -125,7 +125,7 @@ export const Column = ({ column, lead, empty, pageSize, drawPage }: Props) => {
             style={{ height: virtual.getTotalSize() }}
             _print={{ height: 'auto !important' }}
           >
-            {pagesOf(places, pageSize).map(([page, those]) => (
+            {groupByPage(places, pageSize).map(([page, those]) => (
               <Fragment key={page}>{drawPage(page, those)}</Fragment>
             ))}
           </Box>

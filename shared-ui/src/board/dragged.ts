@@ -2,14 +2,14 @@ import type { Active } from '@dnd-kit/core';
 import { createContext, type ReactNode } from 'react';
 import type { BoardThing } from './board-column';
 
-export interface Dragged {
+export interface DragData {
   thing: BoardThing;
   face: ReactNode;
 }
 
-export const draggedOf = (active: Active): Dragged | undefined =>
-  active.data.current as Dragged | undefined;
+export const getDragData = (active: Active): DragData | undefined =>
+  active.data.current as DragData | undefined;
 
-export const nameOf = (active: Active): string => draggedOf(active)?.thing.name ?? '';
+export const getDraggedName = (active: Active): string => getDragData(active)?.thing.name ?? '';
 
-export const DragsContext = createContext(false);
+export const DragEnabledContext = createContext(false);

@@ -8,13 +8,13 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { useCallback, useRef, useState } from 'react';
-import { draggedOf } from './dragged';
+import { getDragData } from './dragged';
 import type { BoardColumnFacts } from './board-column';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Pixels that the pointer may move before a drag starts. */
-const slack = 6;
+const minDragDistance = 6;
 
 /** Keys choose a column by its index, so that a column out of view can be chosen too. */
 export const useColumnKeys = (columns: readonly BoardColumnFacts[]) => {
@@ -26,7 +26,7 @@ export const useColumnKeys = (columns: readonly BoardColumnFacts[]) => {
   };
   const coordinateGetter: KeyboardCoordinateGetter = (event, { context: { active } }) => {
     const step = steps[event.code];
-    const from = active ? draggedOf(active)?.thing.columnId : undefined;
+    const from = active ? getDragData(active)?.thing.columnId : undefined;
     if (!step || from === undefined) return undefined;
     event.preventDefault();
     const open = columns.filter(({ id, isClosed }) => !isClosed || id === from);
@@ -39,7 +39,7 @@ export const useColumnKeys = (columns: readonly BoardColumnFacts[]) => {
     return undefined;
   };
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: slack } }),
+    useSensor(PointerSensor, { activationConstraint: { distance: minDragDistance } }),
     useSensor(KeyboardSensor, { coordinateGetter }),
   );
   const collisionDetection = useCallback<CollisionDetection>(

@@ -3,7 +3,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { createContext, use } from 'react';
 import { ChartFrame, type ChartLine } from './chart-frame';
 import { ChartMarks, type ChartMark } from './chart-marks';
-import { chartColors, chartTheme, fillOf } from './chart-theme';
+import { chartColors, chartTheme, getFill } from './chart-theme';
 import { cutTitle } from './cut-title';
 
 interface Props {
@@ -21,43 +21,43 @@ interface Props {
 type Bar = BarCustomLayerProps<Datum>['bars'][number];
 type Datum = { place: string } & Record<string, string | number>;
 
-const MarksOfBar = createContext<(bar: Bar) => ChartMark[]>(() => []);
+const BarMarksContext = createContext<(bar: Bar) => ChartMark[]>(() => []);
 
 // A stable component: a new function per render would re-mount the marks and lose the focus.
 const Marks = ({ bars }: BarCustomLayerProps<Datum>) => {
-  const marksOf = use(MarksOfBar);
+  const marksOf = use(BarMarksContext);
   const byLine = bars.toSorted((one, other) => one.data.index - other.data.index);
   return <ChartMarks marks={byLine.flatMap(marksOf)} />;
 };
 const layers = ['grid', 'axes', 'bars', Marks] as const;
 /** Pixels for the axis labels. */
-const left = 48;
-const legendRoom = 28;
+const leftMargin = 48;
+const legendHeight = 28;
 
-const maxLevel = 4;
+const maxLevelNames = 4;
 /** Letters that fit in one line under the bars, on a phone too. */
 const maxLetters = 40;
 
-const namesOf = (lines: readonly ChartLine[]) => {
+const getNameLayout = (lines: readonly ChartLine[]) => {
   const longest = Math.max(0, ...lines.map(({ name }) => cutTitle(name).length));
-  return lines.length > maxLevel || longest * lines.length > maxLetters
+  return lines.length > maxLevelNames || longest * lines.length > maxLetters
     ? { room: 84, axis: { tickRotation: -40 } }
     : { room: 28, axis: {} };
 };
 
-const fillsOf = (keys: readonly string[]) =>
+const getFills = (keys: readonly string[]) =>
   Object.fromEntries(
     keys.map((key, figure) => [
       `& [data-testid^=${JSON.stringify(`bar.item.${key}.`)}]`,
-      fillOf(figure),
+      getFill(figure),
     ]),
   );
 
 const Legend = ({ keys }: { keys: readonly string[] }) => (
-  <Flex as="ul" wrap="wrap" columnGap="4" ps={`${String(left)}px`} textStyle="small" color="ink2">
+  <Flex as="ul" wrap="wrap" columnGap="4" ps={`${String(leftMargin)}px`} textStyle="small" color="ink2">
     {keys.map((key, figure) => (
       <Flex as="li" key={key} align="center" gap="2">
-        <Box as="span" boxSize="2" borderRadius="full" bg={fillOf(figure).fill} />
+        <Box as="span" boxSize="2" borderRadius="full" bg={getFill(figure).fill} />
         <span>{key}</span>
       </Flex>
     ))}
@@ -73,7 +73,7 @@ export const BarChart = ({
   onPress,
   leads = () => true,
 }: Props) => {
-  const names = namesOf(lines);
+  const names = getNameLayout(lines);
   const several = keys.length > 1;
   const nameOf = (place: string | number) => lines[Number(place)]?.name ?? '';
   const follow = (place: string | number, key: string | number) => {
@@ -100,9 +100,9 @@ export const BarChart = ({
     ];
   };
   return (
-    <ChartFrame {...{ label, height, lines }} fills={fillsOf(keys)}>
-      <MarksOfBar value={marksOf}>
-        <Box height={`${String(height - (several ? legendRoom : 0))}px`}>
+    <ChartFrame {...{ label, height, lines }} fills={getFills(keys)}>
+      <BarMarksContext value={marksOf}>
+        <Box height={`${String(height - (several ? legendHeight : 0))}px`}>
           <ResponsiveBar
             // The index is the key, since two lines may have one name.
             data={lines.map(({ figures }, place): Datum => ({
@@ -114,7 +114,7 @@ export const BarChart = ({
             indexBy="place"
             theme={chartTheme}
             colors={chartColors}
-            margin={{ top: 8, right: 8, bottom: names.room, left }}
+            margin={{ top: 8, right: 8, bottom: names.room, left: leftMargin }}
             padding={0.35}
             borderRadius={3}
             enableLabel={false}
@@ -135,7 +135,7 @@ export const BarChart = ({
             }}
           />
         </Box>
-      </MarksOfBar>
+      </BarMarksContext>
       {several ? <Legend keys={keys} /> : null}
     </ChartFrame>
   );

@@ -15,13 +15,13 @@ export interface ChartMark {
 }
 
 /** Minimum size in pixels, so that the focus ring of a small bar is visible. */
-const least = 4;
-const lineOfText = 12;
+const minSize = 4;
+const textLineHeight = 12;
 
-const Overlay = createContext<SVGSVGElement | null>(null);
+const OverlayContext = createContext<SVGSVGElement | null>(null);
 
 const Mark = ({ x, y, width, height, name, value, onPress }: ChartMark) => {
-  const room = Math.max(height, least);
+  const room = Math.max(height, minSize);
   const top = y + height - room;
   const pressByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -37,7 +37,7 @@ const Mark = ({ x, y, width, height, name, value, onPress }: ChartMark) => {
       onKeyDown={pressByKey}
     >
       <rect x={x} y={top} width={width} height={room} rx={3} fill="transparent" />
-      <text x={x + width / 2} y={Math.max(top - 6, lineOfText)} textAnchor="middle" aria-hidden>
+      <text x={x + width / 2} y={Math.max(top - 6, textLineHeight)} textAnchor="middle" aria-hidden>
         {value}
       </text>
     </g>
@@ -45,7 +45,7 @@ const Mark = ({ x, y, width, height, name, value, onPress }: ChartMark) => {
 };
 
 export const ChartMarks = ({ marks }: { marks: readonly ChartMark[] }) => {
-  const overlay = use(Overlay);
+  const overlay = use(OverlayContext);
   if (!overlay) return null;
   return createPortal(
     marks.map((mark) => <Mark key={mark.id} {...mark} />),
@@ -57,7 +57,7 @@ export const ChartMarks = ({ marks }: { marks: readonly ChartMark[] }) => {
 export const WithMarks = ({ label, children }: { label: string; children: ReactNode }) => {
   const [overlay, setOverlay] = useState<SVGSVGElement | null>(null);
   return (
-    <Overlay value={overlay}>
+    <OverlayContext value={overlay}>
       {children}
       <Box
         as="svg"
@@ -85,6 +85,6 @@ export const WithMarks = ({ label, children }: { label: string; children: ReactN
           '& :focus-visible text': { opacity: 1 },
         }}
       />
-    </Overlay>
+    </OverlayContext>
   );
 };

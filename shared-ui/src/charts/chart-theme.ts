@@ -20,4 +20,4 @@ const names = ['accent', 'info', 'wait', 'ok', 'bad', 'mute'];
 export const chartColors = names.map((name) => `var(--ui-colors-${name})`);
 
 /** Returns a style, since nivo computes a colour once and would not follow the colour mode. */
-export const fillOf = (figure: number) => ({ fill: names[figure % names.length] });
+export const getFill = (figure: number) => ({ fill: names[figure % names.length] });

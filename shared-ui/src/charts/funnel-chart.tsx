@@ -3,7 +3,7 @@ import { ResponsiveFunnel, type FunnelCustomLayerProps, type FunnelDatum } from 
 import { createContext, use } from 'react';
 import { ChartFrame } from './chart-frame';
 import { ChartMarks } from './chart-marks';
-import { chartColors, chartTheme, fillOf } from './chart-theme';
+import { chartColors, chartTheme, getFill } from './chart-theme';
 
 // A type, not an interface: the library requires an index signature.
 export type FunnelStep = {
@@ -20,30 +20,30 @@ interface Props {
   onPress?: (step: number) => void;
 }
 
-const head = 60;
+const headHeight = 60;
 const margin = 8;
 
-const shareOf = ({ value }: FunnelStep, total: number): string =>
+const formatShare = ({ value }: FunnelStep, total: number): string =>
   `${String(total === 0 ? 0 : Math.round((value / total) * 100))}%`;
 
-const fillsOf = (steps: readonly FunnelStep[]) => ({
+const getFills = (steps: readonly FunnelStep[]) => ({
   ...Object.fromEntries(
-    steps.map((_, place) => [`& path:nth-of-type(${String(place + 1)})`, fillOf(place)]),
+    steps.map((_, place) => [`& path:nth-of-type(${String(place + 1)})`, getFill(place)]),
   ),
   '& text': { fill: 'panel !important' },
 });
 
-const FollowStep = createContext<Props['onPress']>(undefined);
+const FollowStepContext = createContext<Props['onPress']>(undefined);
 
 // A stable component: a new function per render would re-mount the marks and lose the focus.
 const Marks = ({ parts }: FunnelCustomLayerProps<FunnelDatum>) => {
-  const follow = use(FollowStep);
+  const follow = use(FollowStepContext);
   if (!follow) return null;
   return (
     <ChartMarks
       marks={parts.map(({ data: step, x0, y0, width, height }, place) => ({
         ...{ id: String(step.id), name: String(step.label), value: step.value },
-        ...{ x: x0 + margin, y: y0 + margin + head, width, height },
+        ...{ x: x0 + margin, y: y0 + margin + headHeight, width, height },
         onPress: () => follow(place),
       }))}
     />
@@ -55,14 +55,14 @@ export const FunnelChart = ({ label, data, total, height = 280, onPress }: Props
   <ChartFrame
     label={label}
     height={height}
-    fills={fillsOf(data)}
+    fills={getFills(data)}
     lines={data.map((step) => ({
-      name: `${step.label} (${shareOf(step, total)})`,
+      name: `${step.label} (${formatShare(step, total)})`,
       figures: [step.value],
     }))}
   >
     <Flex
-      height={`${String(head)}px`}
+      height={`${String(headHeight)}px`}
       px="2"
       textStyle="small"
       color="ink2"
@@ -73,13 +73,13 @@ export const FunnelChart = ({ label, data, total, height = 280, onPress }: Props
         <Box key={step.id} flex="1" minWidth="0" px="1">
           <span>{step.label}</span>
           <Box fontWeight={600} color="ink">
-            {shareOf(step, total)}
+            {formatShare(step, total)}
           </Box>
         </Box>
       ))}
     </Flex>
-    <Box height={`${String(height - head)}px`}>
-      <FollowStep value={onPress}>
+    <Box height={`${String(height - headHeight)}px`}>
+      <FollowStepContext value={onPress}>
         <ResponsiveFunnel
           data={[...data]}
           theme={chartTheme}
@@ -99,7 +99,7 @@ export const FunnelChart = ({ label, data, total, height = 280, onPress }: Props
             onClick: ({ data: { id } }) => onPress(data.findIndex((step) => step.id === id)),
           })}
         />
-      </FollowStep>
+      </FollowStepContext>
     </Box>
   </ChartFrame>
 );

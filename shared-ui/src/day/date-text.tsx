@@ -1,12 +1,12 @@
 import { fixedFace } from '../layout/fixed-face';
-import { hidden } from '../layout/visually-hidden';
+import { hiddenStyle } from '../layout/visually-hidden';
 import { type DayOrder, dayText } from './day-text';
 import { longDay } from './long-day';
 import { useDayOrder } from './use-day-order';
 
-const Whole = fixedFace('time', { position: 'relative' });
+const DateFrame = fixedFace('time', { position: 'relative' });
 /** Not selectable, since copied text would contain the date twice. */
-const Long = fixedFace('span', { ...hidden, userSelect: 'none' });
+const LongDate = fixedFace('span', { ...hiddenStyle, userSelect: 'none' });
 
 interface Props {
   /** An ISO day, `2026-11-21`. */
@@ -22,9 +22,9 @@ export const DateText = ({ day, order, time, short }: Props) => {
   const date = dayText(day, useDayOrder(order));
   const long = longDay(day, time);
   return (
-    <Whole dateTime={time === undefined ? day : `${day}T${time}`} title={long}>
+    <DateFrame dateTime={time === undefined ? day : `${day}T${time}`} title={long}>
       <span aria-hidden>{short ?? (time === undefined ? date : `${date}, ${time}`)}</span>
-      <Long>{long}</Long>
-    </Whole>
+      <LongDate>{long}</LongDate>
+    </DateFrame>
   );
 };

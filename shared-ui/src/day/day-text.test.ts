@@ -1,4 +1,4 @@
-import { dayHint, dayOf, dayText, setDayOrder } from './day-text';
+import { getDayHint, parseDay, dayText, setDayOrder } from './day-text';
 
 test.each([
   ['21/11/2026', 'day-first', '2026-11-21'],
@@ -12,7 +12,7 @@ test.each([
   ['21/11', 'day-first', undefined],
   ['', 'day-first', undefined],
 ] as const)('%s, %s, is parsed as %s', (text, order, iso) => {
-  expect(dayOf(text, order)).toBe(iso);
+  expect(parseDay(text, order)).toBe(iso);
 });
 
 test.each([
@@ -28,8 +28,8 @@ test('a company’s date order applies to every date, shown or typed', () => {
   setDayOrder('day-first');
   try {
     expect(dayText('2030-03-25', 'month-first')).toBe('25/03/2030');
-    expect(dayHint('month-first')).toBe('DD/MM/YYYY');
-    expect(dayOf('05/03/2030', 'month-first')).toBe('2030-03-05');
+    expect(getDayHint('month-first')).toBe('DD/MM/YYYY');
+    expect(parseDay('05/03/2030', 'month-first')).toBe('2030-03-05');
   } finally {
     setDayOrder(undefined);
   }

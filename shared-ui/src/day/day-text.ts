@@ -1,11 +1,11 @@
 export type DayOrder = 'day-first' | 'month-first';
 
-let everywhere: DayOrder | undefined;
+let globalOrder: DayOrder | undefined;
 const listeners = new Set<() => void>();
 
 /** Overrides the order of every part of the console; `undefined` removes the override. */
 export const setDayOrder = (order: DayOrder | undefined): void => {
-  everywhere = order;
+  globalOrder = order;
   for (const listener of listeners) listener();
 };
 
@@ -14,26 +14,26 @@ export const subscribeToDayOrder = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const dayOrderInForce = (order: DayOrder): DayOrder => everywhere ?? order;
+export const resolveDayOrder = (order: DayOrder): DayOrder => globalOrder ?? order;
 
-export const dayHint = (order: DayOrder): string =>
-  dayOrderInForce(order) === 'day-first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY';
+export const getDayHint = (order: DayOrder): string =>
+  resolveDayOrder(order) === 'day-first' ? 'DD/MM/YYYY' : 'MM/DD/YYYY';
 
 /** Text that is not an ISO day is returned unchanged. */
 export const dayText = (iso: string, order: DayOrder): string => {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   if (!year) return iso;
-  return dayOrderInForce(order) === 'day-first'
+  return resolveDayOrder(order) === 'day-first'
     ? `${day}/${month}/${year}`
     : `${month}/${day}/${year}`;
 };
 
 /** Returns an ISO day, or undefined when the typed text is not a calendar day. */
-export const dayOf = (text: string, order: DayOrder): string | undefined => {
+export const parseDay = (text: string, order: DayOrder): string | undefined => {
   const found = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text.trim());
   if (!found) return undefined;
   const [, first = '', second = '', year = ''] = found;
-  const [day, month] = dayOrderInForce(order) === 'day-first' ? [first, second] : [second, first];
+  const [day, month] = resolveDayOrder(order) === 'day-first' ? [first, second] : [second, first];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;

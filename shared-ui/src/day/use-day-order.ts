@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type DayOrder, dayOrderInForce, subscribeToDayOrder } from './day-text';
+import { type DayOrder, resolveDayOrder, subscribeToDayOrder } from './day-text';
 
 export const useDayOrder = (own: DayOrder): DayOrder =>
-  useSyncExternalStore(subscribeToDayOrder, () => dayOrderInForce(own));
+  useSyncExternalStore(subscribeToDayOrder, () => resolveDayOrder(own));

@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import { css, type CSSObject } from '@emotion/react';
-import { byRegion } from './by-region';
+import { convertToContainerQueries } from './by-region';
 
 const rulesOf = (styles: CSSObject): string[] => {
   const container = document.createElement('div');
-  const cache = createCache({ key: 'ui', container, stylisPlugins: [byRegion], speedy: false });
+  const cache = createCache({ key: 'ui', container, stylisPlugins: [convertToContainerQueries], speedy: false });
   cache.insert('.ui-a', css(styles), cache.sheet, true);
   return [...container.querySelectorAll('style')].map(({ textContent }) => textContent);
 };

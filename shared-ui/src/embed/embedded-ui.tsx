@@ -4,26 +4,26 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SurfaceContext } from '../layer/surface';
 import type { ColorModeChoice } from '../provider/color-mode';
-import { holdComposedKeys } from '../provider/composed-keys';
+import { stopComposedKeys } from '../provider/composed-keys';
 import { OriginContext } from '../provider/origin';
-import { globalCss } from '../theme/global-css';
-import { systemFor } from '../theme/system';
-import { byRegion } from './by-region';
+import { createGlobalCss } from '../theme/global-css';
+import { createUiSystem } from '../theme/system';
+import { convertToContainerQueries } from './by-region';
 import type { Surface } from './surface';
 
 /** While a page is blocked, its notice stays visible and open dialogs are hidden. */
-const whileHeld = defineGlobalStyles({
+const inertStyles = defineGlobalStyles({
   '.surface > .page': { position: 'sticky', top: '0', zIndex: 1 },
   '.layers[inert] > .page': { opacity: 0.5 },
   '.layers[inert] > :not(.page)': { visibility: 'hidden' },
 });
 
-const system = systemFor({
+const system = createUiSystem({
   cssVarsRoot: ':host',
   // Stops inherited styles of the host's page, such as its font.
   globalCss: {
-    ...globalCss('.surface', { all: 'initial', display: 'block' }),
-    ...whileHeld,
+    ...createGlobalCss('.surface', { all: 'initial', display: 'block' }),
+    ...inertStyles,
   },
 });
 
@@ -40,7 +40,7 @@ export const EmbeddedUi = ({ surface, origin, nonce, mode, children }: Props) =>
     createCache({
       key: 'ui',
       container: surface.styles,
-      stylisPlugins: [byRegion],
+      stylisPlugins: [convertToContainerQueries],
       ...(nonce ? { nonce } : {}),
     }),
   );
@@ -55,7 +55,7 @@ export const EmbeddedUi = ({ surface, origin, nonce, mode, children }: Props) =>
     system.addEventListener('change', put);
     return () => system.removeEventListener('change', put);
   }, [surface, mode]);
-  useEffect(() => holdComposedKeys(surface.element), [surface]);
+  useEffect(() => stopComposedKeys(surface.element), [surface]);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

@@ -9,7 +9,7 @@ export interface Surface {
   remove: () => void;
 }
 
-const below = (parent: Node, className = ''): HTMLElement => {
+const appendElement = (parent: Node, className = ''): HTMLElement => {
   const element = document.createElement('div');
   element.className = className;
   return parent.appendChild(element);
@@ -28,15 +28,15 @@ const followHeight = (measure: HTMLElement, page: HTMLElement): (() => void) => 
 };
 
 export const createSurface = (host: HTMLElement): Surface => {
-  const box = below(host);
+  const box = appendElement(host);
   box.style.height = '100%';
   const tree = box.attachShadow({ mode: 'open' });
-  const styles = below(tree);
-  const measure = below(tree);
-  const element = below(tree, 'surface');
-  const notice = below(element, 'page');
-  const layers = below(element, 'layers');
-  const page = below(layers, 'page');
+  const styles = appendElement(tree);
+  const measure = appendElement(tree);
+  const element = appendElement(tree, 'surface');
+  const notice = appendElement(element, 'page');
+  const layers = appendElement(element, 'layers');
+  const page = appendElement(layers, 'page');
   for (const region of [notice, page]) region.style.container = 'page / inline-size';
   const leaveHeight = followHeight(measure, page);
   const remove = (): void => {

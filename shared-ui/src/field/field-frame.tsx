@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Label } from '../layout/label';
 import { Text } from '../layout/text';
 
-export const Required = () => (
+export const RequiredMark = () => (
   <Box as="span" color="bad" aria-hidden>
     {' *'}
   </Box>
 );
 
-export const FieldWords = ({
+export const FieldText = ({
   id,
   error,
   hint,
@@ -45,9 +45,9 @@ export const FieldFrame = ({ id, label, required = false, hint, error, children 
   <Box minWidth="0">
     <Label id={`${id}-label`} htmlFor={id}>
       <span>{label}</span>
-      {required ? <Required /> : null}
+      {required ? <RequiredMark /> : null}
     </Label>
     {children}
-    <FieldWords id={id} error={error} hint={hint} />
+    <FieldText id={id} error={error} hint={hint} />
   </Box>
 );

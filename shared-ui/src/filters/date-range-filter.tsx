@@ -22,7 +22,7 @@ interface Props {
   startOpen?: boolean;
 }
 
-const Custom = ({ value, onApply }: { value: DateRange; onApply: (range: DateRange) => void }) => {
+const CustomRange = ({ value, onApply }: { value: DateRange; onApply: (range: DateRange) => void }) => {
   const id = useId();
   const [from, setFrom] = useState(value.from ?? '');
   const [to, setTo] = useState(value.to ?? '');
@@ -133,7 +133,7 @@ export const DateRangeFilter = ({
                   </Button>
                 ))}
               </Flex>
-              <Custom value={value} onApply={apply} />
+              <CustomRange value={value} onApply={apply} />
             </>
           );
         }}

@@ -6,27 +6,27 @@ export interface DateRange {
   to?: string | undefined;
 }
 
-const daysBefore = (today: string, days: number) => {
+const subtractDays = (today: string, days: number) => {
   const date = new Date(`${today}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - days);
   return date.toISOString().slice(0, 10);
 };
 
-const span = (label: string, first: number, last = 0) => ({
+const createRange = (label: string, first: number, last = 0) => ({
   label,
   of: (today: string): DateRange => ({
-    from: daysBefore(today, first),
-    to: daysBefore(today, last),
+    from: subtractDays(today, first),
+    to: subtractDays(today, last),
   }),
 });
 
 export const quickRanges = [
-  span('Today', 0),
-  span('Yesterday', 1, 1),
-  span('Last 7 days', 6),
-  span('Last 30 days', 29),
-  span('Last 90 days', 89),
-  span('Last 180 days', 179),
+  createRange('Today', 0),
+  createRange('Yesterday', 1, 1),
+  createRange('Last 7 days', 6),
+  createRange('Last 30 days', 29),
+  createRange('Last 90 days', 89),
+  createRange('Last 180 days', 179),
 ];
 
 export const rangeName = (range: DateRange, today: string, order: DayOrder): string => {

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../icon';
 
-const Remove = chakra('button', {
+const RemoveButton = chakra('button', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -28,9 +28,9 @@ export const Removable = ({ label, onRemove, children }: Props) =>
   onRemove ? (
     <Flex css={{ '& > button:first-of-type': { borderEndRadius: 0 } }}>
       {children}
-      <Remove type="button" aria-label={`Remove filter ${label}`} onClick={onRemove}>
+      <RemoveButton type="button" aria-label={`Remove filter ${label}`} onClick={onRemove}>
         <CloseIcon size={14} aria-hidden />
-      </Remove>
+      </RemoveButton>
     </Flex>
   ) : (
     children

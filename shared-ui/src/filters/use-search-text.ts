@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-const rest = 300;
+const typingDelay = 300;
 
 /** The value returns late from the address: typed text stays, but a value from outside replaces it. */
 export const useSearchText = (value: string, onChange: (value: string) => void) => {
@@ -30,7 +30,7 @@ export const useSearchText = (value: string, onChange: (value: string) => void) 
   const type = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(next), next === '' ? 0 : rest);
+    timer.current = setTimeout(() => latest.current(next), next === '' ? 0 : typingDelay);
   };
   return { text, type, send };
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { treeOf } from '../layer/tree-of';
+import { getTree } from '../layer/tree-of';
 
 const isTyping = (target: EventTarget | undefined) =>
   target instanceof Element &&
@@ -11,7 +11,7 @@ export const useSlashKey = (input: RefObject<HTMLInputElement | null>): void => 
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       const path = event.composedPath();
       if (event.defaultPrevented || isTyping(path[0])) return;
-      if (!path.includes(treeOf(input.current))) return;
+      if (!path.includes(getTree(input.current))) return;
       event.preventDefault();
       input.current?.focus();
     };

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiProvider } from '../provider/ui-provider';
 import { AmountField } from './amount-field';
-import { amountOf } from './amount-text';
+import { parseAmount } from './amount-text';
 import { Form } from './form';
 import { FormActions } from './form-actions';
 
@@ -18,7 +18,7 @@ test.each([
   ['many', NaN],
   ['-5', NaN],
 ])('the amount %s is parsed correctly or refused', (text, amount) => {
-  expect(amountOf(text)).toBe(amount);
+  expect(parseAmount(text)).toBe(amount);
 });
 
 test('an amount is typed with separators, shows its currency, and is formatted in groups', async () => {

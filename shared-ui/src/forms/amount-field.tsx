@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { TextInput } from '../layout/text-input';
-import { amountOf, amountText } from './amount-text';
-import { wired } from './wired';
+import { parseAmount, formatAmount } from './amount-text';
+import { createFormField } from './wired';
 
 interface Props extends FieldProps {
   currency: string | undefined;
 }
 
 /** The value is a number, `''` when empty, or `NaN` for text that is no amount. */
-export const AmountField = wired<number | '', Props>(
+export const AmountField = createFormField<number | '', Props>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false, currency }) => {
     const [typed, setTyped] = useState<string>();
     return (
@@ -39,10 +39,10 @@ export const AmountField = wired<number | '', Props>(
             aria-describedby={control['aria-describedby'] ?? `${id}-currency`}
             aria-required={required || undefined}
             aria-valuenow={Number.isFinite(value) ? Number(value) : undefined}
-            value={typed ?? amountText(value)}
+            value={typed ?? formatAmount(value)}
             onChange={(event) => {
               setTyped(event.target.value);
-              setValue(amountOf(event.target.value));
+              setValue(parseAmount(event.target.value));
             }}
             onBlur={() => {
               // Invalid text stays for correction.

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { Checkbox } from '../layout/checkbox';
-import { FieldWords, Required } from '../field/field-frame';
+import { FieldText, RequiredMark } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { CheckboxLine } from './checkbox-line';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
-export const CheckboxField = wired<boolean, FieldProps>(
+export const CheckboxField = createFormField<boolean, FieldProps>(
   ({
     wired: { id, value, error, control, setValue },
     label,
@@ -25,10 +25,10 @@ export const CheckboxField = wired<boolean, FieldProps>(
           />
           <span>
             <span>{label}</span>
-            {required ? <Required /> : null}
+            {required ? <RequiredMark /> : null}
           </span>
         </CheckboxLine>
-        <FieldWords id={id} error={error} hint={hint} />
+        <FieldText id={id} error={error} hint={hint} />
       </Box>
     );
   },

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
-import { FieldWords, Required } from '../field/field-frame';
+import { FieldText, RequiredMark } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { Checkbox } from '../layout/checkbox';
 import { CheckboxLine } from './checkbox-line';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 interface Option {
   value: string;
@@ -12,13 +12,13 @@ interface Option {
   hint?: string;
 }
 
-interface OneProps {
+interface CheckboxProps {
   option: Option;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-const One = ({ option: { label, hint }, checked, onChange }: OneProps) => {
+const One = ({ option: { label, hint }, checked, onChange }: CheckboxProps) => {
   const id = useId();
   return (
     <Box>
@@ -30,13 +30,13 @@ const One = ({ option: { label, hint }, checked, onChange }: OneProps) => {
         />
         <span>{label}</span>
       </CheckboxLine>
-      <FieldWords id={id} hint={hint} />
+      <FieldText id={id} hint={hint} />
     </Box>
   );
 };
 
 /** The value lists the chosen options in the order of the options. */
-export const CheckboxesField = wired<
+export const CheckboxesField = createFormField<
   readonly string[],
   FieldProps & { options: readonly Option[] }
 >(({ wired: { id, value, error, setValue, touch }, label, hint, required = false, options }) => (
@@ -49,9 +49,9 @@ export const CheckboxesField = wired<
   >
     <Box as="legend" textStyle="label" fontWeight={550}>
       <span>{label}</span>
-      {required ? <Required /> : null}
+      {required ? <RequiredMark /> : null}
     </Box>
-    <FieldWords id={id} error={error} hint={hint} />
+    <FieldText id={id} error={error} hint={hint} />
     <Box display="grid" gap="3" mt="2">
       {options.map((option) => (
         <One

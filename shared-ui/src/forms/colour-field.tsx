@@ -3,14 +3,14 @@ import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { inputFrame } from '../layout/text-input';
 import { Text } from '../layout/text';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 const Swatch = chakra('input', {
   base: { ...inputFrame, width: '14', p: '1', cursor: 'pointer' },
 });
 
 /** The value is `#rrggbb` in lower case. */
-export const ColourField = wired<string, FieldProps>(
+export const ColourField = createFormField<string, FieldProps>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false }) => (
     <FieldFrame {...{ id, label, hint, required, error }}>
       <Flex align="center" gap="3">

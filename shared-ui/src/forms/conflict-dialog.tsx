@@ -20,9 +20,9 @@ interface Props {
   onClose: () => void;
 }
 
-export const ConflictDialog = (props: Props) => (props.open ? <Question {...props} /> : null);
+export const ConflictDialog = (props: Props) => (props.open ? <ConflictPrompt {...props} /> : null);
 
-const Question = ({
+const ConflictPrompt = ({
   title = 'Somebody saved in the meantime',
   words = 'Choose for each field which value stays. Nothing is saved before you apply it.',
   fields,

@@ -4,7 +4,7 @@ import type { FieldProps } from '../field/field-props';
 import { DayInput } from './day-input';
 import { DayRule } from './day-rule';
 import type { DayOrder } from '../day/day-text';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 interface Props extends FieldProps {
   /** First allowed ISO day. */
@@ -15,7 +15,7 @@ interface Props extends FieldProps {
 }
 
 /** The value is an ISO day, `2026-11-21`, or `''`. */
-export const DateField = wired<string, Props>(
+export const DateField = createFormField<string, Props>(
   ({ wired: own, name, label, hint, required = false, order, ...rest }) => {
     const { id, value, error, control, setValue } = own;
     const shared = { ...control, ...rest, 'aria-required': required || undefined, value };

@@ -3,7 +3,7 @@ import { Calendar } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { IconButton } from '../action/icon-button';
 import { TextInput } from '../layout/text-input';
-import { type DayOrder, dayHint, dayOf, dayText } from '../day/day-text';
+import { type DayOrder, getDayHint, parseDay, dayText } from '../day/day-text';
 import { useDayOrder } from '../day/use-day-order';
 
 interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'order'> {
@@ -20,7 +20,7 @@ const TypedDay = ({ label, order, value, min, max, onDay, ...input }: Props) => 
   const [typed, setTyped] = useState({ text: dayText(value, order), of: value });
   const text = typed.of === value ? typed.text : dayText(value, order);
   const type = (next: string) => {
-    const day = dayOf(next, order) ?? next;
+    const day = parseDay(next, order) ?? next;
     setTyped({ text: next, of: day });
     onDay(day);
   };
@@ -31,7 +31,7 @@ const TypedDay = ({ label, order, value, min, max, onDay, ...input }: Props) => 
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        placeholder={dayHint(order)}
+        placeholder={getDayHint(order)}
         pe="10"
         value={text}
         onChange={(event) => type(event.target.value)}
@@ -52,7 +52,7 @@ const TypedDay = ({ label, order, value, min, max, onDay, ...input }: Props) => 
         aria-hidden
         min={min}
         max={max}
-        value={dayOf(dayText(value, order), order) ?? ''}
+        value={parseDay(dayText(value, order), order) ?? ''}
         style={{
           position: 'absolute',
           insetInlineEnd: 0,

@@ -1,6 +1,6 @@
 import { getIn, useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { type DayOrder, dayHint, dayOf, dayText } from '../day/day-text';
+import { type DayOrder, getDayHint, parseDay, dayText } from '../day/day-text';
 
 interface Props {
   name: string;
@@ -9,9 +9,9 @@ interface Props {
   max?: string | undefined;
 }
 
-const refusalOf = (value: string, { order, min, max }: Props): string | undefined => {
+const findRefusal = (value: string, { order, min, max }: Props): string | undefined => {
   if (!value) return undefined;
-  if (!dayOf(dayText(value, order), order)) return `Type the day as ${dayHint(order)}.`;
+  if (!parseDay(dayText(value, order), order)) return `Type the day as ${getDayHint(order)}.`;
   if (min && value < min) return `Choose ${dayText(min, order)} or a later day.`;
   if (max && value > max) return `Choose ${dayText(max, order)} or an earlier day.`;
   return undefined;
@@ -25,7 +25,7 @@ export const DayRule = (rule: Props) => {
     const validate = (value: string) =>
       value === getIn(initialValues, name)
         ? undefined
-        : refusalOf(value, { name, order, min, max });
+        : findRefusal(value, { name, order, min, max });
     registerField(name, { validate });
     return () => unregisterField(name);
   }, [name, order, min, max, initialValues, registerField, unregisterField]);

@@ -1,7 +1,7 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import type { OrderEntry } from './order-line';
 
-export const dragWords = (
+export const createDragAnnouncements = (
   entries: readonly OrderEntry[],
 ): NonNullable<DndContextProps['accessibility']> => {
   const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? '';

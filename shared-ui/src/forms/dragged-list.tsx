@@ -19,10 +19,10 @@ import { GripVertical } from 'lucide-react';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { IconButton } from '../action/icon-button';
 import { pushLayer } from '../layer/open-layers';
-import { dragWords } from './drag-words';
+import { createDragAnnouncements } from './drag-words';
 import { OrderLine, type OrderListProps } from './order-line';
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const restrictToVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 const DraggedLine = (line: Omit<ComponentProps<typeof OrderLine>, 'grip'>) => {
   const { id, name } = line.entry;
@@ -74,8 +74,8 @@ export const DraggedList = ({ label, entries, onMove, onPlace }: OrderListProps)
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
-      accessibility={dragWords(entries)}
+      modifiers={[restrictToVertical]}
+      accessibility={createDragAnnouncements(entries)}
       onDragStart={() => setIsDragging(true)}
       onDragCancel={() => setIsDragging(false)}
       onDragEnd={drop}

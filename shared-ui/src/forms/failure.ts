@@ -6,23 +6,23 @@ export interface Failure {
   values: Readonly<Record<string, unknown>>;
 }
 
-export type FieldOf = (field: string) => string | undefined;
+export type FieldResolver = (field: string) => string | undefined;
 
-const recordOf = (value: unknown): Record<string, unknown> =>
+const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 /** Errors of fields that the form does not have become part of the general message. */
-export const failureOf = (
+export const toFailure = (
   reason: unknown,
   values: object,
-  fieldOf: FieldOf = (field) => field,
+  fieldOf: FieldResolver = (field) => field,
 ): Failure => {
-  const refusal = recordOf(reason);
+  const refusal = toRecord(reason);
   const fields: Record<string, string> = {};
   let above: string | undefined;
-  for (const [field, message] of Object.entries(recordOf(refusal.fields))) {
+  for (const [field, message] of Object.entries(toRecord(refusal.fields))) {
     const name = fieldOf(field);
     const words = textOf(message);
     if (words && name === undefined) above ??= words;

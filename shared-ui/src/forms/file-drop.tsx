@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type DragEvent, useState } from 'react';
 
-const Drop = chakra('label', {
+const DropArea = chakra('label', {
   base: {
     display: 'block',
     position: 'relative',
@@ -44,7 +44,7 @@ export const FileDrop = ({ invalid, onFiles, ...input }: Props) => {
     if (!disabled) onFiles(multiple ? dropped : dropped.slice(0, 1));
   };
   return (
-    <Drop
+    <DropArea
       data-over={over || undefined}
       data-invalid={invalid || undefined}
       onDragOver={(event) => {
@@ -64,6 +64,6 @@ export const FileDrop = ({ invalid, onFiles, ...input }: Props) => {
       />
       <span>{`Drop ${multiple ? 'files' : 'a file'} here, or `}</span>
       <u>choose</u>
-    </Drop>
+    </DropArea>
   );
 };

@@ -4,11 +4,11 @@ import type { FieldProps } from '../field/field-props';
 import { useTree } from '../layer/use-tree';
 import { FileDrop } from './file-drop';
 import { FileList, type FileState } from './file-list';
-import { addedFiles, type FileLimits } from './file-rule';
+import { addFiles, type FileLimits } from './file-rule';
 import { FormContext } from './form-context';
-import { RefusedFiles, refusedIds } from './refused-files';
+import { RefusedFiles, getRefusalIds } from './refused-files';
 import type { Refusal } from './refusals';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 interface Props extends FieldProps, FileLimits {
   /** The value is then a `File[]` instead of `File | null`. */
@@ -19,12 +19,12 @@ interface Props extends FieldProps, FileLimits {
 
 type Value = File | null | readonly File[];
 
-const listOf = (value: Value): readonly File[] => {
+const toFiles = (value: Value): readonly File[] => {
   if (value === null) return [];
   return value instanceof File ? [value] : value;
 };
 
-export const FileField = wired<Value, Props>(
+export const FileField = createFormField<Value, Props>(
   ({
     wired: { id, value, error, control, setValue },
     name,
@@ -41,11 +41,11 @@ export const FileField = wired<Value, Props>(
     const tree = useTree();
     const refused = useSyncExternalStore(refusals.subscribe, () => refusals.of(name));
     const isRefused = refused.length > 0;
-    const files = listOf(value);
+    const files = toFiles(value);
     const put = (next: readonly File[]) => setValue(multiple ? next : (next[0] ?? null));
     const take = (offered: readonly File[]) => {
       if (offered.length === 0) return;
-      const added = addedFiles(multiple ? files : [], offered, { accept, maxBytes });
+      const added = addFiles(multiple ? files : [], offered, { accept, maxBytes });
       refusals.put(name, added.refusals);
       if (multiple || added.taken.length > 0) put(added.taken);
       else check();
@@ -64,7 +64,7 @@ export const FileField = wired<Value, Props>(
       focus();
     };
     const describedBy = isRefused
-      ? [...refusedIds(id, refused), ...(hint ? [`${id}-hint`] : [])].join(' ')
+      ? [...getRefusalIds(id, refused), ...(hint ? [`${id}-hint`] : [])].join(' ')
       : control['aria-describedby'];
     return (
       <FieldFrame {...{ id, label, hint, required }} error={isRefused ? undefined : error}>

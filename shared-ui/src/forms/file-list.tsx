@@ -3,7 +3,7 @@ import { Button } from '../action/button';
 import { IconButton } from '../action/icon-button';
 import { CloseIcon } from '../icon';
 import { Text } from '../layout/text';
-import { fileWords } from './file-rule';
+import { formatFile } from './file-rule';
 
 export interface FileState {
   /** From 0 to 1 during the upload. */
@@ -42,7 +42,7 @@ export const FileList = ({ files, stateOf, disabled, onRemove }: Props) => (
       return (
         <Flex as="li" key={`${file.name}-${String(at)}`} align="center" gap="2" mt="1.5">
           <Box flex="1" minWidth="0" overflowWrap="anywhere">
-            <span>{fileWords(file)}</span>
+            <span>{formatFile(file)}</span>
             {progress === undefined ? null : (
               <Progress value={progress} max={1} aria-label={`Sending ${file.name}`} />
             )}

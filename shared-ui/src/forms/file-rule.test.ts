@@ -1,9 +1,9 @@
-import { addedFiles, fileWords } from './file-rule';
+import { addFiles, formatFile } from './file-rule';
 
 const file = (name: string, bytes = 10, type = '', lastModified = 1) =>
   new File([new Uint8Array(bytes)], name, { type, lastModified });
 const wordsAgainst = (offered: File, limits: object) =>
-  addedFiles([], [offered], limits).refusals.map(({ words }) => words);
+  addFiles([], [offered], limits).refusals.map(({ words }) => words);
 
 test.each([
   ['.pdf,.docx', file('CV.PDF'), true],
@@ -13,7 +13,7 @@ test.each([
   ['image/*', file('image.png', 10, 'text/html'), false],
   ['image/png', file('a', 10, 'image/png'), true],
 ])('with %s a file is accepted by its extension or type', (accept, offered, isTaken) => {
-  expect(addedFiles([], [offered], { accept }).taken).toHaveLength(isTaken ? 1 : 0);
+  expect(addFiles([], [offered], { accept }).taken).toHaveLength(isTaken ? 1 : 0);
 });
 
 test('a refusal says what to choose instead', () => {
@@ -29,7 +29,7 @@ test('a refusal says what to choose instead', () => {
 
 test('of several files the suitable ones are added once each, and the others are named', () => {
   const held = file('a.pdf');
-  const { taken, refusals } = addedFiles(
+  const { taken, refusals } = addFiles(
     [held],
     [file('a.pdf'), file('b.pdf'), file('c.exe'), file('a.pdf', 10, '', 2)],
     { accept: '.pdf' },
@@ -48,5 +48,5 @@ test.each([
   [1024 * 1024, 'a (1 MB)'],
   [1.5 * 1024 * 1024, 'a (1.5 MB)'],
 ])('%d bytes are shown in a readable unit', (bytes, words) => {
-  expect(fileWords(file('a', bytes))).toBe(words);
+  expect(formatFile(file('a', bytes))).toBe(words);
 });

@@ -6,7 +6,7 @@ export interface FileLimits {
   maxBytes?: number | undefined;
 }
 
-const matches = (file: File, rule: string) => {
+const matchesRule = (file: File, rule: string) => {
   if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule.toLowerCase());
   return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule;
 };
@@ -14,37 +14,37 @@ const matches = (file: File, rule: string) => {
 const megabyte = 1024 * 1024;
 
 /** Units are powers of 1024, like the limits. */
-const size = (bytes: number) =>
+const formatSize = (bytes: number) =>
   bytes < megabyte
     ? `${String(Math.ceil(bytes / 1024))} KB`
     : `${String(Number((bytes / megabyte).toFixed(1)))} MB`;
 
-const wordsAgainst = (file: File, { accept, maxBytes }: FileLimits): string | undefined => {
+const findFileRefusal = (file: File, { accept, maxBytes }: FileLimits): string | undefined => {
   const rules = accept?.split(',').map((rule) => rule.trim()) ?? [];
-  if (rules.length > 0 && !rules.some((rule) => matches(file, rule))) {
+  if (rules.length > 0 && !rules.some((rule) => matchesRule(file, rule))) {
     return `${file.name} is of another kind. Choose ${rules.join(', ')}.`;
   }
   if (file.size === 0) return `${file.name} is empty. Choose another file.`;
   if (maxBytes !== undefined && file.size > maxBytes) {
-    return `${file.name} is larger than ${size(maxBytes)}. Choose a smaller file.`;
+    return `${file.name} is larger than ${formatSize(maxBytes)}. Choose a smaller file.`;
   }
   return undefined;
 };
 
-export const fileWords = (file: File): string => `${file.name} (${size(file.size)})`;
+export const formatFile = (file: File): string => `${file.name} (${formatSize(file.size)})`;
 
-const isSame = (one: File, other: File) =>
+const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** Adds the allowed files without duplicates; also returns the refused ones with reasons. */
-export const addedFiles = (
+export const addFiles = (
   files: readonly File[],
   offered: readonly File[],
   limits: FileLimits,
 ): { taken: readonly File[]; refusals: readonly Refusal[] } => {
-  const judged = offered.map((file) => ({ file, words: wordsAgainst(file, limits) }));
+  const judged = offered.map((file) => ({ file, words: findFileRefusal(file, limits) }));
   const fresh = judged.filter(
-    ({ file, words }) => !words && !files.some((held) => isSame(held, file)),
+    ({ file, words }) => !words && !files.some((held) => isSameFile(held, file)),
   );
   return {
     taken: [...files, ...fresh.map(({ file }) => file)],

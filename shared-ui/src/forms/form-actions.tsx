@@ -5,7 +5,7 @@ import { Button } from '../action/button';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { ConfirmDialog } from '../overlay/confirm-dialog';
 
-type Question = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onClose'>;
+type ConfirmOptions = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onConfirm' | 'onClose'>;
 
 interface FootProps {
   submitLabel: string;
@@ -23,7 +23,7 @@ export interface FormActionsProps<Values> extends Omit<
   'disabledReason' | 'busy' | 'onAsk'
 > {
   disabledReason?: string | ((values: Values) => string | undefined) | undefined;
-  question?: ((values: Values) => Question | undefined) | undefined;
+  question?: ((values: Values) => ConfirmOptions | undefined) | undefined;
 }
 
 const Foot = memo(

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createRefusals, type Refusals } from './refusals';
 
-interface FormParts {
+interface FormContextValue {
   id: string;
   /** Delays the pending validation until the form has rendered with a new value. */
   pauseCheck: () => void;
@@ -11,7 +11,7 @@ interface FormParts {
   refusals: Refusals;
 }
 
-export const FormContext = createContext<FormParts>({
+export const FormContext = createContext<FormContextValue>({
   id: 'form',
   pauseCheck: () => undefined,
   check: () => undefined,

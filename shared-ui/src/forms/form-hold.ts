@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { treeOf } from '../layer/tree-of';
+import { getTree } from '../layer/tree-of';
 
-const focusedBeside = (form: HTMLFormElement) => treeOf(form).activeElement as HTMLElement | null;
+const getFocused = (form: HTMLFormElement) => getTree(form).activeElement as HTMLElement | null;
 
-const footOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
+const findSubmitButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
 
 /** Disables the fields during a save: a change would be neither saved nor in a draft. */
-export const useFormHold = (frame: RefObject<HTMLFormElement | null>, isSaving: boolean): void => {
+export const useFormLock = (frame: RefObject<HTMLFormElement | null>, isSaving: boolean): void => {
   const left = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     const form = frame.current;
     if (!isSaving || !form) return undefined;
-    const foot = footOf(form);
+    const foot = findSubmitButton(form);
     const held = [...form.children].filter((part) => !part.contains(foot));
-    const focused = treeOf(form).activeElement;
+    const focused = getTree(form).activeElement;
     if (focused instanceof HTMLElement && held.some((part) => part.contains(focused))) {
       left.current = focused;
       foot?.focus({ preventScroll: true });
@@ -26,7 +26,7 @@ export const useFormHold = (frame: RefObject<HTMLFormElement | null>, isSaving: 
   // Not in the cleanup above: React restores the focus after a layout effect's cleanup.
   useEffect(() => {
     if (isSaving || !frame.current) return;
-    if ([footOf(frame.current), document.body, null].includes(focusedBeside(frame.current)))
+    if ([findSubmitButton(frame.current), document.body, null].includes(getFocused(frame.current)))
       left.current?.focus({ preventScroll: true });
     left.current = undefined;
   }, [frame, isSaving]);

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { type Ref, use } from 'react';
 import { useTree } from '../layer/use-tree';
 import { Text } from '../layout/text';
-import { messagesOf } from './error-messages';
+import { listMessages } from './error-messages';
 import type { Failure } from './failure';
 import { FormContext } from './form-context';
 
@@ -20,7 +20,7 @@ const Frame = chakra('div', {
   },
 });
 
-const Jump = chakra('button', {
+const JumpButton = chakra('button', {
   base: {
     minHeight: '6',
     textAlign: 'start',
@@ -31,7 +31,7 @@ const Jump = chakra('button', {
 });
 
 /** A label can be a sentence; its full stop would precede the colon. */
-const withLabel = (label: string | undefined, message: string): string =>
+const addLabel = (label: string | undefined, message: string): string =>
   label ? `${label.replace(/\.$/, '')}: ${message}` : message;
 
 interface Props {
@@ -46,7 +46,7 @@ export const FormSummary = ({ title, onReveal, labels, ref }: Props) => {
   const { id } = use(FormContext);
   const tree = useTree();
   const failure = form.status as Failure | undefined;
-  const own = form.submitCount > 0 ? messagesOf(form.errors) : [];
+  const own = form.submitCount > 0 ? listMessages(form.errors) : [];
   const messages = own.length > 0 ? own : Object.entries(failure?.fields ?? {});
   if (messages.length === 0 && !failure) return null;
   const focus = (name: string) => tree.getElementById(`${id}-${name}`)?.focus();
@@ -62,9 +62,9 @@ export const FormSummary = ({ title, onReveal, labels, ref }: Props) => {
       <Box as="ul">
         {messages.map(([name, message]) => (
           <li key={name}>
-            <Jump type="button" onClick={() => jump(name)}>
-              {withLabel(labels?.[name], message)}
-            </Jump>
+            <JumpButton type="button" onClick={() => jump(name)}>
+              {addLabel(labels?.[name], message)}
+            </JumpButton>
           </li>
         ))}
       </Box>

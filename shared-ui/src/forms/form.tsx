@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import type { ObjectSchema } from 'yup';
 import { WiringContext } from '../field/wiring-context';
 import { fixedFace } from '../layout/fixed-face';
-import { failureOf, type FieldOf } from './failure';
+import { toFailure, type FieldResolver } from './failure';
 import { FormContext } from './form-context';
 import { useHere } from './use-here';
-import { useFormHold } from './form-hold';
+import { useFormLock } from './form-hold';
 import { FormSummary } from './form-summary';
 import { createRefusals, type Refusals } from './refusals';
-import { useCheckAtRest } from './use-check-at-rest';
-import { useSubmitInTime } from './use-submit-in-time';
+import { useDelayedCheck } from './use-check-at-rest';
+import { useSubmitAfterSearches } from './use-submit-in-time';
 import { useWiredField } from './use-wired-field';
 
 const Frame = fixedFace('form', {
@@ -35,7 +35,7 @@ export interface FormProps<Values extends object, Result = unknown> {
   /** Called with the error if the form has unmounted. */
   onFailedLate?: (reason: unknown) => void;
   /** Maps the server's field names to the form's; must be a stable function. */
-  fieldOf?: FieldOf | undefined;
+  fieldOf?: FieldResolver | undefined;
   /** Must make a field visible, such as by switching tabs, before it takes the focus. */
   onReveal?: ((name: string) => void) | undefined;
   /** Names for the summary, where one message serves several fields. */
@@ -80,7 +80,7 @@ export const Form = <Values extends object, Result = unknown>({
       onSaved?.(result);
       if (here.current) goOn?.(result);
     } catch (reason) {
-      if (here.current) form.setStatus(failureOf(reason, values, fieldOf));
+      if (here.current) form.setStatus(toFailure(reason, values, fieldOf));
       else onFailedLate?.(reason);
     }
   };
@@ -120,15 +120,15 @@ const FormBody = (given: BodyProps) => {
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLFormElement>(null);
-  useFormHold(frame, isSaving);
+  useFormLock(frame, isSaving);
   const form = useFormikContext();
   const { submitCount, isSubmitting, isValidating, validateForm } = form;
-  const pauseCheck = useCheckAtRest();
+  const pauseCheck = useDelayedCheck();
   const parts = useMemo(
     () => ({ id, pauseCheck, refusals, check: () => void validateForm() }),
     [id, pauseCheck, refusals, validateForm],
   );
-  const submit = useSubmitInTime(frame, (event) => {
+  const submit = useSubmitAfterSearches(frame, (event) => {
     // Formik has the text typed just before Enter, but the render does not yet.
     flushSync(() => form.setStatus(form.status));
     form.handleSubmit(event);

@@ -7,7 +7,7 @@ import { SafeImage } from '../mark/safe-image';
 import { FileField } from './file-field';
 import { useImagePreview } from './use-image-preview';
 
-const mostBytes = 2 * 1024 * 1024;
+const maxImageBytes = 2 * 1024 * 1024;
 
 interface Props extends Omit<FieldProps, 'required' | 'disabled'> {
   stored?: ReactNode;
@@ -28,7 +28,7 @@ export const ImageField = ({
   const chosen = values[name] ?? null;
   return (
     <Flex direction="column" gap="2" minWidth="0">
-      <FileField name={name} label={label} accept=".jpg,.png" maxBytes={mostBytes} hint={hint} />
+      <FileField name={name} label={label} accept=".jpg,.png" maxBytes={maxImageBytes} hint={hint} />
       {chosen ? <Preview file={chosen} /> : null}
       {stored && !chosen ? (
         <Flex align="center" gap="2" wrap="wrap">

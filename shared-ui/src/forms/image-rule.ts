@@ -1,11 +1,11 @@
 import * as yup from 'yup';
 
-const beginnings = [
+const signatures = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 ];
 
-const firstBytes = (file: File): Promise<Uint8Array> =>
+const readFirstBytes = (file: File): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
@@ -14,8 +14,8 @@ const firstBytes = (file: File): Promise<Uint8Array> =>
   });
 
 const isImage = async (file: File): Promise<boolean> => {
-  const bytes = await firstBytes(file).catch(() => new Uint8Array());
-  return beginnings.some((beginning) => beginning.every((byte, at) => bytes[at] === byte));
+  const bytes = await readFirstBytes(file).catch(() => new Uint8Array());
+  return signatures.some((beginning) => beginning.every((byte, at) => bytes[at] === byte));
 };
 
 /** Checks the file's content, whatever its name is. */

@@ -1,7 +1,7 @@
 import { TextInput } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 interface Props extends FieldProps {
   min?: number;
@@ -11,7 +11,7 @@ interface Props extends FieldProps {
 }
 
 /** The value is `''` when empty and `NaN` for invalid text, so that a schema can refuse it. */
-export const NumberField = wired<number | '', Props>(
+export const NumberField = createFormField<number | '', Props>(
   ({ wired: { id, value, error, control, setValue }, label, hint, required = false, ...rest }) => {
     return (
       <FieldFrame {...{ id, label, hint, required, error }}>

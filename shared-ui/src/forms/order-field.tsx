@@ -1,14 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { FieldWords, Required } from '../field/field-frame';
+import { FieldText, RequiredMark } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { Checkbox } from '../layout/checkbox';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { movedBy, movedTo } from './moved-by.rule';
+import { moveBy, moveTo } from './moved-by.rule';
 import type { OrderEntry, OrderListProps } from './order-line';
 import { OrderList } from './order-list';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 interface Props extends FieldProps {
   entries: readonly OrderEntry[];
@@ -27,11 +27,11 @@ const DraggedList = lazy(() =>
   ),
 );
 
-const ordered = (entries: readonly OrderEntry[], ids: readonly number[]): OrderEntry[] =>
+const sortEntries = (entries: readonly OrderEntry[], ids: readonly number[]): OrderEntry[] =>
   ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
 
 /** The value lists the ids in order; a newly chosen one goes last. */
-export const OrderField = wired<readonly number[], Props>(
+export const OrderField = createFormField<readonly number[], Props>(
   ({ wired: { id, value, error, setValue, touch }, label, hint, required, ...props }) => {
     const { entries, orderLabel } = props;
     const [announcement, setAnnouncement] = useState('');
@@ -42,7 +42,7 @@ export const OrderField = wired<readonly number[], Props>(
       pressed.current = '';
     }, [value]);
     const move: OrderListProps['onMove'] = ({ id: moved, name }, by) => {
-      const next = movedBy(value, moved, by);
+      const next = moveBy(value, moved, by);
       if (next === value) return;
       pressed.current = `${moved} ${by}`;
       setValue(next);
@@ -50,9 +50,9 @@ export const OrderField = wired<readonly number[], Props>(
     };
     const order: OrderListProps = {
       label: orderLabel,
-      entries: ordered(entries, value),
+      entries: sortEntries(entries, value),
       onMove: move,
-      onPlace: (moved, place) => setValue(movedTo(value, moved, place)),
+      onPlace: (moved, place) => setValue(moveTo(value, moved, place)),
     };
     return (
       <Box minWidth="0">
@@ -65,7 +65,7 @@ export const OrderField = wired<readonly number[], Props>(
         >
           <Box as="legend" textStyle="label" fontWeight={550} mb="1">
             <span>{label}</span>
-            {required ? <Required /> : null}
+            {required ? <RequiredMark /> : null}
           </Box>
           <Box maxHeight="280px" overflowY="auto">
             {entries.map((entry) => (
@@ -93,7 +93,7 @@ export const OrderField = wired<readonly number[], Props>(
             ))}
           </Box>
         </Box>
-        <FieldWords id={id} error={error} hint={hint} />
+        <FieldText id={id} error={error} hint={hint} />
         {value.length > 1 ? (
           <Box ref={list} mt="3">
             <Suspense fallback={<OrderList {...order} />}>

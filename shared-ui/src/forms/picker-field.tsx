@@ -3,7 +3,7 @@ import type { PickerItem, UseOptions } from '../picker/picker-options';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 interface Props extends FieldProps {
   useOptions: UseOptions;
@@ -16,14 +16,14 @@ interface Props extends FieldProps {
 
 type Value = PickerItem | null | readonly PickerItem[];
 
-const listOf = (value: Value): readonly PickerItem[] => {
+const toItems = (value: Value): readonly PickerItem[] => {
   if (value === null) return [];
   return 'id' in value ? [value] : value;
 };
 
 const useNoRefusal = () => undefined;
 
-export const PickerField = wired<Value, Props>(
+export const PickerField = createFormField<Value, Props>(
   ({
     wired: { id, value, error, setValue, parts },
     label,
@@ -35,7 +35,7 @@ export const PickerField = wired<Value, Props>(
     multiple = false,
     placeholder,
   }) => {
-    const chosen = listOf(value);
+    const chosen = toItems(value);
     const refusal = useRefusal(chosen);
     const refused = refusal && { invalid: true, describedBy: `${id}-error` };
     return (

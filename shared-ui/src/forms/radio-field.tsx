@@ -1,12 +1,12 @@
 import type { FieldProps } from '../field/field-props';
 import { RadioGroup, type RadioOption } from './radio-group';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 interface Props extends FieldProps {
   options: readonly RadioOption<string | number>[];
 }
 
-export const RadioField = wired<string | number, Props>(
+export const RadioField = createFormField<string | number, Props>(
   ({ wired: { id, value, error, setValue, touch }, name: _, ...rest }) => (
     <RadioGroup {...rest} id={id} value={value} error={error} onChoose={setValue} onBlur={touch} />
   ),

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { FieldWords, Required } from '../field/field-frame';
+import { FieldText, RequiredMark } from '../field/field-frame';
 import { Label } from '../layout/label';
 
 const Choice = chakra('label', {
@@ -60,7 +60,7 @@ export const RadioGroup = <Value extends string | number>({
   >
     <Label as="div" id={`${id}-label`}>
       <span>{label}</span>
-      {required ? <Required /> : null}
+      {required ? <RequiredMark /> : null}
     </Label>
     <Flex wrap="wrap" gap="2">
       {options.map((option, place) => (
@@ -79,6 +79,6 @@ export const RadioGroup = <Value extends string | number>({
         </Choice>
       ))}
     </Flex>
-    <FieldWords id={id} error={error} hint={hint} />
+    <FieldText id={id} error={error} hint={hint} />
   </Box>
 );

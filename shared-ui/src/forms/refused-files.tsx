@@ -4,7 +4,7 @@ import { CloseIcon } from '../icon';
 import { Text } from '../layout/text';
 import type { Refusal } from './refusals';
 
-export const refusedIds = (id: string, refusals: readonly Refusal[]): string[] =>
+export const getRefusalIds = (id: string, refusals: readonly Refusal[]): string[] =>
   refusals.map((_, at) => `${id}-refused-${String(at)}`);
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const RefusedFiles = ({ id, refusals, onRemove }: Props) => {
-  const ids = refusedIds(id, refusals);
+  const ids = getRefusalIds(id, refusals);
   return (
     <Box role="alert">
       {refusals.map((refusal, at) => (

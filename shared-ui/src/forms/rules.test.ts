@@ -1,8 +1,8 @@
-import { dragWords } from './drag-words';
-import { restoredFrom, withoutFiles } from './draft-files';
-import { messagesOf } from './error-messages';
+import { createDragAnnouncements } from './drag-words';
+import { restoreDraft, replaceFiles } from './draft-files';
+import { listMessages } from './error-messages';
 import { imageFile } from './image-rule';
-import { movedBy, movedTo } from './moved-by.rule';
+import { moveBy, moveTo } from './moved-by.rule';
 import { createRefusals } from './refusals';
 
 describe('entries in order', () => {
@@ -12,14 +12,14 @@ describe('entries in order', () => {
     [2, 1, [1, 2, 3]],
     [1, 9, [2, 3, 1]],
   ])('%d moved to position %d', (id, place, moved) => {
-    expect(movedTo([1, 2, 3], id, place)).toEqual(moved);
+    expect(moveTo([1, 2, 3], id, place)).toEqual(moved);
   });
 
   test.each([
     [1, 1, [2, 1, 3]],
     [3, -1, [1, 3, 2]],
   ] as const)('%d moved by %d', (id, by, moved) => {
-    expect(movedBy([1, 2, 3], id, by)).toEqual(moved);
+    expect(moveBy([1, 2, 3], id, by)).toEqual(moved);
   });
 
   test.each([
@@ -28,12 +28,12 @@ describe('entries in order', () => {
     ['one that is not in it', 7, 1],
   ] as const)('%s leaves the list unchanged, so that nothing is announced', (_, id, by) => {
     const ids = [1, 2, 3];
-    expect(movedBy(ids, id, by)).toBe(ids);
+    expect(moveBy(ids, id, by)).toBe(ids);
   });
 });
 
 describe('dragging is announced to screen readers', () => {
-  const words = dragWords([
+  const words = createDragAnnouncements([
     { id: 1, name: 'Call' },
     { id: 2, name: 'Offer' },
   ]).announcements;
@@ -64,7 +64,7 @@ describe('a draft with files', () => {
   };
 
   test('stores the names of files at any depth, and all other values unchanged', () => {
-    expect(withoutFiles(values)).toEqual({
+    expect(replaceFiles(values)).toEqual({
       title: 'Buyer',
       resume: { $file: 'cv.pdf' },
       letters: [{ $file: 'a.pdf' }, { $file: 'b.pdf' }],
@@ -76,8 +76,8 @@ describe('a draft with files', () => {
 
   test('is restored over the initial values without its files, and lists those to choose again', () => {
     const own = { title: '', resume: null, letters: [], code: 'K-1' };
-    const draft = JSON.parse(JSON.stringify(withoutFiles(values))) as Partial<typeof own>;
-    const restored = restoredFrom(own, draft);
+    const draft = JSON.parse(JSON.stringify(replaceFiles(values))) as Partial<typeof own>;
+    const restored = restoreDraft(own, draft);
     expect(restored.values).toMatchObject({
       title: 'Buyer',
       resume: null,
@@ -90,7 +90,7 @@ describe('a draft with files', () => {
 
 test('messages of nested fields are named by their path, in order', () => {
   const errors = { title: 'Enter it.', parts: [undefined, { name: 'Name it.' }], none: null, n: 5 };
-  expect(messagesOf(errors)).toEqual([
+  expect(listMessages(errors)).toEqual([
     ['title', 'Enter it.'],
     ['parts.1.name', 'Name it.'],
   ]);

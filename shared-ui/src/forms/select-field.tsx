@@ -1,7 +1,7 @@
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { SelectInput } from './select-input';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 export interface SelectOption {
   value: string;
@@ -16,7 +16,7 @@ interface Props extends FieldProps {
 }
 
 /** The value is a string, `''` for none. */
-export const SelectField = wired<string, Props>(
+export const SelectField = createFormField<string, Props>(
   ({
     wired: { id, value, error, control, setValue },
     label,

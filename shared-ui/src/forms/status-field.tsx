@@ -3,7 +3,7 @@ import type { FieldProps } from '../field/field-props';
 import type { StatusCategory } from '../mark/status-mark';
 import { optionsFromList } from '../picker/options-from-list';
 import { Picker } from '../picker/picker';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 interface StatusOption {
   value: string;
@@ -17,7 +17,7 @@ interface Props extends FieldProps {
 }
 
 /** The value is a string, `''` for none. */
-export const StatusField = wired<string, Props>(
+export const StatusField = createFormField<string, Props>(
   ({
     wired: { id, value, error, setValue, parts },
     label,

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { FieldWords } from '../field/field-frame';
+import { FieldText } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 const Line = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '6', cursor: 'pointer' },
@@ -34,7 +34,7 @@ const Track = chakra('input', {
   },
 });
 
-export const SwitchField = wired<boolean, FieldProps>(
+export const SwitchField = createFormField<boolean, FieldProps>(
   ({ wired: { id, value, error, control, setValue }, label, hint, disabled = false }) => {
     return (
       <Box>
@@ -49,7 +49,7 @@ export const SwitchField = wired<boolean, FieldProps>(
           />
           <span>{label}</span>
         </Line>
-        <FieldWords id={id} error={error} hint={hint} />
+        <FieldText id={id} error={error} hint={hint} />
       </Box>
     );
   },

@@ -4,7 +4,7 @@ import { PickerBox, PickerInput } from '../picker/picker-box';
 import { PickerTags } from '../picker/picker-tags';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 interface Props extends FieldProps {
   placeholder?: string;
@@ -12,7 +12,7 @@ interface Props extends FieldProps {
 }
 
 /** Enter or a comma ends a tag. The value is a `string[]`. */
-export const TagsField = wired<readonly string[], Props>(
+export const TagsField = createFormField<readonly string[], Props>(
   ({
     wired: { id, value, error, control, setValue, touch },
     label,

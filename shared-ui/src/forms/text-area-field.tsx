@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { inputFrame } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 const TextArea = chakra(
   'textarea',
@@ -16,7 +16,7 @@ interface Props extends FieldProps {
   maxLength?: number;
 }
 
-export const TextAreaField = wired<string, Props>(
+export const TextAreaField = createFormField<string, Props>(
   ({
     wired: { id, value, error, control, setValue },
     label,

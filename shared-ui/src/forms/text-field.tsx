@@ -1,7 +1,7 @@
 import { TextInput } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { wired } from './wired';
+import { createFormField } from './wired';
 
 interface Props extends FieldProps {
   type?: 'text' | 'email' | 'url' | 'tel' | 'password';
@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   readOnly?: boolean;
 }
 
-export const TextField = wired<string, Props>(
+export const TextField = createFormField<string, Props>(
   ({
     wired: { id, value, error, control, setValue },
     label,

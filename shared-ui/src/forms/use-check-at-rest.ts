@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
-const rest = 300;
+const checkDelay = 300;
 
 /** Returns a function that delays the validation until the form has rendered with a new value. */
-export const useCheckAtRest = (): (() => void) => {
+export const useDelayedCheck = (): (() => void) => {
   const { values, validateForm, isSubmitting } = useFormikContext<object>();
   const checked = useRef(values);
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -15,7 +15,7 @@ export const useCheckAtRest = (): (() => void) => {
   });
   useEffect(() => {
     if (checked.current === values) return undefined;
-    due.current = setTimeout(() => check(), rest);
+    due.current = setTimeout(() => check(), checkDelay);
     return pause;
   }, [values, pause]);
   return pause;

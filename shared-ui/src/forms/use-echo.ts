@@ -6,7 +6,7 @@ interface FieldValue<Value> {
 }
 
 /** Shows a new value at once; the form re-renders after the paint. */
-export const useEcho = <Value, Wired extends FieldValue<Value>>(
+export const useOptimisticField = <Value, Wired extends FieldValue<Value>>(
   wired: Wired & FieldValue<Value>,
 ): Wired => {
   const { setValue } = wired;

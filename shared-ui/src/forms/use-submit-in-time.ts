@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 
-const busy = '[role=combobox][aria-busy=true]';
+const busyPickers = '[role=combobox][aria-busy=true]';
 
 /** Submits after the pickers' pending searches; a picker without a match cancels the submit. */
-export const useSubmitInTime = (
+export const useSubmitAfterSearches = (
   frame: RefObject<HTMLFormElement | null>,
   send: (event: FormEvent<HTMLFormElement>) => void,
 ) => {
@@ -11,12 +11,12 @@ export const useSubmitInTime = (
   useEffect(() => () => watch.current?.disconnect(), []);
   return (event: FormEvent<HTMLFormElement>): void => {
     const form = frame.current;
-    const pickers = [...(form?.querySelectorAll<HTMLElement>(busy) ?? [])];
+    const pickers = [...(form?.querySelectorAll<HTMLElement>(busyPickers) ?? [])];
     if (!form || pickers.length === 0) return send(event);
     event.preventDefault();
     watch.current?.disconnect();
     watch.current = new MutationObserver((_, observer) => {
-      if (form.querySelector(busy)) return;
+      if (form.querySelector(busyPickers)) return;
       observer.disconnect();
       const failed = pickers.find((picker) => picker.matches('[aria-invalid=true]'));
       if (failed) failed.focus();

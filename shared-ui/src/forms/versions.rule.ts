@@ -4,14 +4,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Lookup items have different further fields, depending on where they were read. */
 const isEntry = (value: Record<string, unknown>) => 'id' in value && 'label' in value;
 
-const same = (one: unknown, other: unknown): boolean => {
+const isEqual = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (isRecord(one) && isRecord(other) && isEntry(one) && isEntry(other))
     return String(one.id) === String(other.id);
   if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other))
     return false;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => same(one[name], other[name]));
+  return [...names].every((name) => isEqual(one[name], other[name]));
 };
 
 export interface Versions<Values extends object> {
@@ -25,12 +25,12 @@ export interface Versions<Values extends object> {
 /** `conflicts` names the fields that both sides changed differently; `merged` has my value there. */
 export const mergeVersions = <Values extends object>({ first, mine, theirs }: Versions<Values>) => {
   const names = Object.keys(mine) as (keyof Values & string)[];
-  const theirsAlone = names.filter((name) => same(mine[name], first[name]));
+  const theirsAlone = names.filter((name) => isEqual(mine[name], first[name]));
   const conflicts = names.filter(
     (name) =>
       !theirsAlone.includes(name) &&
-      !same(mine[name], theirs[name]) &&
-      !same(theirs[name], first[name]),
+      !isEqual(mine[name], theirs[name]) &&
+      !isEqual(theirs[name], first[name]),
   );
   const taken = Object.fromEntries(theirsAlone.map((name) => [name, theirs[name]]));
   return { merged: { ...mine, ...taken } as Values, conflicts };

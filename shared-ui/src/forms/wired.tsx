@@ -1,18 +1,18 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import type { FieldProps } from '../field/field-props';
-import { useEcho } from './use-echo';
+import { useOptimisticField } from './use-echo';
 import { useWiredField } from './use-wired-field';
 
-type Wired<Value> = ReturnType<typeof useWiredField<Value>>;
+type FieldWiring<Value> = ReturnType<typeof useWiredField<Value>>;
 
 /** The field re-renders only for its own changes, so that typing costs the same in a large form. */
-export const wired = <Value, Props extends FieldProps>(
-  draw: (props: Props & { wired: Wired<Value> }) => ReactNode,
+export const createFormField = <Value, Props extends FieldProps>(
+  draw: (props: Props & { wired: FieldWiring<Value> }) => ReactNode,
 ) => {
   // The types of `memo` lose the props of `draw`.
-  const Drawn = memo(draw) as unknown as ComponentType<Props & { wired: Wired<Value> }>;
+  const Drawn = memo(draw) as unknown as ComponentType<Props & { wired: FieldWiring<Value> }>;
   const Field = (props: Props) => (
-    <Drawn {...props} wired={useEcho(useWiredField<Value>(props.name, props.hint))} />
+    <Drawn {...props} wired={useOptimisticField(useWiredField<Value>(props.name, props.hint))} />
   );
   return Field;
 };

@@ -5,7 +5,7 @@ import { LayerContext } from './layer-context';
 import { useSurface } from './surface';
 import type { Align } from './place';
 import { useDismiss } from './use-dismiss';
-import { usePlace } from './use-place';
+import { usePosition } from './use-place';
 
 const Sheet = chakra('div', {
   base: {
@@ -47,7 +47,7 @@ export const Floating = ({
   const container = use(LayerContext);
   const surface = useSurface();
   const box = useRef<HTMLDivElement>(null);
-  const found = usePlace(anchor, box, align);
+  const found = usePosition(anchor, box, align);
   useDismiss(onDismiss !== undefined, [anchor, box], (how) => onDismiss?.(how));
   const width = matchWidth ? anchor.current?.offsetWidth : undefined;
   return createPortal(

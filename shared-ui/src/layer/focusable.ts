@@ -9,7 +9,7 @@ const selector = [
   '[tabindex]',
 ].join(',');
 
-export const focusablesIn = (root: HTMLElement): HTMLElement[] =>
+export const listFocusables = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.tabIndex >= 0 && !element.closest('[inert],[hidden]'),
   );

@@ -1,5 +1,5 @@
 /** Stops scrolling, except of a foreign host's page. */
-const holdScroll = (): (() => void) => {
+const lockScroll = (): (() => void) => {
   const { style } = document.documentElement;
   const { overflow, paddingRight } = style;
   const scrollbar = window.innerWidth - document.documentElement.clientWidth;
@@ -12,7 +12,7 @@ const holdScroll = (): (() => void) => {
 };
 
 /** Makes the siblings of `root` inert and hides them in print; returns the undo function. */
-export const holdPage = (root: HTMLElement): (() => void) => {
+export const lockPage = (root: HTMLElement): (() => void) => {
   const page = root.parentElement;
   const others = [...(page?.children ?? [])].filter(
     (element): element is HTMLElement =>
@@ -28,7 +28,7 @@ export const holdPage = (root: HTMLElement): (() => void) => {
     }
   };
   cover(true);
-  const releaseScroll = page === document.body ? holdScroll() : undefined;
+  const releaseScroll = page === document.body ? lockScroll() : undefined;
   return () => {
     cover(false);
     releaseScroll?.();

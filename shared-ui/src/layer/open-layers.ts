@@ -1,10 +1,10 @@
-const open: symbol[] = [];
+const openLayers: symbol[] = [];
 
 export const pushLayer = (id: symbol): (() => void) => {
-  open.push(id);
+  openLayers.push(id);
   return () => {
-    open.splice(open.indexOf(id), 1);
+    openLayers.splice(openLayers.indexOf(id), 1);
   };
 };
 
-export const isTopLayer = (id: symbol): boolean => open.at(-1) === id;
+export const isTopLayer = (id: symbol): boolean => openLayers.at(-1) === id;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { focusablesIn } from './focusable';
-import { holdPage } from './hold-page';
-import { treeOf } from './tree-of';
+import { listFocusables } from './focusable';
+import { lockPage } from './hold-page';
+import { getTree } from './tree-of';
 
-const startOf = (content: HTMLElement) =>
+const findInitialFocus = (content: HTMLElement) =>
   content.querySelector<HTMLElement>('[data-autofocus]') ?? content;
 
 export const useModal = (
@@ -12,9 +12,9 @@ export const useModal = (
 ): ((event: KeyboardEvent) => void) => {
   useEffect(() => {
     if (!root || !content.current) return undefined;
-    const before = treeOf(root).activeElement;
-    const release = holdPage(root);
-    if (!root.contains(before)) startOf(content.current).focus();
+    const before = getTree(root).activeElement;
+    const release = lockPage(root);
+    if (!root.contains(before)) findInitialFocus(content.current).focus();
     return () => {
       release();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -23,7 +23,7 @@ export const useModal = (
 
   return (event) => {
     if (event.key !== 'Tab' || !root) return;
-    const all = focusablesIn(root);
+    const all = listFocusables(root);
     const first = all[0];
     const last = all.at(-1);
     if (!first || !last) {
@@ -31,7 +31,7 @@ export const useModal = (
       return;
     }
     const edge = event.shiftKey ? first : last;
-    const focused = treeOf(root).activeElement;
+    const focused = getTree(root).activeElement;
     const atEdge = focused === edge || focused === content.current;
     if (!atEdge || (focused === content.current && !event.shiftKey)) return;
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Align, type Place, place } from './place';
+import { type Align, type Place, computePosition } from './place';
 
 type Ref = RefObject<HTMLElement | null>;
 
-export const usePlace = (anchor: Ref, box: Ref, align: Align): Place | null => {
+export const usePosition = (anchor: Ref, box: Ref, align: Align): Place | null => {
   const [found, setFound] = useState<Place | null>(null);
   useLayoutEffect(() => {
     const at = anchor.current;
@@ -13,7 +13,7 @@ export const usePlace = (anchor: Ref, box: Ref, align: Align): Place | null => {
       const { clientWidth, clientHeight } = document.documentElement;
       const view = { width: clientWidth, height: clientHeight };
       const size = { width: of.offsetWidth, height: of.scrollHeight };
-      setFound(place(at.getBoundingClientRect(), size, view, align));
+      setFound(computePosition(at.getBoundingClientRect(), size, view, align));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,4 +1,4 @@
 import { useSurface } from './surface';
-import { treeOf } from './tree-of';
+import { getTree } from './tree-of';
 
-export const useTree = (): Document | ShadowRoot => treeOf(useSurface());
+export const useTree = (): Document | ShadowRoot => getTree(useSurface());

@@ -20,7 +20,7 @@ const Frame = fixedFace('div', {
   '& p': { textStyle: 'body', display: 'none', _print: { display: 'block' } },
 });
 
-interface PlaceProps extends ComponentProps<'section'> {
+interface CardPlaceProps extends ComponentProps<'section'> {
   /** Columns of twelve on a wide screen. */
   span: number;
   /** Pixels reserved until the card has loaded. */
@@ -28,7 +28,7 @@ interface PlaceProps extends ComponentProps<'section'> {
   narrowHeight?: number | undefined;
 }
 
-export const CardPlace = ({ span, height, narrowHeight = height, ...rest }: PlaceProps) => (
+export const CardPlace = ({ span, height, narrowHeight = height, ...rest }: CardPlaceProps) => (
   <Place
     style={{
       ['--span' as string]: span,

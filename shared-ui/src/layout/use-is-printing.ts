@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const paper = 'print';
-let isBetween = false;
+const printQuery = 'print';
+let isInPrintEvent = false;
 
 /** A print dialog fires the events; print emulation changes the media query alone. */
 const watch = (listener: () => void): (() => void) => {
-  const list = window.matchMedia(paper);
+  const list = window.matchMedia(printQuery);
   const begin = () => {
-    isBetween = true;
+    isInPrintEvent = true;
     listener();
   };
   const end = () => {
-    isBetween = false;
+    isInPrintEvent = false;
     listener();
   };
   list.addEventListener('change', listener);
@@ -24,7 +24,7 @@ const watch = (listener: () => void): (() => void) => {
   };
 };
 
-const isPrinting = (): boolean => isBetween || window.matchMedia(paper).matches;
+const isPrinting = (): boolean => isInPrintEvent || window.matchMedia(printQuery).matches;
 
 /** On paper nothing scrolls: virtualized parts must render everything. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(watch, isPrinting);

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
-export const hidden = {
+export const hiddenStyle = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -10,4 +10,4 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } as const satisfies SystemStyleObject;
 
-export const VisuallyHidden = chakra('span', { base: hidden });
+export const VisuallyHidden = chakra('span', { base: hiddenStyle });

@@ -6,9 +6,9 @@ import { useIsPrinting } from '../layout/use-is-printing';
 /** Estimated height in pixels of a line before it renders. */
 const lineHeight = 56;
 /** Lines above the first visible one at which earlier lines are requested. */
-const nearStart = 6;
+const startThreshold = 6;
 /** Pixels from the end within which the log follows new lines. */
-const atEnd = 80;
+const endThreshold = 80;
 
 interface Props {
   label: string;
@@ -42,7 +42,7 @@ export const GrowingLog = ({
     estimateSize: () => lineHeight,
     anchorTo: 'end',
     followOnAppend: true,
-    scrollEndThreshold: atEnd,
+    scrollEndThreshold: endThreshold,
     overscan: 6,
     useFlushSync: false,
   });
@@ -70,7 +70,7 @@ export const GrowingLog = ({
   const first = inSight[0]?.index;
   const near = useEffectEvent(() => onNearStart?.());
   useEffect(() => {
-    if (first !== undefined && first < nearStart) near();
+    if (first !== undefined && first < startThreshold) near();
   }, [first, keys.length]);
 
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Letters } from './letters';
-import { lettersOf } from './letters-of';
+import { splitLetters } from './letters-of';
 import { SafeImage } from './safe-image';
 
 const Round = chakra('span', {
@@ -17,11 +17,11 @@ const Round = chakra('span', {
   },
 });
 
-const initials = (name: string) =>
+const getInitials = (name: string) =>
   name
     .trim()
     .split(/\s+/)
-    .map((word) => lettersOf(word)[0] ?? '')
+    .map((word) => splitLetters(word)[0] ?? '')
     .filter((_, at, all) => at === 0 || at === all.length - 1)
     .join('')
     .toUpperCase();
@@ -40,7 +40,7 @@ export const Avatar = ({ name, src, size = 30 }: Props) => (
       width={`${size}px`}
       height={`${size}px`}
       objectFit="cover"
-      fallback={<Letters letters={initials(name)} />}
+      fallback={<Letters letters={getInitials(name)} />}
     />
   </Round>
 );

@@ -1,4 +1,4 @@
-import { lettersOf } from './letters-of';
+import { splitLetters } from './letters-of';
 
 test.each([
   ['👩‍👩‍👧‍👦 Rao', ['👩‍👩‍👧‍👦', ' ', 'R', 'a', 'o']],
@@ -6,5 +6,5 @@ test.each([
   ['José', ['J', 'o', 's', 'é']],
   ['', []],
 ])('%s is not split within a character', (text, letters) => {
-  expect(lettersOf(text)).toEqual(letters);
+  expect(splitLetters(text)).toEqual(letters);
 });

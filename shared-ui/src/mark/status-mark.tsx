@@ -11,7 +11,7 @@ const tones: Record<StatusCategory, Tone> = {
   withdrawn: 'mute',
 };
 
-export const statusColor = (category: StatusCategory): string =>
+export const getStatusColor = (category: StatusCategory): string =>
   `var(--ui-colors-${tones[category]})`;
 
 interface Props {

@@ -7,12 +7,12 @@ import { Text } from '../layout/text';
 import { dismissNotification, type Notification } from './store';
 
 const icons = { ok: SuccessIcon, bad: AlertIcon, info: InfoIcon };
-const lasts = { ok: 6_000, info: 8_000, bad: 20_000 };
+const displayTimes = { ok: 6_000, info: 8_000, bad: 20_000 };
 
 /** The timeout pauses while the pointer or the focus is on the card. */
 export const NotificationCard = ({ notification }: { notification: Notification }) => {
   const { id, tone, text, action, reference, seconds } = notification;
-  const shownFor = seconds === undefined ? lasts[tone] : seconds * 1_000;
+  const shownFor = seconds === undefined ? displayTimes[tone] : seconds * 1_000;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useSurface } from '../layer/surface';
 import { NotificationCard } from './notification-card';
-import { readNotifications, watchNotifications } from './store';
+import { readNotifications, subscribeToNotifications } from './store';
 import { notificationKey, useNotificationKeys } from './use-notification-keys';
 
 /** Render it once, in the shell. It stays usable while a drawer or dialog is open. */
 export const Notifications = () => {
-  const shown = useSyncExternalStore(watchNotifications, readNotifications);
+  const shown = useSyncExternalStore(subscribeToNotifications, readNotifications);
   const surface = useSurface();
   const keys = useNotificationKeys(shown);
   return createPortal(

@@ -17,32 +17,32 @@ export interface Notification extends NotificationOptions {
   text: string;
 }
 
-const most = 3;
-let shown: readonly Notification[] = [];
+const maxShown = 3;
+let shownNotifications: readonly Notification[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-const set = (next: readonly Notification[]) => {
-  shown = next;
+const setNotifications = (next: readonly Notification[]) => {
+  shownNotifications = next;
   for (const listener of listeners) listener();
 };
 
-export const readNotifications = (): readonly Notification[] => shown;
+export const readNotifications = (): readonly Notification[] => shownNotifications;
 
-export const watchNotifications = (listener: () => void): (() => void) => {
+export const subscribeToNotifications = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
 export const dismissNotification = (id: number): void =>
-  set(shown.filter((notification) => notification.id !== id));
+  setNotifications(shownNotifications.filter((notification) => notification.id !== id));
 
-const add =
+const createNotifier =
   (tone: Notification['tone']) =>
   (text: string, options: NotificationOptions = {}): void => {
     lastId += 1;
-    set([...shown, { id: lastId, tone, text, ...options }].slice(-most));
+    setNotifications([...shownNotifications, { id: lastId, tone, text, ...options }].slice(-maxShown));
   };
 
 /** At most three notifications show; a new one replaces the oldest. */
-export const notify = { success: add('ok'), error: add('bad'), info: add('info') };
+export const notify = { success: createNotifier('ok'), error: createNotifier('bad'), info: createNotifier('info') };

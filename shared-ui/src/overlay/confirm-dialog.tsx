@@ -3,7 +3,7 @@ import { Button } from '../action/button';
 import { Text } from '../layout/text';
 import { Dialog } from './dialog';
 import { FailureLine } from './failure-line';
-import { GoingOn } from './going-on';
+import { BusyIndicator } from './going-on';
 import { useAttempt } from './use-attempt';
 
 interface Props {
@@ -24,9 +24,9 @@ interface Props {
 }
 
 export const ConfirmDialog = ({ open, ...question }: Props) =>
-  open ? <Question {...question} /> : null;
+  open ? <ConfirmPrompt {...question} /> : null;
 
-const Question = ({
+const ConfirmPrompt = ({
   title,
   words,
   confirmLabel,
@@ -76,7 +76,7 @@ const Question = ({
           {words}
         </Text>
         {children}
-        {busy && meanwhile ? <GoingOn words={meanwhile} /> : null}
+        {busy && meanwhile ? <BusyIndicator words={meanwhile} /> : null}
         {failure ? <FailureLine>{failure}</FailureLine> : null}
       </form>
     </Dialog>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Text } from '../layout/text';
 
 /** A progress bar for work of unknown length. */
-export const GoingOn = ({ words }: { words: string }) => {
+export const BusyIndicator = ({ words }: { words: string }) => {
   const id = useId();
   return (
     <Box mt="4">

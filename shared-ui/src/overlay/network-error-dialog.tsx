@@ -15,7 +15,7 @@ interface Props {
   onRetry: () => void;
 }
 
-const uncertain =
+const uncertainText =
   'It is not certain that it was saved. Try again sends it once more; it is saved only once, even if the first try has arrived. What you typed is still there.';
 
 export const NetworkErrorDialog = (props: Props) => {
@@ -42,7 +42,7 @@ export const NetworkErrorDialog = (props: Props) => {
         <Text tone="second">Check your internet connection</Text>
         {unsaved ? (
           <Text tone="second" mt="2">
-            {uncertain}
+            {uncertainText}
           </Text>
         ) : null}
       </Box>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const messageOf = (reason: unknown) =>
+const getMessage = (reason: unknown) =>
   reason instanceof Error && reason.message ? reason.message : 'It did not work. Try again.';
 
 export const useAttempt = (action: () => Promise<unknown> | void, onDone: () => void) => {
@@ -14,7 +14,7 @@ export const useAttempt = (action: () => Promise<unknown> | void, onDone: () => 
       await action();
       onDone();
     } catch (reason) {
-      setFailure(messageOf(reason));
+      setFailure(getMessage(reason));
     } finally {
       setBusy(false);
     }

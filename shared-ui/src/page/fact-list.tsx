@@ -21,7 +21,7 @@ const dash = (
   </>
 );
 
-const shown = (value: ReactNode): ReactNode => {
+const renderValue = (value: ReactNode): ReactNode => {
   if (isEmpty(value)) return dash;
   return isAddress(value) ? <AddressText address={value} /> : value;
 };
@@ -38,7 +38,7 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
           {name}
         </Box>
         <Box as="dd" dir="auto" mt="0.5" overflowWrap="anywhere">
-          {shown(value)}
+          {renderValue(value)}
         </Box>
       </Box>
     ))}

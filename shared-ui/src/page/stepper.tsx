@@ -16,7 +16,7 @@ interface Props {
 }
 
 // On a narrow screen the names of the other steps remain for screen readers only.
-const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' } as const;
+const hiddenStyle = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' } as const;
 
 const List = chakra('ol', {
   base: {
@@ -34,7 +34,7 @@ const List = chakra('ol', {
       minHeight: '6',
     },
     '& > li[aria-current]': { color: 'ink', fontWeight: 550 },
-    '& > li:not([aria-current]) [data-name]': { smDown: unseen },
+    '& > li:not([aria-current]) [data-name]': { smDown: hiddenStyle },
     '& > li:not(:last-child)::after': {
       content: '""',
       width: { base: '12px', md: '32px' },

@@ -1,18 +1,18 @@
 import type { PickerItem, PickerOptions } from './picker-options';
 
 /** What a late answer chooses: its first item after Enter, the exact match after blur. */
-export type Takes = 'first' | 'exact';
+export type AwaitedChoice = 'first' | 'exact';
 
-const plain = (text: string) => text.trim().toLowerCase();
+const normalize = (text: string) => text.trim().toLowerCase();
 
-export const wantedOf = (
-  awaited: Takes,
+export const findWanted = (
+  awaited: AwaitedChoice,
   text: string,
   { items }: PickerOptions,
 ): PickerItem | undefined =>
-  awaited === 'first' ? items[0] : items.find(({ label }) => plain(label) === plain(text));
+  awaited === 'first' ? items[0] : items.find(({ label }) => normalize(label) === normalize(text));
 
-export const unchosenWords = (
+export const describeUnchosen = (
   text: string,
   found: PickerItem | undefined,
   { error }: PickerOptions,

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../action/button';
 import { Text } from '../layout/text';
-import { treeOf } from '../layer/tree-of';
+import { getTree } from '../layer/tree-of';
 import { useDelayed } from '../state/use-delayed';
 import { OptionFace } from './option-face';
 import type { PickerItem, UseOptions } from './picker-options';
@@ -30,7 +30,7 @@ interface Props {
   onActive: (optionId: string | undefined) => void;
 }
 
-const nearEnd = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list.clientHeight < 80;
+const isNearEnd = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list.clientHeight < 80;
 
 export const PickerList = (props: Props) => {
   const { id, label, search, useOptions, isSelected, multiple = false } = props;
@@ -53,7 +53,7 @@ export const PickerList = (props: Props) => {
 
   useEffect(() => {
     onActive(activeId);
-    const option = activeId ? treeOf(list.current).getElementById(activeId) : null;
+    const option = activeId ? getTree(list.current).getElementById(activeId) : null;
     option?.scrollIntoView({ block: 'nearest' });
   }, [activeId, onActive]);
 
@@ -75,7 +75,7 @@ export const PickerList = (props: Props) => {
       ref={list}
       maxHeight="280px"
       overflowY="auto"
-      onScroll={(event) => nearEnd(event.currentTarget) && more()}
+      onScroll={(event) => isNearEnd(event.currentTarget) && more()}
     >
       <Box id={id} role="listbox" aria-label={label} aria-multiselectable={multiple || undefined}>
         {items.map((item, index) => (
@@ -98,7 +98,7 @@ export const PickerList = (props: Props) => {
         css={{ '&:not(:empty)': { py: '1.5' } }}
       >
         {adding?.words ??
-          statusOf({ count: items.length, slow, isLoading, error, hint: options.hint })}
+          describeStatus({ count: items.length, slow, isLoading, error, hint: options.hint })}
       </Text>
       {error && retry ? (
         <Button
@@ -124,7 +124,7 @@ interface Status {
   hint: string | undefined;
 }
 
-const statusOf = ({ count, slow, isLoading, error, hint }: Status) => {
+const describeStatus = ({ count, slow, isLoading, error, hint }: Status) => {
   if (error) {
     const key = count === 0 ? 'Enter' : 'Arrow down';
     return `${count === 0 ? 'The list' : 'The rest'} could not be loaded. ${key} tries again.`;

@@ -3,11 +3,11 @@ import { CloseIcon } from '../icon';
 import { Tag } from '../mark/tag';
 import type { PickerItem } from './picker-options';
 
-const Remove = chakra('button', {
+const RemoveButton = chakra('button', {
   base: { color: 'ink3', borderRadius: '4px', me: '-4px', p: '2px', _hover: { color: 'ink' } },
 });
 
-const most = 3;
+const maxShown = 3;
 
 interface Props {
   items: readonly PickerItem[];
@@ -16,16 +16,16 @@ interface Props {
 }
 
 export const PickerTags = ({ items, disabled, onRemove }: Props) => {
-  const rest = items.slice(most);
+  const rest = items.slice(maxShown);
   return (
     <>
-      {items.slice(0, most).map((item) => (
+      {items.slice(0, maxShown).map((item) => (
         <Tag key={item.id} style={{ maxWidth: '160px' }}>
           <Box as="span" dir="auto" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
             {item.label}
           </Box>
           {disabled ? null : (
-            <Remove
+            <RemoveButton
               type="button"
               tabIndex={-1}
               aria-label={`Remove ${item.label}`}
@@ -35,7 +35,7 @@ export const PickerTags = ({ items, disabled, onRemove }: Props) => {
               }}
             >
               <CloseIcon size={12} aria-hidden />
-            </Remove>
+            </RemoveButton>
           )}
         </Tag>
       ))}

@@ -4,7 +4,7 @@ import { IconButton } from '../action/icon-button';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Text } from '../layout/text';
 import { Floating } from '../layer/floating';
-import { statusColor } from '../mark/status-mark';
+import { getStatusColor } from '../mark/status-mark';
 import { Spinner } from '../state/spinner';
 import { useDelayed } from '../state/use-delayed';
 import { AwaitedAnswer } from './awaited-answer';
@@ -75,7 +75,7 @@ export const Picker = ({
           <PickerTags items={value} disabled={disabled} onRemove={picker.remove} />
         ) : null}
         {single?.category && !open ? (
-          <PickerDot aria-hidden style={{ background: statusColor(single.category) }} />
+          <PickerDot aria-hidden style={{ background: getStatusColor(single.category) }} />
         ) : null}
         <PickerInput
           ref={input}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const moves: Record<string, (at: number, last: number) => number> = {
+const nextIndexes: Record<string, (at: number, last: number) => number> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
   PageDown: (at, last) => Math.min(at + 8, last),
@@ -12,7 +12,7 @@ export const useActive = (search: string, count: number) => {
   const at = held.search === search ? Math.min(held.at, Math.max(0, count - 1)) : 0;
   const put = (next: number) => setHeld({ search, at: next });
   const move = (key: string): boolean => {
-    const to = moves[key]?.(at, count - 1);
+    const to = nextIndexes[key]?.(at, count - 1);
     if (to === undefined) return false;
     put(Math.max(0, to));
     return true;

@@ -3,9 +3,9 @@ import type { PickerItem, PickerOptions } from './picker-options';
 
 const additionId = 'add';
 
-const folded = (text: string): string => text.trim().toLowerCase();
+const foldText = (text: string): string => text.trim().toLowerCase();
 
-interface Adding {
+interface AdditionState {
   search: string;
   words: string;
   error: boolean;
@@ -17,9 +17,9 @@ export const useAddition = (
   search: string,
   onChoose: (item: PickerItem) => void,
 ) => {
-  const [adding, setAdding] = useState<Adding>();
+  const [adding, setAdding] = useState<AdditionState>();
   const name = search.trim();
-  const isKnown = items.some(({ label }) => folded(label) === folded(name));
+  const isKnown = items.some(({ label }) => foldText(label) === foldText(name));
   const isOffered = add !== undefined && name !== '' && !isKnown && !isLoading && !error;
   const current = adding?.search === search ? adding : undefined;
   const run = async (added: NonNullable<typeof add>) => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { type Takes, unchosenWords, wantedOf } from './awaited.rule';
+import { type AwaitedChoice, describeUnchosen, findWanted } from './awaited.rule';
 import type { ListKeys } from './picker-list';
 import type { PickerItem, PickerOptions } from './picker-options';
 import { useDebounced } from './use-debounced';
@@ -14,7 +14,7 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string>();
-  const [awaited, setAwaited] = useState<Takes>();
+  const [awaited, setAwaited] = useState<AwaitedChoice>();
   const [unchosen, setUnchosen] = useState<string>();
   const keys = useRef<ListKeys>(null);
   const settled = useDebounced(text, 200);
@@ -52,12 +52,12 @@ export const usePicker = ({ value, multiple, onChange }: Input) => {
   const answer = (answered: PickerOptions) => {
     if (!awaited) return;
     setAwaited(undefined);
-    const found = wantedOf(awaited, text, answered);
+    const found = findWanted(awaited, text, answered);
     if (found && !found.disabled) {
       if (multiple && has(found)) setText('');
       else choose(found);
     } else if (!open) {
-      setUnchosen(unchosenWords(text, found, answered));
+      setUnchosen(describeUnchosen(text, found, answered));
       setText('');
     }
   };

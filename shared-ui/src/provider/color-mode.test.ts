@@ -1,4 +1,4 @@
-import { resolveMode, storeChoice, storedChoice, watchColorMode } from './color-mode';
+import { resolveMode, storeChoice, readStoredChoice, subscribeToColorMode } from './color-mode';
 
 const given = window.matchMedia;
 const system = Object.assign(new EventTarget(), { matches: false });
@@ -29,16 +29,16 @@ test.each([
 
 test('a chosen mode is stored, and following the system stores nothing', () => {
   storeChoice('dark');
-  expect(storedChoice()).toBe('dark');
+  expect(readStoredChoice()).toBe('dark');
   storeChoice('system');
   expect(localStorage).toHaveLength(0);
-  expect(storedChoice()).toBe('system');
+  expect(readStoredChoice()).toBe('system');
   expect(classes).toContain('light');
 });
 
 test('an unknown stored value is ignored', () => {
   localStorage.setItem('color-mode', 'purple');
-  expect(storedChoice()).toBe('system');
+  expect(readStoredChoice()).toBe('system');
 });
 
 test('with blocked storage the page still renders, and choosing a mode breaks nothing', () => {
@@ -47,8 +47,8 @@ test('with blocked storage the page still renders, and choosing a mode breaks no
       throw new DOMException('Closed', 'SecurityError');
     });
   const listener = jest.fn();
-  const leave = watchColorMode(listener);
-  expect(storedChoice()).toBe('system');
+  const leave = subscribeToColorMode(listener);
+  expect(readStoredChoice()).toBe('system');
   expect(() => storeChoice('dark')).not.toThrow();
   expect(() => storeChoice('system')).not.toThrow();
   expect(listener).toHaveBeenCalledTimes(2);
@@ -58,8 +58,8 @@ test('with blocked storage the page still renders, and choosing a mode breaks no
 test('all subscribers share one system listener, which ends with the last of them', () => {
   const [one, other] = [jest.fn(), jest.fn()];
   const addListener = jest.spyOn(system, 'addEventListener');
-  const leaveOne = watchColorMode(one);
-  const leaveOther = watchColorMode(other);
+  const leaveOne = subscribeToColorMode(one);
+  const leaveOther = subscribeToColorMode(other);
   expect(addListener).toHaveBeenCalledTimes(1);
   leaveOne();
   system.dispatchEvent(new Event('change'));

@@ -2,13 +2,13 @@ export type ColorModeChoice = 'light' | 'dark' | 'system';
 export type ColorMode = 'light' | 'dark';
 
 const key = 'color-mode';
-const darkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
+const getDarkQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 /** The choice when the storage refused it; lasts as long as the page. */
-let unkept: ColorModeChoice | undefined;
+let unstoredChoice: ColorModeChoice | undefined;
 
-export const storedChoice = (): ColorModeChoice => {
-  if (unkept !== undefined) return unkept;
+export const readStoredChoice = (): ColorModeChoice => {
+  if (unstoredChoice !== undefined) return unstoredChoice;
   try {
     const stored = localStorage.getItem(key);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -18,16 +18,16 @@ export const storedChoice = (): ColorModeChoice => {
 };
 
 export const resolveMode = (choice: ColorModeChoice): ColorMode =>
-  choice === 'system' ? (darkQuery().matches ? 'dark' : 'light') : choice;
+  choice === 'system' ? (getDarkQuery().matches ? 'dark' : 'light') : choice;
 
 /** Sets the color mode of `<html>`; call it before the first paint. */
 export const applyStoredColorMode = (): void => {
-  const mode = resolveMode(storedChoice());
+  const mode = resolveMode(readStoredChoice());
   document.documentElement.classList.toggle('dark', mode === 'dark');
   document.documentElement.classList.toggle('light', mode === 'light');
 };
 
-const announce = () => {
+const notifyListeners = () => {
   applyStoredColorMode();
   for (const listener of listeners) listener();
 };
@@ -36,24 +36,24 @@ export const storeChoice = (choice: ColorModeChoice): void => {
   try {
     if (choice === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, choice);
-    unkept = undefined;
+    unstoredChoice = undefined;
   } catch {
-    unkept = choice;
+    unstoredChoice = choice;
   }
-  announce();
+  notifyListeners();
 };
 
-export const watchColorMode = (listener: () => void): (() => void) => {
-  const query = darkQuery();
+export const subscribeToColorMode = (listener: () => void): (() => void) => {
+  const query = getDarkQuery();
   if (listeners.size === 0) {
-    query.addEventListener('change', announce);
-    window.addEventListener('storage', announce);
+    query.addEventListener('change', notifyListeners);
+    window.addEventListener('storage', notifyListeners);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    query.removeEventListener('change', announce);
-    window.removeEventListener('storage', announce);
+    query.removeEventListener('change', notifyListeners);
+    window.removeEventListener('storage', notifyListeners);
   };
 };

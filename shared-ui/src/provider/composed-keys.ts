@@ -6,7 +6,7 @@ const isComposed = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
  * Hides an input method's keys from the page, so that its Enter submits nothing and its Escape closes
  * nothing.
  */
-export const holdComposedKeys = (surface?: HTMLElement): (() => void) => {
+export const stopComposedKeys = (surface?: HTMLElement): (() => void) => {
   const hold = (event: KeyboardEvent) => {
     // Phone keyboards report every key as `Unidentified`, and text editors need those events.
     if (!isComposed(event) || event.key === 'Unidentified') return;

@@ -2,9 +2,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { pageSystem, styledPageSystem } from '../theme/system';
-import { applyStoredColorMode, watchColorMode } from './color-mode';
-import { holdComposedKeys } from './composed-keys';
+import { getPageSystem, getStyledPageSystem } from '../theme/system';
+import { applyStoredColorMode, subscribeToColorMode } from './color-mode';
+import { stopComposedKeys } from './composed-keys';
 import { type LinkComponent, LinkProvider, PlainLink } from './link-context';
 
 interface Props {
@@ -17,14 +17,14 @@ interface Props {
 }
 
 export const UiProvider = ({ children, nonce, isStyled = false, link = PlainLink }: Props) => {
-  const [system] = useState(isStyled ? styledPageSystem : pageSystem);
+  const [system] = useState(isStyled ? getStyledPageSystem : getPageSystem);
   const [cache] = useState(() => {
     applyStoredColorMode();
     return createCache({ key: 'ui', ...(nonce ? { nonce } : {}) });
   });
   // Subscribes even where no color mode menu is drawn.
-  useEffect(() => watchColorMode(() => undefined), []);
-  useEffect(() => holdComposedKeys(), []);
+  useEffect(() => subscribeToColorMode(() => undefined), []);
+  useEffect(() => stopComposedKeys(), []);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

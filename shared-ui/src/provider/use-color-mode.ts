@@ -4,8 +4,8 @@ import {
   type ColorModeChoice,
   resolveMode,
   storeChoice,
-  storedChoice,
-  watchColorMode,
+  readStoredChoice,
+  subscribeToColorMode,
 } from './color-mode';
 
 export const useColorMode = (): {
@@ -13,7 +13,7 @@ export const useColorMode = (): {
   mode: ColorMode;
   setChoice: (choice: ColorModeChoice) => void;
 } => {
-  const choice = useSyncExternalStore(watchColorMode, storedChoice);
-  const mode = useSyncExternalStore(watchColorMode, () => resolveMode(storedChoice()));
+  const choice = useSyncExternalStore(subscribeToColorMode, readStoredChoice);
+  const mode = useSyncExternalStore(subscribeToColorMode, () => resolveMode(readStoredChoice()));
   return { choice, mode, setChoice: storeChoice };
 };

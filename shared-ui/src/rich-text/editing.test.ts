@@ -2,7 +2,7 @@ import { createEditor, Editor, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { withReact } from 'slate-react';
 import {
-  clean,
+  clearFormatting,
   insertImage,
   insertLink,
   setIndent,
@@ -114,7 +114,7 @@ test('clean leaves plain paragraphs', () => {
     '<h1><strong>a</strong></h1><ul><li><a href="https://a.example/">b</a></li></ul>',
   );
   selectAll(editor);
-  clean(editor);
+  clearFormatting(editor);
   expect(htmlOf(editor)).toBe('<p>a</p><p>b</p>');
 });
 

@@ -14,13 +14,13 @@ const isBlock = (node: unknown): node is Block => Element.isElement(node) && nod
 const isLink = (node: unknown): node is LinkElement =>
   Element.isElement(node) && node.type === 'link';
 
-const blocksOf = (editor: Editor) =>
+const iterateBlocks = (editor: Editor) =>
   editor.selection ? Editor.nodes(editor, { match: isBlock }) : undefined;
 
-const selectedBlocks = (editor: Editor): NodeEntry<Block>[] => [...(blocksOf(editor) ?? [])];
+const getSelectedBlocks = (editor: Editor): NodeEntry<Block>[] => [...(iterateBlocks(editor) ?? [])];
 
-export const currentBlock = (editor: Editor): NodeEntry<Block> | undefined => {
-  const first = blocksOf(editor)?.next();
+export const getCurrentBlock = (editor: Editor): NodeEntry<Block> | undefined => {
+  const first = iterateBlocks(editor)?.next();
   return first?.done ? undefined : first?.value;
 };
 
@@ -33,12 +33,12 @@ export const toggleMark = (editor: Editor, mark: Mark): void => {
 };
 
 export const hasBlock = (editor: Editor, type: TextBlockType): boolean =>
-  currentBlock(editor)?.[0].type === type;
+  getCurrentBlock(editor)?.[0].type === type;
 
 export const toggleBlock = (editor: Editor, type: TextBlockType): void => {
   const next = hasBlock(editor, type) ? 'paragraph' : type;
   Editor.withoutNormalizing(editor, () => {
-    for (const [block, at] of selectedBlocks(editor)) {
+    for (const [block, at] of getSelectedBlocks(editor)) {
       if (block.type === 'image') continue;
       Transforms.setNodes(editor, { type: next }, { at });
       if (next !== 'paragraph' && !isListItem({ ...block, type: next })) {
@@ -49,7 +49,7 @@ export const toggleBlock = (editor: Editor, type: TextBlockType): void => {
 };
 
 export const setIndent = (editor: Editor, step: 1 | -1): void => {
-  for (const [block, at] of selectedBlocks(editor)) {
+  for (const [block, at] of getSelectedBlocks(editor)) {
     if (block.type === 'image') continue;
     const indent = Math.min(deepest, Math.max(0, (block.indent ?? 0) + step));
     if (indent === 0) Transforms.unsetNodes(editor, 'indent', { at });
@@ -57,12 +57,12 @@ export const setIndent = (editor: Editor, step: 1 | -1): void => {
   }
 };
 
-export const clean = (editor: Editor): void => {
+export const clearFormatting = (editor: Editor): void => {
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: isLink, split: true });
     Transforms.unsetNodes(editor, [...marks], { match: (node) => 'text' in node, split: true });
     for (const mark of marks) Editor.removeMark(editor, mark);
-    for (const [block, at] of selectedBlocks(editor)) {
+    for (const [block, at] of getSelectedBlocks(editor)) {
       if (block.type === 'image') continue;
       Transforms.setNodes(editor, { type: 'paragraph' }, { at });
       Transforms.unsetNodes(editor, 'indent', { at });
@@ -70,7 +70,7 @@ export const clean = (editor: Editor): void => {
   });
 };
 
-export const currentLink = (editor: Editor): LinkElement | undefined => {
+export const getCurrentLink = (editor: Editor): LinkElement | undefined => {
   if (!editor.selection) return undefined;
   return Editor.above(editor, { match: isLink })?.[0];
 };

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
-import { currentBlock, setIndent } from './format';
+import { getCurrentBlock, setIndent } from './format';
 import { isListItem } from 'server/contract/rich-text/model';
 import { tools } from './tools';
 
-const pressed = (event: KeyboardEvent) => {
+const toKeyString = (event: KeyboardEvent) => {
   const digit = /^Digit(\d)$/.exec(event.code)?.[1];
   const parts = [
     event.ctrlKey || event.metaKey ? 'mod' : '',
@@ -17,8 +17,8 @@ const pressed = (event: KeyboardEvent) => {
 
 /** Tab indents list items only; elsewhere it leaves the editor. */
 export const runHotkey = (editor: Editor, event: KeyboardEvent, openLink: () => void): void => {
-  const keys = pressed(event);
-  const block = currentBlock(editor)?.[0];
+  const keys = toKeyString(event);
+  const block = getCurrentBlock(editor)?.[0];
   const tool = tools.find((candidate) => candidate.keys === keys);
   const moves = event.key === 'Tab' && block !== undefined && isListItem(block);
   if (moves) setIndent(editor, event.shiftKey ? -1 : 1);

@@ -1,10 +1,10 @@
 import { Editor, Transforms } from 'slate';
-import { currentBlock } from './format';
+import { getCurrentBlock } from './format';
 import { type Block, isListItem } from 'server/contract/rich-text/model';
 
 /** Slate would merge a list item at the edge of a paste into the adjacent paragraph. */
-const makeRoom = (editor: Editor, blocks: readonly Block[]) => {
-  const found = currentBlock(editor);
+const splitAroundSelection = (editor: Editor, blocks: readonly Block[]) => {
+  const found = getCurrentBlock(editor);
   const [first, last] = [blocks[0], blocks.at(-1)];
   if (!found || !first || !last || blocks.length < 2) return;
   const [{ type }, path] = found;
@@ -20,6 +20,6 @@ const makeRoom = (editor: Editor, blocks: readonly Block[]) => {
 
 export const insertBlocks = (editor: Editor, blocks: Block[]): void => {
   Editor.deleteFragment(editor);
-  makeRoom(editor, blocks);
+  splitAroundSelection(editor, blocks);
   Transforms.insertFragment(editor, blocks);
 };

@@ -3,7 +3,7 @@ import { withHistory } from 'slate-history';
 import { withReact } from 'slate-react';
 import type { Block } from 'server/contract/rich-text/model';
 import { writeHtml } from 'server/contract/rich-text/write-html';
-import { clean, insertImage, setIndent, setLink, toggleBlock, toggleMark } from './format';
+import { clearFormatting, insertImage, setIndent, setLink, toggleBlock, toggleMark } from './format';
 import { fromHtml } from './from-html';
 import { withRichText } from './with-rich-text';
 
@@ -90,7 +90,7 @@ describe('images', () => {
   test.each<[string, (editor: Editor) => void, string]>([
     ['a heading', (editor) => toggleBlock(editor, 'heading-1'), '<h1>a</h1>'],
     ['moved in', (editor) => setIndent(editor, 1), '<p class="indent-1">a</p>'],
-    ['cleaned', clean, '<p>a</p>'],
+    ['cleaned', clearFormatting, '<p>a</p>'],
   ])('that are selected with text made %s stay images', (_, does, words) => {
     expect(change(does)).toContain(`<img src="${picture}" alt="Plant">`);
     expect(change(does)).toContain(words);

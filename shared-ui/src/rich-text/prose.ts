@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 const depths = [0, 1, 2, 3, 4];
-const counters = (from: number) =>
+const listCounters = (from: number) =>
   depths
     .slice(from)
     .map((depth) => `n${String(depth)} 0`)
@@ -16,7 +16,7 @@ const numbers = Object.fromEntries(
     `& .item-number.indent-${String(depth)}`,
     {
       counterIncrement: `n${String(depth)}`,
-      ...(depth < 4 ? { counterSet: counters(depth + 1) } : {}),
+      ...(depth < 4 ? { counterSet: listCounters(depth + 1) } : {}),
       _before: { content: `counter(n${String(depth)}) "."` },
     },
   ]),
@@ -33,14 +33,14 @@ const items = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& .item-bullet::before': { content: '"•"' },
-  '& > :not(.item-number):not(.item-bullet)': { counterSet: counters(0) },
-  '& .item-bullet.indent-0': { counterSet: counters(0) },
+  '& > :not(.item-number):not(.item-bullet)': { counterSet: listCounters(0) },
+  '& .item-bullet.indent-0': { counterSet: listCounters(0) },
 };
 
 export const prose: SystemStyleObject = {
   textStyle: 'body',
   color: 'ink',
-  counterReset: counters(0),
+  counterReset: listCounters(0),
   overflowWrap: 'anywhere',
   '& p': { my: '1' },
   '& > :first-child': { mt: 0 },

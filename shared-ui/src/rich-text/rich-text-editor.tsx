@@ -5,7 +5,7 @@ import { withHistory } from 'slate-history';
 import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import { inputFrame } from '../layout/text-input';
 import { AddressDialog } from './address-dialog';
-import { currentLink, insertLink, setLink } from './format';
+import { getCurrentLink, insertLink, setLink } from './format';
 import { fromHtml } from './from-html';
 import { runHotkey } from './hotkeys';
 import { prose } from './prose';
@@ -123,7 +123,7 @@ export const RichTextEditor = ({
       {asking ? (
         <AddressDialog
           kind={asking.kind}
-          first={asking.kind === 'link' ? (currentLink(editor)?.href ?? '') : ''}
+          first={asking.kind === 'link' ? (getCurrentLink(editor)?.href ?? '') : ''}
           onApply={(address, words) =>
             finish(() =>
               asking.kind === 'link'
@@ -132,7 +132,7 @@ export const RichTextEditor = ({
             )
           }
           onRemove={
-            asking.kind === 'link' && currentLink(editor)
+            asking.kind === 'link' && getCurrentLink(editor)
               ? () => finish(() => setLink(editor, null))
               : undefined
           }

@@ -9,7 +9,7 @@ interface Props extends FieldProps {
 }
 
 /** Memoized, so that typing in other fields does not re-render the editor. */
-const Drawn = memo(
+const EditorField = memo(
   ({
     wired: { id, value, error, setValue, parts },
     label,
@@ -36,5 +36,5 @@ const Drawn = memo(
 export const RichTextField = ({ name, ...rest }: Props) => {
   const useWiredField = use(WiringContext);
   if (!useWiredField) throw new Error(`The field "${name}" stands outside of a Form`);
-  return <Drawn {...rest} wired={useWiredField(name, rest.hint)} />;
+  return <EditorField {...rest} wired={useWiredField(name, rest.hint)} />;
 };

@@ -3,7 +3,7 @@ import { Image, Link, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { Editor } from 'slate';
 import { useSlateSelector, useSlateStatic } from 'slate-react';
-import { currentLink } from './format';
+import { getCurrentLink } from './format';
 import { type Tool, tools } from './tools';
 
 const ToolButton = chakra('button', {
@@ -29,7 +29,7 @@ interface Entry {
   run: () => void;
 }
 
-const shortcut = (keys: string) =>
+const formatShortcut = (keys: string) =>
   keys.replace('mod', 'Ctrl').replace(/\b\w/g, (sign) => sign.toUpperCase());
 
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -47,7 +47,7 @@ interface Props {
 
 /** The active tools as one string, so that the toolbar re-renders only when it changes. */
 const stateOf = (editor: Editor) =>
-  [...tools.filter((tool) => tool.isOn?.(editor)), ...(currentLink(editor) ? [{ id: 'link' }] : [])]
+  [...tools.filter((tool) => tool.isOn?.(editor)), ...(getCurrentLink(editor) ? [{ id: 'link' }] : [])]
     .map(({ id }) => id)
     .join(' ');
 
@@ -99,7 +99,7 @@ export const Toolbar = memo(({ label, disabled, onAsk }: Props) => {
           type="button"
           aria-label={name}
           aria-pressed={pressed}
-          title={keys ? `${name} (${shortcut(keys)})` : name}
+          title={keys ? `${name} (${formatShortcut(keys)})` : name}
           disabled={disabled}
           tabIndex={at === stop ? 0 : -1}
           onFocus={() => setStop(at)}

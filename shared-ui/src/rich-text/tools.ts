@@ -14,7 +14,7 @@ import {
   Underline,
 } from 'lucide-react';
 import type { Editor } from 'slate';
-import { clean, hasBlock, hasMark, setIndent, toggleBlock, toggleMark } from './format';
+import { clearFormatting, hasBlock, hasMark, setIndent, toggleBlock, toggleMark } from './format';
 import type { Mark, TextBlockType } from 'server/contract/rich-text/model';
 
 export interface Tool {
@@ -28,7 +28,7 @@ export interface Tool {
   isOn?: (editor: Editor) => boolean;
 }
 
-const markTool = (mark: Mark, label: string, Icon: LucideIcon, keys: string): Tool => ({
+const createMarkTool = (mark: Mark, label: string, Icon: LucideIcon, keys: string): Tool => ({
   id: mark,
   label,
   Icon,
@@ -37,7 +37,7 @@ const markTool = (mark: Mark, label: string, Icon: LucideIcon, keys: string): To
   isOn: (editor) => hasMark(editor, mark),
 });
 
-const blockTool = (type: TextBlockType, label: string, Icon: LucideIcon, keys: string): Tool => ({
+const createBlockTool = (type: TextBlockType, label: string, Icon: LucideIcon, keys: string): Tool => ({
   id: type,
   label,
   Icon,
@@ -47,15 +47,15 @@ const blockTool = (type: TextBlockType, label: string, Icon: LucideIcon, keys: s
 });
 
 export const tools: Tool[] = [
-  blockTool('heading-1', 'Header 1', Heading1, 'mod+alt+1'),
-  blockTool('heading-2', 'Header 2', Heading2, 'mod+alt+2'),
-  markTool('bold', 'Bold', Bold, 'mod+b'),
-  markTool('italic', 'Italic', Italic, 'mod+i'),
-  markTool('underline', 'Underline', Underline, 'mod+u'),
-  markTool('strike', 'Strike', Strikethrough, 'mod+shift+x'),
-  blockTool('quote', 'Blockquote', Quote, 'mod+shift+9'),
-  blockTool('number', 'Ordered list', ListOrdered, 'mod+shift+7'),
-  blockTool('bullet', 'Bullet list', List, 'mod+shift+8'),
+  createBlockTool('heading-1', 'Header 1', Heading1, 'mod+alt+1'),
+  createBlockTool('heading-2', 'Header 2', Heading2, 'mod+alt+2'),
+  createMarkTool('bold', 'Bold', Bold, 'mod+b'),
+  createMarkTool('italic', 'Italic', Italic, 'mod+i'),
+  createMarkTool('underline', 'Underline', Underline, 'mod+u'),
+  createMarkTool('strike', 'Strike', Strikethrough, 'mod+shift+x'),
+  createBlockTool('quote', 'Blockquote', Quote, 'mod+shift+9'),
+  createBlockTool('number', 'Ordered list', ListOrdered, 'mod+shift+7'),
+  createBlockTool('bullet', 'Bullet list', List, 'mod+shift+8'),
   {
     id: 'outdent',
     label: 'Indent less',
@@ -70,5 +70,5 @@ export const tools: Tool[] = [
     keys: 'mod+]',
     run: (editor) => setIndent(editor, 1),
   },
-  { id: 'clean', label: 'Clean', Icon: RemoveFormatting, keys: 'mod+\\', run: clean },
+  { id: 'clean', label: 'Clean', Icon: RemoveFormatting, keys: 'mod+\\', run: clearFormatting },
 ];

@@ -5,7 +5,7 @@ import { fromHtml } from './from-html';
 import type { Block } from 'server/contract/rich-text/model';
 import { writeHtml } from 'server/contract/rich-text/write-html';
 
-const rest = 500;
+const changeDelay = 500;
 
 /** Synchronizes an editor with an HTML value; `onChange` runs when typing pauses. */
 export const useHtmlValue = (editor: Editor, value: string, onChange: (html: string) => void) => {
@@ -38,7 +38,7 @@ export const useHtmlValue = (editor: Editor, value: string, onChange: (html: str
   const onEdit = () => {
     if (!editor.operations.some((operation) => operation.type !== 'set_selection')) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(flush, rest);
+    timer.current = setTimeout(flush, changeDelay);
   };
   return { onEdit, flush };
 };

@@ -33,7 +33,7 @@ const ImageView = (props: RenderElementProps) => {
   );
 };
 
-const listClass = (block: Block) =>
+const getListClass = (block: Block) =>
   block.type === 'bullet' || block.type === 'number' ? ` item-${block.type}` : '';
 
 export const ElementView = (props: RenderElementProps) => {
@@ -49,7 +49,7 @@ export const ElementView = (props: RenderElementProps) => {
   }
   const Tag = tags[element.type];
   return (
-    <Tag {...attributes} className={`indent-${String(element.indent ?? 0)}${listClass(element)}`}>
+    <Tag {...attributes} className={`indent-${String(element.indent ?? 0)}${getListClass(element)}`}>
       {children}
     </Tag>
   );

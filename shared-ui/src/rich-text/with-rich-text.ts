@@ -11,7 +11,7 @@ import { Editor, Element, Node, Path, Range, Transforms } from 'slate';
 import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
 import { fromHtml } from './from-html';
-import { currentBlock, setIndent } from './format';
+import { getCurrentBlock, setIndent } from './format';
 import { insertBlocks } from './insert-blocks';
 
 declare module 'slate' {
@@ -24,26 +24,26 @@ declare module 'slate' {
 
 const isBlock = (node: Node): node is Block => Element.isElement(node) && node.type !== 'link';
 
-const plainBlocks = (text: string): Block[] =>
+const toPlainBlocks = (text: string): Block[] =>
   text.split(/\r?\n/).map((line): TextBlock => ({ type: 'paragraph', children: [{ text: line }] }));
 
-const atStart = (editor: Editor, path: Path) =>
+const isAtStart = (editor: Editor, path: Path) =>
   editor.selection !== null &&
   Range.isCollapsed(editor.selection) &&
   Editor.isStart(editor, editor.selection.anchor, path);
 
 // While typing, Slate re-renders only the chunk of the changed block.
-const blocksInAChunk = 50;
+const chunkSize = 50;
 
 export const withRichText = (editor: Editor): Editor => {
   const { isInline, isVoid, insertBreak, deleteBackward, insertData, normalizeNode } = editor;
 
-  editor.getChunkSize = (node) => (Editor.isEditor(node) ? blocksInAChunk : null);
+  editor.getChunkSize = (node) => (Editor.isEditor(node) ? chunkSize : null);
   editor.isInline = (element) => element.type === 'link' || isInline(element);
   editor.isVoid = (element) => element.type === 'image' || isVoid(element);
 
   editor.insertBreak = () => {
-    const found = currentBlock(editor);
+    const found = getCurrentBlock(editor);
     if (found?.[0].type === 'image') {
       Transforms.insertNodes(editor, emptyParagraph(), { at: Path.next(found[1]), select: true });
       return;
@@ -61,9 +61,9 @@ export const withRichText = (editor: Editor): Editor => {
   };
 
   editor.deleteBackward = (unit) => {
-    const found = currentBlock(editor);
+    const found = getCurrentBlock(editor);
     const plain = !found || (found[0].type === 'paragraph' && !found[0].indent);
-    if (!found || plain || found[0].type === 'image' || !atStart(editor, found[1])) {
+    if (!found || plain || found[0].type === 'image' || !isAtStart(editor, found[1])) {
       deleteBackward(unit);
     } else if (found[0].indent) setIndent(editor, -1);
     else Transforms.setNodes(editor, { type: 'paragraph' }, { at: found[1] });
@@ -75,7 +75,7 @@ export const withRichText = (editor: Editor): Editor => {
     const text = data.getData('text/plain');
     if (own) insertData(data);
     else if (html) insertBlocks(editor, fromHtml(html));
-    else if (text) Transforms.insertFragment(editor, plainBlocks(text));
+    else if (text) Transforms.insertFragment(editor, toPlainBlocks(text));
   };
 
   editor.normalizeNode = (entry) => {

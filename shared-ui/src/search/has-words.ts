@@ -5,7 +5,7 @@ const plain: Record<string, string> = {
 };
 const apostrophes = /[\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02be\u02bf\u2032\u00b4]/g;
 const hyphens = /[\u2010-\u2015\u2043\u2212\u05be]/g;
-const unseen = /[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
+const invisibleCharacters = /[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
 
 /** Removes case and accents and unifies apostrophes and hyphens, as the server does. */
 export const folded = (text: string): string =>
@@ -13,9 +13,9 @@ export const folded = (text: string): string =>
     .replace(apostrophes, "'")
     .replace(hyphens, '-')
     .normalize('NFKD')
-    .replace(unseen, '')
+    .replace(invisibleCharacters, '')
     .toLowerCase()
-    .replace(unseen, '')
+    .replace(invisibleCharacters, '')
     .replace(/[łøđðþßæœıħŧς`,،、]/g, (letter) => plain[letter] ?? letter);
 
 export const hasWords = (text: string, search: string): boolean => {

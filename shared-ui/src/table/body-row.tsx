@@ -21,7 +21,7 @@ interface Props<Row> {
   actionsOf: (row: Row) => MenuEntry[];
 }
 
-const placeOf = (isEnd: boolean, wraps = false) => {
+const getCellLayout = (isEnd: boolean, wraps = false) => {
   if (isEnd) return 'end';
   return wraps ? 'wrap' : undefined;
 };
@@ -36,7 +36,7 @@ const AnyRow = <Row,>(props: Props<Row>) => {
         </Cell>
       )}
       {placed.map(({ column, guests }) => (
-        <Cell key={column.id} dir="auto" data-place={placeOf(column.align === 'end', column.wraps)}>
+        <Cell key={column.id} dir="auto" data-place={getCellLayout(column.align === 'end', column.wraps)}>
           {guests.length === 0 ? (
             column.cell(row)
           ) : (

@@ -4,7 +4,7 @@ import { EditorRow } from './editor-row';
 import type { Placed } from './place-columns';
 import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
-import { useSteady } from './use-steady';
+import { useStableCallback } from './use-steady';
 
 type RowProps<Row> = Pick<
   DataTableProps<Row>,
@@ -22,7 +22,7 @@ interface Props<Row> extends RowProps<Row> {
 
 export const BodyRows = <Row,>(props: Props<Row>) => {
   const { rows, placed, rowId, rowLabel, rowActions, selection, editor, onToggle } = props;
-  const actionsOf = useSteady((row: Row) => rowActions?.(row) ?? []);
+  const actionsOf = useStableCallback((row: Row) => rowActions?.(row) ?? []);
   const offered = (row: Row) =>
     shownEntries(rowActions?.(row) ?? []).length > 0 ? 'some' : 'none';
   const edited = editor && (

@@ -5,7 +5,7 @@ export const TableFace = chakra('table', {
   base: { width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
 });
 
-const atTheEnd = {
+const endCellStyle = {
   position: 'sticky',
   insetInlineEnd: 0,
   overflow: 'visible',
@@ -39,7 +39,7 @@ export const HeadCell = fixedFace('th', {
   whiteSpace: 'nowrap',
   _print: { position: 'static' },
   '&[data-end]': { textAlign: 'end' },
-  '&[data-place=menu]': { ...atTheEnd, zIndex: 2, pe: '2.5' },
+  '&[data-place=menu]': { ...endCellStyle, zIndex: 2, pe: '2.5' },
 });
 
 export const RowFace = fixedFace('tr', {
@@ -63,5 +63,5 @@ export const Cell = fixedFace('td', {
   transition: 'background-color 120ms',
   '&[data-place=end]': { textAlign: 'end' },
   '&[data-place=wrap]': { py: '2', whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '&[data-place=menu]': atTheEnd,
+  '&[data-place=menu]': endCellStyle,
 });

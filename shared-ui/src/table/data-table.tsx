@@ -5,7 +5,7 @@ import { pageRoom } from '../layout/page-room';
 import { ErrorState } from '../state/error-state';
 import { BodyRows } from './body-rows';
 import { TableFace } from './cell-faces';
-import { ColumnWidths, spareRoom } from './column-widths';
+import { ColumnWidths, computeSpareWidth } from './column-widths';
 import { HeadRow } from './head-row';
 import { LoadingVeil } from './loading-veil';
 import { NarrowHead } from './narrow-head';
@@ -14,7 +14,7 @@ import { SkeletonCards, SkeletonRows } from './skeleton-rows';
 import { TableFoot } from './table-foot';
 import type { DataTableProps } from './table-props';
 import { useNarrow } from './use-narrow';
-import { usePlaced } from './use-placed';
+import { usePlacedColumns } from './use-placed';
 import { useToggleRow } from './use-toggle-row';
 
 const boxWidth = 44;
@@ -32,7 +32,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { actionsHeader } = props;
   const box = selection ? boxWidth : 0;
   const actions = props.rowActions ? actionWidths[actionsHeader ? 'named' : 'unnamed'] : 0;
-  const { placed, watch } = usePlaced(columns, box + actions);
+  const { placed, watch } = usePlacedColumns(columns, box + actions);
   const columnCount = placed.length + (box ? 1 : 0) + (actions ? 1 : 0);
   return (
     <Card
@@ -66,7 +66,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             _print={{ overflow: 'visible', maxHeight: 'none' }}
             _focusVisible={{ outlineOffset: '-2px', borderTopRadius: 'lg' }}
           >
-            <TableFace aria-label={label} style={spareRoom(placed, box + actions)}>
+            <TableFace aria-label={label} style={computeSpareWidth(placed, box + actions)}>
               <ColumnWidths placed={placed} box={box} actions={actions} />
               <thead>
                 <HeadRow

@@ -55,7 +55,7 @@ interface Props {
 
 const Details = fixedFace('div', { textStyle: 'small', color: 'ink2', fontWeight: 400 });
 
-const detailsOf = (columns: readonly PositionedColumn[], cells: readonly ReactNode[]) =>
+const renderDetails = (columns: readonly PositionedColumn[], cells: readonly ReactNode[]) =>
   columns
     .filter(({ at }) => cells[at] !== noValue)
     .map(({ name, isFigure, at }, place) => (
@@ -88,7 +88,7 @@ export const FigureTable = ({ label, columns, lines }: Props) => {
           <tr key={key}>
             <th scope="row">
               <span>{cells[0]}</span>
-              {detailed.length > 0 ? <Details>{detailsOf(detailed, cells)}</Details> : null}
+              {detailed.length > 0 ? <Details>{renderDetails(detailed, cells)}</Details> : null}
             </th>
             {shown.map(({ name, isFigure, at }) => (
               <td key={name} data-figure={isFigure || undefined}>

@@ -9,7 +9,7 @@ import type { Placed } from './place-columns';
 import type { RowSelection } from './use-row-selection';
 import { useSortPress } from './use-sort-press';
 
-const order = { asc: 'ascending', desc: 'descending' } as const;
+const ariaSortValues = { asc: 'ascending', desc: 'descending' } as const;
 
 const Guests = fixedFace('div', { fontWeight: 400 });
 
@@ -22,7 +22,7 @@ interface Props<Row> {
   actions: string | undefined;
 }
 
-const directionOf = (sort: Sort | null, id: string): 'asc' | 'desc' | undefined => {
+const getSortDirection = (sort: Sort | null, id: string): 'asc' | 'desc' | undefined => {
   if (sort?.id !== id) return undefined;
   return sort.desc ? 'desc' : 'asc';
 };
@@ -30,7 +30,7 @@ const directionOf = (sort: Sort | null, id: string): 'asc' | 'desc' | undefined 
 export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Props<Row>) => {
   const press = useSortPress(sort, onSort);
   const nameOf = ({ id, header, sortable = false }: Column<Row>) => (
-    <HeadName {...{ id, header, sortable }} sorted={directionOf(sort, id)} onPress={press} />
+    <HeadName {...{ id, header, sortable }} sorted={getSortDirection(sort, id)} onPress={press} />
   );
   return (
     <tr>
@@ -45,13 +45,13 @@ export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Prop
         </HeadCell>
       ) : null}
       {placed.map(({ column, guests }) => {
-        const sorted = [column, ...guests].map(({ id }) => directionOf(sort, id)).find(Boolean);
+        const sorted = [column, ...guests].map(({ id }) => getSortDirection(sort, id)).find(Boolean);
         return (
           <HeadCell
             key={column.id}
             scope="col"
             data-end={column.align === 'end' || undefined}
-            aria-sort={sorted && order[sorted]}
+            aria-sort={sorted && ariaSortValues[sorted]}
           >
             {nameOf(column)}
             {guests.length > 0 ? (

@@ -1,6 +1,6 @@
 export type PageMark = number | 'gap';
 
-export const pageMarks = (page: number, last: number): PageMark[] => {
+export const listPageMarks = (page: number, last: number): PageMark[] => {
   const near = last <= 7 ? 7 : 1;
   const offered = new Set([1, last]);
   for (let at = page - near; at <= page + near; at += 1) if (at >= 1 && at <= last) offered.add(at);
@@ -13,10 +13,10 @@ export const pageMarks = (page: number, last: number): PageMark[] => {
   });
 };
 
-export const lastPageOf = (total: number, limit: number): number =>
+export const getLastPage = (total: number, limit: number): number =>
   Math.max(1, Math.ceil(total / limit));
 
-export const rangeWords = (page: number, limit: number, total: number): string => {
+export const formatRange = (page: number, limit: number, total: number): string => {
   const from = total === 0 ? 0 : (page - 1) * limit + 1;
   const to = Math.min(page * limit, total);
   return `Showing ${Math.min(from, total)} to ${to} of ${total} entries`;

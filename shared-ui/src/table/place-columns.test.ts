@@ -1,5 +1,5 @@
 import type { Column } from './column';
-import { placeColumns, turnFor } from './place-columns';
+import { placeColumns, findTurn } from './place-columns';
 
 const column = (id: string, least: number, turn?: number, under = 'name'): Column<unknown> => ({
   id,
@@ -25,7 +25,7 @@ test.each([
   [300, 2],
   [10, 2],
 ])('in %d pixels the columns up to step %d are merged into others', (room, turn) => {
-  expect(turnFor(columns, room)).toBe(turn);
+  expect(findTurn(columns, room)).toBe(turn);
 });
 
 test.each([

@@ -6,24 +6,24 @@ export interface Placed<Row> {
   guests: readonly Column<Row>[];
 }
 
-const turnOf = <Row>({ stepsBack }: Column<Row>): number => stepsBack?.turn ?? Infinity;
+const getTurn = <Row>({ stepsBack }: Column<Row>): number => stepsBack?.turn ?? Infinity;
 
-export const leastWidth = <Row>(columns: readonly Column<Row>[], turn: number): number =>
-  columns.reduce((sum, column) => sum + (turnOf(column) > turn ? column.least : 0), 0);
+export const computeMinWidth = <Row>(columns: readonly Column<Row>[], turn: number): number =>
+  columns.reduce((sum, column) => sum + (getTurn(column) > turn ? column.least : 0), 0);
 
 /** The highest turn that must move so that the rest fits into `room` pixels; 0 for none. */
-export const turnFor = <Row>(columns: readonly Column<Row>[], room: number): number => {
-  const turns = columns.map(turnOf).filter(Number.isFinite);
+export const findTurn = <Row>(columns: readonly Column<Row>[], room: number): number => {
+  const turns = columns.map(getTurn).filter(Number.isFinite);
   const inOrder = [0, ...turns.sort((one, other) => one - other)];
-  return inOrder.find((turn) => leastWidth(columns, turn) <= room) ?? inOrder.at(-1) ?? 0;
+  return inOrder.find((turn) => computeMinWidth(columns, turn) <= room) ?? inOrder.at(-1) ?? 0;
 };
 
 export const placeColumns = <Row>(columns: readonly Column<Row>[], turn: number): Placed<Row>[] =>
   columns
-    .filter((column) => turnOf(column) > turn)
+    .filter((column) => getTurn(column) > turn)
     .map((column) => ({
       column,
       guests: columns.filter(
-        (other) => turnOf(other) <= turn && other.stepsBack?.under === column.id,
+        (other) => getTurn(other) <= turn && other.stepsBack?.under === column.id,
       ),
     }));

@@ -1,16 +1,16 @@
 /** Estimated pixels around a list, until the first list has been measured. */
-const frame = 290;
+const frameWidth = 290;
 let lastWidth: number | undefined;
 
-const markBeyond = (region: HTMLElement): void => {
+const markOverflow = (region: HTMLElement): void => {
   const { scrollLeft, clientWidth, scrollWidth } = region;
   region.toggleAttribute('data-beyond', Math.abs(scrollLeft) + clientWidth < scrollWidth - 1);
 };
 
 /** Width of the region that contains the rows; the next list starts with the last measured width. */
-export const createRoom = () => {
+export const createWidthStore = () => {
   const listeners = new Set<() => void>();
-  let width = lastWidth ?? window.innerWidth - frame;
+  let width = lastWidth ?? window.innerWidth - frameWidth;
   return {
     width: () => width,
     subscribe: (listener: () => void) => {
@@ -20,7 +20,7 @@ export const createRoom = () => {
     /** Measures the height before the first paint, so that a wrong estimate of rows is never visible. */
     watch: (region: HTMLElement | null) => {
       if (!region) return undefined;
-      const mark = () => markBeyond(region);
+      const mark = () => markOverflow(region);
       const observer = new ResizeObserver(() => {
         lastWidth = width = region.clientWidth;
         for (const listener of listeners) listener();

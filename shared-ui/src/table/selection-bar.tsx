@@ -4,7 +4,7 @@ import { IconButton } from '../action/icon-button';
 import { EntryButton } from '../action/entry-button';
 import type { MenuEntry } from '../action/menu-entry';
 import { CloseIcon } from '../icon';
-import { treeOf } from '../layer/tree-of';
+import { getTree } from '../layer/tree-of';
 import { narrowQuery } from './use-narrow';
 import type { RowSelection } from './use-row-selection';
 
@@ -16,7 +16,7 @@ interface Props {
 /**
  * On a phone the bar's edges are higher than a row's button, so that a button of the bar never covers one.
  */
-const docked = {
+const dockedStyle = {
   [`@media ${narrowQuery}`]: {
     bottom: '-32px',
     width: 'auto',
@@ -30,8 +30,8 @@ const docked = {
 };
 
 /** Sets the scroll padding, so that a focused element is not under the bar. */
-const keepClear = (bar: HTMLElement | null) => {
-  if (treeOf(bar) !== document) return;
+const setScrollPadding = (bar: HTMLElement | null) => {
+  if (getTree(bar) !== document) return;
   const { style } = document.documentElement;
   style.scrollPaddingBottom = bar ? `${String(bar.offsetHeight + 32)}px` : '';
 };
@@ -43,7 +43,7 @@ export const SelectionBar = ({ selection, actions }: Props) => {
   return (
     <Flex
       // The inline function runs at each render, since the bar may have grown by a line.
-      ref={(bar) => keepClear(bar)}
+      ref={(bar) => setScrollPadding(bar)}
       role="region"
       aria-label="Selection"
       position="sticky"
@@ -65,7 +65,7 @@ export const SelectionBar = ({ selection, actions }: Props) => {
       borderRadius="lg"
       boxShadow="float"
       animation="riseIn 140ms ease-out"
-      css={docked}
+      css={dockedStyle}
     >
       <Box role="status" fontVariantNumeric="tabular-nums" me="1">
         {`${count} Selected`}

@@ -3,11 +3,11 @@ import { memo } from 'react';
 import { Skeleton } from '../state/skeleton';
 import { Cell, RowFace } from './cell-faces';
 
-const four = [0, 1, 2, 3];
+const rowIndexes = [0, 1, 2, 3];
 const widths = ['70%', '55%', '62%', '48%'];
 
 export const SkeletonRows = memo(({ columns }: { columns: number }) =>
-  four.map((row) => (
+  rowIndexes.map((row) => (
     <RowFace key={row} aria-hidden>
       {Array.from({ length: columns }, (_, column) => (
         <Cell key={column}>
@@ -20,7 +20,7 @@ export const SkeletonRows = memo(({ columns }: { columns: number }) =>
 SkeletonRows.displayName = 'SkeletonRows';
 
 export const SkeletonCards = () =>
-  four.map((row) => (
+  rowIndexes.map((row) => (
     <Box key={row} aria-hidden px="3.5" py="3" borderBottomWidth="1px" borderColor="line">
       <Skeleton width="60%" my="1" />
       <Skeleton width="40%" height="10px" mt="2" />

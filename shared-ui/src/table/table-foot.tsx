@@ -3,7 +3,7 @@ import { Button } from '../action/button';
 import { Menu } from '../action/menu';
 import { ChevronDownIcon } from '../icon';
 import { Text } from '../layout/text';
-import { rangeWords } from './pages';
+import { formatRange } from './pages';
 import { Pagination } from './pagination';
 
 const limits = [10, 20, 30, 40, 50];
@@ -47,7 +47,7 @@ export const TableFoot = ({ label, page, limit, total, onPage, onLimit }: Props)
       }
     />
     <Text role="status" tone="second" fontVariantNumeric="tabular-nums">
-      {rangeWords(page, limit, total)}
+      {formatRange(page, limit, total)}
     </Text>
     <Pagination label={label} page={page} limit={limit} total={total} onPage={onPage} />
   </Flex>

@@ -1,6 +1,6 @@
 import { fixedFace } from '../layout/fixed-face';
 
-const Cut = fixedFace('span', {
+const CutText = fixedFace('span', {
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -8,7 +8,7 @@ const Cut = fixedFace('span', {
 });
 
 export const Trimmed = ({ words }: { words: string }) => (
-  <Cut title={words} dir="auto">
+  <CutText title={words} dir="auto">
     {words}
-  </Cut>
+  </CutText>
 );

@@ -2,10 +2,10 @@ import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import { SurfaceContext } from '../layer/surface';
 
 /** Minimum width of a table in pixels; below it rows are cards. */
-const roomForTable = 700;
-export const narrowQuery = `(max-width: ${roomForTable - 0.02}px)`;
+const minTableWidth = 700;
+export const narrowQuery = `(max-width: ${minTableWidth - 0.02}px)`;
 
-const ofWindow = {
+const windowSource = {
   watch: (listener: () => void) => {
     const list = window.matchMedia(narrowQuery);
     list.addEventListener('change', listener);
@@ -14,19 +14,19 @@ const ofWindow = {
   isNarrow: () => window.matchMedia(narrowQuery).matches,
 };
 
-const ofRegion = (region: HTMLElement) => ({
+const createRegionSource = (region: HTMLElement) => ({
   watch: (listener: () => void) => {
     const observer = new ResizeObserver(listener);
     observer.observe(region);
     return () => observer.disconnect();
   },
-  isNarrow: () => region.clientWidth < roomForTable,
+  isNarrow: () => region.clientWidth < minTableWidth,
 });
 
 /** Measures the window, or the host's element when embedded. A `held` result does not change. */
 export const useNarrow = (held: boolean): boolean => {
   const region = use(SurfaceContext);
-  const { watch, isNarrow } = useMemo(() => (region ? ofRegion(region) : ofWindow), [region]);
+  const { watch, isNarrow } = useMemo(() => (region ? createRegionSource(region) : windowSource), [region]);
   const here = useSyncExternalStore(watch, isNarrow);
   const [narrow, setNarrow] = useState(here);
   if (!held && narrow !== here) setNarrow(here);

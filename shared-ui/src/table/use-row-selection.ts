@@ -2,10 +2,10 @@ import { useState } from 'react';
 import {
   type Chosen,
   choose,
-  countOf,
+  countChosen,
   isChosen,
-  nothing,
-  pageStateOf,
+  emptySelection,
+  getPageState,
   type RowId,
 } from './selection';
 
@@ -32,13 +32,13 @@ interface Input {
 
 /** The selection spans pages; use `Selection.chosen` for an action. */
 export const useRowSelection = ({ pageIds, total, scope = '' }: Input): RowSelection => {
-  const [held, setHeld] = useState<{ scope: string; chosen: Chosen }>({ scope, chosen: nothing });
-  const chosen = held.scope === scope ? held.chosen : nothing;
+  const [held, setHeld] = useState<{ scope: string; chosen: Chosen }>({ scope, chosen: emptySelection });
+  const chosen = held.scope === scope ? held.chosen : emptySelection;
   const put = (next: Chosen) => setHeld({ scope, chosen: next });
-  const pageState = pageStateOf(chosen, pageIds);
+  const pageState = getPageState(chosen, pageIds);
   return {
     chosen,
-    count: countOf(chosen, total),
+    count: countChosen(chosen, total),
     total,
     pageState,
     has: (id) => isChosen(chosen, id),
@@ -46,6 +46,6 @@ export const useRowSelection = ({ pageIds, total, scope = '' }: Input): RowSelec
     set: (ids, on) => put(choose(chosen, ids, on)),
     togglePage: () => put(choose(chosen, pageIds, pageState !== 'all')),
     selectAllMatching: () => put({ kind: 'all', except: [] }),
-    clear: () => put(nothing),
+    clear: () => put(emptySelection),
   };
 };

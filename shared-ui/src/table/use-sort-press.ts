@@ -1,8 +1,8 @@
 import type { Sort } from './column';
-import { useSteady } from './use-steady';
+import { useStableCallback } from './use-steady';
 
 /** Ascending, then descending, then the list's default order. */
-const nextSort = (sort: Sort | null, id: string): Sort | null => {
+const getNextSort = (sort: Sort | null, id: string): Sort | null => {
   if (sort?.id !== id) return { id, desc: false };
   return sort.desc ? null : { id, desc: true };
 };
@@ -11,4 +11,4 @@ const nextSort = (sort: Sort | null, id: string): Sort | null => {
 export const useSortPress = (
   sort: Sort | null,
   onSort: ((sort: Sort | null) => void) | undefined,
-) => useSteady((id: string) => onSort?.(nextSort(sort, id)));
+) => useStableCallback((id: string) => onSort?.(getNextSort(sort, id)));

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { RowId } from './selection';
 import type { RowSelection } from './use-row-selection';
-import { useSteady } from './use-steady';
+import { useStableCallback } from './use-steady';
 
 /** With Shift, toggles all rows from the last toggled one. */
 export const useToggleRow = (selection: RowSelection | undefined, ids: readonly RowId[]) => {
   const last = useRef<RowId | null>(null);
-  return useSteady((id: RowId, shift: boolean) => {
+  return useStableCallback((id: RowId, shift: boolean) => {
     if (!selection) return;
     const from = last.current === null ? -1 : ids.indexOf(last.current);
     const to = ids.indexOf(id);

@@ -1,7 +1,7 @@
 import { fallbackFace } from './fonts';
 
 /** Element styles; `page` is the selector of the console's root element. */
-export const globalCss = (page: string, before = {}) => ({
+export const createGlobalCss = (page: string, before = {}) => ({
   '@font-face': fallbackFace,
   [page]: {
     ...before,

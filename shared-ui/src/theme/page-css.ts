@@ -3,11 +3,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageSystem } from './system';
+import { getPageSystem } from './system';
 
 /** Reset, tokens, colours and layer order as Chakra inserts them. The build runs it, no page does. */
 export const pageCss = (): string => {
-  const provider = createElement(ChakraProvider, { value: pageSystem(), children: null });
+  const provider = createElement(ChakraProvider, { value: getPageSystem(), children: null });
   const cache = createCache({ key: 'ui' });
   const markup = renderToStaticMarkup(createElement(CacheProvider, { value: cache }, provider));
   return [...markup.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, rules]) => rules).join('');

@@ -1,4 +1,4 @@
-import { styledPageSystem } from './system';
+import { getStyledPageSystem } from './system';
 
 /** Builds the Chakra system before the first render: it takes 50 ms on a slow phone. */
-export const prepareLook = (): void => void styledPageSystem();
+export const prepareLook = (): void => void getStyledPageSystem();

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { UiProvider } from '../provider/ui-provider';
 import { rememberRecipes } from './remember-recipes';
-import { pageSystem } from './system';
+import { getPageSystem } from './system';
 
 const look = { base: { color: 'ink' }, variants: { loud: { true: { fontWeight: 600 } } } };
 
 test('a style recipe is created once, however often its component renders', () => {
-  const system = pageSystem();
+  const system = getPageSystem();
   const cva = jest.fn(system.cva);
   const remembering = rememberRecipes({ ...system, cva: cva as typeof system.cva });
   expect(remembering.cva(look)).toBe(remembering.cva(look));

@@ -6,7 +6,7 @@ import {
   type SystemContext,
 } from '@chakra-ui/react';
 import { colors } from './colors';
-import { globalCss } from './global-css';
+import { createGlobalCss } from './global-css';
 import { rememberRecipes } from './remember-recipes';
 import { keyframes, shadows, textStyles, tokens } from './tokens';
 
@@ -25,7 +25,7 @@ interface Placed {
 }
 
 /** A Chakra system with only what the components here use. */
-export const systemFor = (placed: Placed): SystemContext =>
+export const createUiSystem = (placed: Placed): SystemContext =>
   rememberRecipes(
     createSystem(
       defaultBaseConfig,
@@ -39,18 +39,18 @@ export const systemFor = (placed: Placed): SystemContext =>
   );
 
 const cssVarsRoot = ':where(html)';
-let whole: SystemContext | undefined;
-let styled: SystemContext | undefined;
+let cachedSystem: SystemContext | undefined;
+let cachedStyledSystem: SystemContext | undefined;
 
-export const pageSystem = (): SystemContext =>
-  (whole ??= systemFor({ cssVarsRoot, globalCss: globalCss('html') }));
+export const getPageSystem = (): SystemContext =>
+  (cachedSystem ??= createUiSystem({ cssVarsRoot, globalCss: createGlobalCss('html') }));
 
-const withoutGlobals = (system: SystemContext): SystemContext => ({
+const removeGlobals = (system: SystemContext): SystemContext => ({
   ...system,
   _global: [],
   _config: { ...system._config, disableLayers: true },
 });
 
 /** For a page that has the element styles already. */
-export const styledPageSystem = (): SystemContext =>
-  (styled ??= withoutGlobals(systemFor({ cssVarsRoot })));
+export const getStyledPageSystem = (): SystemContext =>
+  (cachedStyledSystem ??= removeGlobals(createUiSystem({ cssVarsRoot })));

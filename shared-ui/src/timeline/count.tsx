@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Tooltip } from '../action/tooltip';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Link } from '../provider/link';
-import type { Counted } from './stages';
+import type { CountLink } from './stages';
 
 const Face = chakra('span', {
   base: {
@@ -16,7 +16,7 @@ const Face = chakra('span', {
   },
 });
 
-interface Props extends Counted {
+interface Props extends CountLink {
   words: string;
 }
 

@@ -1,6 +1,6 @@
-import { shownNames } from './shown-names.rule';
+import { shortenNames } from './shown-names.rule';
 
-const shown = (...names: string[]) => [...shownNames(names).values()];
+const shown = (...names: string[]) => [...shortenNames(names).values()];
 
 test.each([
   [

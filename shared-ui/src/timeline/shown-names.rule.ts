@@ -1,27 +1,27 @@
-import { lettersOf } from '../mark/letters-of';
+import { splitLetters } from '../mark/letters-of';
 
-const usual = 10;
+const defaultLength = 10;
 const ellipsis = '…';
 
 const cutAtEnd = (name: string, most: number): string => {
-  const letters = lettersOf(name);
+  const letters = splitLetters(name);
   return letters.length > most ? letters.slice(0, most).join('') + ellipsis : name;
 };
 
 const cutInMiddle = (name: string, most: number): string => {
-  const letters = lettersOf(name);
+  const letters = splitLetters(name);
   return letters.slice(0, most / 2).join('') + ellipsis + letters.slice(-most / 2).join('');
 };
 
-const withoutCopies = (names: Iterable<string>): string[] => [...new Set(names)];
+const removeDuplicates = (names: Iterable<string>): string[] => [...new Set(names)];
 
-const areApart = (shown: readonly string[]): boolean =>
-  withoutCopies(shown).length === shown.length;
+const areDistinct = (shown: readonly string[]): boolean =>
+  removeDuplicates(shown).length === shown.length;
 
 /** Cuts names to 10 letters; cut names that look alike keep their end too, or get numbers. */
-export const shownNames = (names: Iterable<string>, most = usual): ReadonlyMap<string, string> => {
+export const shortenNames = (names: Iterable<string>, most = defaultLength): ReadonlyMap<string, string> => {
   const alike = new Map<string, string[]>();
-  for (const name of withoutCopies(names)) {
+  for (const name of removeDuplicates(names)) {
     const cut = cutAtEnd(name, most);
     alike.set(cut, [...(alike.get(cut) ?? []), name]);
   }
@@ -29,7 +29,7 @@ export const shownNames = (names: Iterable<string>, most = usual): ReadonlyMap<s
     [...alike].flatMap(([cut, group]) => {
       if (group.length === 1) return group.map((name) => [name, cut] as const);
       const middle = group.map((name) => cutInMiddle(name, most));
-      const isApart = areApart(middle) && !middle.some((shown) => alike.has(shown));
+      const isApart = areDistinct(middle) && !middle.some((shown) => alike.has(shown));
       return group.map(
         (name, at) =>
           [name, isApart ? cutInMiddle(name, most) : `${cut} ${String(at + 1)}`] as const,

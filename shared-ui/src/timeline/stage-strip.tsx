@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { CutName } from './cut-name';
-import { shownNames } from './shown-names.rule';
-import { stateWords, type TimelineStage } from './stages';
+import { shortenNames } from './shown-names.rule';
+import { stateTexts, type TimelineStage } from './stages';
 import { StateMark } from './state-mark';
 
 /** The strip scrolls, so names have more room than in a timeline. */
@@ -56,7 +56,7 @@ export const StageStrip = ({ label, stages, words }: Props) => {
     const stage = strip?.querySelector<HTMLElement>('[aria-current]');
     if (strip && stage) strip.scrollLeft = stage.offsetLeft - 48;
   }, [present]);
-  const shown = shownNames(
+  const shown = shortenNames(
     stages.map(({ name }) => name),
     maxLetters,
   );
@@ -72,7 +72,7 @@ export const StageStrip = ({ label, stages, words }: Props) => {
                 {words}
               </Text>
             ) : null}
-            {state ? <VisuallyHidden>{`, ${stateWords[state]}`}</VisuallyHidden> : null}
+            {state ? <VisuallyHidden>{`, ${stateTexts[state]}`}</VisuallyHidden> : null}
           </div>
         </li>
       ))}

@@ -3,8 +3,8 @@ import { Text } from '../layout/text';
 import { Count } from './count';
 import { CutName } from './cut-name';
 import { StateMark } from './state-mark';
-import { stateWords, type TimelineStage } from './stages';
-import { shownNames } from './shown-names.rule';
+import { stateTexts, type TimelineStage } from './stages';
+import { shortenNames } from './shown-names.rule';
 import { StatusLine } from './status-line';
 
 const Stage = chakra('li', {
@@ -33,7 +33,7 @@ interface Props {
 export const StageTimeline = ({ label, stages, counted = 'applicants' }: Props) => {
   if (stages.length === 0) return <Text tone="second">This pipeline has no stages yet.</Text>;
   const names = stages.flatMap(({ name, statuses }) => [name, ...statuses.map((one) => one.name)]);
-  const shown = shownNames(names);
+  const shown = shortenNames(names);
   return (
     <Box as="ol" aria-label={label}>
       {stages.map((stage) => (
@@ -44,7 +44,7 @@ export const StageTimeline = ({ label, stages, counted = 'applicants' }: Props) 
               <CutName name={stage.name} shown={shown.get(stage.name) ?? stage.name} />
               {stage.state ? (
                 <Text as="span" size="sm" tone="third" fontWeight={400}>
-                  {stateWords[stage.state]}
+                  {stateTexts[stage.state]}
                 </Text>
               ) : null}
             </Flex>

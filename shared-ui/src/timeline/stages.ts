@@ -4,14 +4,14 @@ import type { StatusCategory } from '../mark/status-mark';
 /** State of a stage or status for an applicant; the server derives it from the history. */
 export type TimelineState = 'past' | 'present' | 'notVisited' | 'future';
 
-export interface Counted {
+export interface CountLink {
   count?: number | undefined;
   to?: string | undefined;
   /** Why the count is not a link. */
   refusal?: string | undefined;
 }
 
-export interface TimelineStatus extends Counted {
+export interface TimelineStatus extends CountLink {
   id: string | number;
   name: string;
   category: StatusCategory;
@@ -20,7 +20,7 @@ export interface TimelineStatus extends Counted {
   note?: ReactNode;
 }
 
-export interface TimelineStage extends Counted {
+export interface TimelineStage extends CountLink {
   id: string | number;
   name: string;
   /** A record's colour, as `#2a7440`. */
@@ -29,7 +29,7 @@ export interface TimelineStage extends Counted {
   statuses: readonly TimelineStatus[];
 }
 
-export const stateWords: Record<TimelineState, string> = {
+export const stateTexts: Record<TimelineState, string> = {
   past: 'Past',
   present: 'Present',
   notVisited: 'Not visited',

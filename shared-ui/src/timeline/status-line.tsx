@@ -2,11 +2,11 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Badge } from '../mark/badge';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { statusColor } from '../mark/status-mark';
+import { getStatusColor } from '../mark/status-mark';
 import { Count } from './count';
 import { CutName } from './cut-name';
 import { StateMark } from './state-mark';
-import { stateWords, type TimelineStatus } from './stages';
+import { stateTexts, type TimelineStatus } from './stages';
 
 interface Props {
   status: TimelineStatus;
@@ -19,7 +19,7 @@ export const StatusLine = ({ status, shown, counted }: Props) => {
   return (
     <Box as="li" aria-current={isCurrent ? 'step' : undefined}>
       <Flex align="center" gap="2.5" minHeight="7">
-        <StateMark size="status" state={state} colour={statusColor(category)} />
+        <StateMark size="status" state={state} colour={getStatusColor(category)} />
         <Flex
           flex="1"
           minWidth="0"
@@ -30,7 +30,7 @@ export const StatusLine = ({ status, shown, counted }: Props) => {
           {...(isCurrent ? { fontWeight: 550 } : {})}
         >
           <CutName name={name} shown={shown} />
-          {state ? <VisuallyHidden>{` (${stateWords[state]})`}</VisuallyHidden> : null}
+          {state ? <VisuallyHidden>{` (${stateTexts[state]})`}</VisuallyHidden> : null}
           {isCurrent ? <Badge>Current Status</Badge> : null}
         </Flex>
         <Count

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { DelayedSpinner } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';
 import { Link, useNavigateTo } from '../react';
-import { figuresOf, type CardColumn } from './column';
+import { listFigures, type CardColumn } from './column';
 
 const BarChart = lazy(() =>
   import('shared-ui/charts').then(({ BarChart: chart }) => ({ default: chart })),
@@ -15,7 +15,7 @@ interface Props<Line> {
 }
 
 export const CardTable = <Line,>({ title, columns, lines }: Props<Line>) => {
-  const figures = figuresOf(columns, lines);
+  const figures = listFigures(columns, lines);
   return (
     <FigureTable
       label={title}
@@ -46,7 +46,7 @@ export const CardChart = <Line,>({
   isSideBySide = false,
 }: ChartProps<Line>) => {
   const go = useNavigateTo();
-  const figures = figuresOf(columns, lines).filter(({ isCharted = true }) => isCharted);
+  const figures = listFigures(columns, lines).filter(({ isCharted = true }) => isCharted);
   const [named] = columns;
   const listOf = (line: number, figure: number) => {
     const counted = lines[line];

@@ -6,7 +6,7 @@ import { lookupSource } from 'shared-auth/lookups';
 import { addressField, routeRef, type Duration } from '../react';
 import { answer, failure, lookupAnswer, press, renderPage, user } from '../testing';
 import { defineCard, FigureCard, useCard, type CardPage } from '.';
-import { csvOf } from './csv';
+import { toCsv } from './csv';
 
 const lists = routeRef('people.list');
 
@@ -213,7 +213,7 @@ test('the exported file has the shown lines, and no formula', () => {
     { name: 'Port', of: ({ source }: SourceFigures) => source },
     { name: 'Sailors', of: ({ applicants }: SourceFigures) => applicants },
   ];
-  expect(csvOf(columns, [line(1, '=1+1', 4), line(2, 'Port "A", east', 0)])).toBe(
+  expect(toCsv(columns, [line(1, '=1+1', 4), line(2, 'Port "A", east', 0)])).toBe(
     'Port,Sailors\r\n\'=1+1,4\r\n"Port ""A"", east",0\r\n',
   );
 });

@@ -1,17 +1,17 @@
 import type { CardColumn } from './column';
 
 /** Spreadsheets evaluate text with such a beginning as a formula. */
-const formula = /^[=+\-@\t\r]/;
+const formulaStart = /^[=+\-@\t\r]/;
 
-const cellOf = (value: string | number): string => {
+const toCell = (value: string | number): string => {
   if (typeof value === 'number') return String(value);
-  const words = formula.test(value) ? `'${value}` : value;
+  const words = formulaStart.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
 };
 
-export const csvOf = <Line>(columns: readonly CardColumn<Line>[], lines: readonly Line[]): string =>
+export const toCsv = <Line>(columns: readonly CardColumn<Line>[], lines: readonly Line[]): string =>
   [columns.map(({ name }) => name), ...lines.map((line) => columns.map(({ of }) => of(line)))]
-    .map((row) => `${row.map(cellOf).join(',')}\r\n`)
+    .map((row) => `${row.map(toCell).join(',')}\r\n`)
     .join('');
 
 export const saveCsv = (name: string, text: string): void => {

@@ -14,7 +14,7 @@ export interface CardState {
 
 const limits = [String(usualLines) as '5', '10', '25', 'all'] as const;
 
-const common: AddressFields<CardState> = {
+const commonFields: AddressFields<CardState> = {
   date: addressField.choice(['page', ...durations.map(({ value }) => value)], 'page'),
   limit: addressField.choice(limits, limits[0]),
   view: addressField.choice(['table', 'chart'], 'table'),
@@ -59,7 +59,7 @@ export const defineCard = <Own = object>({
   filters = [],
   without = [],
 }: Declaration<Own>): Card<Own> => {
-  const fields = { ...own, ...common } as AddressFields<Own & CardState>;
+  const fields = { ...own, ...commonFields } as AddressFields<Own & CardState>;
   return {
     id,
     fields,

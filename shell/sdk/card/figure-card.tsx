@@ -14,7 +14,7 @@ import {
 import { CardFilters } from './card-filters';
 import { CardChart, CardTable } from './card-lines';
 import type { CardColumn } from './column';
-import { csvOf, saveCsv } from './csv';
+import { toCsv, saveCsv } from './csv';
 import type { CardState } from './define-card';
 import type { ShownCard } from './use-card';
 
@@ -33,11 +33,11 @@ interface Props<Own, Line> {
 /** Heights in pixels; the lines scroll. */
 const heights = { table: 258, chart: 280 };
 
-const headInSight = { '& thead th': { position: 'sticky', top: '0', bg: 'panel' } } as const;
+const stickyHead = { '& thead th': { position: 'sticky', top: '0', bg: 'panel' } } as const;
 
 const bothViews = { table: 'table', chart: 'chart' };
 
-const OnItsWay = () => (
+const CardSkeleton = () => (
   <Stack gap="4" pt="3">
     {[88, 72, 80, 64, 76].map((width) => (
       <Skeleton key={width} width={`${String(width)}%`} />
@@ -62,7 +62,7 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
           onRetry={read.reload}
         />
       );
-    if (!lines) return <OnItsWay />;
+    if (!lines) return <CardSkeleton />;
     if (lines.length === 0)
       return isNarrowed ? (
         <EmptyState title="Nothing to show" words="Nobody is counted by these filters." />
@@ -88,7 +88,7 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
             size="sm"
             variant="quiet"
             {...useListExport().offer()}
-            onClick={() => saveCsv(title, csvOf(columns, lines ?? []))}
+            onClick={() => saveCsv(title, toCsv(columns, lines ?? []))}
           >
             Export
           </Button>
@@ -99,7 +99,7 @@ export const FigureCard = <Own, Line>(props: Props<Own, Line>) => {
       <Box
         height={`${String(heights[state.view])}px`}
         overflow="auto"
-        css={headInSight}
+        css={stickyHead}
         _print={{ height: 'auto', overflow: 'visible' }}
         tabIndex={0}
         role="group"

@@ -1,6 +1,6 @@
 import { mostLines } from 'server/contract/console/dashboard/figures-constants';
 import { useToday } from 'shared-auth';
-import { fieldsOf } from '../list/list-filter';
+import { listFilterFields } from '../list/list-filter';
 import { daysOf, useAddressState, type AddressFields, type Duration } from '../react';
 import type { Card, CardState } from './define-card';
 
@@ -28,7 +28,7 @@ export const useCard = <Own>(card: Card<Own>, { duration = 'all' }: CardPage): S
   const values = state as Record<string, unknown>;
   const fallbacks = card.fields as AddressFields<Record<string, unknown>>;
   const isNarrowed = card.filters
-    .flatMap(fieldsOf)
+    .flatMap(listFilterFields)
     .some((name) =>
       name === 'date'
         ? days.fromDate !== undefined

@@ -26,7 +26,7 @@ export interface RemoteDefinition extends RemoteArea {
 
 const remoteId = /^[a-z][a-z0-9-]*$/;
 
-const entriesOf = (remote: Contributions) => [
+const listEntries = (remote: Contributions) => [
   ...remote.menu,
   ...remote.routes,
   ...remote.cards,
@@ -54,7 +54,7 @@ export const defineRemote = ({
   };
   if (!remoteId.test(id)) throw new Error(`"${id}" is not a remote's id`);
   const seen = new Set<string>();
-  for (const entry of entriesOf(remote)) {
+  for (const entry of listEntries(remote)) {
     if (!entry.id.startsWith(`${id}.`)) throw new Error(`"${entry.id}" must begin with "${id}."`);
     if (seen.has(entry.id)) throw new Error(`"${entry.id}" stands twice in remote "${id}"`);
     seen.add(entry.id);

@@ -1,5 +1,5 @@
 import { mergeVersions, type ConflictChoices, type ConflictField } from 'shared-ui/forms';
-import { wordsOf } from './value-words';
+import { formatAnyValue } from './value-words';
 
 export type ValueWords<Values> = Partial<Record<keyof Values & string, (value: never) => string>>;
 
@@ -16,14 +16,14 @@ export interface Conflict<Values> {
   fields: ConflictField[];
 }
 
-export const conflictOf = <Values extends object>(
+export const findConflict = <Values extends object>(
   { first, mine, theirs }: Versions<Values>,
   labels: Readonly<Record<string, string>> = {},
   words: ValueWords<Values> = {},
 ): Conflict<Values> => {
   const { merged, conflicts } = mergeVersions({ first, mine, theirs });
   const formatValue = (name: keyof Values & string, value: unknown) =>
-    words[name]?.(value as never) ?? wordsOf(value);
+    words[name]?.(value as never) ?? formatAnyValue(value);
   const fields = conflicts.map((name) => ({
     name,
     label: labels[name] ?? name,
@@ -33,7 +33,7 @@ export const conflictOf = <Values extends object>(
   return { merged, theirs, fields };
 };
 
-export const chosenValues = <Values extends object>(
+export const applyChoices = <Values extends object>(
   { merged, theirs }: Conflict<Values>,
   choices: ConflictChoices,
 ): Values => {

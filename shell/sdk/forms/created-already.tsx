@@ -2,7 +2,7 @@ import { Button, Notice } from 'shared-ui';
 import { leadTo, useDestination, type RouteRef } from '../react';
 
 /** Id of the record that an earlier attempt with the same `Idempotency-Key` created. */
-export const createdIdOf = (reason: unknown): number | undefined => {
+export const getCreatedId = (reason: unknown): number | undefined => {
   const { code, current } = (reason ?? {}) as { code?: unknown; current?: { id: number } };
   return code === 'ALREADY_CREATED' ? current?.id : undefined;
 };
@@ -12,7 +12,7 @@ interface Props {
   view: RouteRef<{ id: number }>;
 }
 
-export const CreatedAlready = ({ id, view }: Props) => (
+export const AlreadyCreatedNotice = ({ id, view }: Props) => (
   <Notice
     tone="wait"
     title="What you sent first was created."

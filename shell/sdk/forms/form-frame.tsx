@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { DelayedSpinner, Notice } from 'shared-ui';
 import { ConflictDialog, Form, KeepDraft, useFormikContext, type FormProps } from 'shared-ui/forms';
 import { useUnsavedChanges } from '../react';
-import { chosenValues } from './conflict.rule';
-import { CreatedAlready } from './created-already';
+import { applyChoices } from './conflict.rule';
+import { AlreadyCreatedNotice } from './created-already';
 import type { FormModel } from './use-form';
 
 const LeaveQuestion = ({ places }: { places: readonly string[] | undefined }) => {
@@ -11,7 +11,7 @@ const LeaveQuestion = ({ places }: { places: readonly string[] | undefined }) =>
   return null;
 };
 
-const BeingCreated = () => (
+const PendingCreateNotice = () => (
   <>
     <Notice
       title="What you left here is still being saved."
@@ -34,10 +34,10 @@ export const FormFrame = <Values extends object, Result>({
   children,
   ...frame
 }: Props<Values, Result>) => {
-  if (isCreating) return <BeingCreated />;
+  if (isCreating) return <PendingCreateNotice />;
   return (
     <>
-      {created ? <CreatedAlready {...created} /> : null}
+      {created ? <AlreadyCreatedNotice {...created} /> : null}
       <Form<Values, Result> {...form} {...frame}>
         {draft ? (
           <KeepDraft draft={draft.draft} onKeep={draft.save} onDiscard={draft.discard} />
@@ -49,7 +49,7 @@ export const FormFrame = <Values extends object, Result>({
         <ConflictDialog
           open
           fields={question.conflict.fields}
-          onApply={(choices) => question.answer(chosenValues(question.conflict, choices))}
+          onApply={(choices) => question.answer(applyChoices(question.conflict, choices))}
           onClose={() => question.answer(undefined)}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { notify } from 'shared-ui';
 import type { FormProps } from 'shared-ui/forms';
 import type { RouteRef } from '../react';
-import { createdIdOf, type CreatedAlready } from './created-already';
+import { getCreatedId, type AlreadyCreatedNotice } from './created-already';
 import type { FormDraft } from './form-draft';
 import type { ConflictQuestion } from './use-latest-version';
 import { useRunningCreate } from './use-running-create';
@@ -43,14 +43,14 @@ export interface FormModel<Values extends object, Result> {
   isCreating: boolean;
   question?: ConflictQuestion<Values> | undefined;
   /** Set when an earlier attempt created a record that this form cannot change. */
-  created?: ComponentProps<typeof CreatedAlready> | undefined;
+  created?: ComponentProps<typeof AlreadyCreatedNotice> | undefined;
 }
 
 const notifySubmitted = () => {
   notify.success(messages.submitted);
 };
 
-const draftWords = ' What you typed is kept as a draft of its form.';
+const draftText = ' What you typed is kept as a draft of its form.';
 
 export const useForm = <Values extends object, Result>({
   initial,
@@ -66,12 +66,12 @@ export const useForm = <Values extends object, Result>({
   ...rules
 }: FormOptions<Values, Result>): FormModel<Values, Result> => {
   const [initialValues] = useState(initial);
-  const [created, setCreated] = useState<ComponentProps<typeof CreatedAlready>>();
+  const [created, setCreated] = useState<ComponentProps<typeof AlreadyCreatedNotice>>();
   const send = async (values: Values, key?: string): Promise<Result> => {
     try {
       return await save(values, key);
     } catch (reason) {
-      const id = createdIdOf(reason);
+      const id = getCreatedId(reason);
       if (id === undefined) throw reason;
       if (amend) return amend(id, values);
       if (view) setCreated({ id, view });
@@ -90,7 +90,7 @@ export const useForm = <Values extends object, Result>({
     },
     onFailedLate: (reason) => {
       const why = reason instanceof Error ? reason.message : 'Try again.';
-      notify.error(`${refusal} ${why}${draft ? draftWords : ''}`);
+      notify.error(`${refusal} ${why}${draft ? draftText : ''}`);
     },
   };
   return { form, draft, refusal, places, isCreating, created };

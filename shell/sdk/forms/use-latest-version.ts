@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHere } from 'shared-ui/forms';
-import { conflictOf, type Conflict, type ValueWords } from './conflict.rule';
+import { findConflict, type Conflict, type ValueWords } from './conflict.rule';
 
 export interface Base<Values, Stored> {
   record: Stored;
@@ -19,9 +19,9 @@ interface Options<Values, Stored> {
   words: ValueWords<Values> | undefined;
 }
 
-const unanswered = 'Nothing was saved. Somebody else changed it in the meantime.';
+const unansweredText = 'Nothing was saved. Somebody else changed it in the meantime.';
 
-const currentOf = (reason: unknown): unknown => {
+const getCurrent = (reason: unknown): unknown => {
   const { code, current } = (reason ?? {}) as { code?: unknown; current?: unknown };
   return code === 'STALE_VERSION' ? current : undefined;
 };
@@ -40,7 +40,7 @@ export const useLatestVersion = <Values extends object, Stored extends { version
       const answer = (values: Values | undefined) => {
         setQuestion(undefined);
         if (values) resolve(values);
-        else reject(new Error(unanswered));
+        else reject(new Error(unansweredText));
       };
       if (here.current) setQuestion({ conflict, answer });
       else answer(undefined);
@@ -56,10 +56,10 @@ export const useLatestVersion = <Values extends object, Stored extends { version
       try {
         return await save(mine, base);
       } catch (reason) {
-        const current = currentOf(reason) as Stored | undefined;
+        const current = getCurrent(reason) as Stored | undefined;
         if (!current) throw reason;
         const theirs = valuesOf(current);
-        const conflict = conflictOf({ first: base.values, mine, theirs }, labels, words);
+        const conflict = findConflict({ first: base.values, mine, theirs }, labels, words);
         mine = conflict.fields.length > 0 ? await ask(conflict) : conflict.merged;
         base = { record: current, values: theirs, version: current.version };
       }

@@ -1,4 +1,4 @@
-import { wordsOf } from './value-words';
+import { formatAnyValue } from './value-words';
 
 test.each([
   ['Pune', 'Pune'],
@@ -21,5 +21,5 @@ test.each([
   ],
   [['night', true, null], 'night, Yes, '],
 ])('%j is shown as “%s”', (value, words) => {
-  expect(wordsOf(value)).toBe(words);
+  expect(formatAnyValue(value)).toBe(words);
 });

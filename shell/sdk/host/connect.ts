@@ -29,25 +29,25 @@ const loadKit = ({ origin, nonce = '' }: ConnectOptions, { kit }: ConsoleForHost
     document.head.append(script);
   });
 
-const open = async (options: ConnectOptions): Promise<Connection> => {
+const openConnection = async (options: ConnectOptions): Promise<Connection> => {
   const answer = await readConsole(options.origin);
   const kit = await loadKit(options, answer);
   return kit.connect(options, answer);
 };
 
-let connected: { origin: string; connection: Promise<Connection> } | undefined;
+let currentConnection: { origin: string; connection: Promise<Connection> } | undefined;
 
 /** After a failure the next call tries again. @throws Error whose message says what to do. */
 export const connectConsole = (options: ConnectOptions): Promise<Connection> => {
   const origin = new URL(options.origin).origin;
-  if (connected && connected.origin !== origin)
-    throw new Error(`This page is connected to ${connected.origin}; a page has one console.`);
-  const connection = connected?.connection ?? open({ ...options, origin });
-  connected = { origin, connection };
+  if (currentConnection && currentConnection.origin !== origin)
+    throw new Error(`This page is connected to ${currentConnection.origin}; a page has one console.`);
+  const connection = currentConnection?.connection ?? openConnection({ ...options, origin });
+  currentConnection = { origin, connection };
   connection.catch(() => {
-    connected = undefined;
+    currentConnection = undefined;
   });
   return connection;
 };
 
-export const connection = (): Promise<Connection> | undefined => connected?.connection;
+export const getConnection = (): Promise<Connection> | undefined => currentConnection?.connection;

@@ -1,4 +1,4 @@
-import { connection } from './connect';
+import { getConnection } from './connect';
 import type { Mounted, MountOptions, RemoteEvent } from './types';
 
 const colorModes = ['light', 'dark', 'system'] as const;
@@ -13,7 +13,7 @@ class HiringRemote extends HTMLElement {
   #mounted: Promise<Mounted> | undefined;
 
   connectedCallback(): void {
-    const connected = connection();
+    const connected = getConnection();
     if (!connected) return this.#say('Call connectConsole before this element is used.');
     const options = { ...this.#options(), onEvent: (event: RemoteEvent) => this.#dispatch(event) };
     this.#mounted = connected.then(({ mount }) =>

@@ -2,7 +2,7 @@ import type { FromFrame, ToFrame } from './frame-messages';
 
 type Answer = Extract<ToFrame, { type: 'token' | 'noToken' }>;
 
-export const tokensOver = (port: MessagePort) => {
+export const createTokenClient = (port: MessagePort) => {
   const waiting = new Map<number, (answer: Answer) => void>();
   let asked = 0;
   return {

@@ -1,11 +1,11 @@
 import { connectConsole } from './connect';
 import type { FromFrame, ToFrame } from './frame-messages';
-import { tokensOver } from './frame-tokens';
+import { createTokenClient } from './frame-tokens';
 import type { ConnectOptions, Mounted } from './types';
 
 // Entry of `/embed/frame`: the console's page that other apps show in an iframe.
 
-type Opening = Extract<ToFrame, { type: 'open' }>;
+type OpenMessage = Extract<ToFrame, { type: 'open' }>;
 
 /** The host's origins, which the server wrote into the page. */
 const hosts = (document.body.dataset.hosts ?? '').split(' ');
@@ -15,9 +15,9 @@ const showText = (words: string): void => {
   document.body.textContent = words;
 };
 
-const open = async (
+const mountInFrame = async (
   port: MessagePort,
-  { remote, needs, options }: Opening,
+  { remote, needs, options }: OpenMessage,
   getAccessToken: ConnectOptions['getAccessToken'],
 ): Promise<Mounted | undefined> => {
   const postEvent = (event: FromFrame): void => port.postMessage(event);
@@ -41,11 +41,11 @@ const open = async (
   }
 };
 
-const attend = (port: MessagePort): void => {
-  const tokens = tokensOver(port);
+const handlePort = (port: MessagePort): void => {
+  const tokens = createTokenClient(port);
   let mounted: Promise<Mounted | undefined> | undefined;
   port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {
-    if (data.type === 'open') mounted ??= open(port, data, tokens.get);
+    if (data.type === 'open') mounted ??= mountInFrame(port, data, tokens.get);
     else if (data.type === 'update') void mounted?.then((shown) => shown?.update(data.options));
     else tokens.take(data);
   });
@@ -53,15 +53,15 @@ const attend = (port: MessagePort): void => {
   port.postMessage({ type: 'opened' } satisfies FromFrame);
 };
 
-let isTaken = false;
+let isConnected = false;
 
 window.addEventListener('message', ({ source, origin, data, ports: [port] }) => {
   const isConnect = (data as { type?: unknown } | null)?.type === 'connect';
-  if (source !== parent || !isConnect || !port || isTaken) return;
+  if (source !== parent || !isConnect || !port || isConnected) return;
   if (!hosts.includes(origin))
     return showText('Pages of this origin may not show parts of the console.');
-  isTaken = true;
-  attend(port);
+  isConnected = true;
+  handlePort(port);
 });
 
 if (window === parent)

@@ -11,14 +11,14 @@ interface HandedOver {
 
 const verifierKey = 'hiring-console-verifier';
 
-const encoded = (bytes: Uint8Array): string =>
+const encodeBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-const hashOf = async (text: string): Promise<string> =>
-  encoded(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+const hashText = async (text: string): Promise<string> =>
+  encodeBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 
 /** Reads the code that the console's redirect added, and removes it from the address. */
 const takeCode = (): string | null => {
@@ -39,7 +39,7 @@ const takeVerifier = (): string | null | undefined => {
 };
 
 /** @throws Error when the storage is closed. */
-const keepVerifier = (secret: string): void => {
+const storeVerifier = (secret: string): void => {
   try {
     sessionStorage.setItem(verifierKey, secret);
   } catch (cause) {
@@ -80,12 +80,12 @@ export const createHandOver = ({ origin, app }: HandOverOptions) => {
   return {
     /** Leaves for the console, which returns to the current address. */
     begin: async (): Promise<void> => {
-      const secret = encoded(crypto.getRandomValues(new Uint8Array(32)));
-      keepVerifier(secret);
+      const secret = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+      storeVerifier(secret);
       const address = new URL('/account/hand-over', origin);
       address.searchParams.set('for', app);
       address.searchParams.set('at', location.origin);
-      address.searchParams.set('challenge', await hashOf(secret));
+      address.searchParams.set('challenge', await hashText(secret));
       address.searchParams.set('to', location.pathname + location.search + location.hash);
       location.assign(address);
     },

@@ -10,9 +10,9 @@ export interface FrameOptions extends MountOptions, Omit<ConnectOptions, 'nonce'
 }
 
 /** Milliseconds for a loaded frame to answer; without an answer the browser refused to show it. */
-const patience = 10_000;
+const loadTimeout = 10_000;
 
-const makeFrame = ({ origin, app, title, remote }: FrameOptions): HTMLIFrameElement => {
+const createFrame = ({ origin, app, title, remote }: FrameOptions): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
   const address = new URL('/embed/frame', origin);
   address.searchParams.set('for', app);
@@ -25,7 +25,7 @@ const makeFrame = ({ origin, app, title, remote }: FrameOptions): HTMLIFrameElem
 /** No code of the console runs in this page. Tokens use a port that only a page at `origin` receives. */
 export const mountFrame = (element: HTMLElement, options: FrameOptions): Mounted => {
   const { origin, remote, needs, address, panel, colorMode, getAccessToken, onEvent } = options;
-  const frame = makeFrame(options);
+  const frame = createFrame(options);
   let port: MessagePort | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let latest = {
@@ -64,7 +64,7 @@ export const mountFrame = (element: HTMLElement, options: FrameOptions): Mounted
     waiting = setTimeout(() => {
       const message = `The console at ${origin} shows nothing in a frame of ${location.origin}. Whoever runs it can add that to EMBEDDING_APPS.`;
       onEvent?.({ type: 'failed', remote, kind: 'entry', message });
-    }, patience);
+    }, loadTimeout);
     frame.contentWindow?.postMessage({ type: 'connect' }, new URL(origin).origin, [port2]);
     send({ type: 'open', remote, ...(needs && { needs }), options: latest });
   });

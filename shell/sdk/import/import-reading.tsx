@@ -37,7 +37,7 @@ interface Props {
 
 const longestLine = 60;
 
-const lineLabel = ({ line, cells }: CsvFacts['head'][number]): string => {
+const formatLine = ({ line, cells }: CsvFacts['head'][number]): string => {
   const letters = [...cells.filter(Boolean).join(', ')];
   const text = letters.slice(0, longestLine).join('');
   return `Line ${String(line)}: ${letters.length > longestLine ? `${text}…` : text}`;
@@ -99,7 +99,7 @@ export const ImportReading = ({ preview, dayOrder, onRead, onDayOrder }: Props) 
           label="Names of the columns"
           value={String(headerLine)}
           disabled={disabled}
-          options={head.map((line) => ({ value: String(line.line), label: lineLabel(line) }))}
+          options={head.map((line) => ({ value: String(line.line), label: formatLine(line) }))}
           onChoose={(chosen) => readAs({ headerLine: Number(chosen) })}
         />
         {proposal ? (

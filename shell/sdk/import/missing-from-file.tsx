@@ -20,10 +20,10 @@ export interface MissingProps<Kind> {
 
 const maxNamed = 10;
 
-const labelOf = ({ one, many, count }: MissingRecords<unknown>): string =>
+const formatLabel = ({ one, many, count }: MissingRecords<unknown>): string =>
   count === 1 ? `Create this ${one}` : `Create these ${count} ${many}`;
 
-const namesOf = ({ names, count }: MissingRecords<unknown>): string => {
+const formatNames = ({ names, count }: MissingRecords<unknown>): string => {
   const named = names.slice(0, maxNamed);
   const others = count - named.length;
   return `${named.join(', ')}${others > 0 ? ` and ${others} others` : ''}`;
@@ -62,11 +62,11 @@ export const MissingFromFile = <Kind extends string>({
                     )
                   }
                 />
-                <span>{labelOf(records)}</span>
+                <span>{formatLabel(records)}</span>
               </Flex>
               {disabledReason ? <Text size="sm">{disabledReason}</Text> : null}
               <Text size="sm" tone="second" overflowWrap="anywhere">
-                {namesOf(records)}
+                {formatNames(records)}
               </Text>
             </Box>
           );

@@ -1,7 +1,7 @@
 import type { Meta } from 'server/contract/answer';
 import { addressField, readAddress, type AddressFields } from '../react';
 import type { ListFilter } from './list-filter';
-import type { FilterOf, FilterParts, List, ListReader, PageState } from './list';
+import type { QueryFilter, FilterParts, List, ListReader, PageState } from './list';
 
 interface Declaration<
   Own,
@@ -24,7 +24,7 @@ interface Declaration<
   sorts?: readonly Sort[];
   /** Default number of rows on a page: 10. */
   limit?: number;
-  filterOf?: (state: NoInfer<Own>) => FilterParts<FilterOf<Query>>;
+  filterOf?: (state: NoInfer<Own>) => FilterParts<QueryFilter<Query>>;
   /** Further parameters that identify the rows to the server. */
   withinOf?: (params: NoInfer<Params>) => object;
   /** Values that filter nothing, where they differ from the fallback. */
@@ -35,12 +35,12 @@ interface Declaration<
   travels?: readonly NoInfer<keyof Own>[];
 }
 
-const withoutEmpty = <Parts extends object>(parts: Parts) =>
+const dropEmpty = <Parts extends object>(parts: Parts) =>
   Object.fromEntries(
     Object.entries(parts).filter(([, value]) => value !== undefined && value !== ''),
   );
 
-const descending = <Sort extends string>(sorts: readonly Sort[]) =>
+const addDescending = <Sort extends string>(sorts: readonly Sort[]) =>
   sorts.flatMap((key) => [key, `-${key}` as const]);
 
 /** `useList` reads the list in a component; a page's `beginReading` can call the list's own. */
@@ -80,13 +80,13 @@ export const defineList = <
     limit: addressField.wholeNumber(limit, { max: 100 }),
     search: addressField.text(),
     ...own,
-    sort: addressField.choice(['', ...descending(sorts)], ''),
+    sort: addressField.choice(['', ...addDescending(sorts)], ''),
   } as AddressFields<Own & PageState>;
   const ownNames = Object.keys(own) as (keyof Own)[];
   const ownOf = (state: Own & PageState) =>
     Object.fromEntries(ownNames.map((name) => [name, state[name]])) as Own;
   const filterOf = (state: Own & PageState) =>
-    withoutEmpty({ search: state.search, ...ownFilterOf?.(ownOf(state)) }) as FilterOf<Query>;
+    dropEmpty({ search: state.search, ...ownFilterOf?.(ownOf(state)) }) as QueryFilter<Query>;
   const queryOf = (state: Own & PageState) => {
     const { page, limit: rows, sort } = state;
     return { ...filterOf(state), page, limit: rows, ...(sort && { sort }) } as Query;

@@ -1,5 +1,5 @@
 import { ChoiceFilter, DateRangeFilter, PickerFilter } from 'shared-ui/table';
-import type { ChoiceFilterOf, DaysFilterOf, ListFilter, LookupFilterOf } from './list-filter';
+import type { ChoiceListFilter, DaysListFilter, ListFilter, LookupListFilter } from './list-filter';
 
 export type Values = Record<string, unknown>;
 
@@ -11,7 +11,7 @@ interface Props<Filter> {
   removal: { onRemove?: () => void };
 }
 
-const Choice = ({ filter, values, onChange, removal }: Props<ChoiceFilterOf<string>>) => (
+const Choice = ({ filter, values, onChange, removal }: Props<ChoiceListFilter<string>>) => (
   <ChoiceFilter
     {...filter}
     {...removal}
@@ -20,7 +20,7 @@ const Choice = ({ filter, values, onChange, removal }: Props<ChoiceFilterOf<stri
   />
 );
 
-const Lookup = (props: Props<LookupFilterOf<string>>) => {
+const Lookup = (props: Props<LookupListFilter<string>>) => {
   const { filter, values, onChange, startOpen, removal } = props;
   const chosen = filter.source.useChosen(values[filter.field] as number | undefined);
   return (
@@ -35,7 +35,7 @@ const Lookup = (props: Props<LookupFilterOf<string>>) => {
   );
 };
 
-const Days = (props: Props<DaysFilterOf<string>>) => {
+const Days = (props: Props<DaysListFilter<string>>) => {
   const { filter, values, onChange, startOpen, removal } = props;
   const { label, order, from, to } = filter;
   return (

@@ -7,7 +7,7 @@ interface Named {
   isAdded?: boolean;
 }
 
-export interface ChoiceFilterOf<Name extends string> extends Named {
+export interface ChoiceListFilter<Name extends string> extends Named {
   kind: 'choice';
   field: Name;
   /** Accessible name where it differs from the label. */
@@ -21,14 +21,14 @@ export interface LookupSource {
 }
 
 /** An item without a numeric id means no choice. */
-export interface LookupFilterOf<Name extends string> extends Named {
+export interface LookupListFilter<Name extends string> extends Named {
   kind: 'lookup';
   field: Name;
   /** Created by `lookupSource` of shared-auth. */
   source: LookupSource;
 }
 
-export interface DaysFilterOf<Name extends string> extends Named {
+export interface DaysListFilter<Name extends string> extends Named {
   kind: 'days';
   from: Name;
   to: Name;
@@ -37,7 +37,7 @@ export interface DaysFilterOf<Name extends string> extends Named {
 }
 
 export type ListFilter<Name extends string = string> =
-  ChoiceFilterOf<Name> | LookupFilterOf<Name> | DaysFilterOf<Name>;
+  ChoiceListFilter<Name> | LookupListFilter<Name> | DaysListFilter<Name>;
 
-export const fieldsOf = (filter: ListFilter): string[] =>
+export const listFilterFields = (filter: ListFilter): string[] =>
   filter.kind === 'days' ? [filter.from, filter.to] : [filter.field];

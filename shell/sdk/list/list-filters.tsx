@@ -3,7 +3,7 @@ import { FilterAdder, FilterBar, SearchBox } from 'shared-ui/table';
 import type { AddressFields, ChangeState } from '../react';
 import { FilterChip, type Values } from './filter-chip';
 import type { PageState } from './list';
-import { fieldsOf, type ListFilter } from './list-filter';
+import { listFilterFields, type ListFilter } from './list-filter';
 
 interface FilteredList {
   list: {
@@ -27,17 +27,17 @@ interface Props {
 const Filters = ({ list: shown, searchLabel, hidden = [], children }: Props) => {
   const { list, state, change } = shown;
   const filters = list.filters.filter(
-    (filter) => !fieldsOf(filter).some((field) => hidden.includes(field)),
+    (filter) => !listFilterFields(filter).some((field) => hidden.includes(field)),
   );
   const [added, setAdded] = useState<readonly ListFilter[]>([]);
   const values = { ...state } as Values;
   const fields = list.fields as AddressFields<Values>;
   const onChange = (next: Values) => change(next as Partial<PageState>);
   const isSet = (filter: ListFilter) =>
-    fieldsOf(filter).some((name) => values[name] !== fields[name]?.fallback);
+    listFilterFields(filter).some((name) => values[name] !== fields[name]?.fallback);
   const remove = (filter: ListFilter) => {
     setAdded(added.filter((other) => other !== filter));
-    onChange(Object.fromEntries(fieldsOf(filter).map((name) => [name, fields[name]?.fallback])));
+    onChange(Object.fromEntries(listFilterFields(filter).map((name) => [name, fields[name]?.fallback])));
   };
   const draw = (filter: ListFilter) => (
     <FilterChip

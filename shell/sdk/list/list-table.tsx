@@ -48,13 +48,13 @@ interface Props<Row> {
   empty: ReactNode;
 }
 
-interface NothingProps {
+interface NoMatchesProps {
   shown: Pick<ShownList<never>, 'list' | 'showAll' | 'useUnfiltered'>;
   empty: ReactNode;
 }
 
 /** Reads whether the unfiltered list has rows, to suggest clearing the filters. */
-const NothingMatches = ({ shown, empty }: NothingProps) => {
+const NoMatches = ({ shown, empty }: NoMatchesProps) => {
   const { one, many, unfiltered } = shown.list;
   const { data, error } = shown.useUnfiltered();
   if (!data && !error) return null;
@@ -93,7 +93,7 @@ export const ListTable = <Row,>(props: Props<Row>) => {
         error={listError(`The ${list.many} could not be loaded`, shown.error)}
         onRetry={shown.reload}
         empty={
-          shown.isNarrowed ? <NothingMatches shown={shown} empty={props.empty} /> : props.empty
+          shown.isNarrowed ? <NoMatches shown={shown} empty={props.empty} /> : props.empty
         }
         {...(ofSelection.length > 0 && { selection })}
         {...(rowActions && { rowActions })}

@@ -33,12 +33,12 @@ export interface ListReader<Query, Row, Answer extends { meta: Meta }, Params> {
   rowsOf: (answer: Answer) => readonly Row[];
 }
 
-export type FilterOf<Query> = Omit<Query, 'page' | 'limit' | 'size' | 'sort'>;
+export type QueryFilter<Query> = Omit<Query, 'page' | 'limit' | 'size' | 'sort'>;
 
 export type FilterParts<Filter> = { [Key in keyof Filter]?: Filter[Key] | undefined };
 
 /** Names rows to the server: by id, or all that match a filter except some. */
-export type SelectionOf<Key extends string, Filter> = { [Name in Key]?: number[] } & {
+export type ListSelection<Key extends string, Filter> = { [Name in Key]?: number[] } & {
   matching?: Filter;
   except?: number[];
   /** The number that the user saw; the server refuses when it has changed. */
@@ -61,7 +61,7 @@ export interface List<
   many: string;
   idOf: (row: Row) => number;
   nameOf: (row: Row) => string;
-  filterOf: (state: State) => FilterOf<Query>;
+  filterOf: (state: State) => QueryFilter<Query>;
   queryOf: (state: State) => Query;
   withinOf: (params: Params) => object;
   unfiltered: Partial<State>;

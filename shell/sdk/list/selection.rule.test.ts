@@ -1,13 +1,13 @@
 import { mostChosen, mostLeftOut } from 'server/contract/selection-constants';
 import type { Chosen } from 'shared-ui/table';
-import { allMatching, selectedRow, selectedRows } from './selection.rule';
+import { selectAllMatching, selectRow, selectRows } from './selection.rule';
 
 const jobs = { key: 'jobId', one: 'job', many: 'jobs' };
 const filter = { activeJobs: '1', search: 'cook' };
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test('a selection of one row has its id and its name', () => {
-  expect(selectedRow(jobs, 3, 'Cook')).toEqual({
+  expect(selectRow(jobs, 3, 'Cook')).toEqual({
     selection: { jobId: [3] },
     count: 1,
     name: 'Cook',
@@ -15,7 +15,7 @@ test('a selection of one row has its id and its name', () => {
 });
 
 test('a selection of all that match has the filter and the number that was shown', () => {
-  expect(allMatching(jobs, filter, 57)).toEqual({
+  expect(selectAllMatching(jobs, filter, 57)).toEqual({
     selection: { matching: filter, expected: 57 },
     count: 57,
     name: '57 jobs',
@@ -40,7 +40,7 @@ test.each<[string, Chosen, number, object, string]>([
     '55 jobs',
   ],
 ])('a selection names exactly its rows: %s', (_, chosen, count, named, name) => {
-  expect(selectedRows(jobs, { chosen, count }, filter)).toEqual({ selection: named, count, name });
+  expect(selectRows(jobs, { chosen, count }, filter)).toEqual({ selection: named, count, name });
 });
 
 test.each<[string, Chosen, string]>([
@@ -55,5 +55,5 @@ test.each<[string, Chosen, string]>([
     `Leave out at most ${mostLeftOut} rows, or narrow the filters.`,
   ],
 ])('a selection beyond the limits is refused with the reason: %s', (_, chosen, refusal) => {
-  expect(selectedRows(jobs, { chosen, count: 80_000 }, filter).refusal).toBe(refusal);
+  expect(selectRows(jobs, { chosen, count: 80_000 }, filter).refusal).toBe(refusal);
 });

@@ -1,7 +1,7 @@
 import { mostChosen, mostLeftOut } from 'server/contract/selection-constants';
 import type { RowSelection } from 'shared-ui/table';
 import type { Selected } from '../react';
-import type { SelectionOf } from './list';
+import type { ListSelection } from './list';
 
 interface Noun<Key extends string> {
   key: Key;
@@ -9,46 +9,46 @@ interface Noun<Key extends string> {
   many: string;
 }
 
-export const counted = (count: number, { one, many }: Pick<Noun<string>, 'one' | 'many'>): string =>
+export const formatCount = (count: number, { one, many }: Pick<Noun<string>, 'one' | 'many'>): string =>
   `${count} ${count === 1 ? one : many}`;
 
-type SelectedOf<Key extends string, Filter> = Selected<SelectionOf<Key, Filter>>;
+type SelectedRecords<Key extends string, Filter> = Selected<ListSelection<Key, Filter>>;
 
-const byId = <Key extends string, Filter>(key: Key, ids: readonly number[]) =>
-  ({ [key]: ids }) as SelectionOf<Key, Filter>;
+const selectById = <Key extends string, Filter>(key: Key, ids: readonly number[]) =>
+  ({ [key]: ids }) as ListSelection<Key, Filter>;
 
-export const selectedRow = <Key extends string, Filter>(
+export const selectRow = <Key extends string, Filter>(
   { key }: Noun<Key>,
   id: number,
   name: string,
-): SelectedOf<Key, Filter> => ({ selection: byId(key, [id]), count: 1, name });
+): SelectedRecords<Key, Filter> => ({ selection: selectById(key, [id]), count: 1, name });
 
-export const allMatching = <Key extends string, Filter>(
+export const selectAllMatching = <Key extends string, Filter>(
   noun: Noun<Key>,
   matching: Filter,
   count: number,
   except: readonly number[] = [],
-): SelectedOf<Key, Filter> => ({
+): SelectedRecords<Key, Filter> => ({
   selection: {
     matching,
     ...(except.length > 0 && { except: [...except] }),
     expected: count,
-  } as SelectionOf<Key, Filter>,
+  } as ListSelection<Key, Filter>,
   count,
-  name: counted(count, noun),
+  name: formatCount(count, noun),
 });
 
 /** A selection larger than a call accepts has a `refusal`. */
-export const selectedRows = <Key extends string, Filter>(
+export const selectRows = <Key extends string, Filter>(
   noun: Noun<Key>,
   { chosen, count }: Pick<RowSelection, 'chosen' | 'count'>,
   matching: Filter,
-): SelectedOf<Key, Filter> => {
+): SelectedRecords<Key, Filter> => {
   if (chosen.kind === 'ids') {
     return {
-      selection: byId(noun.key, chosen.ids.map(Number)),
+      selection: selectById(noun.key, chosen.ids.map(Number)),
       count,
-      name: counted(count, noun),
+      name: formatCount(count, noun),
       refusal:
         chosen.ids.length > mostChosen
           ? `Select at most ${mostChosen} rows, or all that match the filters.`
@@ -56,7 +56,7 @@ export const selectedRows = <Key extends string, Filter>(
     };
   }
   return {
-    ...allMatching(noun, matching, count, chosen.except.map(Number)),
+    ...selectAllMatching(noun, matching, count, chosen.except.map(Number)),
     refusal:
       chosen.except.length > mostLeftOut
         ? `Leave out at most ${mostLeftOut} rows, or narrow the filters.`

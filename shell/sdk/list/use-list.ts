@@ -2,9 +2,9 @@ import type { Meta } from 'server/contract/answer';
 import { useRowSelection } from 'shared-ui/table';
 import { useAddressState, useTrail } from '../react';
 import type { List, PageState } from './list';
-import { allMatching, selectedRow, selectedRows } from './selection.rule';
+import { selectAllMatching, selectRow, selectRows } from './selection.rule';
 import { usePageInRange } from './use-page-in-range';
-import { useTravelledValues } from './use-travelled-values';
+import { useValuesFromState } from './use-travelled-values';
 
 export const useListState = <
   State extends PageState,
@@ -19,7 +19,7 @@ export const useListState = <
   const { fields, unfiltered } = list;
   const [addressed, change] = useAddressState(fields);
   useTrail('list');
-  const state = { ...addressed, ...useTravelledValues(list.travels, fields, change) };
+  const state = { ...addressed, ...useValuesFromState(list.travels, fields, change) };
   const filter = list.filterOf(state);
   const narrowing = Object.keys(unfiltered) as (keyof State)[];
   return {
@@ -72,9 +72,9 @@ export const useList = <
     isRefreshing,
     reload,
     selection,
-    selected: selectedRows(list, selection, matched),
-    matching: allMatching(list, matched, total),
-    ofRow: (row: Row) => selectedRow<Key, typeof filter>(list, list.idOf(row), list.nameOf(row)),
+    selected: selectRows(list, selection, matched),
+    matching: selectAllMatching(list, matched, total),
+    ofRow: (row: Row) => selectRow<Key, typeof filter>(list, list.idOf(row), list.nameOf(row)),
     useUnfiltered: () =>
       reader.usePage(
         list.queryOf({ ...state, ...unfiltered, page: 1, limit: 1 }),

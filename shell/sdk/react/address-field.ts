@@ -11,7 +11,7 @@ const text = (fallback = ''): AddressField<string> => ({
   write: (value) => value,
 });
 
-const wholeNumber = (fallback: number, { min = 1, max = 2_147_483_647 } = {}) => ({
+const createNumberField = (fallback: number, { min = 1, max = 2_147_483_647 } = {}) => ({
   fallback,
   read: (raw: string) => {
     const value = Number(raw);
@@ -22,7 +22,7 @@ const wholeNumber = (fallback: number, { min = 1, max = 2_147_483_647 } = {}) =>
 
 const id: AddressField<number | undefined> = {
   fallback: undefined,
-  read: wholeNumber(0).read,
+  read: createNumberField(0).read,
   write: (value) => (value === undefined ? '' : String(value)),
 };
 
@@ -43,4 +43,4 @@ const day: AddressField<string | undefined> = {
   write: (value) => value ?? '',
 };
 
-export const addressField = { text, wholeNumber, id, choice, day };
+export const addressField = { text, wholeNumber: createNumberField, id, choice, day };

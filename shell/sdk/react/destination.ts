@@ -10,7 +10,7 @@ export type Destination<Params extends RouteParams = undefined> = {
   search?: Record<string, string | number | undefined>;
 } & (Params extends undefined ? { params?: undefined } : { params: Params });
 
-export type Resolved =
+export type ResolvedDestination =
   | { href: string; refusal?: undefined; isForbidden?: undefined }
   | {
       href?: undefined;
@@ -19,14 +19,14 @@ export type Resolved =
       isForbidden?: boolean;
     };
 
-const fill = (path: string, params: RouteParams): string =>
+const fillPath = (path: string, params: RouteParams): string =>
   path.replace(/:([A-Za-z0-9]+)/g, (_, name: string) => {
     const value = params?.[name];
     if (value === undefined) throw new Error(`"${path}" needs a value for "${name}"`);
     return encodeURIComponent(value);
   });
 
-const query = (search: Destination['search']): string => {
+const toQueryString = (search: Destination['search']): string => {
   const entries = Object.entries(search ?? {}).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
   );
@@ -36,15 +36,15 @@ const query = (search: Destination['search']): string => {
 export const resolve = <Params extends RouteParams>(
   { to, params, search }: Destination<Params>,
   shell: ShellPort,
-): Resolved => {
+): ResolvedDestination => {
   const route = shell.findRoute(to);
   if (!route) return { refusal: 'This part of the console is not deployed.' };
   if (route.refusal !== undefined)
     return { refusal: route.refusal, isForbidden: route.isForbidden ?? false };
-  const path = to.startsWith('/') ? to : fill(route.path, params);
-  return { href: path + query(search) };
+  const path = to.startsWith('/') ? to : fillPath(route.path, params);
+  return { href: path + toQueryString(search) };
 };
 
 export const useDestination = <Params extends RouteParams>(
   destination: Destination<Params>,
-): Resolved => resolve(destination, useShell());
+): ResolvedDestination => resolve(destination, useShell());

@@ -1,12 +1,12 @@
 let suffix = '';
 
-let put = (title: string): void => {
+let setTitle = (title: string): void => {
   document.title = title;
 };
 
 /** A foreign host keeps its own title and receives the page's. */
 export const tellTitlesTo = (listener: (title: string) => void): void => {
-  put = listener;
+  setTitle = listener;
 };
 
 export const setTitleSuffix = (name: string): void => {
@@ -16,5 +16,5 @@ export const setTitleSuffix = (name: string): void => {
 };
 
 export const announceTitle = (title: string): void => {
-  put(suffix && title !== suffix ? `${title} · ${suffix}` : title);
+  setTitle(suffix && title !== suffix ? `${title} · ${suffix}` : title);
 };

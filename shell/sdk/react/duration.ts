@@ -20,7 +20,7 @@ interface DurationDays {
   toDate?: string;
 }
 
-const daysBefore = (day: string, days: number): string => {
+const subtractDays = (day: string, days: number): string => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - days);
   return date.toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ const daysBefore = (day: string, days: number): string => {
 export const daysOf = (duration: Duration, today: string): DurationDays => {
   if (duration === 'all') return {};
   if (duration === 'month') return { fromDate: `${today.slice(0, 7)}-01`, toDate: today };
-  if (duration === 'week') return { fromDate: daysBefore(today, 6), toDate: today };
-  const day = duration === 'today' ? today : daysBefore(today, 1);
+  if (duration === 'week') return { fromDate: subtractDays(today, 6), toDate: today };
+  const day = duration === 'today' ? today : subtractDays(today, 1);
   return { fromDate: day, toDate: day };
 };

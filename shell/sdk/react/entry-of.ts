@@ -1,13 +1,13 @@
 import type { MenuEntry } from 'shared-ui';
-import type { Resolved } from './destination';
+import type { ResolvedDestination } from './destination';
 
-type Leading = Pick<MenuEntry, 'to' | 'isHidden' | 'disabledReason'>;
+type LinkEntry = Pick<MenuEntry, 'to' | 'isHidden' | 'disabledReason'>;
 
 /** `<Button {...leadTo(useDestination(…))}>` hides a route that the user can never open. */
 export const leadTo = (
-  { href, refusal, isForbidden = false }: Resolved,
+  { href, refusal, isForbidden = false }: ResolvedDestination,
   reason?: string,
-): Leading => {
+): LinkEntry => {
   if (refusal !== undefined) return { isHidden: isForbidden, disabledReason: refusal };
   return reason === undefined ? { to: href } : { disabledReason: reason };
 };
@@ -15,6 +15,6 @@ export const leadTo = (
 export const entryOf = (
   id: string,
   label: string,
-  destination: Resolved,
+  destination: ResolvedDestination,
   reason?: string,
 ): MenuEntry => ({ id, label, ...leadTo(destination, reason) });

@@ -15,7 +15,7 @@ let requests: readonly PanelRequest[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
-const replace = (next: readonly PanelRequest[]): void => {
+const setRequests = (next: readonly PanelRequest[]): void => {
   requests = next;
   for (const listener of listeners) listener();
 };
@@ -28,7 +28,7 @@ export const panelRequests = {
   },
 };
 
-interface Opening {
+interface OpenOptions {
   signal?: AbortSignal;
   /** The embedded page; default: the last one used. */
   place?: string;
@@ -38,14 +38,14 @@ interface Opening {
 export const openPanel = <Input, Result>(
   ref: PanelRef<Input, Result>,
   input: Input,
-  { signal, place = latestPlace() }: Opening = {},
+  { signal, place = latestPlace() }: OpenOptions = {},
 ): Promise<Result | undefined> =>
   new Promise((resolve) => {
     const key = (count += 1);
     const close = (result?: unknown): void => {
-      replace(requests.filter((request) => request.key !== key));
+      setRequests(requests.filter((request) => request.key !== key));
       resolve(result as Result | undefined);
     };
     signal?.addEventListener('abort', () => close(), { once: true });
-    replace([...requests, { key, id: ref, input, place, close }]);
+    setRequests([...requests, { key, id: ref, input, place, close }]);
   });

@@ -13,9 +13,9 @@ export interface OpenPage extends Stop {
   trail: Trail;
 }
 
-const longest = 8;
+const maxStops = 8;
 
-export const trailOf = (
+export const extendTrail = (
   pathname: string,
   from: OpenPage,
   kinds: { has: (kind: PageKind) => boolean },
@@ -26,11 +26,11 @@ export const trailOf = (
   const before = kinds.has('list') || kinds.has('record') ? from.trail : [];
   const way = kinds.has('list') ? [...before, here] : before;
   const again = way.findIndex((stop) => stop.pathname === pathname);
-  return (again < 0 ? way : way.slice(0, again)).slice(-longest);
+  return (again < 0 ? way : way.slice(0, again)).slice(-maxStops);
 };
 
 /** A list may have several addresses; without one in the trail, the first is the default. */
-export const addressIn = (trail: Trail, addresses: readonly [string, ...string[]]): string => {
+export const findAddress = (trail: Trail, addresses: readonly [string, ...string[]]): string => {
   const pathnames = addresses.map((address) => address.split('?')[0]);
   const stop = trail.findLast(({ pathname }) => pathnames.includes(pathname));
   return stop?.address ?? addresses[0];

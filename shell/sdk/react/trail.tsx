@@ -15,7 +15,7 @@ import {
   useNavigationType,
   type createBrowserRouter,
 } from 'react-router-dom';
-import { trailOf, type OpenPage, type PageKind, type Trail } from './trail.rule';
+import { extendTrail, type OpenPage, type PageKind, type Trail } from './trail.rule';
 
 interface Context {
   trail: Trail;
@@ -24,7 +24,7 @@ interface Context {
 
 const TrailContext = createContext<Context>({ trail: [], mark: () => () => undefined });
 
-const storedTrail = (): Trail | undefined => ((history.state ?? {}) as { trail?: Trail }).trail;
+const readStoredTrail = (): Trail | undefined => ((history.state ?? {}) as { trail?: Trail }).trail;
 
 /** A router that reports each navigation as soon as the address has changed. */
 export type DataRouter = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
@@ -42,7 +42,7 @@ export const TrailProvider = ({ router, children }: Props) => {
   const [kinds] = useState(() => new Map<symbol, PageKind>());
   const trailTo = useCallback(
     (next: string, from: OpenPage) =>
-      trailOf(next, from, { has: (kind) => [...kinds.values()].includes(kind) }),
+      extendTrail(next, from, { has: (kind) => [...kinds.values()].includes(kind) }),
     [kinds],
   );
   const address = pathname + search;
@@ -50,11 +50,11 @@ export const TrailProvider = ({ router, children }: Props) => {
     key,
     pathname,
     address,
-    trail: (router && storedTrail()) ?? [],
+    trail: (router && readStoredTrail()) ?? [],
   }));
   let open = shown;
   if (shown.key !== key || shown.address !== address) {
-    const before = known.get(key) ?? (isReturn && router ? storedTrail() : undefined);
+    const before = known.get(key) ?? (isReturn && router ? readStoredTrail() : undefined);
     open = { key, pathname, address, trail: before ?? trailTo(pathname, shown) };
     setShown(open);
   }

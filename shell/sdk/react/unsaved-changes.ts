@@ -10,12 +10,12 @@ export interface LeaveQuestion {
 }
 
 /** Embedded page by the id of its unsaved form. */
-const dirty = new Map<string, string>();
-const droppers = new Set<(move: Move) => boolean>();
+const dirtyForms = new Map<string, string>();
+const dropChecks = new Set<(move: Move) => boolean>();
 const listeners = new Set<() => void>();
 let question: LeaveQuestion | undefined;
 
-const ask = (next: LeaveQuestion | undefined): void => {
+const setQuestion = (next: LeaveQuestion | undefined): void => {
   question = next;
   for (const listener of listeners) listener();
 };
@@ -29,16 +29,16 @@ export const leaveQuestion = {
   isDueAt: (move: Move, place = ''): boolean =>
     hasUnsavedChanges(place) &&
     (move.currentLocation.pathname !== move.nextLocation.pathname ||
-      [...droppers].some((drops) => drops(move))),
+      [...dropChecks].some((drops) => drops(move))),
 };
 
 export const hasUnsavedChanges = (place = latestPlace()): boolean =>
-  [...dirty.values()].includes(place);
+  [...dirtyForms.values()].includes(place);
 
 /** @returns the function that unregisters `drops`. */
-export const droppedAt = (drops: (move: Move) => boolean): (() => void) => {
-  droppers.add(drops);
-  return () => void droppers.delete(drops);
+export const registerDropCheck = (drops: (move: Move) => boolean): (() => void) => {
+  dropChecks.add(drops);
+  return () => void dropChecks.delete(drops);
 };
 
 /** Asks before unsaved input is discarded; resolves true at once when there is none. */
@@ -48,11 +48,11 @@ export const confirmLeave = (): Promise<boolean> => {
   question?.answer(false);
   return new Promise((resolve) => {
     const answer = (leave: boolean): void => {
-      ask(undefined);
-      if (leave) for (const [id, where] of dirty) if (where === place) dirty.delete(id);
+      setQuestion(undefined);
+      if (leave) for (const [id, where] of dirtyForms) if (where === place) dirtyForms.delete(id);
       resolve(leave);
     };
-    ask({ place, answer });
+    setQuestion({ place, answer });
   });
 };
 
@@ -60,30 +60,30 @@ export const leaveThen = async (go: () => void): Promise<void> => {
   if (await confirmLeave()) go();
 };
 
-const holdBack = (event: BeforeUnloadEvent): void => event.preventDefault();
+const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-const nowhere: readonly string[] = [];
+const noFields: readonly string[] = [];
 
-const queryOf = ({ search }: Move['currentLocation']) => new URLSearchParams(search);
+const toSearchParams = ({ search }: Move['currentLocation']) => new URLSearchParams(search);
 
 /** `places` names address fields whose change discards the form too, such as the step of a wizard. */
-export const useUnsavedChanges = (isDirty: boolean, places = nowhere): void => {
+export const useUnsavedChanges = (isDirty: boolean, places = noFields): void => {
   const id = useId();
   const place = use(PlaceContext);
   const drops = useEffectEvent(({ currentLocation, nextLocation }: Move): boolean => {
-    const [here, there] = [queryOf(currentLocation), queryOf(nextLocation)];
+    const [here, there] = [toSearchParams(currentLocation), toSearchParams(nextLocation)];
     return places.some((name) => here.get(name) !== there.get(name));
   });
-  useEffect(() => (isDirty ? droppedAt((move) => drops(move)) : undefined), [isDirty]);
+  useEffect(() => (isDirty ? registerDropCheck((move) => drops(move)) : undefined), [isDirty]);
   useEffect(() => {
     if (!isDirty) return undefined;
-    dirty.set(id, place);
-    window.addEventListener('beforeunload', holdBack);
+    dirtyForms.set(id, place);
+    window.addEventListener('beforeunload', preventUnload);
     return () => {
-      dirty.delete(id);
+      dirtyForms.delete(id);
       // After a save during the question there is nothing to ask about.
       if (!hasUnsavedChanges(place)) question?.answer(false);
-      window.removeEventListener('beforeunload', holdBack);
+      window.removeEventListener('beforeunload', preventUnload);
     };
   }, [id, isDirty, place]);
 };

@@ -20,11 +20,11 @@ interface Change {
 /** A change without `page` goes back to the first page. */
 export type ChangeState<State> = (values: Partial<State>, how?: Change) => void;
 
-const namesOf = <State>(fields: AddressFields<State>) => Object.keys(fields) as (keyof State)[];
+const listFieldNames = <State>(fields: AddressFields<State>) => Object.keys(fields) as (keyof State)[];
 
 export const readAddress = <State>(fields: AddressFields<State>, search: string): State => {
   const query = new URLSearchParams(search);
-  const values = namesOf(fields).map((name) => {
+  const values = listFieldNames(fields).map((name) => {
     const raw = query.get(String(name));
     return [name, (raw === null ? undefined : fields[name].read(raw)) ?? fields[name].fallback];
   });
@@ -33,7 +33,7 @@ export const readAddress = <State>(fields: AddressFields<State>, search: string)
 
 const writeAddress = <State>(fields: AddressFields<State>, state: State, search: string) => {
   const query = new URLSearchParams(search);
-  for (const name of namesOf(fields)) {
+  for (const name of listFieldNames(fields)) {
     const value = state[name];
     if (value === fields[name].fallback || value === undefined) query.delete(String(name));
     else query.set(String(name), fields[name].write(value));
@@ -42,13 +42,13 @@ const writeAddress = <State>(fields: AddressFields<State>, state: State, search:
   return text && `?${text}`;
 };
 
-const firstPageOf = <State>(fields: AddressFields<State>): Partial<State> => {
+const getFirstPage = <State>(fields: AddressFields<State>): Partial<State> => {
   const { page } = fields as { page?: AddressField<unknown> };
   return (page ? { page: page.fallback } : {}) as Partial<State>;
 };
 
 /** The last requested query of a location; the rendered query follows later. */
-const askedQueries = new WeakMap<Location, string>();
+const requestedQueries = new WeakMap<Location, string>();
 
 /**
  * Usage: `useAddressState({ page: addressField.wholeNumber(1), search: addressField.text() })`. The address
@@ -70,8 +70,8 @@ export const useAddressState = <State>(
   const change = useCallback<ChangeState<State>>(
     (values, { replace = false, state } = {}) => {
       const { current } = here;
-      const before = askedQueries.get(current) ?? current.search;
-      const next = { ...readAddress(fields, before), ...firstPageOf(fields), ...values };
+      const before = requestedQueries.get(current) ?? current.search;
+      const next = { ...readAddress(fields, before), ...getFirstPage(fields), ...values };
       const query = writeAddress(fields, next, before);
       const move = {
         currentLocation: current,
@@ -79,7 +79,7 @@ export const useAddressState = <State>(
         historyAction: replace ? NavigationType.Replace : NavigationType.Push,
       };
       // The user may still cancel the navigation, in the question about unsaved changes.
-      if (!leaveQuestion.isDueAt(move, place)) askedQueries.set(current, query);
+      if (!leaveQuestion.isDueAt(move, place)) requestedQueries.set(current, query);
       void navigate({ search: query }, { replace, state });
     },
     [fields, navigate, place],

@@ -6,18 +6,18 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom';
-import { droppedAt } from './unsaved-changes';
-import { drawerIn } from './use-panel-in-address';
+import { registerDropCheck } from './unsaved-changes';
+import { readDrawer } from './use-panel-in-address';
 
 /**
  * A page changes its own query by a replacement. So does a link to the current address, but that closes the
  * drawer.
  */
-const leaves = (start: Location, next: Location, action: NavigationType): boolean => {
+const isLeaving = (start: Location, next: Location, action: NavigationType): boolean => {
   if (next.key === start.key) return false;
-  const drawer = drawerIn(start.search);
+  const drawer = readDrawer(start.search);
   if (drawer !== undefined && next.pathname === start.pathname)
-    return drawerIn(next.search) !== drawer;
+    return readDrawer(next.search) !== drawer;
   return action !== NavigationType.Replace || createPath(next) === createPath(start);
 };
 
@@ -25,14 +25,14 @@ const leaves = (start: Location, next: Location, action: NavigationType): boolea
 export const useCloseOnLeave = (close: () => void): void => {
   const here = useLocation();
   const [start] = useState(here);
-  const hasLeft = leaves(start, here, useNavigationType());
+  const hasLeft = isLeaving(start, here, useNavigationType());
   const leave = useEffectEvent(close);
   useEffect(() => {
     if (hasLeft) leave();
   }, [hasLeft]);
   useEffect(
     () =>
-      droppedAt(({ nextLocation, historyAction }) => leaves(start, nextLocation, historyAction)),
+      registerDropCheck(({ nextLocation, historyAction }) => isLeaving(start, nextLocation, historyAction)),
     [start],
   );
 };

@@ -8,26 +8,26 @@ import { hasUnsavedChanges } from './unsaved-changes';
 import { readAddress, useAddressState } from './use-address-state';
 
 const fields = { drawer: addressField.text(), of: addressField.id };
-const closed = { drawer: '', of: undefined };
+const closedState = { drawer: '', of: undefined };
 
-export const drawerIn = (search: string): string | undefined => {
+export const readDrawer = (search: string): string | undefined => {
   const { drawer, of } = readAddress(fields, search);
   return drawer === '' || of === undefined ? undefined : `${drawer} ${String(of)}`;
 };
 
-const belowDrawer = (search: string): string => {
+const removeDrawer = (search: string): string => {
   const query = new URLSearchParams(search);
   for (const name of Object.keys(fields)) query.delete(name);
   return query.toString();
 };
 
 /** History state of a drawer's entry, so that closing can go back instead of adding an entry. */
-const added = (search: string) => ({ belowDrawer: belowDrawer(search) });
-const isOneAbove = (state: unknown, search: string): boolean =>
+const toHistoryState = (search: string) => ({ belowDrawer: removeDrawer(search) });
+const isDrawerEntry = (state: unknown, search: string): boolean =>
   typeof state === 'object' &&
   state !== null &&
   'belowDrawer' in state &&
-  state.belowDrawer === belowDrawer(search);
+  state.belowDrawer === removeDrawer(search);
 
 /**
  * The address contains the open drawer, `?drawer=jobs.status&of=7`. Call the hook once per drawer and page.
@@ -46,8 +46,8 @@ export const usePanelInAddress = <Input, Result>(
     openPanel(panel, inputOf(id), { signal, place }),
   );
   const close = useEffectEvent(() => {
-    if (isOneAbove(here.state, here.search)) void navigate(-1);
-    else change(closed, { replace: true });
+    if (isDrawerEntry(here.state, here.search)) void navigate(-1);
+    else change(closedState, { replace: true });
   });
 
   useEffect(() => {
@@ -72,10 +72,10 @@ export const usePanelInAddress = <Input, Result>(
       if (isOpening.current) return;
       isOpening.current = !hasUnsavedChanges();
       const { search, state } = now.current as { search: string; state: unknown };
-      const isOther = drawerIn(search) !== undefined;
+      const isOther = readDrawer(search) !== undefined;
       change(
         { drawer: panel, of: id },
-        isOther ? { replace: true, state } : { state: added(search) },
+        isOther ? { replace: true, state } : { state: toHistoryState(search) },
       );
     },
     [change, panel],

@@ -4,20 +4,20 @@ import {
   resolve,
   useDestination,
   type Destination,
-  type Resolved,
+  type ResolvedDestination,
   type RouteParams,
 } from './destination';
 import { useShell } from './shell-port';
 import { useTrail } from './trail';
-import { addressIn } from './trail.rule';
+import { findAddress } from './trail.rule';
 
 interface Options {
   replace?: boolean;
 }
 
-type WayToList = Resolved & { go: (options?: Options) => void };
+type ListLink = ResolvedDestination & { go: (options?: Options) => void };
 
-const useWay = (resolved: Resolved): WayToList => {
+const useListLink = (resolved: ResolvedDestination): ListLink => {
   const navigate = useNavigate();
   return {
     ...resolved,
@@ -32,13 +32,13 @@ const useWay = (resolved: Resolved): WayToList => {
 export const useWayToList = <Params extends RouteParams = undefined>(
   list: Destination<Params>,
   ...alsoAt: readonly Destination<Params>[]
-): WayToList => {
+): ListLink => {
   const shell = useShell();
   const resolved = resolve(list, shell);
   const others = alsoAt.flatMap((other) => resolve(other, shell).href ?? []);
   const trail = useTrail('record');
   const isOpen = resolved.href !== undefined;
-  return useWay(isOpen ? { href: addressIn(trail, [resolved.href, ...others]) } : resolved);
+  return useListLink(isOpen ? { href: findAddress(trail, [resolved.href, ...others]) } : resolved);
 };
 
 export const useCameFrom = (): string | undefined => useTrail('record').at(-1)?.address;
@@ -46,8 +46,8 @@ export const useCameFrom = (): string | undefined => useTrail('record').at(-1)?.
 /** Leads to the last list of the trail, else to `otherwise`. */
 export const useWayBack = <Params extends RouteParams = undefined>(
   otherwise: Destination<Params>,
-): WayToList => {
+): ListLink => {
   const resolved = useDestination(otherwise);
   const address = useCameFrom();
-  return useWay(address === undefined ? resolved : { href: address });
+  return useListLink(address === undefined ? resolved : { href: address });
 };

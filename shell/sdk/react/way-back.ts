@@ -2,10 +2,10 @@ import { createContext } from 'react';
 
 export type WayBack = () => boolean;
 
-const isKnownToBrowser: WayBack = () => {
+const canGoBack: WayBack = () => {
   const { idx = 0 } = (history.state ?? {}) as { idx?: number };
   return idx > 0;
 };
 
 /** In the console the browser's history decides; an embedded page passes its own function. */
-export const WayBackContext = createContext(isKnownToBrowser);
+export const WayBackContext = createContext(canGoBack);

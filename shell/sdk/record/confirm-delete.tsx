@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ConfirmDialog, Label, Text, TextInput } from 'shared-ui';
 
-const word = 'DELETE';
+const confirmationText = 'DELETE';
 
 interface Props {
   title: string;
@@ -21,7 +21,7 @@ export const ConfirmDelete = ({ title, extra, onDelete, onClose }: Props) => {
       title={title}
       confirmLabel="OK"
       danger
-      ready={typed === word}
+      ready={typed === confirmationText}
       onConfirm={onDelete}
       onClose={onClose}
       words={
@@ -37,7 +37,7 @@ export const ConfirmDelete = ({ title, extra, onDelete, onClose }: Props) => {
         </>
       }
     >
-      <Label mt="4" htmlFor={id}>{`Type ${word} to confirm`}</Label>
+      <Label mt="4" htmlFor={id}>{`Type ${confirmationText} to confirm`}</Label>
       <TextInput
         id={id}
         value={typed}

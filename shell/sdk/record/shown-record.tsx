@@ -18,7 +18,7 @@ interface Props<Stored> {
   children: (record: Stored) => ReactNode;
 }
 
-const GoneMeanwhile = ({ noun: { one, gone = 'was deleted' } }: { noun: RecordNoun }) => (
+const DeletedNotice = ({ noun: { one, gone = 'was deleted' } }: { noun: RecordNoun }) => (
   <Box mb="4">
     <Notice
       tone="bad"
@@ -42,7 +42,7 @@ export const ShownRecord = <Stored,>({
   if (record && (isForm || !isGone))
     return (
       <>
-        {isGone ? <GoneMeanwhile noun={noun} /> : null}
+        {isGone ? <DeletedNotice noun={noun} /> : null}
         {children(record)}
       </>
     );

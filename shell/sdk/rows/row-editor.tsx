@@ -12,7 +12,7 @@ interface Props<Values extends object, Row extends VersionedRow> extends Pick<
   editing: RowEditing<Values, Row>;
 }
 
-const optionsOf = <Values extends object, Row extends VersionedRow>(
+const toFormOptions = <Values extends object, Row extends VersionedRow>(
   { list, rules, end }: RowEditing<Values, Row>,
   row?: Row,
 ) => {
@@ -34,7 +34,7 @@ const NewRow = <Values extends object, Row extends VersionedRow>({
   const { list, rules, end } = editing;
   const [key] = useState(rules.newKey);
   const form = useForm({
-    ...optionsOf(editing),
+    ...toFormOptions(editing),
     initial: rules.empty,
     save: (values) => rules.create(values, key),
   });
@@ -50,7 +50,7 @@ const StoredRow = <Values extends object, Row extends VersionedRow>({
 }: Props<Values, Row> & { row: Row }) => {
   const { list, rules, end } = editing;
   const form = useRecordForm({
-    ...optionsOf(editing, row),
+    ...toFormOptions(editing, row),
     record: row,
     valuesOf: rules.valuesOf,
     save: rules.update,

@@ -21,7 +21,7 @@ interface Props<Values extends object, Row extends VersionedRow> extends Pick<
 /** Pixels of three buttons with gaps. */
 const actionsWidth = 128;
 
-const unsaved = 'This row is not saved yet.';
+const unsavedText = 'This row is not saved yet.';
 
 export const RowTable = <Values extends object, Row extends VersionedRow>({
   list,
@@ -56,7 +56,7 @@ export const RowTable = <Values extends object, Row extends VersionedRow>({
   const removal = row ? (
     removalOf(row)
   ) : (
-    <RowButton does="delete" label="Delete" disabledReason={unsaved} />
+    <RowButton does="delete" label="Delete" disabledReason={unsavedText} />
   );
   return (
     <ListTable

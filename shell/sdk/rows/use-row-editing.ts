@@ -13,7 +13,7 @@ export interface EditedList<Row> {
   rows: readonly Row[] | undefined;
 }
 
-interface Edited<Row> {
+interface EditedRow<Row> {
   /** Undefined for a new row. */
   row: Row | undefined;
   /** The list's page and filters; a change ends the editing. */
@@ -28,7 +28,7 @@ export const useRowEditing = <Values extends object, Row extends VersionedRow>(
   list: EditedList<Row>,
   rules: RowRules<Values, Row>,
 ) => {
-  const [begun, setBegun] = useState<Edited<Row>>();
+  const [begun, setBegun] = useState<EditedRow<Row>>();
   const returnTo = useRef<number | 'adding'>(undefined);
   const place = JSON.stringify(list.state);
   const edited = begun?.place === place ? begun : undefined;

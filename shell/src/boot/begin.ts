@@ -1,8 +1,8 @@
 import { beginReadingPerson, repeatFirstReads, startSession, type SessionStart } from 'shared-auth';
 import { beginReadingFrame } from '../frame/shell-data';
-import { offeredAddress } from '../local-remote/local-address';
+import { getOfferedAddress } from '../local-remote/local-address';
 import { readRegistry, type RegistryReading } from '../registry/read-registry';
-import { pageSettings } from './page-settings';
+import { readPageSettings } from './page-settings';
 
 /** The first reads of a signed-in user; each promise resolves when its answer has arrived. */
 interface Reads {
@@ -24,8 +24,8 @@ const beginReads = (): Reads => {
   return { allowed, frame: Promise.all([known, beginReadingFrame()]), page };
 };
 
-const beginCalls = (): StartedReads => {
-  const session = startSession(pageSettings());
+const startCalls = (): StartedReads => {
+  const session = startSession(readPageSettings());
   const settled = session.then((outcome) =>
     outcome === 'signed-in' || outcome === 'kept'
       ? { session: outcome, reads: beginReads() }
@@ -34,11 +34,11 @@ const beginCalls = (): StartedReads => {
   return { session: settled, registry: readRegistry(session) };
 };
 
-let begun: StartedReads | undefined;
+let startedReads: StartedReads | undefined;
 
 /**
  * Starts the first calls while the page's code is still evaluated; idempotent. Returns undefined when the
  * address offers a developer's remote, which the user must accept first.
  */
-export const begin = (): StartedReads | undefined =>
-  offeredAddress() === undefined ? (begun ??= beginCalls()) : undefined;
+export const startFirstCalls = (): StartedReads | undefined =>
+  getOfferedAddress() === undefined ? (startedReads ??= startCalls()) : undefined;

@@ -1,4 +1,4 @@
-const nextTask = (): Promise<void> =>
+const waitForNextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -9,9 +9,9 @@ const nextTask = (): Promise<void> =>
   });
 
 /** Runs pieces of work in separate tasks, so that the browser can paint and respond in between. */
-export const inPieces = async (...pieces: (() => unknown)[]): Promise<void> => {
+export const runInPieces = async (...pieces: (() => unknown)[]): Promise<void> => {
   for (const piece of pieces) {
-    await nextTask();
+    await waitForNextTask();
     await piece();
   }
 };

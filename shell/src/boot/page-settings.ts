@@ -1,7 +1,7 @@
 import type { StatedAddresses } from 'shared-auth';
 import type { FilesElsewhere } from 'server/contract/console/registry/files-elsewhere';
 
-const standard: StatedAddresses = { account: '/account' };
+const defaultSettings: StatedAddresses = { account: '/account' };
 
 interface PageSettings extends StatedAddresses {
   /** Whether a tab may show a remote from a developer's machine. */
@@ -10,15 +10,15 @@ interface PageSettings extends StatedAddresses {
   files?: FilesElsewhere;
 }
 
-export const pageSettings = (): PageSettings => {
+export const readPageSettings = (): PageSettings => {
   const written = document.getElementById('console-settings')?.textContent ?? '';
   try {
     const stated = JSON.parse(written) as Partial<PageSettings>;
-    return { ...stated, account: stated.account || standard.account };
+    return { ...stated, account: stated.account || defaultSettings.account };
   } catch {
-    return standard;
+    return defaultSettings;
   }
 };
 
-export const pageNonce = (): string | undefined =>
+export const getPageNonce = (): string | undefined =>
   document.querySelector<HTMLElement>('script[nonce]')?.nonce || undefined;

@@ -1,6 +1,6 @@
 import { noteFailure } from '../health/outcomes';
-import { failureOfPart } from '../loader/failure-of-part';
-import { referenceOf } from '../loader/failure-reference';
+import { toPartFailure } from '../loader/failure-of-part';
+import { getReference } from '../loader/failure-reference';
 import { LoadFailure } from '../loader/load-failure';
 import { PartBoundary } from '../loader/part-boundary';
 
@@ -17,8 +17,8 @@ export const onFailure = (listener: (failure: LoadFailure) => void): (() => void
   return () => void listeners.delete(listener);
 };
 
-const describe = (error: unknown) => {
-  const reference = referenceOf(error);
+const describeError = (error: unknown) => {
+  const reference = getReference(error);
   if (!(error instanceof LoadFailure)) return { reference, kind: 'shell' };
   const { kind, remote, cause } = error;
   return { reference, kind, remote: remote.id, version: remote.version, cause };
@@ -30,10 +30,10 @@ export const report = (
 ): void => {
   const failure =
     errorBoundary instanceof PartBoundary
-      ? failureOfPart(error, errorBoundary.props.remote)
+      ? toPartFailure(error, errorBoundary.props.remote)
       : error;
   // eslint-disable-next-line no-console -- the one place that writes there
-  console.error('[console]', describe(failure), error, componentStack ?? '');
+  console.error('[console]', describeError(failure), error, componentStack ?? '');
   if (!(failure instanceof LoadFailure)) return;
   noteFailure(failure);
   for (const listener of listeners) listener(failure);

@@ -2,17 +2,17 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onNothingKept } from 'shared-auth';
 import { notify, UiProvider } from 'shared-ui';
-import { offeredAddress } from '../local-remote/local-address';
-import { atMost } from '../loader/at-most';
+import { getOfferedAddress } from '../local-remote/local-address';
+import { waitAtMost } from '../loader/at-most';
 import { loadFilesFrom } from '../loader/files-elsewhere';
 import { loader } from '../loader/loader';
 import { beginPage, fetchPage } from '../pages/begin-page';
 import { registryStore } from '../registry/registry-store';
 import { beginReporting } from '../health/begin-reporting';
-import { begin, type StartedReads } from './begin';
+import { startFirstCalls, type StartedReads } from './begin';
 import { Console } from './console';
 import { putPageCss } from './page-css';
-import { pageNonce, pageSettings } from './page-settings';
+import { getPageNonce, readPageSettings } from './page-settings';
 import { report } from './reporter';
 import { SessionTrouble } from './session-trouble';
 
@@ -27,19 +27,19 @@ const createPageRoot = () => {
 };
 
 /** Milliseconds that the first paint waits for the permissions. */
-const patience = 300;
+const permissionTimeout = 300;
 /**
  * Milliseconds that the first paint waits for the page: one render of frame and page is faster than two.
  */
-const shortly = 60;
+const pageTimeout = 60;
 
-const keptWords =
+const sameSessionText =
   'The link that you opened signs nobody in: it is too old or not whole. You stay signed in as before.';
 
-const unkeptWords =
+const closedStorageText =
   'This browser keeps nothing for the console: its storage is closed or full. What you type and do not save is gone when this page is closed. Allow site data for this address, or make room.';
 
-const askedPage = () => ({
+const getRequestedPage = () => ({
   loader,
   map: registryStore.current().map,
   address: location.pathname + location.search,
@@ -47,12 +47,12 @@ const askedPage = () => ({
 
 const startRegistry = async ({ registry }: StartedReads): Promise<void> => {
   registryStore.start(await registry);
-  void fetchPage(askedPage());
+  void fetchPage(getRequestedPage());
 };
 
 const paint = (content: ReactNode): void => {
   const root = createPageRoot();
-  const nonce = pageNonce();
+  const nonce = getPageNonce();
   const isStyled = putPageCss(nonce);
   // A transition renders in slices, between which the page's code can arrive.
   startTransition(() =>
@@ -67,13 +67,13 @@ const paint = (content: ReactNode): void => {
 };
 
 export const start = async (): Promise<void> => {
-  const { files } = pageSettings();
+  const { files } = readPageSettings();
   if (files) loadFilesFrom(files);
-  const begun = begin();
+  const begun = startFirstCalls();
   if (!begun) {
     const { ChooseRemote } = await import('../local-remote/choose-remote');
-    const address = offeredAddress() ?? '';
-    return paint(<ChooseRemote address={address} allowed={pageSettings().localRemotes === true} />);
+    const address = getOfferedAddress() ?? '';
+    return paint(<ChooseRemote address={address} allowed={readPageSettings().localRemotes === true} />);
   }
   const registry = startRegistry(begun);
   const { session, reads } = await begun.session;
@@ -82,14 +82,14 @@ export const start = async (): Promise<void> => {
     const { ChoosePerson } = await import('./choose-person');
     return paint(<ChoosePerson choice={session} />);
   }
-  if (session === 'kept') notify.info(keptWords);
+  if (session === 'kept') notify.info(sameSessionText);
   else if (session !== 'signed-in') return paint(<SessionTrouble reason={session} />);
   await registry;
-  const page = beginPage(askedPage());
-  await atMost(patience, reads?.allowed);
+  const page = beginPage(getRequestedPage());
+  await waitAtMost(permissionTimeout, reads?.allowed);
   // Data that arrives during the render would cause a second, blocking render.
-  await atMost(shortly, Promise.all([page, reads?.page, reads?.frame]));
-  onNothingKept(() => notify.info(unkeptWords));
+  await waitAtMost(pageTimeout, Promise.all([page, reads?.page, reads?.frame]));
+  onNothingKept(() => notify.info(closedStorageText));
   paint(<Console />);
   beginReporting();
 };

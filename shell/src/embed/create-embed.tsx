@@ -10,10 +10,10 @@ import { registryStore } from '../registry/registry-store';
 import { Embedded } from './embedded';
 import { hostMove } from './host-move';
 import { hostedSession } from './hosted-session';
-import { placeStore } from './places';
-import { followWayBack } from './way-back';
+import { embeddedPageStore } from './places';
+import { trackHistory } from './way-back';
 
-interface EmbedParts {
+interface EmbedDependencies {
   origin: string;
   nonce: string | undefined;
   ask: () => Promise<unknown>;
@@ -23,18 +23,18 @@ interface EmbedParts {
 let count = 0;
 
 /** Default address of a remote: its first page without path parameters. */
-const firstAddressOf = (remote: string): string =>
+const getStartAddress = (remote: string): string =>
   registryStore
     .current()
     .map.routes.find(({ path, ...route }) => route.remote.id === remote && !path.includes(':'))
     ?.path ?? '/';
 
 export const createEmbed =
-  ({ origin, nonce, ask, onEmpty }: EmbedParts): Embed =>
+  ({ origin, nonce, ask, onEmpty }: EmbedDependencies): Embed =>
   (remote, element, options = {}) => {
     const place = `embedded-${(count += 1)}`;
     const surface = createSurface(element);
-    const address = options.panel ? '/' : (options.address ?? firstAddressOf(remote));
+    const address = options.panel ? '/' : (options.address ?? getStartAddress(remote));
     let { colorMode = 'system' }: MountOptions = options;
     const onEvent = (event: RemoteEvent): void => options.onEvent?.(event);
     const router = createMemoryRouter(
@@ -46,7 +46,7 @@ export const createEmbed =
       ],
       { initialEntries: [address] },
     );
-    const wayBack = followWayBack(router);
+    const wayBack = trackHistory(router);
     const root = createRoot(surface.page, {
       identifierPrefix: `${place}-`,
       onCaughtError: report,
@@ -67,7 +67,7 @@ export const createEmbed =
           </EmbeddedUi>
         </StrictMode>,
       );
-    const use = (): void => placeStore.use(place);
+    const use = (): void => embeddedPageStore.use(place);
     for (const kind of ['pointerdown', 'focusin'])
       surface.element.addEventListener(kind, use, true);
     const undo = [
@@ -94,9 +94,9 @@ export const createEmbed =
         for (const step of undo) step();
         root.unmount();
         router.dispose();
-        placeStore.leave(place);
+        embeddedPageStore.leave(place);
         surface.remove();
-        if (placeStore.isEmpty()) onEmpty();
+        if (embeddedPageStore.isEmpty()) onEmpty();
       },
     };
   };

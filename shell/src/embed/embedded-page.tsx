@@ -8,7 +8,7 @@ import { RemotePage } from '../pages/remote-page';
 import type { RoutePart } from '../registry/part';
 import { HeadingFocus } from './heading-focus';
 
-const Nothing = () => (
+const NothingFound = () => (
   <>
     <PageHead title="Page not found" />
     <EmptyState
@@ -20,7 +20,7 @@ const Nothing = () => (
 
 const useContent = (route: RoutePart | undefined) => {
   const { of, isLoading } = useAllowances();
-  if (!route?.load || route.remote.id === 'shell') return <Nothing />;
+  if (!route?.load || route.remote.id === 'shell') return <NothingFound />;
   const { reason } = of(route.can);
   if (reason === undefined) return <RemotePage route={route} load={route.load} />;
   return (

@@ -12,9 +12,9 @@ import { PanelHost } from '../panels/panel-host';
 import type { MountedPanel, RemoteEvent } from '../../sdk/host/types';
 import { EmbeddedPage } from './embedded-page';
 import { hostedSession } from './hosted-session';
-import { InLatestPlace } from './in-latest-place';
+import { InLatestPage } from './in-latest-place';
 import { SessionEnded } from './session-ended';
-import { useHeld } from './use-held';
+import { useInertPage } from './use-held';
 
 export interface EmbeddedProps {
   surface: Surface;
@@ -57,7 +57,7 @@ export const Embedded = ({ surface, panel, onEvent, onGoOn }: EmbeddedProps) => 
   const notify = useEffectEvent(onEvent);
   useAddressEvents(onEvent);
   useEffect(() => notify({ type: 'shown' }), []);
-  useHeld(surface, session === 'ended');
+  useInertPage(surface, session === 'ended');
   const notice =
     session === 'there'
       ? null
@@ -74,10 +74,10 @@ export const Embedded = ({ surface, panel, onEvent, onGoOn }: EmbeddedProps) => 
         </Box>
         <PanelHost />
         <LeaveGuard />
-        <InLatestPlace>
+        <InLatestPage>
           <NetworkLoss />
           <Notifications />
-        </InLatestPlace>
+        </InLatestPage>
       </ShellPortProvider>
     </LinkProvider>
   );

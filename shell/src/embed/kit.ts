@@ -2,7 +2,7 @@ import { startHostedSession } from 'shared-auth/embedded';
 import { acceptsPlatform, platformVersion } from '../../sdk/define';
 import type { Connection, ConnectOptions, ConsoleForHosts, Kit } from '../../sdk/host/types';
 import { embedBy, tellTitlesTo } from '../../sdk/react';
-import { openDoor } from '../loader/door';
+import { loadMount } from '../loader/door';
 import { loadFilesFrom } from '../loader/files-elsewhere';
 import type { Remote } from '../registry/part';
 import { registryStore } from '../registry/registry-store';
@@ -10,7 +10,7 @@ import { createEmbed } from './create-embed';
 import { hostedSession } from './hosted-session';
 
 /** Makes the registry's addresses absolute for a page of another origin. */
-const remotesOf = (remotes: ConsoleForHosts['remotes'], origin: string): readonly unknown[] =>
+const resolveRemotes = (remotes: ConsoleForHosts['remotes'], origin: string): readonly unknown[] =>
   remotes.map((remote) => {
     const { entry } = remote as { entry?: unknown };
     return typeof entry === 'string'
@@ -18,7 +18,7 @@ const remotesOf = (remotes: ConsoleForHosts['remotes'], origin: string): readonl
       : remote;
   });
 
-const remoteNamed = (id: string): Remote => {
+const getRemote = (id: string): Remote => {
   const found = registryStore.current().map.remotes.find(({ remote }) => remote.id === id);
   if (!found) throw new Error(`The console has no remote "${id}".`);
   return found.remote;
@@ -53,7 +53,7 @@ const connect = (
       });
     return asking;
   };
-  registryStore.start({ source: 'server', remotes: remotesOf(remotes, origin) });
+  registryStore.start({ source: 'server', remotes: resolveRemotes(remotes, origin) });
   tellTitlesTo(() => undefined);
   embedBy(
     createEmbed({
@@ -69,7 +69,7 @@ const connect = (
   return {
     mount: async (element, remote, options) => {
       const [mount] = await Promise.all([
-        openDoor(remoteNamed(remote)),
+        loadMount(getRemote(remote)),
         session.isThere() ? undefined : ask(),
       ]);
       return mount(element, options);

@@ -1,26 +1,26 @@
 import { enterPlace } from '../../sdk/react';
 
 /** The embedded pages of this document, the last used one at the end. */
-let places: readonly string[] = [];
+let pageIds: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-const become = (next: readonly string[]): void => {
-  places = next;
-  enterPlace(places.at(-1) ?? '');
+const setPageIds = (next: readonly string[]): void => {
+  pageIds = next;
+  enterPlace(pageIds.at(-1) ?? '');
   for (const listener of listeners) listener();
 };
 
-const without = (place: string) => places.filter((other) => other !== place);
+const listOthers = (place: string) => pageIds.filter((other) => other !== place);
 
-export const placeStore = {
-  latest: (): string => places.at(-1) ?? '',
+export const embeddedPageStore = {
+  latest: (): string => pageIds.at(-1) ?? '',
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   use: (place: string): void => {
-    if (places.at(-1) !== place) become([...without(place), place]);
+    if (pageIds.at(-1) !== place) setPageIds([...listOthers(place), place]);
   },
-  leave: (place: string): void => become(without(place)),
-  isEmpty: (): boolean => places.length === 0,
+  leave: (place: string): void => setPageIds(listOthers(place)),
+  isEmpty: (): boolean => pageIds.length === 0,
 };

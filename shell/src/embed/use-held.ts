@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Surface } from 'shared-ui/embed';
 
 /** Makes a page and its open layers inert, and moves the focus to the notice and back afterwards. */
-export const useHeld = ({ layers, notice }: Surface, isHeld: boolean): void => {
+export const useInertPage = ({ layers, notice }: Surface, isHeld: boolean): void => {
   useLayoutEffect(() => {
     if (!isHeld) return undefined;
     const before = layers.querySelector<HTMLElement>(':focus');

@@ -1,12 +1,12 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { giveRouterRequests } from '../../sdk/testing/request-for-router';
-import { followWayBack } from './way-back';
+import { trackHistory } from './way-back';
 
 giveRouterRequests();
 
 it('Back inside another app leads to the previous page, and never past the first one', async () => {
   const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/application'] });
-  const hasWayBack = followWayBack(router);
+  const hasWayBack = trackHistory(router);
   expect(hasWayBack()).toBe(false);
   await router.navigate('/application?page=2', { replace: true });
   expect(hasWayBack()).toBe(false);

@@ -2,7 +2,7 @@ import { NavigationType, type DataRouter } from 'react-router-dom';
 import type { WayBack } from '../../sdk/react';
 
 /** An embedded router has no browser history, so this tracks its entries. */
-export const followWayBack = (router: DataRouter): WayBack => {
+export const trackHistory = (router: DataRouter): WayBack => {
   let keys = [router.state.location.key];
   let at = 0;
   router.subscribe(({ historyAction, location: { key } }) => {

@@ -1,7 +1,7 @@
 import { AppsIcon, IconButton, Menu, SafeImage, type MenuEntry } from 'shared-ui';
 import { useApps } from './shell-data';
 
-const icon = (address: string | null | undefined) => (
+const renderIcon = (address: string | null | undefined) => (
   <SafeImage
     src={address}
     alt=""
@@ -11,7 +11,7 @@ const icon = (address: string | null | undefined) => (
   />
 );
 
-const message = (label: string, disabledReason: string): MenuEntry => ({
+const createMessageEntry = (label: string, disabledReason: string): MenuEntry => ({
   id: 'message',
   label,
   disabledReason,
@@ -21,13 +21,13 @@ export const AllApps = () => {
   const { apps, error, reload } = useApps();
   const entries = (): MenuEntry[] => {
     if (error) return [{ id: 'retry', label: 'Try again', onSelect: reload }];
-    if (!apps) return [message('Loading', 'The apps are being loaded.')];
+    if (!apps) return [createMessageEntry('Loading', 'The apps are being loaded.')];
     if (apps.length === 0)
-      return [message('No other apps', 'Your company has no other apps here.')];
+      return [createMessageEntry('No other apps', 'Your company has no other apps here.')];
     return apps.map(({ appName, appIcon, appUrl }) => ({
       id: appUrl,
       label: appName,
-      icon: icon(appIcon),
+      icon: renderIcon(appIcon),
       href: appUrl,
     }));
   };

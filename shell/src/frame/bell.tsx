@@ -6,13 +6,13 @@ import { Badge, BellIcon, Box, DateText, IconButton, Menu, type MenuEntry } from
 import { resolve, useShell } from '../../sdk/react';
 import { useIsIdle } from './use-is-idle';
 
-const countWords = (count: number): string =>
+const formatCount = (count: number): string =>
   count >= mostNotificationsCounted ? `${mostNotificationsCounted - 1}+` : String(count);
 
-const labelOf = (count: number): string =>
-  count === 0 ? 'Notifications' : `Notifications, ${countWords(count)} new`;
+const formatLabel = (count: number): string =>
+  count === 0 ? 'Notifications' : `Notifications, ${formatCount(count)} new`;
 
-const useEntryOf = () => {
+const useNotificationEntry = () => {
   const shell = useShell();
   const clock = useCompanyClock();
   const showWhen = (at: string) => {
@@ -40,7 +40,7 @@ const useEntryOf = () => {
 export const Bell = () => {
   const isIdle = useIsIdle();
   const { data, error, reload } = useRead(getNotifications, isIdle ? {} : null);
-  const entryOf = useEntryOf();
+  const entryOf = useNotificationEntry();
   const count = data?.meta.total ?? 0;
   const entries = (): MenuEntry[] => {
     if (data && count > 0) return data.data.map(entryOf);
@@ -54,13 +54,13 @@ export const Bell = () => {
       align="end"
       trigger={
         <IconButton
-          label={labelOf(count)}
+          label={formatLabel(count)}
           icon={
             <Box as="span" position="relative" display="inline-flex">
               <BellIcon size={18} aria-hidden />
               {count === 0 ? null : (
                 <Badge aria-hidden position="absolute" bottom="9px" insetInlineStart="9px">
-                  {countWords(count)}
+                  {formatCount(count)}
                 </Badge>
               )}
             </Box>

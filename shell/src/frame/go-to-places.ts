@@ -7,10 +7,10 @@ export interface Place {
   address: string;
 }
 
-const most = 8;
+const maxPages = 8;
 
 /** Pages without path parameters whose name contains every typed word; pages that are built come first. */
-export const goToPlaces = (
+export const findPages = (
   { routes }: Pick<ConsoleMap, 'routes'>,
   typed: string,
   refusalOf: (can: Permission | undefined) => string | undefined,
@@ -21,6 +21,6 @@ export const goToPlaces = (
     .filter(({ title, path }) => hasWords(`${title} ${path}`, typed))
     .sort((a, b) => Number(b.load !== undefined) - Number(a.load !== undefined))
     .filter(({ title }) => !seen.has(title) && seen.add(title))
-    .slice(0, most)
+    .slice(0, maxPages)
     .map(({ title, path }) => ({ title, address: path }));
 };

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Box, Flex, Kbd, SearchIcon, Text } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
-import { goToPlaces, type Place } from './go-to-places';
+import { findPages, type Place } from './go-to-places';
 import { useRefusals } from './use-refusals';
 import { useShortcut } from './use-shortcut';
 
@@ -17,7 +17,7 @@ const field = {
   bg: 'bg',
 } as const;
 
-interface PlacesProps {
+interface PageListProps {
   listId: string;
   places: readonly Place[];
   at: number;
@@ -25,7 +25,7 @@ interface PlacesProps {
   onGo: (address: string) => void;
 }
 
-const Places = ({ listId, places, at, onAt, onGo }: PlacesProps) =>
+const PageList = ({ listId, places, at, onAt, onGo }: PageListProps) =>
   places.length === 0 ? (
     <Text tone="second" p="2.5">
       No page has this name.
@@ -68,7 +68,7 @@ export const GoTo = () => {
   const open = typed !== undefined;
   const map = useConsoleMap();
   const refusalOf = useRefusals();
-  const places = open ? goToPlaces(map, typed, refusalOf) : [];
+  const places = open ? findPages(map, typed, refusalOf) : [];
   useShortcut('k', () => input.current?.focus());
 
   const close = (): void => {
@@ -146,7 +146,7 @@ export const GoTo = () => {
         borderRadius="lg"
         boxShadow="float"
       >
-        {open ? <Places listId={listId} places={places} at={at} onAt={setAt} onGo={go} /> : null}
+        {open ? <PageList listId={listId} places={places} at={at} onAt={setAt} onGo={go} /> : null}
       </Box>
     </Box>
   );

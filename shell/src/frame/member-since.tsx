@@ -1,6 +1,6 @@
 import { Text } from 'shared-ui';
 
-const words = (day: number): string =>
+const formatMonth = (day: number): string =>
   new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day);
 
 /** `day` is an ISO day, `YYYY-MM-DD`. */
@@ -9,7 +9,7 @@ export const MemberSince = ({ day }: { day: string | null | undefined }) => {
   if (Number.isNaN(time)) return null;
   return (
     <Text size="sm" tone="third">
-      {`Member since ${words(time)}`}
+      {`Member since ${formatMonth(time)}`}
     </Text>
   );
 };

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Box, ChevronRightIcon } from 'shared-ui';
-import { regionOf } from '../outline/outline-mode';
+import { getRegionProps } from '../outline/outline-mode';
 import type { MenuPart } from '../registry/part';
 import { lineLook, MenuLine } from './menu-line';
 import type { MenuLink } from './menu-tree';
@@ -51,7 +51,7 @@ export const MenuGroup = ({ entry, links, current }: MenuGroupProps) => {
         gap="0.5"
       >
         {links.map((link) => (
-          <li key={link.entry.id} {...regionOf('menu entry', link.entry.remote.id)}>
+          <li key={link.entry.id} {...getRegionProps('menu entry', link.entry.remote.id)}>
             <MenuLine {...link} current={link.entry.id === current?.id} nested />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { IconButton, SwapIcon } from 'shared-ui';
-import { firstAddress } from './menu-tree';
-import { otherSet } from './menu-set';
+import { findFirstAddress } from './menu-tree';
+import { getOtherSet } from './menu-set';
 import { useHere } from './use-here';
 import { useMenu } from './use-menu';
 
@@ -9,8 +9,8 @@ const labels = { dashboard: 'Back to the dashboard menu', referral: 'Referral an
 
 export const MenuSetToggle = () => {
   const navigate = useNavigate();
-  const other = otherSet(useHere().set);
-  const address = firstAddress(useMenu(other));
+  const other = getOtherSet(useHere().set);
+  const address = findFirstAddress(useMenu(other));
   if (address === undefined) return null;
   return (
     <IconButton

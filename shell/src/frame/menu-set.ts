@@ -4,7 +4,7 @@ import type { MenuPart } from '../registry/part';
 export type MenuSet = 'dashboard' | 'referral';
 
 /** The menu entry that leads to a route, or that the route names. */
-export const currentEntry = (
+export const findCurrentEntry = (
   { menu }: Pick<ConsoleMap, 'menu'>,
   matched: MatchedRoute | undefined,
 ): MenuPart | undefined =>
@@ -13,11 +13,11 @@ export const currentEntry = (
     matched.route.menu ? id === matched.route.menu : to === matched.route.id,
   );
 
-export const menuSetOf = (current: MenuPart | undefined): MenuSet =>
+export const getMenuSet = (current: MenuPart | undefined): MenuSet =>
   current?.category ?? 'dashboard';
 
-export const otherSet = (set: MenuSet): MenuSet => (set === 'dashboard' ? 'referral' : 'dashboard');
+export const getOtherSet = (set: MenuSet): MenuSet => (set === 'dashboard' ? 'referral' : 'dashboard');
 
 /** Entries without a set belong to both. */
-export const entriesOfSet = (menu: readonly MenuPart[], set: MenuSet): MenuPart[] =>
+export const listEntries = (menu: readonly MenuPart[], set: MenuSet): MenuPart[] =>
   menu.filter(({ category }) => category === undefined || category === set);

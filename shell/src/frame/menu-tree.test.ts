@@ -1,8 +1,8 @@
 import type { Permission } from 'server/contract/permission';
 import { createConsoleMap, matchRoute } from '../registry/console-map';
 import type { Contributions } from '../registry/part';
-import { currentEntry, menuSetOf } from './menu-set';
-import { firstAddress, isGroup, menuTree } from './menu-tree';
+import { findCurrentEntry, getMenuSet } from './menu-set';
+import { findFirstAddress, isGroup, buildMenuTree } from './menu-tree';
 
 const setup: Contributions = {
   id: 'setup',
@@ -76,7 +76,7 @@ const titles = (
   set: 'dashboard' | 'referral',
   refusalOf: (can?: Permission) => string | undefined,
 ) =>
-  menuTree(map, set, refusalOf).map((node) =>
+  buildMenuTree(map, set, refusalOf).map((node) =>
     isGroup(node)
       ? [node.entry.title, ...node.children.map(({ entry }) => entry.title)].join(' > ')
       : node.entry.title,
@@ -91,8 +91,8 @@ describe('the menu follows the current path', () => {
     ['/general-settings', 'dashboard', 'General Settings'],
     ['/nowhere', 'dashboard', undefined],
   ])('on the path %s the menu shows the %s entries', (path, set, title) => {
-    const entry = currentEntry(map, matchRoute(map, path));
-    expect(menuSetOf(entry)).toBe(set);
+    const entry = findCurrentEntry(map, matchRoute(map, path));
+    expect(getMenuSet(entry)).toBe(set);
     expect(entry?.title).toBe(title);
   });
 
@@ -118,8 +118,8 @@ describe('the menu has the permitted entries, in the order of sidebarSorting', (
   });
 
   it('the toggle finds the first entry of a set, also inside a group', () => {
-    expect(firstAddress(menuTree(map, 'referral', everything))).toBe('/stages');
-    expect(firstAddress(menuTree(map, 'dashboard', everything))).toBe('/referrals');
-    expect(firstAddress([])).toBeUndefined();
+    expect(findFirstAddress(buildMenuTree(map, 'referral', everything))).toBe('/stages');
+    expect(findFirstAddress(buildMenuTree(map, 'dashboard', everything))).toBe('/referrals');
+    expect(findFirstAddress([])).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Permission } from 'server/contract/permission';
 import type { ConsoleMap } from '../registry/console-map';
 import type { MenuPart } from '../registry/part';
-import { entriesOfSet, type MenuSet } from './menu-set';
+import { listEntries, type MenuSet } from './menu-set';
 
 export interface MenuLink {
   entry: MenuPart;
@@ -14,12 +14,12 @@ export const isGroup = (node: MenuNode): node is { entry: MenuPart; children: Me
   'children' in node;
 
 /** Entries in the order of `sidebarSorting`, without refused entries and empty groups. */
-export const menuTree = (
+export const buildMenuTree = (
   { menu, routes }: Pick<ConsoleMap, 'menu' | 'routes'>,
   set: MenuSet,
   refusalOf: (can: Permission | undefined) => string | undefined,
 ): MenuNode[] => {
-  const visible = entriesOfSet(menu, set).filter(({ can }) => refusalOf(can) === undefined);
+  const visible = listEntries(menu, set).filter(({ can }) => refusalOf(can) === undefined);
   const linkOf = (entry: MenuPart): MenuLink[] => {
     const route = routes.find(({ id }) => id === entry.to);
     return route ? [{ entry, address: route.path }] : [];
@@ -33,7 +33,7 @@ export const menuTree = (
     });
 };
 
-export const firstAddress = (nodes: readonly MenuNode[]): string | undefined => {
+export const findFirstAddress = (nodes: readonly MenuNode[]): string | undefined => {
   const [first] = nodes;
   if (!first) return undefined;
   return isGroup(first) ? first.children[0]?.address : first.address;

@@ -3,7 +3,7 @@ import { networkLoss } from 'shared-auth';
 import { NetworkErrorDialog } from 'shared-ui';
 
 /** SWR refetches everything on screen on an `online` event. */
-const fetchAnew = (): void => void window.dispatchEvent(new Event('online'));
+const refetchAll = (): void => void window.dispatchEvent(new Event('online'));
 
 export const NetworkLoss = () => {
   const trouble = useSyncExternalStore(networkLoss.subscribe, networkLoss.current);
@@ -20,7 +20,7 @@ export const NetworkLoss = () => {
       onCancel={networkLoss.cancel}
       onRetry={() => {
         networkLoss.tryAgain();
-        fetchAnew();
+        refetchAll();
       }}
     />
   );

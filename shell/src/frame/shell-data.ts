@@ -4,7 +4,7 @@ import { getApps, getFooter } from 'server/contract/platform/company/company.cal
 const isWeb = (address: string | null | undefined): address is string =>
   /^https?:\/\//.test(address ?? '');
 
-const knownVersion = '1.0.23';
+const fallbackVersion = '1.0.23';
 
 export const beginReadingFrame = (): Promise<unknown> =>
   Promise.all([beginRead(getApps, {}), beginRead(getFooter, {})]);
@@ -18,5 +18,5 @@ export const useApps = () => {
 
 export const useFooter = () => {
   const [footer] = useRead(getFooter, {}, { once: true }).data?.data ?? [];
-  return { content: footer?.content ?? '', version: footer?.version ?? knownVersion };
+  return { content: footer?.content ?? '', version: footer?.version ?? fallbackVersion };
 };

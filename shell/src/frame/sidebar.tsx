@@ -1,17 +1,17 @@
 import { Box } from 'shared-ui';
-import { regionOf } from '../outline/outline-mode';
+import { getRegionProps } from '../outline/outline-mode';
 import { MenuGroup } from './menu-group';
 import { MenuLine } from './menu-line';
 import { MenuTrouble } from './menu-trouble';
 import { isGroup } from './menu-tree';
 import { useHere } from './use-here';
 import { useMenu } from './use-menu';
-import { usePagesAhead } from './use-pages-ahead';
+import { usePagePrefetch } from './use-pages-ahead';
 
 export const SidebarMenu = () => {
   const { set, entry: current } = useHere();
   const menu = useMenu(set);
-  usePagesAhead(menu);
+  usePagePrefetch(menu);
   return (
     <Box as="nav" id="menu" aria-label="Menu">
       <Box as="ul" listStyleType="none" display="grid" gap="0.5">
@@ -24,7 +24,7 @@ export const SidebarMenu = () => {
               current={current}
             />
           ) : (
-            <li key={node.entry.id} {...regionOf('menu entry', node.entry.remote.id)}>
+            <li key={node.entry.id} {...getRegionProps('menu entry', node.entry.remote.id)}>
               <MenuLine {...node} current={node.entry.id === current?.id} />
             </li>
           ),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useCompany } from 'shared-auth';
 
-const iconLink = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+const findIconLink = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
 /** Sets the company's icon only after it has loaded, so that a broken one leaves the default. */
 export const useFavicon = (): void => {
@@ -9,7 +9,7 @@ export const useFavicon = (): void => {
   useEffect(() => {
     if (!address) return undefined;
     const probe = new Image();
-    probe.onload = () => iconLink()?.setAttribute('href', address);
+    probe.onload = () => findIconLink()?.setAttribute('href', address);
     probe.src = address;
     return () => {
       probe.onload = null;

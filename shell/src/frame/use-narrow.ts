@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const query = () => window.matchMedia('(max-width: 900px)');
+const getQuery = () => window.matchMedia('(max-width: 900px)');
 
 const subscribe = (listener: () => void): (() => void) => {
-  const list = query();
+  const list = getQuery();
   list.addEventListener('change', listener);
   return () => list.removeEventListener('change', listener);
 };
 
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => getQuery().matches);

@@ -6,19 +6,19 @@ import { useConsoleMap } from '../registry/use-console-map';
 import { isGroup, type MenuNode } from './menu-tree';
 
 /** Milliseconds after which idle time may be used. */
-const rest = 2_000;
+const idleDelay = 2_000;
 
 /** The pages of one remote share most of their code. */
-const onePerRemote = (menu: readonly MenuNode[]): string[] => {
+const pickOnePerRemote = (menu: readonly MenuNode[]): string[] => {
   const links = menu.flatMap((node) => (isGroup(node) ? node.children : node));
   const first = new Map(links.toReversed().map((link) => [link.entry.remote.id, link.address]));
   return [...first.values()];
 };
 
-export const usePagesAhead = (menu: readonly MenuNode[]): void => {
+export const usePagePrefetch = (menu: readonly MenuNode[]): void => {
   const loader = use(LoaderContext);
   const map = useConsoleMap();
-  const asked = onePerRemote(menu).join('\n');
+  const asked = pickOnePerRemote(menu).join('\n');
   useEffect(() => {
     if (savesData()) return undefined;
     let isGone = false;
@@ -29,7 +29,7 @@ export const usePagesAhead = (menu: readonly MenuNode[]): void => {
         await fetchPage({ loader, map, address });
       }
     };
-    const timer = setTimeout(() => void fetchAll(), rest);
+    const timer = setTimeout(() => void fetchAll(), idleDelay);
     return () => {
       isGone = true;
       clearTimeout(timer);

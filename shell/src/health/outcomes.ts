@@ -5,30 +5,30 @@ import type { Remote } from '../registry/part';
 type Outcomes = Pick<RemoteReport, 'loads' | 'failures'>;
 
 /** Maximum of each kind in one report; further outcomes are dropped. */
-const most = 100;
+const maxOutcomes = 100;
 
-const none = (): Outcomes => ({ loads: [], failures: [] });
+const createOutcomes = (): Outcomes => ({ loads: [], failures: [] });
 
-let unsent = none();
+let pendingOutcomes = createOutcomes();
 let notifyListener: () => void = () => undefined;
 
-const note = <Item>(list: Item[], item: Item): void => {
-  if (list.length < most) list.push(item);
+const addOutcome = <Item>(list: Item[], item: Item): void => {
+  if (list.length < maxOutcomes) list.push(item);
   notifyListener();
 };
 
 export const noteLoad = ({ id, version }: Remote, milliseconds: number): void =>
-  note(unsent.loads, { id, version, milliseconds: Math.round(milliseconds) });
+  addOutcome(pendingOutcomes.loads, { id, version, milliseconds: Math.round(milliseconds) });
 
 export const noteFailure = ({ kind, remote: { id, version } }: LoadFailure): void =>
-  note(unsent.failures, { id, version, kind });
+  addOutcome(pendingOutcomes.failures, { id, version, kind });
 
 export const onOutcome = (listener: () => void): void => {
   notifyListener = listener;
 };
 
 export const takeOutcomes = (): Outcomes => {
-  const taken = unsent;
-  unsent = none();
+  const taken = pendingOutcomes;
+  pendingOutcomes = createOutcomes();
   return taken;
 };

@@ -7,9 +7,9 @@ import { onOutcome, takeOutcomes } from './outcomes';
 /** Milliseconds between the reports of an open tab. */
 const interval = 5 * 60_000;
 /** Milliseconds that an outcome waits for others in the same report. */
-const gathering = 5_000;
+const batchDelay = 5_000;
 
-const running = () =>
+const listRunning = () =>
   registryStore
     .current()
     .map.remotes.map(({ remote: { id, version } }) => ({ id, version }))
@@ -22,13 +22,13 @@ export const reportRemotes = (): void => {
   const report = (isClosing = false): void => {
     clearTimeout(waiting);
     waiting = undefined;
-    sendAside(reportCall, { tab, running: isClosing ? [] : running(), ...takeOutcomes() });
+    sendAside(reportCall, { tab, running: isClosing ? [] : listRunning(), ...takeOutcomes() });
   };
   onOutcome(() => {
-    waiting ??= setTimeout(() => report(), gathering);
+    waiting ??= setTimeout(() => report(), batchDelay);
   });
   registryStore.subscribe(() => {
-    waiting ??= setTimeout(() => report(), gathering);
+    waiting ??= setTimeout(() => report(), batchDelay);
   });
   setInterval(() => report(), interval);
   document.addEventListener('visibilitychange', () => {

@@ -1,2 +1,2 @@
-export const atMost = (time: number, work: Promise<unknown> | undefined): Promise<unknown> =>
+export const waitAtMost = (time: number, work: Promise<unknown> | undefined): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, time))]);

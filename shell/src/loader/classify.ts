@@ -1,7 +1,7 @@
 import type { Remote } from '../registry/part';
 import { LoadFailure, type FailureKind } from './load-failure';
 
-const sentences: Record<FailureKind, string> = {
+const failureTexts: Record<FailureKind, string> = {
   manifest: 'Its description could not be fetched.',
   entry: 'Its first file could not be fetched.',
   chunk: 'A part of its code could not be fetched.',
@@ -14,7 +14,7 @@ const sentences: Record<FailureKind, string> = {
 const manifestCodes = /RUNTIME-0(03|13)/;
 const runtimeCodes = /RUNTIME-\d+/;
 
-const kindOf = (error: unknown): FailureKind => {
+const getFailureKind = (error: unknown): FailureKind => {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (name === 'ChunkLoadError' || /loading (css )?chunk/i.test(message)) return 'chunk';
   if (manifestCodes.test(message)) return 'manifest';
@@ -22,8 +22,8 @@ const kindOf = (error: unknown): FailureKind => {
   return 'contract';
 };
 
-export const failureOf = (kind: FailureKind, remote: Remote, cause?: unknown): LoadFailure =>
-  new LoadFailure(kind, { id: remote.id, version: remote.version }, sentences[kind], cause);
+export const createFailure = (kind: FailureKind, remote: Remote, cause?: unknown): LoadFailure =>
+  new LoadFailure(kind, { id: remote.id, version: remote.version }, failureTexts[kind], cause);
 
 export const classify = (error: unknown, remote: Remote): LoadFailure =>
-  error instanceof LoadFailure ? error : failureOf(kindOf(error), remote, error);
+  error instanceof LoadFailure ? error : createFailure(getFailureKind(error), remote, error);

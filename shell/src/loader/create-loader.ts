@@ -1,6 +1,6 @@
 import type { Page } from '../../sdk/react';
 import type { Remote } from '../registry/part';
-import { classify, failureOf } from './classify';
+import { classify, createFailure } from './classify';
 import type { Federation, RemoteModule } from './federation';
 import type { LoadFailure } from './load-failure';
 
@@ -24,9 +24,9 @@ interface LoaderOptions {
   onLoad?: (remote: Remote, milliseconds: number) => void;
 }
 
-const versionedId = ({ id, version }: Remote): string => `${id}@${version}`;
+const getVersionedId = ({ id, version }: Remote): string => `${id}@${version}`;
 
-const within = <T>(time: number, work: Promise<T>, late: () => Error): Promise<T> => {
+const withTimeout = <T>(time: number, work: Promise<T>, late: () => Error): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(late()), time);
@@ -35,7 +35,7 @@ const within = <T>(time: number, work: Promise<T>, late: () => Error): Promise<T
 };
 
 /** The missing file; undefined for a failure that a second request cannot repair. */
-const missingFile = (error: unknown, remote: Remote): string | undefined => {
+const findMissingFile = (error: unknown, remote: Remote): string | undefined => {
   const { kind, cause } = classify(error, remote);
   if (kind === 'chunk') return cause instanceof Error ? cause.message : kind;
   return kind === 'manifest' || kind === 'entry' ? kind : undefined;
@@ -45,7 +45,7 @@ const missingFile = (error: unknown, remote: Remote): string | undefined => {
  * A browser reuses the failure of a preload hint for the first real request, so each missing file is
  * requested twice. A part may need several hinted files.
  */
-const twiceEach = async <T>(
+const retryMissingFiles = async <T>(
   remote: Remote,
   fetchIt: () => Promise<T>,
   missed: readonly string[] = [],
@@ -53,9 +53,9 @@ const twiceEach = async <T>(
   try {
     return await fetchIt();
   } catch (error) {
-    const file = missingFile(error, remote);
+    const file = findMissingFile(error, remote);
     if (file === undefined || missed.includes(file)) throw error;
-    return twiceEach(remote, fetchIt, [...missed, file]);
+    return retryMissingFiles(remote, fetchIt, [...missed, file]);
   }
 };
 
@@ -73,27 +73,27 @@ export const createLoader = (
   const failures = new Map<string, LoadFailure>();
   const listeners = new Set<() => void>();
 
-  const generation = (remote: Remote): number => generations.get(versionedId(remote)) ?? 0;
+  const generation = (remote: Remote): number => generations.get(getVersionedId(remote)) ?? 0;
   const announce = (): void => {
     for (const listener of listeners) listener();
   };
-  const attemptOf = (remote: Remote): number => attempts.get(versionedId(remote)) ?? 0;
+  const attemptOf = (remote: Remote): number => attempts.get(getVersionedId(remote)) ?? 0;
 
   const open = async (remote: Remote): Promise<RemoteModule> => {
-    const label = versionedId(remote);
+    const label = getVersionedId(remote);
     const before = openings.get(label) ?? 0;
     openings.set(label, before + 1);
     federation.register(remote.id, before === 0 ? remote.entry : `${remote.entry}?r=${before}`);
     const container = await federation.load(remote);
-    if (!container) throw failureOf('entry', remote);
+    if (!container) throw createFailure('entry', remote);
     return container;
   };
 
   const container = (remote: Remote): Promise<RemoteModule> => {
-    const label = versionedId(remote);
+    const label = getVersionedId(remote);
     const known = containers.get(label);
     if (known) return known;
-    const opening = twiceEach(remote, () => open(remote));
+    const opening = retryMissingFiles(remote, () => open(remote));
     containers.set(label, opening);
     opening.catch(() => {
       if (containers.get(label) === opening) containers.delete(label);
@@ -102,16 +102,16 @@ export const createLoader = (
   };
 
   const fetchPart = async (remote: Remote, name: string): Promise<Page> => {
-    if (remote.refusal !== undefined) throw failureOf('contract', remote, remote.refusal);
+    if (remote.refusal !== undefined) throw createFailure('contract', remote, remote.refusal);
     const thunk = (await container(remote))[name];
-    const module = thunk && (await twiceEach(remote, thunk));
+    const module = thunk && (await retryMissingFiles(remote, thunk));
     const part = module?.[name];
-    if (!part) throw failureOf('contract', remote, `"${name}" is not exported`);
+    if (!part) throw createFailure('contract', remote, `"${name}" is not exported`);
     return part;
   };
 
   const forget = (remote: Remote): void => {
-    const label = versionedId(remote);
+    const label = getVersionedId(remote);
     containers.delete(label);
     attempts.set(label, attemptOf(remote) + 1);
     for (const key of parts.keys()) if (key.startsWith(`${label}/`)) parts.delete(key);
@@ -124,7 +124,7 @@ export const createLoader = (
   };
 
   const noteFailure = (remote: Remote, failure: LoadFailure | undefined): void => {
-    const label = versionedId(remote);
+    const label = getVersionedId(remote);
     if (failures.get(label) === failure) return;
     if (failure) failures.set(label, failure);
     else failures.delete(label);
@@ -133,15 +133,15 @@ export const createLoader = (
 
   return {
     generation,
-    failure: (remote) => failures.get(versionedId(remote)),
-    ready: (remote, name) => arrived.get(`${versionedId(remote)}/${name}`),
+    failure: (remote) => failures.get(getVersionedId(remote)),
+    ready: (remote, name) => arrived.get(`${getVersionedId(remote)}/${name}`),
     load: (remote, name) => {
-      const key = `${versionedId(remote)}/${name}`;
+      const key = `${getVersionedId(remote)}/${name}`;
       const known = parts.get(key);
       if (known) return known;
       const attempt = attemptOf(remote);
       const begun = performance.now();
-      const loading = within(timeout, fetchPart(remote, name), () => failureOf('timeout', remote))
+      const loading = withTimeout(timeout, fetchPart(remote, name), () => createFailure('timeout', remote))
         .then((part) => {
           arrived.set(key, part);
           onLoad?.(remote, performance.now() - begun);
@@ -160,8 +160,8 @@ export const createLoader = (
     retry: (remote) => {
       forget(remote);
       for (const key of arrived.keys())
-        if (key.startsWith(`${versionedId(remote)}/`)) arrived.delete(key);
-      generations.set(versionedId(remote), generation(remote) + 1);
+        if (key.startsWith(`${getVersionedId(remote)}/`)) arrived.delete(key);
+      generations.set(getVersionedId(remote), generation(remote) + 1);
       announce();
     },
     subscribe: (listener) => {

@@ -1,14 +1,14 @@
 import type { Remote } from '../registry/part';
-import { failureOf } from './classify';
+import { createFailure } from './classify';
 import { LoadFailure } from './load-failure';
 
-const known = new WeakMap<Error, LoadFailure>();
+const knownFailures = new WeakMap<Error, LoadFailure>();
 
 /** Returns the same failure for the same error. */
-export const failureOfPart = (error: unknown, remote: Remote): LoadFailure => {
+export const toPartFailure = (error: unknown, remote: Remote): LoadFailure => {
   if (error instanceof LoadFailure) return error;
-  if (!(error instanceof Error)) return failureOf('render', remote, error);
-  const failure = known.get(error) ?? failureOf('render', remote, error);
-  known.set(error, failure);
+  if (!(error instanceof Error)) return createFailure('render', remote, error);
+  const failure = knownFailures.get(error) ?? createFailure('render', remote, error);
+  knownFailures.set(error, failure);
   return failure;
 };

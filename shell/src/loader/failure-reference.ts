@@ -1,16 +1,16 @@
 const references = new WeakMap<object, string>();
 
-const random = (): string =>
+const createReference = (): string =>
   [...crypto.getRandomValues(new Uint8Array(4))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
 /** Returns the same short id for the same failure. */
-export const referenceOf = (failure: unknown): string => {
-  if (typeof failure !== 'object' || failure === null) return random();
+export const getReference = (failure: unknown): string => {
+  if (typeof failure !== 'object' || failure === null) return createReference();
   const known = references.get(failure);
   if (known) return known;
-  const reference = random();
+  const reference = createReference();
   references.set(failure, reference);
   return reference;
 };

@@ -13,7 +13,7 @@ export interface Federation {
   load: (remote: Remote) => Promise<RemoteModule | null>;
 }
 
-export const nameOf = (id: string): string => id.replaceAll('-', '_');
+export const toContainerName = (id: string): string => id.replaceAll('-', '_');
 
 /** Manifest by remote: a repeated registration would drop the loaded code. */
 const entries = new Map<string, string>();
@@ -22,16 +22,16 @@ export const federation: Federation = {
   register: (id, entry) => {
     if (entries.get(id) === entry) return;
     entries.set(id, entry);
-    registerRemotes([{ name: nameOf(id), entry }], { force: true });
+    registerRemotes([{ name: toContainerName(id), entry }], { force: true });
   },
   load: async (remote) => {
     await listFiles(remote);
-    return loadRemote<RemoteModule>(`${nameOf(remote.id)}/remote`);
+    return loadRemote<RemoteModule>(`${toContainerName(remote.id)}/remote`);
   },
 };
 
 /** Sends the console's origin with script requests to `origin`, whose server may require it. */
-export const askByName = (origin: string): void =>
+export const sendOrigin = (origin: string): void =>
   registerPlugins([
     {
       name: `by-name-${origin}`,

@@ -1,7 +1,7 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 import type { FilesElsewhere } from 'server/contract/console/registry/files-elsewhere';
 import type { Remote } from '../registry/part';
-import { failureOf } from './classify';
+import { createFailure } from './classify';
 
 declare global {
   interface Window {
@@ -17,22 +17,22 @@ let url: string | undefined;
  * Hashes by path: the page has those of the shell, `remote.json` at the console's origin those of remotes.
  */
 const integrity = new Map<string, string>();
-const listed = new Map<string, Promise<void>>();
+const listedFolders = new Map<string, Promise<void>>();
 
 const isElsewhere = (address: string): boolean =>
   url !== undefined && address.startsWith(`${url}/`);
 
 /** No file has this hash, so a browser runs none of those that nobody lists. */
-const hashOfNone = `sha384-${'A'.repeat(64)}`;
+const unmatchableHash = `sha384-${'A'.repeat(64)}`;
 
 /** A retry adds a query to the path. */
-const integrityOf = (address: string): string =>
-  integrity.get(address.slice(url?.length).split('?', 1)[0] ?? '') ?? hashOfNone;
+const getIntegrity = (address: string): string =>
+  integrity.get(address.slice(url?.length).split('?', 1)[0] ?? '') ?? unmatchableHash;
 
-const prepare = (script: HTMLScriptElement): void => {
+const secureScript = (script: HTMLScriptElement): void => {
   if (!isElsewhere(script.src)) return;
   script.crossOrigin = 'anonymous';
-  script.integrity = integrityOf(script.src);
+  script.integrity = getIntegrity(script.src);
 };
 
 /** Checks files from another origin against hashes from the console's own origin. */
@@ -40,42 +40,42 @@ export const loadFilesFrom = (files: FilesElsewhere, origin = ''): void => {
   home = origin;
   ({ url } = files);
   for (const [path, hash] of Object.entries(files.integrity)) integrity.set(path, hash);
-  window.prepareScript = prepare;
+  window.prepareScript = secureScript;
   registerPlugins([
     {
       name: 'files-elsewhere',
       createScript: ({ url: address }) => {
         if (!isElsewhere(address)) return undefined;
         const script = Object.assign(document.createElement('script'), { src: address });
-        prepare(script);
+        secureScript(script);
         return script;
       },
       fetch: (address, init) =>
         isElsewhere(address)
-          ? fetch(address, { ...init, integrity: integrityOf(address) })
+          ? fetch(address, { ...init, integrity: getIntegrity(address) })
           : undefined,
     },
   ]);
 };
 
-const bytesOf = (hex: string): string =>
+const decodeHex = (hex: string): string =>
   String.fromCharCode(...(hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)));
 
 const readList = async (folder: string): Promise<void> => {
   const response = await fetch(`${home}${folder}remote.json`);
   const { files = [] } = (await response.json()) as { files?: { name: string; sha256: string }[] };
   for (const { name, sha256 } of files)
-    integrity.set(folder + name, `sha256-${btoa(bytesOf(sha256))}`);
+    integrity.set(folder + name, `sha256-${btoa(decodeHex(sha256))}`);
 };
 
 /** @throws LoadFailure */
 export const listFiles = async (remote: Remote): Promise<void> => {
   if (url === undefined || !isElsewhere(remote.entry)) return;
   const folder = remote.entry.slice(url.length, remote.entry.lastIndexOf('/') + 1);
-  const reading = listed.get(folder) ?? readList(folder);
-  listed.set(folder, reading);
+  const reading = listedFolders.get(folder) ?? readList(folder);
+  listedFolders.set(folder, reading);
   await reading.catch((cause: unknown) => {
-    listed.delete(folder);
-    throw failureOf('manifest', remote, cause);
+    listedFolders.delete(folder);
+    throw createFailure('manifest', remote, cause);
   });
 };

@@ -1,5 +1,5 @@
 import type { Page, PageAddress } from '../../sdk/react';
-import { atMost } from './at-most';
+import { waitAtMost } from './at-most';
 import type { Remote } from '../registry/part';
 import type { Loader } from './create-loader';
 
@@ -13,10 +13,10 @@ interface PartRequest {
 }
 
 /** Milliseconds that a loaded page waits for its first reads. */
-const patience = 200;
+const readTimeout = 200;
 
-const afterFirstReads = async (page: Page, reading: Promise<void>): Promise<Page> => {
-  await atMost(patience, reading);
+const waitForFirstReads = async (page: Page, reading: Promise<void>): Promise<Page> => {
+  await waitAtMost(readTimeout, reading);
   return page;
 };
 
@@ -26,7 +26,7 @@ export const openPart = (request: PartRequest): Page | Promise<Page> => {
   const begin = (page: Page): Page | Promise<Page> => {
     onCode?.(page);
     const reading = at && page.beginReading?.(at);
-    return reading ? afterFirstReads(page, reading) : page;
+    return reading ? waitForFirstReads(page, reading) : page;
   };
   const ready = loader.ready(remote, name);
   return ready ? begin(ready) : loader.load(remote, name).then(begin);

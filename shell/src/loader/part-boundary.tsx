@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Remote } from '../registry/part';
-import { failureOfPart } from './failure-of-part';
+import { toPartFailure } from './failure-of-part';
 import type { LoadFailure } from './load-failure';
 
 interface Props {
@@ -22,6 +22,6 @@ export class PartBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { remote, failed, children } = this.props;
     const { caught } = this.state;
-    return caught ? failed(failureOfPart(caught.error, remote)) : children;
+    return caught ? failed(toPartFailure(caught.error, remote)) : children;
   }
 }

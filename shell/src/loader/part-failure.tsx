@@ -1,5 +1,5 @@
 import { ErrorState } from 'shared-ui';
-import { referenceOf } from './failure-reference';
+import { getReference } from './failure-reference';
 import type { LoadFailure } from './load-failure';
 
 interface PartFailureProps {
@@ -8,7 +8,7 @@ interface PartFailureProps {
   onRetry: () => void;
 }
 
-const causeOf = ({ cause }: LoadFailure): string => {
+const formatCause = ({ cause }: LoadFailure): string => {
   if (cause === undefined) return '';
   return cause instanceof Error ? cause.message : String(cause);
 };
@@ -19,8 +19,8 @@ export const PartFailure = ({ title, failure, onRetry }: PartFailureProps) => {
     <ErrorState
       title={`${title} is not available right now`}
       words={`${message} Everything else keeps working. Try again; if it stays, give support the reference.`}
-      reference={referenceOf(failure)}
-      details={[`${remote.id} ${remote.version}`, kind, causeOf(failure)]
+      reference={getReference(failure)}
+      details={[`${remote.id} ${remote.version}`, kind, formatCause(failure)]
         .filter(Boolean)
         .join('\n')}
       onRetry={onRetry}

@@ -29,7 +29,7 @@ interface RemotePartProps {
   failed: (failure: LoadFailure, retry: () => void) => ReactNode;
 }
 
-type LoadedProps = Omit<RemotePartProps, 'failed'> & {
+type LoadedPartProps = Omit<RemotePartProps, 'failed'> & {
   loader: Loader;
 };
 type Part = Awaited<ReturnType<Loader['load']>>;
@@ -39,7 +39,7 @@ type Outcome = { part: Part } | { failure: unknown };
  * Not a promise for Suspense: React delays the content after a fallback by 300 ms, and with it the page's
  * first calls.
  */
-const usePart = (wanted: Omit<LoadedProps, 'waiting' | 'given'>) => {
+const usePart = (wanted: Omit<LoadedPartProps, 'waiting' | 'given'>) => {
   const [start] = useState(() => openPart(wanted));
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
@@ -59,7 +59,7 @@ const usePart = (wanted: Omit<LoadedProps, 'waiting' | 'given'>) => {
   return outcome?.part;
 };
 
-const Loaded = ({ waiting, given, ...wanted }: LoadedProps) => {
+const LoadedPart = ({ waiting, given, ...wanted }: LoadedPartProps) => {
   const part = usePart(wanted);
   return <Suspense fallback={waiting}>{part ? createElement(part, given) : waiting}</Suspense>;
 };
@@ -74,7 +74,7 @@ export const RemotePart = ({ failed, ...part }: RemotePartProps) => {
       remote={remote}
       failed={(failure) => failed(failure, () => loader.retry(remote))}
     >
-      <Loaded loader={loader} {...part} />
+      <LoadedPart loader={loader} {...part} />
     </PartBoundary>
   );
 };

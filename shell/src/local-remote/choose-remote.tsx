@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Box, Button, Flex, Heading, Text } from 'shared-ui';
 import { useDocumentTitle } from '../../sdk/react';
-import { localAddress, reopenWith } from './local-address';
+import { getLocalAddress, reopenWith } from './local-address';
 
 interface ChooseRemoteProps {
   address: string;
@@ -31,7 +31,7 @@ export const ChooseRemote = ({ address, allowed }: ChooseRemoteProps) => {
           <Button
             variant="main"
             ref={without}
-            onClick={() => reopenWith(allowed ? undefined : localAddress())}
+            onClick={() => reopenWith(allowed ? undefined : getLocalAddress())}
           >
             Go on without it
           </Button>

@@ -3,7 +3,7 @@ import { Button, Flex, Text } from 'shared-ui';
 import { useRegistry } from '../registry/use-console-map';
 import { reopenWith } from './local-address';
 
-const wordsFor = (shown: string | undefined, machine: string): string =>
+const describeRemote = (shown: string | undefined, machine: string): string =>
   shown
     ? `${shown} is shown from your machine (${machine}).`
     : `Your machine (${machine}) does not answer. Everything is shown as deployed.`;
@@ -35,7 +35,7 @@ export const LocalRemoteBadge = ({ address }: { address: string }) => {
       borderColor="line"
       boxShadow="float"
     >
-      <Text size="sm">{wordsFor(own?.remote.id, new URL(address).host)}</Text>
+      <Text size="sm">{describeRemote(own?.remote.id, new URL(address).host)}</Text>
       <Button size="sm" onClick={() => reopenWith(undefined)}>
         Show what is deployed
       </Button>

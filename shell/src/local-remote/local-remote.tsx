@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { localAddress } from './local-address';
+import { getLocalAddress } from './local-address';
 
 const Badge = lazy(() =>
   import('./local-remote-badge').then(({ LocalRemoteBadge }) => ({ default: LocalRemoteBadge })),
 );
 
 export const LocalRemote = () => {
-  const address = localAddress();
+  const address = getLocalAddress();
   if (!address) return null;
   return (
     <Suspense fallback={null}>

@@ -1,24 +1,24 @@
 import type { RegisteredRemote } from 'server/contract/console/registry/registry';
-import { askByName } from '../loader/federation';
+import { sendOrigin } from '../loader/federation';
 
 /** Milliseconds: the developer's server answers only after its build. */
-const budget = 60_000;
+const readTimeout = 60_000;
 
-const readOwn = async (address: string): Promise<Partial<RegisteredRemote>> => {
-  const response = await fetch(`${address}/remote.json`, { signal: AbortSignal.timeout(budget) });
+const readLocalRemote = async (address: string): Promise<Partial<RegisteredRemote>> => {
+  const response = await fetch(`${address}/remote.json`, { signal: AbortSignal.timeout(readTimeout) });
   return (await response.json()) as Partial<RegisteredRemote>;
 };
 
 /** Replaces one remote by the developer's; returns the remotes unchanged if the server does not answer. */
-export const withLocalRemote = async (
+export const addLocalRemote = async (
   address: string,
   remotes: readonly RegisteredRemote[],
 ): Promise<readonly unknown[]> => {
   try {
-    const own = await readOwn(address);
+    const own = await readLocalRemote(address);
     if (!own.entry?.startsWith(`${address}/`)) return remotes;
     // The developer's server accepts requests from this console only.
-    askByName(address);
+    sendOrigin(address);
     return [...remotes.filter(({ id }) => id !== own.id), own];
   } catch {
     return remotes;

@@ -16,7 +16,7 @@ interface MarkedElement {
 }
 
 /** The DOM order of drawers is the order of requests; an id begins with its owner's. */
-const panels = (): MarkedElement[] => {
+const findPanels = (): MarkedElement[] => {
   const drawers = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
   return panelRequests.current().flatMap(({ id }, at) => {
     const element = drawers[at];
@@ -24,14 +24,14 @@ const panels = (): MarkedElement[] => {
   });
 };
 
-const marked = (): MarkedElement[] =>
+const findMarked = (): MarkedElement[] =>
   [...document.querySelectorAll('[data-region]')].map((element) => ({
     element,
     mark: element.getAttribute('data-region') ?? '',
   }));
 
 export const findRegions = (): Region[] =>
-  [...marked(), ...panels()]
+  [...findMarked(), ...findPanels()]
     .map(({ element, mark }) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const split = mark.lastIndexOf(' ');

@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from '../tab/tab-storage';
+import { storeInTab, readFromTab } from '../tab/tab-storage';
 
 const key = 'outline-regions';
 const listeners = new Set<() => void>();
@@ -13,11 +13,11 @@ export const outlineMode = {
   },
   turn: () => {
     isOn = !isOn;
-    keepInTab(key, isOn ? 'on' : undefined);
+    storeInTab(key, isOn ? 'on' : undefined);
     for (const listener of listeners) listener();
   },
 };
 
-export const regionOf = (kind: 'page' | 'card' | 'menu entry', remoteId: string) => ({
+export const getRegionProps = (kind: 'page' | 'card' | 'menu entry', remoteId: string) => ({
   'data-region': `${kind} ${remoteId}`,
 });

@@ -20,8 +20,8 @@ const useRegions = (): Region[] => {
   return regions;
 };
 
-const insideIt = { insetInlineEnd: '0', maxWidth: 'full' } as const;
-const besideIt = { insetInlineStart: '100%' } as const;
+const insideStyle = { insetInlineEnd: '0', maxWidth: 'full' } as const;
+const besideStyle = { insetInlineStart: '100%' } as const;
 
 export const Regions = () => {
   const regions = useRegions();
@@ -55,7 +55,7 @@ export const Regions = () => {
             as="span"
             position="absolute"
             top="0"
-            {...(region.kind === 'menu entry' ? besideIt : insideIt)}
+            {...(region.kind === 'menu entry' ? besideStyle : insideStyle)}
             px="1.5"
             bg="accent"
             color="accentInk"

@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { firstAddress } from '../frame/menu-tree';
+import { findFirstAddress } from '../frame/menu-tree';
 import { useMenu } from '../frame/use-menu';
 import { noteGreeting } from './note-greeting';
 
 /** For users without a dashboard. */
 export const FirstPage = ({ none }: { none: ReactNode }) => {
-  const dashboard = firstAddress(useMenu('dashboard'));
-  const setUp = firstAddress(useMenu('referral'));
+  const dashboard = findFirstAddress(useMenu('dashboard'));
+  const setUp = findFirstAddress(useMenu('referral'));
   const address = dashboard ?? setUp;
   useEffect(() => noteGreeting(false), []);
   return address === undefined ? none : <Navigate to={address} replace />;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { announceTitle } from '../../sdk/react';
-import { regionOf } from '../outline/outline-mode';
+import { getRegionProps } from '../outline/outline-mode';
 
 interface PageFocusProps {
   title: string;
@@ -9,9 +9,9 @@ interface PageFocusProps {
 }
 
 /** False until the first page has rendered: the browser's initial focus stays. */
-let arrived = false;
+let hasArrived = false;
 
-const isFree = (): boolean => document.activeElement === document.body;
+const isNothingFocused = (): boolean => document.activeElement === document.body;
 
 /** Ignores the heading of a skeleton. */
 const focusHeading = (page: HTMLElement, mayTake: boolean): boolean => {
@@ -32,15 +32,15 @@ export const PageFocus = ({ title, remoteId, children }: PageFocusProps) => {
 
   useEffect(() => {
     const element = page.current;
-    if (!arrived || !element) {
-      arrived = true;
+    if (!hasArrived || !element) {
+      hasArrived = true;
       return undefined;
     }
     window.scrollTo(0, 0);
     if (focusHeading(element, true)) return undefined;
     let hadHeading = element.querySelector('h1') !== null;
     const watcher = new MutationObserver(() => {
-      if (focusHeading(element, !hadHeading || isFree())) watcher.disconnect();
+      if (focusHeading(element, !hadHeading || isNothingFocused())) watcher.disconnect();
       hadHeading ||= element.querySelector('h1') !== null;
     });
     watcher.observe(element, { childList: true, subtree: true });
@@ -48,7 +48,7 @@ export const PageFocus = ({ title, remoteId, children }: PageFocusProps) => {
   }, []);
 
   return (
-    <div ref={page} {...regionOf('page', remoteId)}>
+    <div ref={page} {...getRegionProps('page', remoteId)}>
       {children}
     </div>
   );

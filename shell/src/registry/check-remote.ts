@@ -14,18 +14,18 @@ const isReadable = (value: unknown): value is RegisteredRemote => {
   );
 };
 
-const strangers = ({ id, contributions }: RegisteredRemote): string[] =>
+const findForeignEntries = ({ id, contributions }: RegisteredRemote): string[] =>
   kinds
     .flatMap((kind) => contributions[kind].map((entry) => entry.id))
     .filter((entryId) => !entryId.startsWith(`${id}.`));
 
-const refusalOf = (remote: RegisteredRemote, others: readonly string[]): string | undefined => {
+const findRefusal = (remote: RegisteredRemote, others: readonly string[]): string | undefined => {
   const { id, contributions } = remote;
   const clash = others.find((other) => other.startsWith(id) || id.startsWith(other));
   if (!remoteId.test(id)) return `“${id}” is not a name that a remote can have.`;
   if (clash) return `Its name “${id}” cannot be told apart from “${clash}”.`;
   if (contributions.id !== id) return `It describes itself as “${contributions.id}”.`;
-  const [stranger] = strangers(remote);
+  const [stranger] = findForeignEntries(remote);
   if (stranger) return `It contributes “${stranger}”, which is not its own.`;
   if (!acceptsPlatform(contributions.needs, platformVersion)) {
     return `It needs platform ${contributions.needs}; this console offers ${platformVersion}.`;
@@ -33,7 +33,7 @@ const refusalOf = (remote: RegisteredRemote, others: readonly string[]): string 
   return undefined;
 };
 
-const nothing = (id: string): Contributions => ({
+const createEmptyContributions = (id: string): Contributions => ({
   id,
   needs: '',
   menu: [],
@@ -43,7 +43,7 @@ const nothing = (id: string): Contributions => ({
 });
 
 /** Drops contributions with another remote's id. */
-const own = (contributions: Contributions, id: string): Contributions => ({
+const filterOwn = (contributions: Contributions, id: string): Contributions => ({
   ...contributions,
   menu: contributions.menu.filter((entry) => entry.id.startsWith(`${id}.`)),
   routes: contributions.routes.filter((entry) => entry.id.startsWith(`${id}.`)),
@@ -58,14 +58,14 @@ export const checkRemotes = (remotes: readonly unknown[]): CheckedRemote[] => {
     if (!isReadable(value)) {
       const id = `unreadable-${index + 1}`;
       const remote = { id, version: '', entry: '', refusal: 'Its description cannot be read.' };
-      return { remote, contributions: nothing(id) };
+      return { remote, contributions: createEmptyContributions(id) };
     }
     const { id, version, entry, contributions } = value;
-    const refusal = refusalOf(value, accepted);
+    const refusal = findRefusal(value, accepted);
     accepted.push(id);
     return {
       remote: { id, version, entry, ...(refusal !== undefined && { refusal }) },
-      contributions: own(contributions, id),
+      contributions: filterOwn(contributions, id),
     };
   });
 };

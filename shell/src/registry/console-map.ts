@@ -9,7 +9,7 @@ export interface ConsoleMap {
   panels: PanelPart[];
 }
 
-const placeholders = (path: string): number => path.split(':').length - 1;
+const countPlaceholders = (path: string): number => path.split(':').length - 1;
 
 /** Exact paths come before those with placeholders. */
 export const createConsoleMap = (remotes: CheckedRemote[]): ConsoleMap => ({
@@ -19,7 +19,7 @@ export const createConsoleMap = (remotes: CheckedRemote[]): ConsoleMap => ({
     .sort((a, b) => a.sidebarSorting - b.sidebarSorting),
   routes: remotes
     .flatMap(({ remote, contributions }) => contributions.routes.map((e) => ({ ...e, remote })))
-    .sort((a, b) => placeholders(a.path) - placeholders(b.path)),
+    .sort((a, b) => countPlaceholders(a.path) - countPlaceholders(b.path)),
   cards: remotes
     .flatMap(({ remote, contributions }) => contributions.cards.map((e) => ({ ...e, remote })))
     .sort((a, b) => a.order - b.order),

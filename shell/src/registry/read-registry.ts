@@ -1,7 +1,7 @@
 import { signedInPerson } from 'shared-auth';
 import type { RegisteredRemote, Registry } from 'server/contract/console/registry/registry';
-import { localAddress } from '../local-remote/local-address';
-import { givenVersions, hasCanary } from './given-versions';
+import { getLocalAddress } from '../local-remote/local-address';
+import { chooseVersions, hasCanary } from './given-versions';
 
 /** `none`: neither the server nor this browser has a list of remotes. */
 export type RegistrySource = 'server' | 'last-known' | 'none';
@@ -13,12 +13,12 @@ export interface RegistryReading {
 
 const address = '/registry.json';
 const lastKnownKey = 'registry';
-const budget = 2_000;
+const serverTimeout = 2_000;
 
 const isRegistry = (value: unknown): value is Registry =>
   typeof value === 'object' && value !== null && Array.isArray((value as Registry).remotes);
 
-const keep = (registry: Registry): void => {
+const storeRegistry = (registry: Registry): void => {
   try {
     localStorage.setItem(lastKnownKey, JSON.stringify(registry));
   } catch {
@@ -27,30 +27,30 @@ const keep = (registry: Registry): void => {
 };
 
 /** Waits for the session only if there is a canary. */
-const ownVersions = async (
+const resolveVersions = async (
   { remotes }: Registry,
   session: Promise<unknown> | undefined,
 ): Promise<readonly RegisteredRemote[]> => {
   if (!hasCanary(remotes)) return remotes;
   await session?.catch(() => undefined);
-  return givenVersions(remotes, signedInPerson());
+  return chooseVersions(remotes, signedInPerson());
 };
 
-const lastKnown = async (session: Promise<unknown>): Promise<RegistryReading> => {
+const readLastKnown = async (session: Promise<unknown>): Promise<RegistryReading> => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(lastKnownKey) ?? 'null');
     if (isRegistry(stored))
-      return { source: 'last-known', remotes: await ownVersions(stored, session) };
+      return { source: 'last-known', remotes: await resolveVersions(stored, session) };
   } catch {
     // An unreadable copy counts as none.
   }
   return { source: 'none', remotes: [] };
 };
 
-const shownRemotes = async (remotes: readonly RegisteredRemote[]): Promise<readonly unknown[]> => {
-  const local = localAddress();
+const addShownRemote = async (remotes: readonly RegisteredRemote[]): Promise<readonly unknown[]> => {
+  const local = getLocalAddress();
   if (!local) return remotes;
-  const { withLocalRemote } = await import('../local-remote/with-local-remote');
+  const { addLocalRemote: withLocalRemote } = await import('../local-remote/with-local-remote');
   return withLocalRemote(local, remotes);
 };
 
@@ -59,11 +59,11 @@ export const fetchRegistry = async (
   session?: Promise<unknown>,
 ): Promise<RegistryReading | undefined> => {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(budget) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(serverTimeout) });
     const registry: unknown = response.ok ? await response.json() : undefined;
     if (!isRegistry(registry)) return undefined;
-    keep(registry);
-    const remotes = await shownRemotes(await ownVersions(registry, session));
+    storeRegistry(registry);
+    const remotes = await addShownRemote(await resolveVersions(registry, session));
     return { source: 'server', remotes };
   } catch {
     return undefined;
@@ -72,4 +72,4 @@ export const fetchRegistry = async (
 
 /** Waits two seconds for the server, then uses this browser's last copy. */
 export const readRegistry = async (session: Promise<unknown>): Promise<RegistryReading> =>
-  (await fetchRegistry(session)) ?? lastKnown(session);
+  (await fetchRegistry(session)) ?? readLastKnown(session);

@@ -10,19 +10,19 @@ interface State {
   offered: ConsoleMap | undefined;
 }
 
-const mapOf = ({ remotes }: Pick<RegistryReading, 'remotes'>): ConsoleMap =>
+const toConsoleMap = ({ remotes }: Pick<RegistryReading, 'remotes'>): ConsoleMap =>
   createConsoleMap([ownContributions, ...checkRemotes(remotes)]);
 
-const versions = ({ remotes }: ConsoleMap): string =>
+const formatVersions = ({ remotes }: ConsoleMap): string =>
   remotes
     .map(({ remote }) => `${remote.id}@${remote.version}`)
     .sort()
     .join(' ');
 
-let state: State = { source: 'none', map: mapOf({ remotes: [] }), offered: undefined };
+let state: State = { source: 'none', map: toConsoleMap({ remotes: [] }), offered: undefined };
 const listeners = new Set<() => void>();
 
-const become = (next: State): void => {
+const setState = (next: State): void => {
   state = next;
   for (const listener of listeners) listener();
 };
@@ -35,15 +35,15 @@ export const registryStore = {
     return () => void listeners.delete(listener);
   },
   start: (reading: RegistryReading) =>
-    become({ source: reading.source, map: mapOf(reading), offered: undefined }),
+    setState({ source: reading.source, map: toConsoleMap(reading), offered: undefined }),
   /** Offers a newer set; applies it at once when nothing runs yet. */
   offer: (reading: RegistryReading) => {
-    const map = mapOf(reading);
-    const isNew = versions(map) !== versions(state.map);
-    if (state.source === 'none') become({ source: reading.source, map, offered: undefined });
-    else become({ ...state, source: reading.source, offered: isNew ? map : undefined });
+    const map = toConsoleMap(reading);
+    const isNew = formatVersions(map) !== formatVersions(state.map);
+    if (state.source === 'none') setState({ source: reading.source, map, offered: undefined });
+    else setState({ ...state, source: reading.source, offered: isNew ? map : undefined });
   },
   take: () => {
-    if (state.offered) become({ ...state, map: state.offered, offered: undefined });
+    if (state.offered) setState({ ...state, map: state.offered, offered: undefined });
   },
 };

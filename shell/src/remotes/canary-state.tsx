@@ -1,7 +1,7 @@
 import { takeBackWords } from 'server/contract/console/registry/canary-constants';
 import type { Canary, DeployedRemote } from 'server/contract/console/registry/registry-moves';
 import { Box, Button, Flex, Notice } from 'shared-ui';
-import { peopleWords } from './health-words';
+import { formatPeople } from './health-words';
 import type { CanaryMoves } from './use-canary-moves';
 import { useInstant } from './use-instant';
 import type { Moves } from './use-moves';
@@ -12,7 +12,7 @@ interface Props {
   canaryMoves: CanaryMoves;
 }
 
-const Running = ({ remote: { canary }, moves, canaryMoves }: Props) => {
+const RunningCanary = ({ remote: { canary }, moves, canaryMoves }: Props) => {
   const { version, share, beganAt, people } = canary;
   const at = useInstant();
   return (
@@ -24,7 +24,7 @@ const Running = ({ remote: { canary }, moves, canaryMoves }: Props) => {
           {at(beganAt)}
         </>
       }
-      words={`${peopleWords(people)} ${takeBackWords}`}
+      words={`${formatPeople(people)} ${takeBackWords}`}
       action={
         <Flex gap="2" wrap="wrap">
           <Button
@@ -46,7 +46,7 @@ const Running = ({ remote: { canary }, moves, canaryMoves }: Props) => {
   );
 };
 
-const TakenBack = ({ remote: { version: live, canary }, moves, canaryMoves }: Props) => {
+const WithdrawnCanary = ({ remote: { version: live, canary }, moves, canaryMoves }: Props) => {
   const { version, takenBackAt, people } = canary;
   const at = useInstant();
   return (
@@ -58,7 +58,7 @@ const TakenBack = ({ remote: { version: live, canary }, moves, canaryMoves }: Pr
           {takenBackAt === null ? null : at(takenBackAt)}
         </>
       }
-      words={`${peopleWords(people)} Everybody is given ${live}.`}
+      words={`${formatPeople(people)} Everybody is given ${live}.`}
       action={
         <Button {...moves.offer} onClick={() => void canaryMoves.clear()}>
           I have seen it
@@ -70,6 +70,6 @@ const TakenBack = ({ remote: { version: live, canary }, moves, canaryMoves }: Pr
 
 export const CanaryState = (props: Props) => (
   <Box mt="3">
-    {props.remote.canary.takenBackAt === null ? <Running {...props} /> : <TakenBack {...props} />}
+    {props.remote.canary.takenBackAt === null ? <RunningCanary {...props} /> : <WithdrawnCanary {...props} />}
   </Box>
 );

@@ -1,4 +1,4 @@
-import { failureWords, tabWords, timeWords } from './health-words';
+import { formatFailures, formatTabs, formatLoadTime } from './health-words';
 
 const healthy = {
   id: 'jobs',
@@ -16,7 +16,7 @@ it.each([
   [1, { chunk: 1 }, 'Failed for 1 person (1 chunk)'],
   [1_201, { manifest: 2, render: 1_200 }, 'Failed for 1,201 people (2 manifest, 1,200 render)'],
 ])('%i people with %p are shown as %s', (failed, failures, words) => {
-  expect(failureWords({ failed, failures })).toBe(words);
+  expect(formatFailures({ failed, failures })).toBe(words);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   [412, '412 ms'],
   [1_260, '1.3 s'],
 ])('a load time of %p is shown as %s', (p75, words) => {
-  expect(timeWords({ ...healthy, p75 })).toBe(words);
+  expect(formatLoadTime({ ...healthy, p75 })).toBe(words);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   [1, 1, '1 tab of 1 person'],
   [7, 3, '7 tabs of 3 people'],
 ])('%i tabs of %i are shown as %s', (tabs, people, words) => {
-  expect(tabWords({ ...healthy, tabs, people })).toBe(words);
+  expect(formatTabs({ ...healthy, tabs, people })).toBe(words);
 });

@@ -2,11 +2,11 @@ import type { RemoteHealth } from 'server/contract/console/registry/registry-hea
 import type { Canary } from 'server/contract/console/registry/registry-moves';
 import { noValue } from 'shared-ui';
 
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** For example `Failed for 3 people (2 chunk, 1 render)`. */
-export const failureWords = ({
+export const formatFailures = ({
   failed,
   failures,
 }: Pick<RemoteHealth, 'failed' | 'failures'>): string => {
@@ -14,21 +14,21 @@ export const failureWords = ({
   const ways = Object.entries(failures).map(
     ([kind, people]) => `${people.toLocaleString('en')} ${kind}`,
   );
-  return `Failed for ${counted(failed, 'person', 'people')} (${ways.join(', ')})`;
+  return `Failed for ${formatCount(failed, 'person', 'people')} (${ways.join(', ')})`;
 };
 
-export const loadWords = ({ loads }: RemoteHealth): string => counted(loads, 'load');
+export const formatLoads = ({ loads }: RemoteHealth): string => formatCount(loads, 'load');
 
-export const timeWords = ({ p75 }: RemoteHealth): string => {
+export const formatLoadTime = ({ p75 }: RemoteHealth): string => {
   if (p75 === null) return noValue;
   return p75 < 1000 ? `${p75} ms` : `${(p75 / 1000).toFixed(1)} s`;
 };
 
-export const tabWords = ({ tabs, people }: RemoteHealth): string =>
-  tabs === 0 ? 'No open tab' : `${counted(tabs, 'tab')} of ${counted(people, 'person', 'people')}`;
+export const formatTabs = ({ tabs, people }: RemoteHealth): string =>
+  tabs === 0 ? 'No open tab' : `${formatCount(tabs, 'tab')} of ${formatCount(people, 'person', 'people')}`;
 
 /** Text for a canary's first 24 hours: `12 people opened it, and it failed for 1.` */
-export const peopleWords = ({ opened, failed }: Canary['people']): string =>
+export const formatPeople = ({ opened, failed }: Canary['people']): string =>
   opened === 0
     ? 'Nobody has opened it yet.'
-    : `${counted(opened, 'person', 'people')} opened it, and it failed for ${failed === 0 ? 'nobody' : failed.toLocaleString('en')}.`;
+    : `${formatCount(opened, 'person', 'people')} opened it, and it failed for ${failed === 0 ? 'nobody' : failed.toLocaleString('en')}.`;

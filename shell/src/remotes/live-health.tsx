@@ -1,6 +1,6 @@
 import type { DeployedRemote } from 'server/contract/console/registry/registry-moves';
 import { Text } from 'shared-ui';
-import { failureWords, loadWords, tabWords, timeWords } from './health-words';
+import { formatFailures, formatLoads, formatTabs, formatLoadTime } from './health-words';
 import { useHealth } from './use-health';
 
 export const LiveHealth = ({ remote: { id, version } }: { remote: DeployedRemote }) => {
@@ -9,10 +9,10 @@ export const LiveHealth = ({ remote: { id, version } }: { remote: DeployedRemote
   const health = known.get(version);
   const words = health
     ? [
-        loadWords(health),
-        failureWords(health),
-        ...(health.p75 === null ? [] : [`p75 load time ${timeWords(health)}`]),
-        tabWords(health),
+        formatLoads(health),
+        formatFailures(health),
+        ...(health.p75 === null ? [] : [`p75 load time ${formatLoadTime(health)}`]),
+        formatTabs(health),
       ].join(', ')
     : 'not loaded';
   return <Text tone="second">{`Last 24 hours: ${words}`}</Text>;

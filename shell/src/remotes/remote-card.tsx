@@ -17,7 +17,7 @@ const useRefusal = ({ id, version }: DeployedRemote): string | undefined =>
 const useOwner = ({ id }: DeployedRemote): string | undefined =>
   useConsoleMap().remotes.find(({ remote }) => remote.id === id)?.contributions.owner;
 
-const State = ({ remote }: { remote: DeployedRemote }) => {
+const RemoteState = ({ remote }: { remote: DeployedRemote }) => {
   const refusal = useRefusal(remote);
   if (!remote.isEnabled) return <StatusDot tone="mute">Switched off</StatusDot>;
   if (refusal) return <StatusDot tone="bad">{refusal}</StatusDot>;
@@ -38,7 +38,7 @@ export const RemoteCard = ({ remote }: { remote: DeployedRemote }) => {
         <Box minW="0">
           <Flex gap="3" align="center" wrap="wrap">
             <Heading id={heading}>{id}</Heading>
-            <State remote={remote} />
+            <RemoteState remote={remote} />
           </Flex>
           <Text tone="second">
             <span>{`${version}, live since `}</span>

@@ -8,7 +8,7 @@ import { getRemoteVersions } from 'server/contract/console/registry/registry.cal
 import { useRead } from 'shared-auth';
 import { Box, Button, ErrorState, Flex, Skeleton, StatusDot, noValue } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';
-import { failureWords, timeWords } from './health-words';
+import { formatFailures, formatLoadTime } from './health-words';
 import { OpenTabs } from './open-tabs';
 import type { CanaryMoves } from './use-canary-moves';
 import { useHealth } from './use-health';
@@ -25,12 +25,12 @@ const columns = [
   { name: 'Open tabs', isFigure: false },
 ];
 
-const healthCells = (health: RemoteHealth | undefined): ReactNode[] =>
+const renderHealthCells = (health: RemoteHealth | undefined): ReactNode[] =>
   health
     ? [
         health.loads.toLocaleString('en'),
-        failureWords(health),
-        timeWords(health),
+        formatFailures(health),
+        formatLoadTime(health),
         <OpenTabs key="tabs" health={health} />,
       ]
     : ['0', noValue, noValue, noValue];
@@ -100,7 +100,7 @@ export const RemoteVersions = (props: Props) => {
             version.version,
             <VersionState key="state" {...props} version={version} />,
             at(version.createdAt),
-            ...healthCells(health?.get(version.version)),
+            ...renderHealthCells(health?.get(version.version)),
           ],
         }))}
       />

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-export const TryDialog = ({ id, version, share, onConfirm, onClose }: Props) => {
+export const CanaryDialog = ({ id, version, share, onConfirm, onClose }: Props) => {
   const [typed, setTyped] = useState(String(share));
   const field = useId();
   const percent = Number(typed);

@@ -5,7 +5,7 @@ import { tryRemote, withdrawRemote } from 'server/contract/console/registry/regi
 import { useWrite } from 'shared-auth';
 import { ConfirmDialog, notify } from 'shared-ui';
 import { checkForUpdate } from '../updates/watch-registry';
-import { TryDialog } from './try-dialog';
+import { CanaryDialog } from './try-dialog';
 
 const firstShare = 10;
 
@@ -56,7 +56,7 @@ export const useCanaryMoves = (remote: DeployedRemote): CanaryMoves => {
         />
       ) : (
         asked && (
-          <TryDialog
+          <CanaryDialog
             id={id}
             version={asked.version}
             share={canary?.version === asked.version ? canary.share : firstShare}

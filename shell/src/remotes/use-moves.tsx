@@ -13,13 +13,13 @@ interface OpenQuestion {
   seen: DeployedRemote;
 }
 
-interface Words {
+interface QuestionTexts {
   title: string;
   words: string;
   confirmLabel: string;
 }
 
-const wordsOf = ({ id, version, isEnabled }: DeployedRemote, question: Question): Words => {
+const getQuestionTexts = ({ id, version, isEnabled }: DeployedRemote, question: Question): QuestionTexts => {
   if (question !== 'switch')
     return {
       title: `Make ${id} ${question.version} live`,
@@ -74,7 +74,7 @@ export const useMoves = (remote: DeployedRemote): Moves => {
     dialog: asked && (
       <ConfirmDialog
         open
-        {...wordsOf(asked.seen, asked.question)}
+        {...getQuestionTexts(asked.seen, asked.question)}
         danger={asked.question === 'switch' && asked.seen.isEnabled}
         onConfirm={() => confirm(asked)}
         onClose={() => setAsked(undefined)}

@@ -4,9 +4,9 @@ import { Box, Card, CardInWaiting, CardPlace, DelayedSpinner } from 'shared-ui';
 import { useRoute, type Page, type PageAddress } from '../../sdk/react';
 import { PartFailure } from '../loader/part-failure';
 import { RemotePart } from '../loader/remote-part';
-import { regionOf } from '../outline/outline-mode';
+import { getRegionProps } from '../outline/outline-mode';
 import type { CardPart } from '../registry/part';
-import { useComeNear } from './use-come-near';
+import { useNearViewport } from './use-come-near';
 
 interface SlotCardProps {
   card: CardPart;
@@ -24,14 +24,14 @@ const beginReading = ({ beginReading: begin }: Page, at: PageAddress): void => {
 
 /** Loads its code near the viewport. Its height is reserved from the first paint on. */
 export const SlotCard = ({ card, given, isWanted, isInSight }: SlotCardProps) => {
-  const { place, hasComeNear } = useComeNear();
+  const { place, hasComeNear } = useNearViewport();
   const { search } = useLocation();
   const here = useRoute();
   return (
     <CardPlace
       ref={place}
       aria-label={card.title}
-      {...regionOf('card', card.remote.id)}
+      {...getRegionProps('card', card.remote.id)}
       span={card.span}
       height={card.height}
       narrowHeight={card.narrowHeight}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Pixels around the viewport within which a card loads. */
-const ahead = 200;
+const viewportMargin = 200;
 
-export const useComeNear = () => {
+export const useNearViewport = () => {
   const place = useRef<HTMLElement>(null);
   const [hasComeNear, setComeNear] = useState(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useComeNear = () => {
       (sightings) => {
         if (sightings.some(({ isIntersecting }) => isIntersecting)) setComeNear(true);
       },
-      { rootMargin: `${String(ahead)}px 0px` },
+      { rootMargin: `${String(viewportMargin)}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

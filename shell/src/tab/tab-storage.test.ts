@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab } from './tab-storage';
+import { storeInTab, readFromTab } from './tab-storage';
 
 describe('a value stored for a tab', () => {
   afterEach(() => {
@@ -7,9 +7,9 @@ describe('a value stored for a tab', () => {
   });
 
   it('is returned until it is removed', () => {
-    keepInTab('place', 'here');
+    storeInTab('place', 'here');
     expect(readFromTab('place')).toBe('here');
-    keepInTab('place', undefined);
+    storeInTab('place', undefined);
     expect(readFromTab('place')).toBeNull();
   });
 
@@ -17,7 +17,7 @@ describe('a value stored for a tab', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });
-    expect(() => keepInTab('place', 'here')).not.toThrow();
+    expect(() => storeInTab('place', 'here')).not.toThrow();
     expect(readFromTab('place')).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ export const readFromTab = (key: string): string | null => {
   }
 };
 
-export const keepInTab = (key: string, text: string | undefined): void => {
+export const storeInTab = (key: string, text: string | undefined): void => {
   try {
     if (text === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);

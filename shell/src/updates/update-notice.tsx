@@ -5,7 +5,7 @@ import { registryStore } from '../registry/registry-store';
 import { useRegistry } from '../registry/use-console-map';
 import { watchRegistry } from './watch-registry';
 
-const take = async (): Promise<void> => {
+const acceptUpdate = async (): Promise<void> => {
   if (await confirmLeave()) registryStore.take();
 };
 
@@ -18,7 +18,7 @@ export const UpdateNotice = () => {
       <Notice
         title="A newer version of the console is there"
         words="You can go on as you are. Updating takes a moment and reopens this page."
-        action={<Button onClick={() => void take()}>Update now</Button>}
+        action={<Button onClick={() => void acceptUpdate()}>Update now</Button>}
       />
     </Box>
   );

@@ -3,8 +3,8 @@ import { fetchRegistry } from '../registry/read-registry';
 import { registryStore } from '../registry/registry-store';
 
 const interval = 5 * 60_000;
-const quiet = 30_000;
-const missingFile = new Set(['manifest', 'entry', 'chunk']);
+const minCheckInterval = 30_000;
+const missingFileKinds = new Set(['manifest', 'entry', 'chunk']);
 
 export const checkForUpdate = async (): Promise<void> => {
   const reading = await fetchRegistry();
@@ -19,7 +19,7 @@ export const watchRegistry = (): (() => void) => {
   // The system time may change while the tab is open.
   let last = performance.now();
   const look = (): void => {
-    if (document.hidden || performance.now() - last < quiet) return;
+    if (document.hidden || performance.now() - last < minCheckInterval) return;
     last = performance.now();
     void checkForUpdate();
   };
@@ -27,7 +27,7 @@ export const watchRegistry = (): (() => void) => {
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
   const stop = onFailure(({ kind }) => {
-    if (missingFile.has(kind)) void checkForUpdate();
+    if (missingFileKinds.has(kind)) void checkForUpdate();
   });
   return () => {
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import { getJob } from 'server/contract/jobs/postings/job.calls';
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { useRead } from 'shared-auth';
 import { useLookup } from 'shared-auth/lookups';
 import type { LookupSource } from 'shell/sdk/list';
@@ -15,6 +15,6 @@ export const jobSource: LookupSource = {
   useChosen: (id) => {
     const { data } = useRead(getJob, id === undefined ? null : { params: { id } });
     if (id === undefined) return all;
-    return { id, label: data?.data.jobId === id ? jobWords(data.data) : `No. ${id}` };
+    return { id, label: data?.data.jobId === id ? formatJob(data.data) : `No. ${id}` };
   },
 };

@@ -1,6 +1,6 @@
 import { applications } from 'mf-applicants/contract';
 import { getTrendingJobs } from 'server/contract/console/dashboard/dashboard.calls';
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { useRead } from 'shared-auth';
 import { lookupSource } from 'shared-auth/lookups';
 import { defineCard, FigureCard, useCard, type CardPage } from 'shell/sdk/card';
@@ -61,7 +61,7 @@ export const TrendingJobsCard = (page: CardPage) => {
       read={read}
       views={{ table: 'grid', chart: 'graph' }}
       columns={[
-        { name: 'Job', of: jobWords },
+        { name: 'Job', of: formatJob },
         { name: 'Job Code', of: ({ jobCode }) => jobCode, isDetail: true },
         { name: 'Department', of: (line) => line.department, isDetail: true },
         {

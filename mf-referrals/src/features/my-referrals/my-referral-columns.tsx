@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import type { MyReferral } from 'server/contract/referrals/referring/my-referral';
 import { personName } from 'shared-ui';
 import { RowTitle, SecondLine, type Column } from 'shared-ui/table';
@@ -15,7 +15,7 @@ export const myReferralColumns = (dayAt: (instant: string) => ReactNode): Column
     share: 2,
     sortable: true,
     narrow: 'title',
-    cell: (row) => <RowTitle title={personName(row)} second={jobWords(row.job)} />,
+    cell: (row) => <RowTitle title={personName(row)} second={formatJob(row.job)} />,
   },
   {
     id: 'progress',

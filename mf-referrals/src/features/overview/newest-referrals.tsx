@@ -1,4 +1,4 @@
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { getMyReferrals } from 'server/contract/referrals/referring/referring.calls';
 import { useRead } from 'shared-auth';
 import { Box, Flex, personName, Text } from 'shared-ui';
@@ -21,7 +21,7 @@ export const NewestReferrals = () => (
           <ProgressMark {...row} />
         </Flex>
         <Text size="sm" tone="second" overflowWrap="anywhere">
-          <span>{`${jobWords(row.job)} · `}</span>
+          <span>{`${formatJob(row.job)} · `}</span>
           {row.promise?.state === 'open' || row.promise?.state === 'missed' ? (
             <PromiseWords {...row} />
           ) : (

@@ -1,4 +1,4 @@
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { maritalStatuses } from 'server/contract/applicants/details/applicant-details-constants';
 import type { ReferralRecord } from 'server/contract/referrals/payouts/referral';
 import { EntryButton, PageHead, personName, Stack, StatusMark, Text } from 'shared-ui';
@@ -52,7 +52,7 @@ export const CaseFile = ({ referral }: { referral: ReferralRecord }) => {
         <BackToList list={payable} others={otherLists} />
         <PageHead
           title={personName(referral)}
-          words={jobWords(job)}
+          words={formatJob(job)}
           actions={
             <>
               <EntryButton entry={chatOf(referral)} />

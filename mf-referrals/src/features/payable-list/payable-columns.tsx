@@ -1,4 +1,4 @@
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
 import { noValue, personName } from 'shared-ui';
 import { RowTitle, SecondLine, Trimmed, type Column } from 'shared-ui/table';
@@ -70,7 +70,7 @@ export const payableColumns = (
     sortable: true,
     narrow: isOwn ? 'title' : 'line',
     cell: (row) => (
-      <RowTitle title={personName(row)} second={jobWords(row.job)} to={addressOf(row)} />
+      <RowTitle title={personName(row)} second={formatJob(row.job)} to={addressOf(row)} />
     ),
     apart: personName,
   };

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { messages } from 'server/contract/messages';
 import {
   payoutActions,
-  givenReasons,
+  selectableReasons,
   payoutStateOf,
   payoutStates,
   payoutTargets,
   type PayoutAction,
-  type GivenReason,
+  type SelectableReason,
 } from 'server/contract/referrals/payouts/payout-constants';
 import type { PayoutChanged } from 'server/contract/referrals/payouts/referral';
 import { changePayouts } from 'server/contract/referrals/payouts/referral.calls';
@@ -21,7 +21,7 @@ import { ChangeResults } from './change-results';
 
 interface Values {
   status: string;
-  reason: GivenReason | '';
+  reason: SelectableReason | '';
   remark: string;
 }
 
@@ -39,7 +39,7 @@ const schema = yup.object({
   }),
 });
 
-const reasons = Object.entries(givenReasons).map(([value, label]) => ({ value, label }));
+const reasons = Object.entries(selectableReasons).map(([value, label]) => ({ value, label }));
 
 export const PayoutStatusPanel = () => {
   const { input, close } = usePanel(payoutStatus);

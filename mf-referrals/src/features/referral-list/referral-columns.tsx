@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import type { ReferralRow } from 'server/contract/referrals/payouts/referral';
 import { noValue, personName, StatusMark } from 'shared-ui';
 import { RowTitle, Trimmed, type Column } from 'shared-ui/table';
@@ -20,7 +20,7 @@ const candidate = ({ addressOf }: ColumnTools): Column<ReferralRow> => ({
   sortable: true,
   narrow: 'title',
   cell: (row) => (
-    <RowTitle title={personName(row)} second={jobWords(row.job)} to={addressOf(row)} />
+    <RowTitle title={personName(row)} second={formatJob(row.job)} to={addressOf(row)} />
   ),
 });
 

@@ -91,7 +91,7 @@ const reasons = [
   'joining-date',
 ] as const;
 
-const Standing = Type.Object({
+const StageAndStatus = Type.Object({
   stageId: orNull(Id),
   stage: orNull(Type.String()),
   statusId: Id,
@@ -104,7 +104,7 @@ export const RowResult = Type.Object({
   outcome: oneOf(outcomes),
   reason: Type.Optional(oneOf(reasons)),
   message: Type.Optional(Type.String()),
-  current: Type.Optional(Standing),
+  current: Type.Optional(StageAndStatus),
   /** Absent for a row that does not exist or is out of scope. */
   firstName: Type.Optional(Type.String()),
   lastName: Type.Optional(Type.String()),

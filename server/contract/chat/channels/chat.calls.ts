@@ -47,18 +47,18 @@ export const sendMessage = call<{ body: MessageToSend; reply: One<ChatMessage> }
   { changes: ['chat-read'] },
 );
 
-interface OneMessage {
+interface MessageAddress {
   id: number;
   sequence: number;
 }
 
 export const editMessage = call<{
-  params: OneMessage;
+  params: MessageAddress;
   body: MessageEdit;
   reply: One<ChatMessage>;
 }>('PUT', '/api/v1/channels/:id/messages/:sequence', { changes: [] });
 
-export const deleteMessage = call<{ params: OneMessage; reply: One<ChatMessage> }>(
+export const deleteMessage = call<{ params: MessageAddress; reply: One<ChatMessage> }>(
   'DELETE',
   '/api/v1/channels/:id/messages/:sequence',
   { changes: [] },

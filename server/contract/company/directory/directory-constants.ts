@@ -60,17 +60,17 @@ export type DirectoryReferenceName =
 export type DirectoryFieldName = DirectoryValueName | DirectoryReferenceName;
 
 const text = (label: string, most = 100): ValueField => ({ type: 'text', label, most });
-const needed = <Field extends DirectoryField>(field: Field): Field => ({
+const requiredField = <Field extends DirectoryField>(field: Field): Field => ({
   ...field,
   required: true,
 });
 const day = (label: string): ValueField => ({ type: 'day', label, most: 10 });
-const one = (of: ReferenceField['of'], label: string): ReferenceField => ({
+const referenceTo = (of: ReferenceField['of'], label: string): ReferenceField => ({
   type: 'record',
   of,
   label,
 });
-const name = needed(text('Name'));
+const name = requiredField(text('Name'));
 
 export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration>> = {
   departments: {
@@ -79,9 +79,9 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
     record: 'department',
     fields: {
       name,
-      division: one('divisions', 'Division'),
-      parent: one('departments', 'Part of'),
-      head: one('people', 'Head'),
+      division: referenceTo('divisions', 'Division'),
+      parent: referenceTo('departments', 'Part of'),
+      head: referenceTo('people', 'Head'),
     },
   },
   divisions: { one: 'division', many: 'divisions', record: 'division', fields: { name } },
@@ -95,7 +95,7 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
     one: 'function',
     many: 'functions',
     record: 'function',
-    fields: { name, parent: one('functions', 'Part of'), head: one('people', 'Head') },
+    fields: { name, parent: referenceTo('functions', 'Part of'), head: referenceTo('people', 'Head') },
   },
   locations: {
     one: 'location',
@@ -105,14 +105,14 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
       name,
       address: text('Address', 500),
       pincode: text('Pincode', 20),
-      city: needed(one('cities', 'City')),
+      city: requiredField(referenceTo('cities', 'City')),
     },
   },
   cities: {
     one: 'city',
     many: 'cities',
     record: 'city',
-    fields: { name, country: needed(one('countries', 'Country')) },
+    fields: { name, country: requiredField(referenceTo('countries', 'Country')) },
   },
   branches: { one: 'branch', many: 'branches', record: 'branch', fields: { name } },
   skills: { one: 'skill', many: 'skills', record: 'skill', fields: { name } },
@@ -121,13 +121,13 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
     many: 'people',
     record: 'person',
     fields: {
-      firstName: needed(text('First Name')),
+      firstName: requiredField(text('First Name')),
       lastName: text('Last Name'),
-      email: needed({ type: 'email', label: 'E-mail', most: 200 }),
-      designation: one('designations', 'Designation'),
-      department: one('departments', 'Department'),
-      branch: one('branches', 'Branch'),
-      manager: one('people', 'Manager'),
+      email: requiredField({ type: 'email', label: 'E-mail', most: 200 }),
+      designation: referenceTo('designations', 'Designation'),
+      department: referenceTo('departments', 'Department'),
+      branch: referenceTo('branches', 'Branch'),
+      manager: referenceTo('people', 'Manager'),
       joiningDate: day('Joining Date'),
       // The person cannot sign in from this day on; payouts of their referrals depend on it.
       leavingDate: day('Leaving Date'),

@@ -39,7 +39,7 @@ export const creatableKinds = directoryKindNames.filter((kind) =>
   directoryFields(kind).every(([name, { required }]) => name === 'name' || !required),
 );
 
-export const namedKinds = (kind: DirectoryKind): DirectoryKind[] =>
+export const listReferencedKinds = (kind: DirectoryKind): DirectoryKind[] =>
   creatableKinds.filter(
     (other) =>
       other !== kind &&

@@ -10,7 +10,7 @@ import {
   StoredRows,
 } from '../../platform/files/csv-file';
 import { maxCsvColumns } from '../../platform/files/csv-file-constants';
-import { importFields, namedKinds, noField, type ImportField } from './directory-import-constants';
+import { importFields, listReferencedKinds, noField, type ImportField } from './directory-import-constants';
 import { UpsertCounts, type UpsertRecord } from './directory-upsert';
 
 /**
@@ -24,8 +24,8 @@ export interface DirectoryImportForm extends CsvReading {
   create?: DirectoryKind[];
 }
 
-const formOf = (kind: DirectoryKind): TSchema => {
-  const created = namedKinds(kind);
+const createImportForm = (kind: DirectoryKind): TSchema => {
+  const created = listReferencedKinds(kind);
   const names = [noField, ...importFields(kind).map(({ name }) => name)];
   return Type.Object({
     file: FilePart,
@@ -39,7 +39,7 @@ const formOf = (kind: DirectoryKind): TSchema => {
 };
 
 export const importForms = Object.fromEntries(
-  directoryKindNames.map((kind) => [kind, formOf(kind)]),
+  directoryKindNames.map((kind) => [kind, createImportForm(kind)]),
 ) as Readonly<Record<DirectoryKind, TSchema>>;
 
 /** `line` counts from 1, as in a spreadsheet. */

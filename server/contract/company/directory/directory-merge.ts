@@ -7,11 +7,11 @@ import { directoryShapes, type DirectoryBody } from './directory-record';
 export const MergeQuery = Type.Object({ fromId: Id });
 export type MergeQuery = Static<typeof MergeQuery>;
 
-const Counted = Type.Object({ words: Type.String(), kind: Type.Optional(Type.String()) });
+const MergeEffect = Type.Object({ words: Type.String(), kind: Type.Optional(Type.String()) });
 
 export const MergePreview = Type.Object({
-  moves: Type.Array(Counted),
-  clashes: Type.Array(Counted),
+  moves: Type.Array(MergeEffect),
+  clashes: Type.Array(MergeEffect),
 });
 export type MergePreview = Static<typeof MergePreview>;
 

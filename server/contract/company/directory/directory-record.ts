@@ -43,12 +43,12 @@ const status = Type.Union([Type.Literal(0), Type.Literal(1)]);
 const reference = Type.Object({ id: Id, name: Type.String() });
 const externalId = Type.String({ maxLength: mostExternalId });
 
-const shown = ({ type }: DirectoryField): TSchema =>
+const toReplySchema = ({ type }: DirectoryField): TSchema =>
   type === 'record'
     ? Type.Union([reference, Type.Null()])
     : Type.Union([Type.String(), Type.Null()]);
 
-const written = (field: DirectoryField): TSchema => {
+const toBodySchema = (field: DirectoryField): TSchema => {
   if (field.type === 'record') return field.required ? Id : OptionalId;
   if (field.type === 'day') return OptionalDay;
   return Type.String({
@@ -60,7 +60,7 @@ const written = (field: DirectoryField): TSchema => {
 
 const sorts = ['name', 'externalId', 'status'] as const;
 
-const shapesOf = (kind: DirectoryKind) => {
+const createShapes = (kind: DirectoryKind) => {
   const fields = directoryFields(kind);
   const references = fields.filter(([, { type }]) => type === 'record');
   const filter = Type.Unsafe<DirectoryFilter>(
@@ -73,7 +73,7 @@ const shapesOf = (kind: DirectoryKind) => {
   const record = Type.Unsafe<DirectoryRecord>(
     Type.Object({
       id: Id,
-      ...Object.fromEntries(fields.map(([name, field]) => [name, shown(field)])),
+      ...Object.fromEntries(fields.map(([name, field]) => [name, toReplySchema(field)])),
       name: Type.String(),
       externalId: Type.String(),
       status,
@@ -83,7 +83,7 @@ const shapesOf = (kind: DirectoryKind) => {
   const parts = Object.fromEntries(
     fields.map(([name, field]) => [
       bodyName(name, field),
-      field.required ? written(field) : Type.Optional(written(field)),
+      field.required ? toBodySchema(field) : Type.Optional(toBodySchema(field)),
     ]),
   );
   const create = Type.Object({
@@ -110,16 +110,16 @@ const shapesOf = (kind: DirectoryKind) => {
 };
 
 export const directoryShapes = {
-  departments: shapesOf('departments'),
-  divisions: shapesOf('divisions'),
-  designations: shapesOf('designations'),
-  functions: shapesOf('functions'),
-  locations: shapesOf('locations'),
-  cities: shapesOf('cities'),
-  branches: shapesOf('branches'),
-  skills: shapesOf('skills'),
-  people: shapesOf('people'),
-} satisfies Record<DirectoryKind, ReturnType<typeof shapesOf>>;
+  departments: createShapes('departments'),
+  divisions: createShapes('divisions'),
+  designations: createShapes('designations'),
+  functions: createShapes('functions'),
+  locations: createShapes('locations'),
+  cities: createShapes('cities'),
+  branches: createShapes('branches'),
+  skills: createShapes('skills'),
+  people: createShapes('people'),
+} satisfies Record<DirectoryKind, ReturnType<typeof createShapes>>;
 
 export type DirectorySelection = Selection<'id', DirectoryFilter>;
 

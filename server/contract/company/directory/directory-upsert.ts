@@ -28,40 +28,40 @@ const ReferenceText = Type.Unsafe<string | null>({
   description: 'External id, else name; of people the e-mail address or the whole name.',
 });
 
-const GivenRoles = Type.Array(oneOf(roles), {
+const SentRoles = Type.Array(oneOf(roles), {
   maxItems: roles.length,
   description:
     'They get these beside the roles that they have; only who may assign roles sends them.',
 });
 
-const recordOf = (kind: DirectoryKind): TSchema => {
+const toRecordSchema = (kind: DirectoryKind): TSchema => {
   const { version: _, ...fields } = (directoryShapes[kind].update as TObject).properties;
   const references = directoryFields(kind).filter(([, { type }]) => type === 'record');
   return Type.Object({
     ...fields,
     ...Object.fromEntries(references.map(([name]) => [name, Type.Optional(ReferenceText)])),
-    ...(kind === 'people' && { roles: Type.Optional(GivenRoles) }),
+    ...(kind === 'people' && { roles: Type.Optional(SentRoles) }),
   });
 };
 
-const bodyOf = (kind: DirectoryKind) => ({
-  record: recordOf(kind),
+const toUpsertShape = (kind: DirectoryKind) => ({
+  record: toRecordSchema(kind),
   body: Type.Object({
-    records: Type.Array(recordOf(kind), { minItems: 1, maxItems: mostUpsertRecords }),
+    records: Type.Array(toRecordSchema(kind), { minItems: 1, maxItems: mostUpsertRecords }),
   }),
 });
 
 export const upsertShapes = {
-  departments: bodyOf('departments'),
-  divisions: bodyOf('divisions'),
-  designations: bodyOf('designations'),
-  functions: bodyOf('functions'),
-  locations: bodyOf('locations'),
-  cities: bodyOf('cities'),
-  branches: bodyOf('branches'),
-  skills: bodyOf('skills'),
-  people: bodyOf('people'),
-} satisfies Record<DirectoryKind, ReturnType<typeof bodyOf>>;
+  departments: toUpsertShape('departments'),
+  divisions: toUpsertShape('divisions'),
+  designations: toUpsertShape('designations'),
+  functions: toUpsertShape('functions'),
+  locations: toUpsertShape('locations'),
+  cities: toUpsertShape('cities'),
+  branches: toUpsertShape('branches'),
+  skills: toUpsertShape('skills'),
+  people: toUpsertShape('people'),
+} satisfies Record<DirectoryKind, ReturnType<typeof toUpsertShape>>;
 
 /** Records are validated one by one, so that one fault does not refuse the rest. */
 export const UpsertEnvelope = Type.Object({

@@ -25,10 +25,10 @@ interface Id {
   id: number;
 }
 
-const shownBy = (kind: DirectoryKind): string =>
+const getLookupKind = (kind: DirectoryKind): string =>
   lookups[directoryLookup(kind)].path.split('/')[3] ?? '';
 
-const callsOf = (kind: DirectoryKind) => {
+const createCalls = (kind: DirectoryKind) => {
   const { record } = directoryKinds[kind];
   const named = directoryFields(kind).flatMap(([, field]) =>
     field.type === 'record' && field.of !== 'countries' ? [directoryKinds[field.of].record] : [],
@@ -38,7 +38,7 @@ const callsOf = (kind: DirectoryKind) => {
       directoryFields(other).some(([, field]) => field.type === 'record' && field.of === kind),
     )
     .map((other) => directoryKinds[other].record);
-  const changes = [record, shownBy(kind)];
+  const changes = [record, getLookupKind(kind)];
   const path = `/api/v1/directory/${kind}`;
   return {
     ...recordCalls<DirectoryShapes>(record, ['job', 'referral-amount', ...users], {
@@ -72,5 +72,5 @@ const callsOf = (kind: DirectoryKind) => {
 };
 
 export const directoryCalls = Object.fromEntries(
-  directoryKindNames.map((kind) => [kind, callsOf(kind)]),
-) as Readonly<Record<DirectoryKind, ReturnType<typeof callsOf>>>;
+  directoryKindNames.map((kind) => [kind, createCalls(kind)]),
+) as Readonly<Record<DirectoryKind, ReturnType<typeof createCalls>>>;

@@ -11,7 +11,7 @@ const projection = {
 export const ScimShown = Type.Object(projection);
 export type ScimShown = Static<typeof ScimShown>;
 
-const place = (description: string) =>
+const indexParameter = (description: string) =>
   Type.Optional(Type.Integer({ minimum: -1e9, maximum: 1e9, description }));
 
 export const ScimQuery = Type.Object({
@@ -21,8 +21,8 @@ export const ScimQuery = Type.Object({
   ),
   sortBy: Type.Optional(Type.String({ maxLength: 200 })),
   sortOrder: Type.Optional(Type.String({ maxLength: 20 })),
-  startIndex: place('Counted from 1.'),
-  count: place(`At most ${scimMost.results}.`),
+  startIndex: indexParameter('Counted from 1.'),
+  count: indexParameter(`At most ${scimMost.results}.`),
 });
 export type ScimQuery = Static<typeof ScimQuery>;
 

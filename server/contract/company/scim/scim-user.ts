@@ -15,7 +15,7 @@ const Email = Type.Object({
   display: text('Not kept.', 200),
 });
 
-const GroupOfUser = Type.Object({
+const UserGroup = Type.Object({
   value: saidText('Id of the group.'),
   display: saidText('Its name.'),
   type: saidText('`direct`.'),
@@ -47,7 +47,7 @@ export const ScimUser = Type.Object(
     active: flag('Whether they come in. Whoever does not is signed out at once.'),
     emails: list(Email, 20, 'Their address: the primary one, else that for work, else the first.'),
     groups: Type.Optional(
-      Type.Array(GroupOfUser, { maxItems: 10_000, readOnly: true, description: 'Their groups.' }),
+      Type.Array(UserGroup, { maxItems: 10_000, readOnly: true, description: 'Their groups.' }),
     ),
     meta: Type.Optional(Meta),
     [scimUrns.enterpriseUser]: Type.Optional(EnterpriseUser),

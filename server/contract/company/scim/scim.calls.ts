@@ -9,7 +9,7 @@ export type ScimResource = ScimUser | ScimGroup;
 /** Undefined for 304, when the caller already has the current version. */
 type Reply = ScimResource | undefined;
 
-const callsOf = (path: string, changes: readonly string[]) => {
+const createCalls = (path: string, changes: readonly string[]) => {
   const one = `${scimBase}${path}/:id`;
   return {
     find: call<{ query: ScimQuery; reply: ScimList<ScimResource> }>('GET', `${scimBase}${path}`),
@@ -30,24 +30,24 @@ const callsOf = (path: string, changes: readonly string[]) => {
     remove: call<{ params: ScimParams; reply: void }>('DELETE', one, { changes }),
   };
 };
-export type ScimCalls = ReturnType<typeof callsOf>;
+export type ScimCalls = ReturnType<typeof createCalls>;
 
-export const scimUserCalls = callsOf('/Users', ['person', 'users', 'department', 'designation']);
+export const scimUserCalls = createCalls('/Users', ['person', 'users', 'department', 'designation']);
 
-export const scimGroupCalls = callsOf('/Groups', ['group']);
+export const scimGroupCalls = createCalls('/Groups', ['group']);
 
 const readOnlyCall = <Shape extends object = object>(path: string) =>
   call<Shape & { reply: object }>('GET', `${scimBase}${path}`);
 
-interface Unfiltered {
+interface DiscoveryRequest {
   query: { filter?: string };
 }
 interface Named {
   params: ScimParams;
 }
 
-export const getProviderConfig = readOnlyCall<Unfiltered>('/ServiceProviderConfig');
-export const getResourceTypes = readOnlyCall<Unfiltered>('/ResourceTypes');
+export const getProviderConfig = readOnlyCall<DiscoveryRequest>('/ServiceProviderConfig');
+export const getResourceTypes = readOnlyCall<DiscoveryRequest>('/ResourceTypes');
 export const getResourceType = readOnlyCall<Named>('/ResourceTypes/:id');
-export const getSchemas = readOnlyCall<Unfiltered>('/Schemas');
+export const getSchemas = readOnlyCall<DiscoveryRequest>('/Schemas');
 export const getSchema = readOnlyCall<Named>('/Schemas/:id');

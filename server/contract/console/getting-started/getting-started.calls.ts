@@ -10,7 +10,7 @@ import type {
 } from './getting-started';
 
 const path = '/api/v1/getting-started';
-const starter = [
+const starterChanges = [
   'applicant-source',
   'question-group',
   'questions',
@@ -32,12 +32,12 @@ export const updateGettingStarted = call<{
 }>('PUT', path, { changes: ['getting-started'] });
 
 export const getStarterSet = call<{ reply: One<StarterSet> }>('GET', '/api/v1/starter-set', {
-  shows: [...shownWithPipelines, ...starter],
+  shows: [...shownWithPipelines, ...starterChanges],
 });
 
 /** Creates only what is missing. */
 export const createStarterSet = call<{ body: StarterChoice; reply: One<StarterCreated> }>(
   'POST',
   '/api/v1/starter-set',
-  { changes: [...shownWithPipelines, ...starter, 'getting-started', 'person'] },
+  { changes: [...shownWithPipelines, ...starterChanges, 'getting-started', 'person'] },
 );

@@ -1,5 +1,5 @@
 /** Maps texts evenly to 0–99: FNV-1a with a final mix, since consecutive ids are similar. */
-const hundredthOf = (text: string): number => {
+const hashToPercent = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const character of text)
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -12,4 +12,4 @@ export const isGivenCanary = (
   personId: string | number,
   remoteId: string,
   share: number,
-): boolean => hundredthOf(`${remoteId} ${personId}`) < share;
+): boolean => hashToPercent(`${remoteId} ${personId}`) < share;

@@ -2,7 +2,7 @@
  * First path segments of server, public pages and shell, which no remote may use. The same holds
  * for segments that begin with `_`.
  */
-export const ownPaths: ReadonlySet<string> = new Set([
+export const reservedPaths: ReadonlySet<string> = new Set([
   'account',
   'api',
   'assets',

@@ -12,7 +12,7 @@ export const failureKinds = [
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-const RunVersion = Type.Object({
+const RunningVersion = Type.Object({
   id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
   version: Type.String({ minLength: 1, maxLength: 60 }),
 });
@@ -20,15 +20,15 @@ const RunVersion = Type.Object({
 export const RemoteReport = Type.Object({
   tab: Type.String({ pattern: '^[0-9a-f]{32}$', maxLength: 32 }),
   /** Empty when the tab closes. */
-  running: Type.Array(RunVersion, { maxItems: 60 }),
+  running: Type.Array(RunningVersion, { maxItems: 60 }),
   loads: Type.Array(
     Type.Object({
-      ...RunVersion.properties,
+      ...RunningVersion.properties,
       milliseconds: Type.Integer({ minimum: 0, maximum: 600_000 }),
     }),
     { maxItems: 100 },
   ),
-  failures: Type.Array(Type.Object({ ...RunVersion.properties, kind: oneOf(failureKinds) }), {
+  failures: Type.Array(Type.Object({ ...RunningVersion.properties, kind: oneOf(failureKinds) }), {
     maxItems: 100,
   }),
 });

@@ -11,45 +11,45 @@ import type {
   RemoteVersion,
 } from './registry-moves';
 
-const remote = '/api/v1/registry/remotes/:id';
+const remotePath = '/api/v1/registry/remotes/:id';
 const changes = ['registry'];
 
 export const getRemotes = call<{ reply: One<DeployedRemote[]> }>('GET', '/api/v1/registry/remotes');
 
 export const getRemoteVersions = call<{ params: RemoteParams; reply: One<RemoteVersion[]> }>(
   'GET',
-  remote,
+  remotePath,
 );
 
 export const uploadRemote = call<{
   params: RemoteParams;
   body: RemoteUpload;
   reply: One<RemoteVersion>;
-}>('POST', `${remote}/versions`, { changes });
+}>('POST', `${remotePath}/versions`, { changes });
 
 /** `If-Match` with the quoted live version prevents overwriting a concurrent move. */
 export const moveRemote = call<{
   params: RemoteParams;
   body: RemoteMove;
   reply: One<RemoteVersion[]>;
-}>('PUT', remote, { changes });
+}>('PUT', remotePath, { changes });
 
 export const switchRemote = call<{
   params: RemoteParams;
   body: RemoteAvailability;
   reply: One<DeployedRemote>;
-}>('PUT', `${remote}/availability`, { changes });
+}>('PUT', `${remotePath}/availability`, { changes });
 
 /** `If-Match` with the quoted text of `stateOf` prevents overwriting a concurrent move. */
 export const tryRemote = call<{
   params: RemoteParams;
   body: RemoteTrial;
   reply: One<DeployedRemote>;
-}>('PUT', `${remote}/canary`, { changes });
+}>('PUT', `${remotePath}/canary`, { changes });
 
 export const withdrawRemote = call<{ params: RemoteParams; reply: One<DeployedRemote> }>(
   'DELETE',
-  `${remote}/canary`,
+  `${remotePath}/canary`,
   { changes },
 );
 
@@ -61,7 +61,7 @@ export const getRemoteHealth = call<{ reply: One<RemoteHealth[]> }>(
 /** For signed-in people only, not for service tokens. */
 export const getRemotePeople = call<{ params: RemoteParams; reply: One<VersionPeople[]> }>(
   'GET',
-  `${remote}/people`,
+  `${remotePath}/people`,
 );
 
 export const reportRemotes = call<{ body: RemoteReport; reply: One<{ isKept: boolean }> }>(

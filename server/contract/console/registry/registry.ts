@@ -16,16 +16,16 @@ export const pathPattern =
 const text = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]+$' });
 
-const exactly = <Fields extends TProperties>(fields: Fields) =>
+const closedObject = <Fields extends TProperties>(fields: Fields) =>
   Type.Object(fields, { additionalProperties: false });
 
 const ContributionId = Type.String({ pattern: contributionIdPattern, maxLength: 80 });
-const Can = Type.Optional(oneOf(permissions));
+const RequiredPermission = Type.Optional(oneOf(permissions));
 /** Name of the component; absent while the part is not built yet. */
-const Load = Type.Optional(Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$', maxLength: 80 }));
+const LoadName = Type.Optional(Type.String({ pattern: '^[A-Z][A-Za-z0-9]*$', maxLength: 80 }));
 
 /** Number beside a menu entry, from a call that answers `{ data: { count } }`. */
-export const MenuCount = exactly({
+export const MenuCount = closedObject({
   path: Type.String({ pattern: '^/api/[a-z0-9/-]+$', maxLength: 120 }),
   shows: Type.Array(Type.String({ pattern: '^[a-z-]+$', maxLength: 40 }), {
     minItems: 1,
@@ -33,10 +33,10 @@ export const MenuCount = exactly({
   }),
   /** Screen readers read it after the number, such as `chats with unread messages`. */
   of: text(60),
-  can: Can,
+  can: RequiredPermission,
 });
 
-export const MenuEntry = exactly({
+export const MenuEntry = closedObject({
   id: ContributionId,
   /** Absent means both sets. */
   category: Type.Optional(Type.Union([Type.Literal('dashboard'), Type.Literal('referral')])),
@@ -46,28 +46,28 @@ export const MenuEntry = exactly({
   to: Type.Optional(ContributionId),
   parent: Type.Optional(ContributionId),
   count: Type.Optional(MenuCount),
-  can: Can,
+  can: RequiredPermission,
 });
 
 /** Code of a page or card to preload; written by the build. */
-export const PageCode = exactly({
+export const PageCode = closedObject({
   files: Type.Array(Type.String({ pattern: '^[\\w.-]+$', maxLength: 120 }), { maxItems: 40 }),
   /** Shared modules outside the shell's first file, such as `shared-ui/table`. */
   shares: Type.Array(Type.String({ pattern: '^[\\w@./-]+$', maxLength: 80 }), { maxItems: 20 }),
 });
 
-export const RouteEntry = exactly({
+export const RouteEntry = closedObject({
   id: ContributionId,
   path: Type.String({ pattern: pathPattern, maxLength: 120 }),
   title: text(80),
   /** Id of the menu entry to highlight, if that entry leads to another route. */
   menu: Type.Optional(ContributionId),
-  load: Load,
+  load: LoadName,
   code: Type.Optional(PageCode),
-  can: Can,
+  can: RequiredPermission,
 });
 
-export const CardEntry = exactly({
+export const CardEntry = closedObject({
   id: ContributionId,
   slot: ContributionId,
   order: Type.Integer({ minimum: 0, maximum: 999 }),
@@ -77,23 +77,23 @@ export const CardEntry = exactly({
   /** Height in pixels reserved while the card loads, to avoid layout shift. */
   height: Type.Integer({ minimum: 40, maximum: 1200 }),
   narrowHeight: Type.Optional(Type.Integer({ minimum: 40, maximum: 1200 })),
-  load: Load,
+  load: LoadName,
   code: Type.Optional(PageCode),
-  can: Can,
+  can: RequiredPermission,
   /** Only during setup, for users who can complete it. */
   when: Type.Optional(Type.Literal('setting-up')),
 });
 
-export const PanelEntry = exactly({
+export const PanelEntry = closedObject({
   id: ContributionId,
   title: text(80),
   width: Type.Integer({ minimum: 320, maximum: 900 }),
-  load: Load,
-  can: Can,
+  load: LoadName,
+  can: RequiredPermission,
 });
 
 /** Data of a remote that the shell shows before it loads any of the remote's code. */
-export const Contributions = exactly({
+export const Contributions = closedObject({
   id: Type.String({ pattern: remoteIdPattern, maxLength: 40 }),
   /** Version range of the platform: `^1.2.3`, `~1.2.3` or `1.2.3`. */
   needs: Type.String({ pattern: '^[\\^~]?\\d+\\.\\d+\\.\\d+$', maxLength: 40 }),
@@ -104,7 +104,7 @@ export const Contributions = exactly({
   panels: Type.Array(PanelEntry, { maxItems: 100 }),
 });
 
-const Served = Type.Object({
+const ServedVersion = Type.Object({
   version: Type.String(),
   /** Address of the federation manifest, below `/remotes/{id}/{version}/`. */
   entry: Type.String(),
@@ -113,9 +113,9 @@ const Served = Type.Object({
 
 export const RegisteredRemote = Type.Object({
   id: Type.String(),
-  ...Served.properties,
+  ...ServedVersion.properties,
   canary: Type.Optional(
-    Type.Object({ ...Served.properties, share: Type.Integer({ minimum: 1, maximum: 100 }) }),
+    Type.Object({ ...ServedVersion.properties, share: Type.Integer({ minimum: 1, maximum: 100 }) }),
   ),
 });
 

@@ -12,7 +12,7 @@ import type {
   PersonQuery,
   PersonUpdate,
   RolesChange,
-  RolesChanged,
+  RolesChangeResult,
 } from './person';
 import type { SignInAccounts } from './sign-in-account';
 
@@ -20,11 +20,11 @@ interface Id {
   id: number;
 }
 const changes = ['person'];
-const one = '/api/v1/person/:id';
+const personPath = '/api/v1/person/:id';
 
 export const getPeople = call<{ query: PersonQuery; reply: Many<Person> }>('GET', '/api/v1/person');
 
-export const getPerson = call<{ params: Id; reply: One<Person> }>('GET', one);
+export const getPerson = call<{ params: Id; reply: One<Person> }>('GET', personPath);
 
 /** Returns the link to set a password. Idempotent by `Idempotency-Key`. */
 export const invitePerson = call<{ body: PersonCreate; reply: One<Invitation> }>(
@@ -36,18 +36,18 @@ export const invitePerson = call<{ body: PersonCreate; reply: One<Invitation> }>
 /** Invalidates the earlier link. */
 export const createInvitation = call<{ params: Id; reply: One<Invitation> }>(
   'POST',
-  `${one}/invitation`,
+  `${personPath}/invitation`,
   { changes },
 );
 
 export const updatePerson = call<{ params: Id; body: PersonUpdate; reply: One<Person> }>(
   'PUT',
-  one,
+  personPath,
   { changes },
 );
 
 /** All or nothing. */
-export const changeRoles = call<{ body: RolesChange; reply: One<RolesChanged> }>(
+export const changeRoles = call<{ body: RolesChange; reply: One<RolesChangeResult> }>(
   'POST',
   '/api/v1/person/roles',
   { changes },
@@ -66,31 +66,31 @@ export const updateEveryoneRole = call<{ body: EveryoneRole; reply: One<Everyone
 /** Ends the person's sessions at once. */
 export const deactivatePerson = call<{ params: Id; reply: One<Person> }>(
   'POST',
-  `${one}/deactivation`,
+  `${personPath}/deactivation`,
   { changes },
 );
 
 export const reactivatePerson = call<{ params: Id; reply: One<Person> }>(
   'POST',
-  `${one}/reactivation`,
+  `${personPath}/reactivation`,
   { changes },
 );
 
 export const getSessions = call<{ params: Id; reply: { data: OpenSession[] } }>(
   'GET',
-  `${one}/sessions`,
+  `${personPath}/sessions`,
   { shows: ['person'] },
 );
 
 export const signPersonOut = call<{ params: Id; body: SignOut; reply: One<SignedOut> }>(
   'POST',
-  `${one}/sign-out`,
+  `${personPath}/sign-out`,
   { changes },
 );
 
 export const getSignInAccounts = call<{ params: Id; reply: One<SignInAccounts> }>(
   'GET',
-  `${one}/accounts`,
+  `${personPath}/accounts`,
   { shows: ['person'] },
 );
 
@@ -98,15 +98,15 @@ export const getSignInAccounts = call<{ params: Id; reply: One<SignInAccounts> }
 export const removeSignInAccount = call<{
   params: Id & { provider: string };
   reply: One<SignInAccounts>;
-}>('DELETE', `${one}/accounts/:provider`, { changes });
+}>('DELETE', `${personPath}/accounts/:provider`, { changes });
 
-export const getHoldings = call<{ params: Id; reply: One<Holdings> }>('GET', `${one}/holdings`, {
+export const getHoldings = call<{ params: Id; reply: One<Holdings> }>('GET', `${personPath}/holdings`, {
   shows: ['person', 'job', 'application', 'group', 'department', 'function'],
 });
 
 /** Transfers all responsibilities to another person, all or nothing. */
 export const handOver = call<{ params: Id; body: HandOver; reply: One<HandedOver> }>(
   'POST',
-  `${one}/hand-over`,
+  `${personPath}/hand-over`,
   { changes: [...changes, 'job', 'application', 'group', 'department', 'function'] },
 );

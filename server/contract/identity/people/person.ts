@@ -84,12 +84,12 @@ export const RolesChange = Type.Object({
 });
 export type RolesChange = Static<typeof RolesChange>;
 
-export const RolesChanged = Type.Object({
+export const RolesChangeResult = Type.Object({
   changed: Type.Integer(),
   unchanged: Type.Integer(),
   kept: Type.Array(Type.Object({ personId: Id, name: Type.String(), reason: Type.String() })),
 });
-export type RolesChanged = Static<typeof RolesChanged>;
+export type RolesChangeResult = Static<typeof RolesChangeResult>;
 
 export const EveryoneRole = Type.Object({
   role: Type.Union([Type.Literal('referrer'), Type.Null()]),
@@ -105,19 +105,19 @@ export const Invitation = Type.Object({
 });
 export type Invitation = Static<typeof Invitation>;
 
-const Held = Type.Object({
+const Holding = Type.Object({
   count: Type.Integer(),
   first: Type.Array(Type.Object({ id: Id, name: Type.String() })),
 });
 
 /** Includes teams that the person heads, and people whose manager they are. */
 export const Holdings = Type.Object({
-  jobs: Held,
-  applicants: Held,
-  groups: Held,
-  departments: Held,
-  functions: Held,
-  people: Held,
+  jobs: Holding,
+  applicants: Holding,
+  groups: Holding,
+  departments: Holding,
+  functions: Holding,
+  people: Holding,
 });
 export type Holdings = Static<typeof Holdings>;
 

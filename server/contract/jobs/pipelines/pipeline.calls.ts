@@ -16,42 +16,42 @@ import type {
 } from './pipeline';
 
 const usedBy = ['job', 'application'];
-const about = { changes: shownWithPipelines };
+const callOptions = { changes: shownWithPipelines };
 
-interface Of {
+interface IdParams {
   params: { id: number };
 }
 
-export const pipelineCalls = recordCalls<PipelineShapes>('pipeline', usedBy, about);
+export const pipelineCalls = recordCalls<PipelineShapes>('pipeline', usedBy, callOptions);
 
 export const deletePipelines = call<{ body: PipelineIds; reply: One<{ deleted: number }> }>(
   'DELETE',
   '/api/v1/pipeline',
-  about,
+  callOptions,
 );
 
-export const processCalls = recordCalls<ProcessShapes>('hiring-process', usedBy, about);
+export const processCalls = recordCalls<ProcessShapes>('hiring-process', usedBy, callOptions);
 
-export const addStage = call<Of & { body: AddedStage; reply: One<PipelineRecord> }>(
+export const addStage = call<IdParams & { body: AddedStage; reply: One<PipelineRecord> }>(
   'POST',
   '/api/v1/hiring-process/:id/stage',
-  about,
+  callOptions,
 );
 
-export const getLanding = call<Of & { reply: One<Landing> }>(
+export const getLanding = call<IdParams & { reply: One<Landing> }>(
   'GET',
   '/api/v1/pipeline/:id/landing',
   { shows: ['pipeline', 'application'] },
 );
 
-export const moveOver = call<Of & { body: MoveOver; reply: One<MovedOver> }>(
+export const moveOver = call<IdParams & { body: MoveOver; reply: One<MovedOver> }>(
   'POST',
   '/api/v1/pipeline/:id/move-over',
-  about,
+  callOptions,
 );
 
-export const undoMoveOver = call<Of & { body: MoveUndo; reply: One<MoveUndone> }>(
+export const undoMoveOver = call<IdParams & { body: MoveUndo; reply: One<MoveUndone> }>(
   'POST',
   '/api/v1/pipeline/:id/move-over/undo',
-  about,
+  callOptions,
 );

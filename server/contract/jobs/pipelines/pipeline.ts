@@ -38,13 +38,13 @@ const PipelineRecord = Type.Object({
 });
 export type PipelineRecord = Static<typeof PipelineRecord>;
 
-const nameWith = (sentence: string) =>
+const createNameSchema = (sentence: string) =>
   Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', 'x-sentence': sentence });
-const PipelineName = nameWith(messages.setup.pipelineName);
-const ProcessName = nameWith(messages.setup.processName);
+const PipelineName = createNameSchema(messages.setup.pipelineName);
+const ProcessName = createNameSchema(messages.setup.processName);
 
 /** Stages in order: `stage` by sequence, or ids in either field. */
-const Stages = {
+const stageFields = {
   stage: Type.Optional(
     Type.Array(Type.Union([Id, Type.Object({ sequence: Type.Integer(), stageId: Id })]), {
       maxItems: mostParts,
@@ -54,7 +54,7 @@ const Stages = {
 };
 
 const version = Type.Optional(Type.Integer());
-const PipelineUpdate = Type.Object({ name: Type.Optional(PipelineName), ...Stages, version });
+const PipelineUpdate = Type.Object({ name: Type.Optional(PipelineName), ...stageFields, version });
 export type PipelineUpdate = Static<typeof PipelineUpdate>;
 
 const PipelineSelection = Selection('id', PipelineFilter);
@@ -69,7 +69,7 @@ export const pipelineShapes = {
   }),
   row: PipelineRow,
   record: PipelineRecord,
-  create: Type.Object({ name: PipelineName, ...Stages }),
+  create: Type.Object({ name: PipelineName, ...stageFields }),
   update: PipelineUpdate,
   selection: PipelineSelection,
 };

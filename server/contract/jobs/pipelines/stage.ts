@@ -12,7 +12,7 @@ export const StageFilter = Type.Object({
 export type StageFilter = Static<typeof StageFilter>;
 
 /** The count of applications needs the permission to view setup. */
-const StatusOfStage = Type.Object({
+const StageStatus = Type.Object({
   id: Id,
   name: Type.String(),
   category: Category,
@@ -25,7 +25,7 @@ export const StageRow = Type.Object({
   name: Type.String(),
   colour: Type.String(),
   /** In order: To-be-start first, Rejected last. */
-  status: Type.Array(StatusOfStage),
+  status: Type.Array(StageStatus),
   version: Type.Integer(),
 });
 export type StageRow = Static<typeof StageRow>;
@@ -43,7 +43,7 @@ export const Colour = Type.String({
 });
 
 /** Statuses in order: `statusId` (ids, or objects with `id`), or `status` by sequence. */
-const Statuses = {
+const statusFields = {
   statusId: Type.Optional(
     Type.Array(Type.Union([Id, Type.Object({ id: Id })]), { maxItems: mostParts }),
   ),
@@ -55,7 +55,7 @@ const Statuses = {
 const StageCreate = Type.Object({
   name: StageName,
   colour: Type.Optional(Colour),
-  ...Statuses,
+  ...statusFields,
 });
 const StageUpdate = Type.Object({
   ...Type.Partial(StageCreate).properties,

@@ -3,12 +3,12 @@ import { shownWithStatuses } from './pipeline-constants';
 import type { ApplicantStatusShapes, StatusShapes } from './status';
 
 const usedBy = ['stage', 'application', 'general-settings'];
-const about = { changes: shownWithStatuses };
+const callOptions = { changes: shownWithStatuses };
 
 export const applicantStatusCalls = recordCalls<ApplicantStatusShapes>(
   'applicant-status',
   usedBy,
-  about,
+  callOptions,
 );
 
-export const statusCalls = recordCalls<StatusShapes>('status', usedBy, about);
+export const statusCalls = recordCalls<StatusShapes>('status', usedBy, callOptions);

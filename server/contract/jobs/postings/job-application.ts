@@ -24,7 +24,7 @@ export type JobApplicationParams = Static<typeof JobApplicationParams>;
 export const JobApplication = ApplicationRow;
 export type JobApplication = ApplicationRow;
 
-const InStatus = Type.Object({
+const StatusApplicant = Type.Object({
   applicantId: Id,
   firstName: Type.String(),
   lastName: Type.String(),
@@ -36,7 +36,7 @@ const CountedStatus = Type.Object({
   name: Type.String(),
   category: Category,
   jobApplicationCount: Type.Integer(),
-  job_application_status: Type.Array(InStatus, { maxItems: mostOfStatus }),
+  job_application_status: Type.Array(StatusApplicant, { maxItems: mostOfStatus }),
 });
 
 /** A stage counts all its applications, whatever their status. */

@@ -14,7 +14,7 @@ export const jobStatuses = [
 /** Status id of closed jobs, which have no openings. */
 export const closedJob = 3;
 
-export const jobWords = (job: { jobTitle: string; jobStatusId: number }): string =>
+export const formatJob = (job: { jobTitle: string; jobStatusId: number }): string =>
   job.jobStatusId === closedJob ? `${job.jobTitle} (closed)` : job.jobTitle;
 
 export const jobSorts = ['title', 'positions', 'applicants', 'openDate', 'expiryDate'] as const;

@@ -56,49 +56,49 @@ const employmentTypes: readonly (readonly [RegExp, string])[] = [
   [/per.?diem|daily/i, 'PER_DIEM'],
 ];
 
-const employmentTypeOf = (names: readonly string[]): string | string[] | undefined => {
+const getEmploymentType = (names: readonly string[]): string | string[] | undefined => {
   const words = names.filter((name) => name.trim() !== '').join(' / ');
   if (words === '') return undefined;
   const found = employmentTypes.flatMap(([pattern, type]) => (pattern.test(words) ? [type] : []));
   return found.length > 1 ? found : (found[0] ?? 'OTHER');
 };
 
-const webAddress = (text: string): string | undefined =>
+const toWebAddress = (text: string): string | undefined =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text).href : undefined;
 
 /** Such as `+05:30`, at that instant. */
-const offsetAt = (instant: number, timeZone: string): string => {
+const getUtcOffset = (instant: number, timeZone: string): string => {
   const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value;
   return name?.replace('GMT', '') || '+00:00';
 };
 
-const endOfDay = (day: string, timeZone: string): string | undefined => {
+const formatEndOfDay = (day: string, timeZone: string): string | undefined => {
   const local = `${day}T23:59:59`;
   if (Number.isNaN(Date.parse(`${local}Z`))) return undefined;
   // On a day with a clock change, the offset of the UTC moment may differ.
-  const near = offsetAt(Date.parse(`${local}Z`), timeZone);
-  return local + offsetAt(Date.parse(local + near), timeZone);
+  const near = getUtcOffset(Date.parse(`${local}Z`), timeZone);
+  return local + getUtcOffset(Date.parse(local + near), timeZone);
 };
 
-const dayOf = (instant: string, timeZone: string): string | undefined =>
+const formatDay = (instant: string, timeZone: string): string | undefined =>
   Number.isNaN(Date.parse(instant))
     ? undefined
     : new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.parse(instant));
 
 const textOf = (text: string): string | undefined => text.trim() || undefined;
 
-const filled = (object: JobPosting): JobPosting =>
+const removeEmpty = (object: JobPosting): JobPosting =>
   Object.fromEntries(
     Object.entries(object).filter(
       ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
     ),
   );
 
-const placeOf = ({ street, city, postalCode, country }: JobPlace) => ({
+const toPlace = ({ street, city, postalCode, country }: JobPlace) => ({
   '@type': 'Place',
-  address: filled({
+  address: removeEmpty({
     '@type': 'PostalAddress',
     streetAddress: textOf(street),
     addressLocality: textOf(city),
@@ -107,8 +107,8 @@ const placeOf = ({ street, city, postalCode, country }: JobPlace) => ({
   }),
 });
 
-const whereabouts = ({ isRemote, countries, locations }: JobFacts): JobPosting => {
-  if (!isRemote) return { jobLocation: locations.map(placeOf) };
+const toLocationFields = ({ isRemote, countries, locations }: JobFacts): JobPosting => {
+  if (!isRemote) return { jobLocation: locations.map(toPlace) };
   const names = countries.length > 0 ? countries : locations.map(({ country }) => country);
   return {
     jobLocationType: 'TELECOMMUTE',
@@ -118,14 +118,14 @@ const whereabouts = ({ isRemote, countries, locations }: JobFacts): JobPosting =
   };
 };
 
-const experienceOf = (years: number | null) => {
+const toExperience = (years: number | null) => {
   if (years === null) return undefined;
   return years === 0
     ? 'no requirements'
     : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 };
 };
 
-const kept: ReadonlySet<string> = new Set([
+const protectedKeys: ReadonlySet<string> = new Set([
   '@context',
   '@type',
   'title',
@@ -141,40 +141,40 @@ const kept: ReadonlySet<string> = new Set([
   'url',
 ]);
 
-const ownOf = (facts: JobFacts): JobPosting => {
+const buildPosting = (facts: JobFacts): JobPosting => {
   const { organization, timeZone } = facts;
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: textOf(facts.title),
     description: textOf(facts.description),
-    datePosted: dayOf(facts.openedAt, timeZone),
-    validThrough: facts.expiryDate ? endOfDay(facts.expiryDate, timeZone) : undefined,
-    employmentType: employmentTypeOf(facts.employment),
-    hiringOrganization: filled({
+    datePosted: formatDay(facts.openedAt, timeZone),
+    validThrough: facts.expiryDate ? formatEndOfDay(facts.expiryDate, timeZone) : undefined,
+    employmentType: getEmploymentType(facts.employment),
+    hiringOrganization: removeEmpty({
       '@type': 'Organization',
       name: organization.name,
-      logo: webAddress(organization.logo),
-      sameAs: webAddress(organization.sameAs),
+      logo: toWebAddress(organization.logo),
+      sameAs: toWebAddress(organization.sameAs),
     }),
-    ...whereabouts(facts),
+    ...toLocationFields(facts),
     identifier: facts.jobCode
       ? { '@type': 'PropertyValue', name: organization.name, value: facts.jobCode }
       : undefined,
     directApply: facts.directApply,
-    experienceRequirements: experienceOf(facts.minExperience),
+    experienceRequirements: toExperience(facts.minExperience),
     educationRequirements: textOf(facts.education),
     skills: textOf(facts.skills.join(', ')),
-    image: webAddress(facts.image),
-    url: webAddress(facts.url),
+    image: toWebAddress(facts.image),
+    url: toWebAddress(facts.url),
   };
 };
 
 /** The custom schema cannot replace protected properties. */
 export const jobPosting = (facts: JobFacts): JobPosting => {
   const custom = Object.entries(customSchemaOf(facts.customSchema) ?? {});
-  const added = Object.fromEntries(custom.filter(([name]) => !kept.has(name)));
-  return filled({ ...ownOf(facts), ...added });
+  const added = Object.fromEntries(custom.filter(([name]) => !protectedKeys.has(name)));
+  return removeEmpty({ ...buildPosting(facts), ...added });
 };
 
 /** Escaped for a script element. `indent` is for display. */

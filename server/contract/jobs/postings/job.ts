@@ -66,7 +66,7 @@ export const ReferralAmount = Type.Object({
   currency: Type.Optional(Type.String()),
 });
 
-const PublicationWord = Type.Union([Type.Literal('Published'), Type.Literal('Saved')]);
+const PublicationLabel = Type.Union([Type.Literal('Published'), Type.Literal('Saved')]);
 
 /** `created_at` is an ISO instant, `expiryDate` a day. */
 export const JobRow = Type.Object({
@@ -86,7 +86,7 @@ export const JobRow = Type.Object({
   location: Type.Union([Type.Object({ city: Type.String() }), Type.Null()]),
   referralAmount: Type.Array(ReferralAmount),
   publishplatforms: Platforms,
-  status: PublicationWord,
+  status: PublicationLabel,
   jobStatusId: Type.Integer(),
   may: Type.Array(oneOf(jobActions)),
   version: Type.Integer(),

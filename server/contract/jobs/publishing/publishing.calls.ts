@@ -4,17 +4,17 @@ import type { LookupQuery } from '../../company/directory/directory';
 import type { JobParams } from '../postings/job';
 import type { JobOption, JobPublications, PublishPlatforms } from './publishing';
 
-interface Publish {
+interface PublishCall {
   params: JobParams;
   body: PublishPlatforms;
   reply: One<JobPublications>;
 }
 
-export const publishJob = call<Publish>('POST', '/api/v1/publishjob-to-platforms/:id', {
+export const publishJob = call<PublishCall>('POST', '/api/v1/publishjob-to-platforms/:id', {
   changes: ['job'],
 });
 
-export const publishJobByPut = call<Publish>('PUT', '/api/v1/publish/:id', { changes: ['job'] });
+export const publishJobByPut = call<PublishCall>('PUT', '/api/v1/publish/:id', { changes: ['job'] });
 
 export const getPublications = call<{ params: JobParams; reply: One<JobPublications> }>(
   'GET',

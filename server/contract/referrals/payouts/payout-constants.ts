@@ -17,7 +17,7 @@ export const payoutStateNames = Object.keys(payoutStates) as PayoutState[];
 export const payoutStateOf = (id: number): PayoutState | undefined =>
   payoutStateNames.find((state) => payoutStates[state].id === id);
 
-export const givenReasons = {
+export const selectableReasons = {
   duplicate: 'Duplicate',
   'hire-left': 'The person who was hired has left',
   'referrer-left': 'The referrer has left',
@@ -27,11 +27,11 @@ export const givenReasons = {
   unconfirmed: 'Employment is not confirmed',
   other: 'Other',
 } as const;
-export type GivenReason = keyof typeof givenReasons;
+export type SelectableReason = keyof typeof selectableReasons;
 
 /** The last two are set by a hire and cannot be chosen. */
 export const payoutReasons = {
-  ...givenReasons,
+  ...selectableReasons,
   'hired-elsewhere': 'The person was hired for another job, which this referral counts for',
   'hired-otherwise': 'The person was hired, and this referral does not count for it',
 } as const;

@@ -5,8 +5,8 @@ import { employmentFacts, type EmploymentFact } from '../employment/employment-c
 import { confirmations, type Confirmation } from '../payout-calendar/payout-calendar-constants';
 import { Selection } from '../../selection';
 import { ApplicantDetails } from '../../applicants/details/applicant-details';
-import { givenReasons, payoutRuleNames, ruleOutcomes } from './payout-constants';
-import type { GivenReason } from './payout-constants';
+import { selectableReasons, payoutRuleNames, ruleOutcomes } from './payout-constants';
+import type { SelectableReason } from './payout-constants';
 import { statusCategories } from '../../applicants/applications/application-constants';
 
 /** `type`: 1 all, 2 in progress, 3 hired, 4 payable. */
@@ -152,7 +152,7 @@ export type ReferralRecord = Static<typeof ReferralRecord>;
 export const ReferralSelection = Selection('applicantId', ReferralFilter);
 export type ReferralSelection = Static<typeof ReferralSelection>;
 
-const Reason = oneOf(Object.keys(givenReasons) as GivenReason[]);
+const Reason = oneOf(Object.keys(selectableReasons) as SelectableReason[]);
 const Remark = Type.String({ maxLength: 2_000 });
 
 /** Each row succeeds or fails on its own. */

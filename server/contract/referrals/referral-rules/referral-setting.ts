@@ -7,21 +7,21 @@ import {
   releasePeriods,
 } from './referral-setting-constants';
 
-const oneNumberOf = <Value extends number>(values: readonly Value[]) =>
+const numberEnum = <Value extends number>(values: readonly Value[]) =>
   Type.Unsafe<Value>({ type: 'integer', enum: values });
 
-export const ReleasePeriod = oneNumberOf(releasePeriods);
+export const ReleasePeriod = numberEnum(releasePeriods);
 
 const YesNo = Type.Integer({ minimum: 0, maximum: 1 });
 
 const rules = {
   paymentReleaseInDays: ReleasePeriod,
   reHiredCandidate: YesNo,
-  referralGapPeriod: oneNumberOf(gapPeriods),
+  referralGapPeriod: numberEnum(gapPeriods),
   selectionAttribute: oneOf(attributions),
   /** Days within which a referrer is promised an answer. */
   answerInDays: Type.Integer({ minimum: 1, maximum: 90 }),
-  approvals: oneNumberOf(approvalCounts),
+  approvals: numberEnum(approvalCounts),
 };
 
 export const ReferralSetting = Type.Object({

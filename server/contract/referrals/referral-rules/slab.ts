@@ -37,26 +37,26 @@ const SlabRow = Type.Object({
 });
 export type SlabRow = Static<typeof SlabRow>;
 
-const fieldsWith = (sentence: string) => ({
+const createSlabFields = (sentence: string) => ({
   slug: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', 'x-sentence': sentence }),
   /** Major units, at most two decimals. `x-sentence` is for a missing value only. */
   amount: Type.Number({ 'x-sentence': sentence, allOf: [{ minimum: 0, maximum: 1_000_000_000 }] }),
 });
 
-const place = {
+const targetFields = {
   departmentId: Type.Optional(OptionalId),
   designationId: Type.Optional(OptionalId),
 };
 
 /** Without department or position, a slab applies to all of them. */
 const SlabCreate = Type.Object({
-  ...fieldsWith(messages.slab.required),
-  ...place,
+  ...createSlabFields(messages.slab.required),
+  ...targetFields,
 });
 
 const SlabUpdate = Type.Object({
-  ...Type.Partial(Type.Object(fieldsWith(messages.slab.incomplete))).properties,
-  ...place,
+  ...Type.Partial(Type.Object(createSlabFields(messages.slab.incomplete))).properties,
+  ...targetFields,
   version: Type.Optional(Type.Integer()),
 });
 

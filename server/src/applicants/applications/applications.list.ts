@@ -4,13 +4,13 @@ import type { ApplicationSort } from '../../../contract/applicants/applications/
 import { isEverything } from '../../platform/access/scope';
 import type { JobCriteria } from '../../jobs/postings/criteria';
 import { exportedInScope } from '../../platform/hiring-parts/job-scope';
-import { amongDays, onDays, type Days } from '../../platform/lists/days';
+import { toDateCondition, toInstantCondition, type DayRange } from '../../platform/lists/days';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
-import { exportOf } from '../../platform/lists/list-exports';
+import { toListExport } from '../../platform/lists/list-exports';
 import {
-  criteriaOf,
-  jobsOf,
-  stalled,
+  toApplicationCriteria,
+  toJobCondition,
+  stalledApplications,
   statusIs,
   type ApplicationCriteria,
   type ApplicationReader,
@@ -18,8 +18,8 @@ import {
 } from './criteria';
 import { readApplications } from './read-applications';
 import { columnSource, type ApplicationView } from './row-json';
-import { foundBy, namedSo } from './search';
-import { inWords } from '../../platform/lists/order';
+import { matchesWords, hasNamePrefix } from './search';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 export const applicationList: ReadableList<
   ApplicationView & ApplicationReader,
@@ -35,16 +35,16 @@ export const applicationList: ReadableList<
   key: sql`application.id`,
   scope: ({ scope }) =>
     isEverything(scope) ? [] : [sql`application.job_id in (select job.id from job where ${scope})`],
-  criteriaOf,
+  criteriaOf: toApplicationCriteria,
   filters: {
     jobId: (id: number) => sql`application.job_id = ${id}`,
     status: (status: StatusFilter) => statusIs(sql`application.status_id`, status),
     stageId: (id: number) => sql`application.stage_id = ${id}`,
     jobs: (jobs: JobCriteria, reader) => sql`
-      application.job_id in (select job.id from job where ${jobsOf(jobs, reader)})`,
+      application.job_id in (select job.id from job where ${toJobCondition(jobs, reader)})`,
     isStalled: () => sql`
-      application.id in (select application.id from ${stalled(sql`application.id`)})`,
-    joining: (days: Days) => amongDays(sql`application.joining_date`, days),
+      application.id in (select application.id from ${stalledApplications(sql`application.id`)})`,
+    joining: (days: DayRange) => toDateCondition(sql`application.joining_date`, days),
     recruiterId: (id: number) => sql`application.recruiter_id = ${id}`,
     keptStageId: (id: number) => sql`application.id in (
       select application_id from kept_pipeline
@@ -54,9 +54,9 @@ export const applicationList: ReadableList<
     pastStatusId: (id: number) => sql`application.id in (
       select application_id from application_history history where history.status_id = ${id})`,
     sourceId: (id: number) => sql`application.source_id = ${id}`,
-    days: (days: Days, { timeZone }) => onDays(sql`application.created_at`, days, timeZone),
-    prefix: namedSo,
-    words: foundBy,
+    days: (days: DayRange, { timeZone }) => toInstantCondition(sql`application.created_at`, days, timeZone),
+    prefix: hasNamePrefix,
+    words: matchesWords,
     applicantId: (id: number) => sql`application.id = ${id}`,
   },
   sorts: {
@@ -64,7 +64,7 @@ export const applicationList: ReadableList<
     name: sql`application.name_key`,
     experience: sql`application.experience_key`,
     status: [
-      inWords(sql`(select status.name from status where status.id = application.status_id)`),
+      inNaturalOrder(sql`(select status.name from status where status.id = application.status_id)`),
       sql`application.created_at`,
     ],
   } satisfies Record<ApplicationSort, Sql | Sql[]>,
@@ -92,7 +92,7 @@ export const applicationList: ReadableList<
   }),
 };
 
-export const exportedApplications = exportOf(
+export const exportedApplications = toListExport(
   applicationList,
   ApplicationSelection,
   ({ viewer, timeZone }) => {

@@ -8,18 +8,18 @@ import {
   JobBoardQuery,
 } from '../../../contract/jobs/postings/job-board';
 import { getBoardCards, getJobBoard } from '../../../contract/jobs/postings/job-board.calls';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
-import { readerOfJob } from './criteria';
+import { toVisibleJobReader } from './criteria';
 import { readBoard, readBoardCards } from './read-board';
-import { applicationViewOf } from './row-json';
+import { getApplicationView } from './row-json';
 
 const access = 'application:view';
 const tag = 'Applicants';
 
 export const registerBoard = (
   app: FastifyInstance,
-  { db, companyDay }: Pick<Parts, 'db' | 'companyDay'>,
+  { db, companyDay }: Pick<ServerDependencies, 'db' | 'companyDay'>,
 ): void => {
   route(
     app,
@@ -31,11 +31,11 @@ export const registerBoard = (
       summary: 'The stages of a job with the first people of each, whoever came last first.',
     },
     async ({ params: { jobId }, query, grant, actor }) => {
-      const reader = readerOfJob(grant, actor, (await companyDay()).timeZone);
+      const reader = toVisibleJobReader(grant, actor, (await companyDay()).timeZone);
       const board = await readBoard(
         db,
         { jobId, query, reader },
-        applicationViewOf(actor, grant, grant),
+        getApplicationView(actor, grant, grant),
       );
       return new RawJson(`{"data":${board}}`);
     },
@@ -51,7 +51,7 @@ export const registerBoard = (
       summary: 'A page of the people in one stage of a job; without a stage, of those in none.',
     },
     async ({ params: { jobId }, query, grant, actor }) => {
-      const reader = readerOfJob(grant, actor, (await companyDay()).timeZone);
+      const reader = toVisibleJobReader(grant, actor, (await companyDay()).timeZone);
       return new RawJson(`{"data":${await readBoardCards(db, { jobId, query, reader })}}`);
     },
   );

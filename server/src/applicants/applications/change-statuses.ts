@@ -10,13 +10,13 @@ import { where } from '../../platform/db/where';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { announceApplications } from '../../platform/realtime/changes';
-import { assertAgreed, selectedOf } from '../../platform/lists/list-selection';
+import { assertExpectedCount, toSelectionConditions } from '../../platform/lists/list-selection';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
-import { lockApplications, type Locked } from './lock-applications';
-import { isWrong, objectionTo, targetOf, type Target } from './move.rule';
-import { readStandings, staleWords } from './standings';
+import { lockApplications, type LockedApplication } from './lock-applications';
+import { isFieldError, findObjection, toTarget, type Target } from './move.rule';
+import { readStagesAndStatuses, formatStaleMessage } from './standings';
 import { openChange } from './status-change';
 import { writeMoves } from './write-moves';
 
@@ -27,29 +27,29 @@ interface BulkMove {
 }
 
 const readTarget = async (db: Db, body: StatusChange): Promise<Target> => {
-  const target = targetOf(body, {
+  const target = toTarget(body, {
     ofStage: body.stageId ? await readStageStatuses(db, body.stageId) : undefined,
     plain: body.withoutHiringProcessId ? await readPlainStatuses(db) : [],
   });
-  if (isWrong(target)) throw invalidField(target.field, target.message);
+  if (isFieldError(target)) throw invalidField(target.field, target.message);
   if (target.category === 'hired' && !target.joiningDate)
     throw invalidField('joiningDate', messages.status.joiningDate);
   return target;
 };
 
-const versionsOf = ({ applicantId = [], version = [] }: StatusChange): Map<number, number> => {
+const mapVersions = ({ applicantId = [], version = [] }: StatusChange): Map<number, number> => {
   if (version.length > 0 && version.length !== applicantId.length)
     throw invalidField('version', 'Send one version for each applicant, in the same order.');
   return new Map(applicantId.map((id, place) => [id, version[place] ?? 0]));
 };
 
-const judge = (target: Target, row: Locked, seen: number | undefined): RowResult => {
+const judgeRow = (target: Target, row: LockedApplication, seen: number | undefined): RowResult => {
   const { id: applicantId, firstName, lastName, version } = row;
   const person = { applicantId, firstName, lastName };
   const objection =
     seen && seen !== version
       ? ({ outcome: 'refused', reason: 'stale', message: messages.status.stale } as const)
-      : objectionTo(target, row);
+      : findObjection(target, row);
   if (!objection) return { ...person, outcome: 'moved' };
   const { outcome, reason, message } = objection;
   return { ...person, outcome, reason, message };
@@ -58,45 +58,45 @@ const judge = (target: Target, row: Locked, seen: number | undefined): RowResult
 const addCurrentStatus = async (db: Db, results: readonly RowResult[]): Promise<RowResult[]> => {
   const stale = results.flatMap((row) => (row.reason === 'stale' ? [row.applicantId] : []));
   if (stale.length === 0) return [...results];
-  const standings = await readStandings(db, stale);
+  const standings = await readStagesAndStatuses(db, stale);
   return results.map((row) => {
     const current = row.reason === 'stale' ? standings.get(row.applicantId) : undefined;
-    return current ? { ...row, current, message: staleWords(current) } : row;
+    return current ? { ...row, current, message: formatStaleMessage(current) } : row;
   });
 };
 
-const missing = (applicantId: number): RowResult => ({
+const toMissingResult = (applicantId: number): RowResult => ({
   applicantId,
   outcome: 'refused',
   reason: 'not-found',
   message: messages.status.gone,
 });
 
-const countOf = async (db: Db, conditions: Sql[]): Promise<number> =>
+const countApplications = async (db: Db, conditions: Sql[]): Promise<number> =>
   (await db.one<{ n: number }>(sql`select count(*) as n from application ${where(conditions)}`))
     ?.n ?? 0;
 
-const numberOf = (results: readonly RowResult[], counted: RowResult['outcome']): number =>
+const countOutcome = (results: readonly RowResult[], counted: RowResult['outcome']): number =>
   results.filter(({ outcome }) => outcome === counted).length;
 
-const move = async (
+const moveSelected = async (
   tx: Transaction,
   { actorId, body, reader }: BulkMove,
 ): Promise<StatusChanged> => {
-  const chosen = selectedOf(applicationList, body, reader);
+  const chosen = toSelectionConditions(applicationList, body, reader);
   const rest = body.after ? [...chosen, sql`application.id > ${body.after}`] : chosen;
-  const versions = versionsOf(body);
+  const versions = mapVersions(body);
   const target = await readTarget(tx, body);
-  const count = body.matching ? await countOf(tx, rest) : 0;
-  if (body.matching && !body.after) assertAgreed(applicationList, body, count);
+  const count = body.matching ? await countApplications(tx, rest) : 0;
+  if (body.matching && !body.after) assertExpectedCount(applicationList, body, count);
   // An undo locks the batch before its rows too; the same order avoids deadlocks.
   const batch = body.batch ? await openChange(tx, actorId, body.batch) : undefined;
   const rows = await lockApplications(tx, rest, target.stageId, mostMovedAtOnce);
   if (rows.length === 0 && body.matching && !body.after) throw new AppError('NOT_FOUND');
   const found = new Set(rows.map(({ id }) => id));
   const results = await addCurrentStatus(tx, [
-    ...rows.map((row) => judge(target, row, versions.get(row.id))),
-    ...[...versions.keys()].filter((id) => !found.has(id)).map(missing),
+    ...rows.map((row) => judgeRow(target, row, versions.get(row.id))),
+    ...[...versions.keys()].filter((id) => !found.has(id)).map(toMissingResult),
   ]);
   const movable = new Set(
     results.filter(({ outcome }) => outcome === 'moved').map(({ applicantId }) => applicantId),
@@ -120,9 +120,9 @@ const move = async (
   }
   const after = rows.at(-1)?.id;
   return {
-    moved: numberOf(results, 'moved'),
-    unchanged: numberOf(results, 'unchanged'),
-    refused: numberOf(results, 'refused'),
+    moved: countOutcome(results, 'moved'),
+    unchanged: countOutcome(results, 'unchanged'),
+    refused: countOutcome(results, 'refused'),
     results,
     undo,
     next: undo && after && left > 0 ? { after, batch: undo.id, left } : null,
@@ -131,4 +131,4 @@ const move = async (
 
 /** A larger selection continues with the next call, from the id at which this one ended. */
 export const changeStatuses = (db: Database, bulkMove: BulkMove): Promise<StatusChanged> =>
-  db.transaction((tx) => move(tx, bulkMove));
+  db.transaction((tx) => moveSelected(tx, bulkMove));

@@ -11,15 +11,15 @@ import {
   type StatusCategory,
 } from '../../../contract/applicants/applications/application-constants';
 import type { Actor, Viewer } from '../../platform/access/actor';
-import { inBoth } from '../../platform/access/scope';
+import { intersectScopes } from '../../platform/access/scope';
 import { AppError, invalidField } from '../../platform/errors';
-import { criteriaOf as jobCriteriaOf, type JobCriteria } from '../../jobs/postings/criteria';
+import { toJobCriteria as jobCriteriaOf, type JobCriteria } from '../../jobs/postings/criteria';
 import { jobList } from '../../jobs/postings/jobs.list';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
-import { conditionsOf } from '../../platform/lists/criteria';
-import { daysOf, type Days } from '../../platform/lists/days';
+import { toFilterConditions } from '../../platform/lists/criteria';
+import { toDayRange, type DayRange } from '../../platform/lists/days';
 import type { Reading } from '../../platform/lists/list';
-import { searchOf, type Prefix } from './search';
+import { parseSearch, type Prefix } from './search';
 
 export type StatusFilter = { id: number } | { categories: readonly StatusCategory[] };
 
@@ -30,12 +30,12 @@ export interface ApplicationCriteria {
   jobs: JobCriteria | undefined;
   recruiterId: number | undefined;
   isStalled: true | undefined;
-  joining: Days | undefined;
+  joining: DayRange | undefined;
   keptStageId: number | undefined;
   pastStageId: number | undefined;
   pastStatusId: number | undefined;
   sourceId: number | undefined;
-  days: Days | undefined;
+  days: DayRange | undefined;
   prefix: Prefix | undefined;
   words: Sql[] | undefined;
   applicantId: number | undefined;
@@ -63,24 +63,24 @@ export const toApplicationReader = (
 });
 
 /** Predicate over alias `job`: jobs within the reader's scope that match the criteria. */
-export const jobsOf = (jobs: JobCriteria, reader: ApplicationReader): Sql =>
-  conditionsOf(jobList, jobs, reader).reduce(inBoth, reader.scope);
+export const toJobCondition = (jobs: JobCriteria, reader: ApplicationReader): Sql =>
+  toFilterConditions(jobList, jobs, reader).reduce(intersectScopes, reader.scope);
 
 /** @throws AppError when the user may see no jobs. */
-export const readerOfJob = (grant: JobGrant, actor: Actor, timeZone: string): ApplicationReader => {
+export const toVisibleJobReader = (grant: JobGrant, actor: Actor, timeZone: string): ApplicationReader => {
   const jobs = actor.grants.get('job:view');
   if (!jobs) throw new AppError('FORBIDDEN');
   const reader = toApplicationReader(grant, actor, timeZone);
-  return { ...reader, scope: inBoth(reader.scope, jobsInScope(jobs, actor)) };
+  return { ...reader, scope: intersectScopes(reader.scope, jobsInScope(jobs, actor)) };
 };
 
 /** @throws AppError when the filter contradicts itself. */
-export const ofJobs = (
+export const narrowToJobs = (
   reader: ApplicationReader,
   { fromDate: _from, toDate: _to, ...filter }: ApplicantFilterQuery,
 ): ApplicationReader => ({
   ...reader,
-  scope: jobsOf(jobCriteriaOf({ ...filter, id: undefined }), reader),
+  scope: toJobCondition(jobCriteriaOf({ ...filter, id: undefined }), reader),
 });
 
 /** Rejected, withdrawn and hired applications are closed whatever the state of their job. */
@@ -88,7 +88,7 @@ const closedCategories = statusCategories.filter(
   (category) => !(openCategories as readonly StatusCategory[]).includes(category),
 );
 
-const categoriesOf: Record<ProgressName, readonly StatusCategory[]> = {
+const progressCategories: Record<ProgressName, readonly StatusCategory[]> = {
   inprogress: openCategories,
   closed: closedCategories,
   overdue: openCategories,
@@ -96,21 +96,21 @@ const categoriesOf: Record<ProgressName, readonly StatusCategory[]> = {
   shortlisted: ['active', 'on-hold', 'hired'],
 };
 
-const validityOf: Partial<Record<ProgressName, JobCriteria['validity']>> = {
+const progressValidity: Partial<Record<ProgressName, JobCriteria['validity']>> = {
   inprogress: 'active',
   overdue: 'expired',
 };
 
-const jobCriteria = (filter: ApplicationFilter): JobCriteria | undefined => {
+const pickJobCriteria = (filter: ApplicationFilter): JobCriteria | undefined => {
   const { pipelineId, departmentId, locationId, progress } = filter;
-  const validity = progress && validityOf[progress];
+  const validity = progress && progressValidity[progress];
   return (pipelineId ?? departmentId ?? locationId ?? validity) === undefined
     ? undefined
     : { ...jobCriteriaOf({ id: undefined }), pipelineId, departmentId, locationId, validity };
 };
 
 /** @throws AppError when the filter names two different statuses. */
-const statusOf = ({
+const toStatusFilter = ({
   applicantStatusId,
   statusId,
   category: named,
@@ -125,13 +125,13 @@ const statusOf = ({
   const category = coded ?? named;
   if (progress && (category ?? id))
     throw invalidField('progress', 'Send either a status or a progress, not both.');
-  if (progress) return { categories: categoriesOf[progress] };
+  if (progress) return { categories: progressCategories[progress] };
   if (category) return { categories: [category] };
   return id ? { id } : undefined;
 };
 
 /** @throws AppError when the filter contradicts itself. */
-export const criteriaOf = (
+export const toApplicationCriteria = (
   filter: ApplicationFilter,
   { isMasked }: ApplicationReader,
 ): ApplicationCriteria => {
@@ -139,35 +139,35 @@ export const criteriaOf = (
   const { sourceId, applicantId, search } = filter;
   return {
     jobId,
-    status: statusOf(filter),
+    status: toStatusFilter(filter),
     stageId,
-    jobs: jobCriteria(filter),
+    jobs: pickJobCriteria(filter),
     recruiterId,
     isStalled: filter.isStalled === true ? true : undefined,
-    joining: daysOf({ fromDate: filter.joiningFrom, toDate: filter.joiningTo }),
+    joining: toDayRange({ fromDate: filter.joiningFrom, toDate: filter.joiningTo }),
     keptStageId,
     pastStageId,
     pastStatusId,
     sourceId,
-    days: daysOf(filter),
-    ...searchOf(search, isMasked),
+    days: toDayRange(filter),
+    ...parseSearch(search, isMasked),
     applicantId,
   };
 };
 
 /** The result is an array, so that PostgreSQL can probe an index for each id. */
-export const idsOf = (categories: readonly StatusCategory[]): Sql =>
+export const selectStatusIds = (categories: readonly StatusCategory[]): Sql =>
   sql`array(select status.id from status where status.category = any(${[...categories]}::text[]))`;
 
 export const statusIs = (column: Sql, status: StatusFilter): Sql =>
   'id' in status
     ? sql`${column} = ${status.id}`
-    : sql`${column} = any(${idsOf(status.categories)})`;
+    : sql`${column} = any(${selectStatusIds(status.categories)})`;
 
 /** Open applications that have been in their stage for longer than its median stay. */
-export const stalled = (columns: Sql): Sql => sql`
+export const stalledApplications = (columns: Sql): Sql => sql`
   stage_usual usual cross join lateral (
     select ${columns} from application
     where application.stage_id = usual.stage_id
       and application.stage_since <= now() - (usual.days + 1) * interval '1 day'
-      and application.status_id = any(${idsOf(openCategories)}) offset 0) application`;
+      and application.status_id = any(${selectStatusIds(openCategories)}) offset 0) application`;

@@ -3,12 +3,12 @@ import type { ApplicationSelection } from '../../../contract/applicants/applicat
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
-import { holdPeople } from '../../platform/db/hold-people';
+import { lockPeople } from '../../platform/db/hold-people';
 import { lockSelected } from '../../platform/lists/list-selection';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
 import { applicationsDeleted } from './hooks';
-import { dropResumes, resumesOf } from './resumes';
+import { dropResumes, readResumeIds } from './resumes';
 import { announceApplications } from '../../platform/realtime/changes';
 
 interface DeletedApplication {
@@ -26,7 +26,7 @@ export const deleteApplications = (
   reader: ApplicationReader,
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    await holdPeople(tx);
+    await lockPeople(tx);
     const rows: DeletedApplication[] = await lockSelected(
       tx,
       applicationList,
@@ -37,7 +37,7 @@ export const deleteApplications = (
     );
     const ids = rows.map(({ id }) => id);
     await applicationsDeleted.run(tx, { ids, actorId: actor.userId });
-    const resumes = await resumesOf(tx, sql`id = any(${ids}::integer[])`);
+    const resumes = await readResumeIds(tx, sql`id = any(${ids}::integer[])`);
     await tx.run(sql`delete from application where id = any(${ids}::integer[])`);
     await tx.run(sql`
       delete from applicant where id = any(${rows.map((row) => row.applicant_id)}::integer[])

@@ -4,9 +4,9 @@ import type {
   StatusOptions,
 } from '../../../contract/applicants/applications/application-status';
 import type { Db } from '../../platform/db/database';
-import { stagesOf } from './kept-pipeline';
+import { selectStages } from './kept-pipeline';
 
-const choice = sql`json_build_object('id', status.id, 'name', status.name, 'category', status.category)`;
+const statusJson = sql`json_build_object('id', status.id, 'name', status.name, 'category', status.category)`;
 
 export type Stages = StatusOptions['stages'];
 
@@ -17,7 +17,7 @@ export const readStageStatuses = async (
 ): Promise<StatusChoice[] | undefined> => {
   const row = await db.one<{ statuses: StatusChoice[] }>(sql`
     select (
-      select coalesce(json_agg(${choice} order by stage_status.sequence), '[]')
+      select coalesce(json_agg(${statusJson} order by stage_status.sequence), '[]')
       from stage_status join status on status.id = stage_status.status_id
       where stage_status.stage_id = stage.id) as statuses
     from stage where stage.id = ${stageId}`);
@@ -26,7 +26,7 @@ export const readStageStatuses = async (
 
 const readStatuses = async (db: Db, condition: Sql): Promise<StatusChoice[]> => {
   const row = await db.one<{ statuses: StatusChoice[] }>(sql`
-    select coalesce(json_agg(${choice}
+    select coalesce(json_agg(${statusJson}
       order by status.id <> 1, status.id = 2, status.category = 'hired', status.id), '[]') as statuses
     from status where ${condition}`);
   return row?.statuses ?? [];
@@ -51,10 +51,10 @@ export const readStages = async (
   const row = await db.one<{ stages: Stages }>(sql`
     select coalesce(json_agg(json_build_object('id', stage.id, 'name', stage.name,
       'colour', stage.colour, 'sequence', way.sequence, 'status', (
-        select coalesce(json_agg(${choice} order by stage_status.sequence), '[]')
+        select coalesce(json_agg(${statusJson} order by stage_status.sequence), '[]')
         from stage_status join status on status.id = stage_status.status_id
         where stage_status.stage_id = stage.id)) order by way.sequence), '[]') as stages
-    from ${stagesOf(sql`${pipelineId}::integer`, sql`${versionId}::integer`)} way
+    from ${selectStages(sql`${pipelineId}::integer`, sql`${versionId}::integer`)} way
       join stage on stage.id = way.stage_id`);
   return row?.stages ?? [];
 };

@@ -5,11 +5,11 @@ import { where } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readPlainStatuses, readStages } from './get-choices';
-import { keptPipeline } from './kept-pipeline';
-import { historyEntry, historySource, stageLeft } from './history-json';
-import { progressOf, standing } from './progress.rule';
+import { earlierVersionJoin } from './kept-pipeline';
+import { historyEntryJson, historySource, stageLeft } from './history-json';
+import { getProgress, listEffectiveSteps } from './progress.rule';
 
-interface Stored {
+interface StoredHistory {
   version: number;
   stage_since: Date;
   pipeline: { id: number; name: string } | null;
@@ -25,19 +25,19 @@ interface HistoryRequest {
   isMasked: boolean;
 }
 
-const readStored = async (db: Db, { id, scope, isMasked }: HistoryRequest): Promise<Stored> => {
-  const stored = await db.one<Stored>(sql`
+const readStoredHistory = async (db: Db, { id, scope, isMasked }: HistoryRequest): Promise<StoredHistory> => {
+  const stored = await db.one<StoredHistory>(sql`
     select application.version, application.stage_since, kept.version_id, ${stageLeft} as left,
       case when pipeline.id is not null then
         json_build_object('id', pipeline.id, 'name', pipeline.name) end as pipeline, (
-      select coalesce(json_agg(${historyEntry(isMasked)} order by entry.created_at desc, entry.id desc), '[]')
+      select coalesce(json_agg(${historyEntryJson(isMasked)} order by entry.created_at desc, entry.id desc), '[]')
       from application_history entry ${historySource}
       where entry.application_id = application.id) as history
     from application
       join job on job.id = application.job_id
       join status on status.id = application.status_id
       left join pipeline on pipeline.id = job.pipeline_id
-      ${keptPipeline}
+      ${earlierVersionJoin}
     ${where([sql`application.id = ${id}`, scope])}`);
   if (!stored) throw new AppError('NOT_FOUND');
   return stored;
@@ -45,15 +45,15 @@ const readStored = async (db: Db, { id, scope, isMasked }: HistoryRequest): Prom
 
 /** @throws AppError when the application does not exist within the scope. */
 export const readHistory = async (db: Db, request: HistoryRequest): Promise<CandidateHistory> => {
-  const { version, stage_since, pipeline, version_id, left, history } = await readStored(
+  const { version, stage_since, pipeline, version_id, left, history } = await readStoredHistory(
     db,
     request,
   );
   const stages = pipeline ? await readStages(db, pipeline.id, version_id) : [];
   const statuses = pipeline ? [] : await readPlainStatuses(db);
-  const progress = progressOf(
+  const progress = getProgress(
     stages.map(({ id }) => id),
-    standing(history).toReversed(),
+    listEffectiveSteps(history).toReversed(),
   );
   return {
     applicantId: request.id,

@@ -12,7 +12,7 @@ import type { ApplicationView } from './row-json';
 const newestFirst = sql`order by application.created_at desc, application.id desc`;
 
 /** Numbers the applications from the index alone, without reading rows of the table. */
-const placed = (jobId: number): Sql => sql`
+const numberedApplications = (jobId: number): Sql => sql`
   placed as materialized (
     select application.id, application.stage_id, application.status_id, row_number() over (
       partition by application.stage_id, application.status_id ${newestFirst}) as place
@@ -55,7 +55,7 @@ export const readJobApplications = async (
   view: ApplicationView & ApplicationReader,
 ): Promise<string> => {
   const job = await db.one<{ pipeline: string | null }>(sql`
-    with ${placed(jobId)}
+    with ${numberedApplications(jobId)}
     select (${pipelineOfJob}) as pipeline from job where job.id = ${jobId} and ${view.scope}`);
   if (!job) throw new AppError('NOT_FOUND');
   const filter: ApplicationQuery = { ...query, jobId };

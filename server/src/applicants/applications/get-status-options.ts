@@ -7,8 +7,8 @@ import type { Db } from '../../platform/db/database';
 import { readPlainStatuses, readStages } from './get-choices';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
-import { keptPipeline } from './kept-pipeline';
-import { selectedOf } from '../../platform/lists/list-selection';
+import { earlierVersionJoin } from './kept-pipeline';
+import { toSelectionConditions } from '../../platform/lists/list-selection';
 
 type PipelineOption = StatusOptions['pipelines'][number] & { version_id: number | null };
 
@@ -22,7 +22,7 @@ export const readStatusOptions = async (
       pipeline.name || case when counted.version_id is null then '' else ' (earlier stages)' end as name
     from (
       select application.job_id, kept.version_id, count(*) as n
-      from application ${keptPipeline} ${where(selectedOf(applicationList, selection, reader))}
+      from application ${earlierVersionJoin} ${where(toSelectionConditions(applicationList, selection, reader))}
       group by application.job_id, kept.version_id) counted
       join job on job.id = counted.job_id left join pipeline on pipeline.id = job.pipeline_id
     group by pipeline.id, pipeline.name, counted.version_id

@@ -1,19 +1,19 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { personName, stageName } from './row-json';
+import { personJson, stageJson } from './row-json';
 
-export const historyEntry = (isMasked: boolean): Sql => sql`json_build_object(
+export const historyEntryJson = (isMasked: boolean): Sql => sql`json_build_object(
   'id', entry.id,
   'stageId', entry.stage_id,
-  'stage', (${stageName})::json,
+  'stage', (${stageJson})::json,
   'statusId', entry.status_id,
   'status', json_build_object('id', status.id, 'name', status.name, 'category', status.category)
   ${isMasked ? empty : sql`, 'comment', entry.comment`},
-  'actor', (${personName(sql`actor`)})::json,
+  'actor', (${personJson(sql`actor`)})::json,
   'created_at', entry.created_at,
   'undoOf', entry.undo_of)`;
 
 /** True for a step that was not undone and is not an undo itself. */
-export const stands = (entry: Sql): Sql => sql`(${entry}.undo_of is null and not exists (
+export const isEffective = (entry: Sql): Sql => sql`(${entry}.undo_of is null and not exists (
   select 1 from application_history undo where undo.undo_of = ${entry}.id))`;
 
 export const historySource = sql`
@@ -28,5 +28,5 @@ export const stageLeft = sql`case when status.category = 'rejected' then (
     select entry.stage_id from application_history entry
       join status earlier on earlier.id = entry.status_id
     where entry.application_id = application.id and entry.stage_id is not null
-      and earlier.category <> 'rejected' and ${stands(sql`entry`)}
+      and earlier.category <> 'rejected' and ${isEffective(sql`entry`)}
     order by entry.created_at desc, entry.id desc limit 1), application.stage_id)) end`;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { JobExtension } from '../../jobs/postings/job-extension';
 import { announceApplications } from '../../platform/realtime/changes';
-import { dropResumes, resumesOf } from './resumes';
+import { dropResumes, readResumeIds } from './resumes';
 
 export const jobApplications: JobExtension = {
   deleting: async (tx, { ids }) => {
@@ -10,7 +10,7 @@ export const jobApplications: JobExtension = {
       select applicant_id from application where job_id = any(${ids}::integer[])
       order by id for update`);
     const people = [...new Set(held.map(({ applicant_id }) => applicant_id))];
-    const resumes = await resumesOf(tx, sql`job_id = any(${ids}::integer[])`);
+    const resumes = await readResumeIds(tx, sql`job_id = any(${ids}::integer[])`);
     return async () => {
       await tx.run(sql`
         delete from applicant where id = any(${people}::integer[])

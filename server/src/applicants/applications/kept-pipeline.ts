@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 
 /** `kept.version_id` is null where the application follows its job's current pipeline. */
-export const keptPipeline = sql`left join kept_pipeline kept on kept.application_id = application.id`;
+export const earlierVersionJoin = sql`left join kept_pipeline kept on kept.application_id = application.id`;
 
-export const stagesOf = (pipelineId: Sql, versionId: Sql): Sql => sql`(
+export const selectStages = (pipelineId: Sql, versionId: Sql): Sql => sql`(
   select stage_id, sequence from pipeline_stage
   where pipeline_id = ${pipelineId} and ${versionId} is null
   union all

@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../../platform/db/where';
 import { companyZone } from '../../platform/lists/company-zone';
 import type { Db } from '../../platform/db/database';
-import { cut } from '../../platform/lists/page-slice';
+import { toLimit } from '../../platform/lists/page-slice';
 import { stageLeft } from './history-json';
-import { keptPipeline, stagesOf } from './kept-pipeline';
-import type { Standing } from './move.rule';
+import { earlierVersionJoin, selectStages } from './kept-pipeline';
+import type { ApplicationState } from './move.rule';
 
-export interface Locked extends Standing {
+export interface LockedApplication extends ApplicationState {
   id: number;
   jobId: number;
   groupId: number | null;
@@ -16,11 +16,11 @@ export interface Locked extends Standing {
   lastName: string;
 }
 
-const holdRows = async (db: Db, conditions: Sql[], limit: number): Promise<number[]> => {
+const lockRows = async (db: Db, conditions: Sql[], limit: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select application.id from application join job on job.id = application.job_id
     ${where(conditions)}
-    order by application.id ${cut({ offset: 0, limit })} for update of application`);
+    order by application.id ${toLimit({ offset: 0, limit })} for update of application`);
   return rows.map(({ id }) => id);
 };
 
@@ -34,21 +34,21 @@ export const lockApplications = async (
   /** Target stage; null leaves applications in theirs. */
   stageId: number | null,
   limit: number,
-): Promise<Locked[]> => {
-  const ids = await holdRows(db, conditions, limit);
-  return db.many<Locked>(sql`
+): Promise<LockedApplication[]> => {
+  const ids = await lockRows(db, conditions, limit);
+  return db.many<LockedApplication>(sql`
     select application.id, application.job_id as "jobId", job.group_id as "groupId",
       application.version, applicant.first_name as "firstName", applicant.last_name as "lastName",
       application.stage_id as "stageId", application.status_id as "statusId", status.category,
       application.joining_date as "joiningDate",
       (application.created_at at time zone ${companyZone})::date::text as "appliedOn", job.pipeline_id is not null as "hasPipeline",
-      exists (select 1 from ${stagesOf(sql`job.pipeline_id`, sql`kept.version_id`)} way
+      exists (select 1 from ${selectStages(sql`job.pipeline_id`, sql`kept.version_id`)} way
         where way.stage_id = coalesce(${stageId}::integer, application.stage_id)) as "hasStage",
       ${stageLeft} as left
     from application
       join job on job.id = application.job_id
       join applicant on applicant.id = application.applicant_id
       join status on status.id = application.status_id
-      ${keptPipeline}
+      ${earlierVersionJoin}
     where application.id = any(${ids}::integer[]) order by application.id`);
 };

@@ -1,11 +1,11 @@
 import { messages } from '../../../contract/messages';
-import { objectionTo, targetOf, type Known, type Standing, type Target } from './move.rule';
+import { findObjection, toTarget, type KnownStatuses, type ApplicationState, type Target } from './move.rule';
 
 const start = { id: 1, name: 'To-be-start', category: 'start' } as const;
 const rejected = { id: 2, name: 'Rejected', category: 'rejected' } as const;
 const hired = { id: 19, name: 'Hired', category: 'hired' } as const;
 const review = { id: 120, name: 'Under Review', category: 'active' } as const;
-const known: Known = { ofStage: [start, hired, rejected], plain: [start, review, rejected] };
+const known: KnownStatuses = { ofStage: [start, hired, rejected], plain: [start, review, rejected] };
 const { status } = messages;
 
 describe('the stage and status that a move sets', () => {
@@ -31,11 +31,11 @@ describe('the stage and status that a move sets', () => {
     [{ withoutHiringProcessId: 120, statusId: 1 }, { field: 'withoutHiringProcessId' }],
     [{ stageId: 7, statusId: 1, joiningDate: '2026-12-01' }, { message: status.notHired }],
   ])('sets them for %j', (move, expected) => {
-    expect(targetOf(move, known)).toMatchObject(expected);
+    expect(toTarget(move, known)).toMatchObject(expected);
   });
 
   it('refuses a stage that does not exist', () => {
-    expect(targetOf({ stageId: 7, statusId: 1 }, { ...known, ofStage: undefined })).toEqual({
+    expect(toTarget({ stageId: 7, statusId: 1 }, { ...known, ofStage: undefined })).toEqual({
       field: 'stageId',
       message: status.foreignStage,
     });
@@ -45,7 +45,7 @@ describe('the stage and status that a move sets', () => {
 describe('whether an application can move', () => {
   const target: Target = { stageId: 7, statusId: 1, category: 'start', joiningDate: null };
   const plain: Target = { ...target, stageId: null };
-  const standing: Standing = {
+  const standing: ApplicationState = {
     stageId: 6,
     statusId: 1,
     category: 'start',
@@ -93,6 +93,6 @@ describe('whether an application can move', () => {
     ['hired for a day that is near', hiredOn('2026-02-01'), standing, undefined],
     ['hired for a year that cannot be', hiredOn('1999-03-01'), standing, 'joining-date'],
   ])('%s', (_, to, from, reason) => {
-    expect(objectionTo(to, from)?.reason).toBe(reason);
+    expect(findObjection(to, from)?.reason).toBe(reason);
   });
 });

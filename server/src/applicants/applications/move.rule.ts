@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/messages';
-import { joiningFault } from '../../platform/company/joining.rule';
+import { findJoiningFault } from '../../platform/company/joining.rule';
 import type {
   RowResult,
   StatusChoice,
@@ -7,7 +7,7 @@ import type {
 import type { Move } from '../../../contract/applicants/applications/application';
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 
-export interface Wrong {
+export interface FieldError {
   field: string;
   message: string;
 }
@@ -19,21 +19,21 @@ export interface Target {
   joiningDate: string | null;
 }
 
-export interface Known {
+export interface KnownStatuses {
   /** Undefined when the stage does not exist. */
   ofStage: readonly StatusChoice[] | undefined;
   plain: readonly StatusChoice[];
 }
 
-export const isWrong = (found: Target | Wrong): found is Wrong => 'message' in found;
+export const isFieldError = (found: Target | FieldError): found is FieldError => 'message' in found;
 
-const dated = (target: Target): Target | Wrong =>
+const checkJoiningDate = (target: Target): Target | FieldError =>
   target.joiningDate && target.category !== 'hired'
     ? { field: 'joiningDate', message: messages.status.notHired }
     : target;
 
 /** Checks the move itself; `objectionTo` checks each application. */
-export const targetOf = (move: Move, { ofStage, plain }: Known): Target | Wrong => {
+export const toTarget = (move: Move, { ofStage, plain }: KnownStatuses): Target | FieldError => {
   const joiningDate = move.joiningDate || null;
   const { withoutHiringProcessId, stageId } = move;
   const statusId = move.statusId ?? move.applicantStatusId;
@@ -42,17 +42,17 @@ export const targetOf = (move: Move, { ofStage, plain }: Known): Target | Wrong 
       return { field: 'withoutHiringProcessId', message: messages.status.withoutProcess };
     const status = plain.find(({ id }) => id === withoutHiringProcessId);
     if (!status) return { field: 'withoutHiringProcessId', message: messages.status.foreignStatus };
-    return dated({ stageId: null, statusId: status.id, category: status.category, joiningDate });
+    return checkJoiningDate({ stageId: null, statusId: status.id, category: status.category, joiningDate });
   }
   if (statusId === undefined) return { field: 'statusId', message: messages.status.choose };
   if (!stageId) return { field: 'stageId', message: messages.status.chooseStage };
   if (!ofStage) return { field: 'stageId', message: messages.status.foreignStage };
   const status = ofStage.find(({ id }) => id === statusId);
   if (!status) return { field: 'statusId', message: messages.status.foreignStatus };
-  return dated({ stageId, statusId, category: status.category, joiningDate });
+  return checkJoiningDate({ stageId, statusId, category: status.category, joiningDate });
 };
 
-export interface Standing {
+export interface ApplicationState {
   stageId: number | null;
   statusId: number;
   category: StatusCategory;
@@ -65,23 +65,23 @@ export interface Standing {
 }
 
 type Reason = NonNullable<RowResult['reason']>;
-type Refusal = Wrong & { outcome: RowResult['outcome']; reason: Reason };
+type Refusal = FieldError & { outcome: RowResult['outcome']; reason: Reason };
 
-const refused = (reason: Reason, field: string, message: string): Refusal => ({
+const refuse = (reason: Reason, field: string, message: string): Refusal => ({
   outcome: 'refused',
   reason,
   field,
   message,
 });
 
-export const objectionTo = (target: Target, standing: Standing): Refusal | undefined => {
+export const findObjection = (target: Target, standing: ApplicationState): Refusal | undefined => {
   const isPlain = target.stageId === null;
   if (isPlain && standing.hasPipeline)
-    return refused('other-pipeline', 'withoutHiringProcessId', messages.status.withProcess);
+    return refuse('other-pipeline', 'withoutHiringProcessId', messages.status.withProcess);
   if (!isPlain && !standing.hasPipeline)
-    return refused('other-pipeline', 'stageId', messages.status.withoutProcess);
+    return refuse('other-pipeline', 'stageId', messages.status.withoutProcess);
   if (!isPlain && !standing.hasStage)
-    return refused('other-pipeline', 'stageId', messages.status.foreignStage);
+    return refuse('other-pipeline', 'stageId', messages.status.foreignStage);
   const isDated = target.joiningDate !== null && target.joiningDate !== standing.joiningDate;
   if (target.stageId === standing.stageId && target.statusId === standing.statusId && !isDated)
     return {
@@ -90,10 +90,10 @@ export const objectionTo = (target: Target, standing: Standing): Refusal | undef
       field: isPlain ? 'withoutHiringProcessId' : 'statusId',
       message: messages.status.noChanges,
     };
-  const fault = target.joiningDate && joiningFault(target.joiningDate, standing.appliedOn);
-  if (fault) return refused('joining-date', 'joiningDate', fault);
+  const fault = target.joiningDate && findJoiningFault(target.joiningDate, standing.appliedOn);
+  if (fault) return refuse('joining-date', 'joiningDate', fault);
   if (standing.category === 'rejected' && standing.left && target.stageId !== standing.left.id)
-    return refused(
+    return refuse(
       'reopen-elsewhere',
       'stageId',
       `A rejected applicant is reopened in the stage it left: ${standing.left.name}.`,

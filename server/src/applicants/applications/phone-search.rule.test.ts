@@ -1,4 +1,4 @@
-import { phoneDigits } from './phone-search.rule';
+import { toPhoneKeys } from './phone-search.rule';
 
 test.each([
   ['9000010306', ['9000010306']],
@@ -14,12 +14,12 @@ test.each([
   ['+1 555 0100', ['15550100', '5550100']],
   ['10306', ['10306']],
 ])('a search for the phone number %j uses the digits of its search key', (text, digits) => {
-  expect(phoneDigits(text)).toEqual(digits);
+  expect(toPhoneKeys(text)).toEqual(digits);
 });
 
 test.each(['kavya das', 'kavya.90-00@mail.example', 'kavya 90000', '+91', '9 0', '...', ''])(
   'a search for %j is not treated as a phone number',
   (text) => {
-    expect(phoneDigits(text)).toEqual([]);
+    expect(toPhoneKeys(text)).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { progressOf, type StepTaken } from './progress.rule';
+import { getProgress, type StepTaken } from './progress.rule';
 
 const stages = [10, 20, 30, 40];
 const step = (stageId: number | null, statusId = 1): StepTaken => ({ stageId, statusId });
@@ -13,12 +13,12 @@ describe('the state of each stage', () => {
     ['a stage of another pipeline', [step(10), step(99)], ['past', 'future', 'future', 'future']],
     ['no stage at all', [step(null)], ['future', 'future', 'future', 'future']],
   ])('after %s', (_, steps, expected) => {
-    expect(progressOf(stages, steps).stages).toEqual(expected);
+    expect(getProgress(stages, steps).stages).toEqual(expected);
   });
 });
 
 describe('the state of each status', () => {
-  const { status } = progressOf(stages, [step(10, 1), step(10, 5), step(20, 1), step(10, 6)]);
+  const { status } = getProgress(stages, [step(10, 1), step(10, 5), step(20, 1), step(10, 6)]);
   it.each([
     [10, 1, 'past'],
     [10, 5, 'past'],
@@ -31,7 +31,7 @@ describe('the state of each status', () => {
   });
 
   it('finds the state of statuses without a stage', () => {
-    const plain = progressOf([], [step(null, 1), step(null, 104)]);
+    const plain = getProgress([], [step(null, 1), step(null, 104)]);
     expect([1, 104, 2].map((id) => plain.status(null, id))).toEqual([
       'past',
       'present',

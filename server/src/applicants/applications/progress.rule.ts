@@ -9,7 +9,7 @@ export interface StepTaken {
 }
 
 /** Steps without those that were undone and their undo steps. */
-export const standing = <Step extends { id: number; undoOf: number | null }>(
+export const listEffectiveSteps = <Step extends { id: number; undoOf: number | null }>(
   steps: readonly Step[],
 ): Step[] => {
   const undone = new Set(steps.map(({ undoOf }) => undoOf));
@@ -23,7 +23,7 @@ export interface Progress {
 }
 
 /** `steps` are ordered by time. A later stage is future, an earlier one without a step is not visited. */
-export const progressOf = (stageIds: readonly number[], steps: readonly StepTaken[]): Progress => {
+export const getProgress = (stageIds: readonly number[], steps: readonly StepTaken[]): Progress => {
   const latest = steps.at(-1);
   const present = stageIds.findIndex((id) => id === latest?.stageId);
   const visited = new Set(steps.map(({ stageId }) => stageId));

@@ -1,16 +1,16 @@
 import sql from 'sql-template-tag';
 import { isEverything } from '../../platform/access/scope';
 import type { Page } from '../../platform/lists/list';
-import { conditionsIn, readByHits } from '../../platform/lists/reading';
-import { jobsOf, type ApplicationCriteria, type ApplicationReading } from './criteria';
-import { readInReach, readOfJob } from './read-in-reach';
+import { getConditions, readByHits } from '../../platform/lists/reading';
+import { toJobCondition, type ApplicationCriteria, type ApplicationReading } from './criteria';
+import { readInScope, readJobPage } from './read-in-reach';
 import { readNewest } from './read-newest';
-import { readOfStage } from './read-of-stage';
+import { readStagePage } from './read-of-stage';
 import { readSorted } from './read-sorted';
-import { directly, listed, rowsNamedSo } from './search';
+import { toRowConditions, listedApplications, rowsByName } from './search';
 
 /** Criteria that leave few rows, which are found first and sorted afterwards. */
-const isOfFew = (criteria: ApplicationCriteria) => {
+const hasFewMatches = (criteria: ApplicationCriteria) => {
   const { applicantId, recruiterId, isStalled, joining, keptStageId, pastStageId, pastStatusId } =
     criteria;
   return Boolean(
@@ -25,10 +25,10 @@ const isOfFew = (criteria: ApplicationCriteria) => {
 };
 
 /** A job filter is treated as the user's scope, so that both use the same counts. */
-const inReachOf = (reading: ApplicationReading): ApplicationReading => {
+const applyJobScope = (reading: ApplicationReading): ApplicationReading => {
   const { jobs } = reading.criteria;
   if (!jobs) return reading;
-  const scope = jobsOf(jobs, reading.reader);
+  const scope = toJobCondition(jobs, reading.reader);
   return {
     ...reading,
     criteria: { ...reading.criteria, jobs: undefined },
@@ -37,42 +37,42 @@ const inReachOf = (reading: ApplicationReading): ApplicationReading => {
   };
 };
 
-const readFound = (reading: ApplicationReading): Promise<Page> => {
+const readMatches = (reading: ApplicationReading): Promise<Page> => {
   const { criteria, order, scope } = reading;
   const { prefix, words, jobId, applicantId } = criteria;
-  const others = conditionsIn(reading, { ...criteria, prefix: undefined, words: undefined });
+  const others = getConditions(reading, { ...criteria, prefix: undefined, words: undefined });
   // One job or person has few applications, so each row is checked.
   if (jobId ?? applicantId)
-    return readByHits(reading, [...others, ...directly(criteria), ...scope]);
+    return readByHits(reading, [...others, ...toRowConditions(criteria), ...scope]);
   if (words)
-    return readByHits({ ...reading, foundIn: listed }, [
+    return readByHits({ ...reading, foundIn: listedApplications }, [
       ...others,
-      ...directly(criteria),
+      ...toRowConditions(criteria),
       ...scope,
     ]);
-  return !prefix || isOfFew(criteria) || order.by === 'experience'
-    ? readByHits(reading, [...conditionsIn(reading), ...scope])
-    : readByHits(reading, [...others, ...scope], rowsNamedSo(prefix));
+  return !prefix || hasFewMatches(criteria) || order.by === 'experience'
+    ? readByHits(reading, [...getConditions(reading), ...scope])
+    : readByHits(reading, [...others, ...scope], rowsByName(prefix));
 };
 
 /** Orders that no move changes are read from `filed_application`. */
-const alongItsOrder = (reading: ApplicationReading): ApplicationReading => {
+const chooseTable = (reading: ApplicationReading): ApplicationReading => {
   const { order, criteria } = reading;
   const { status, stageId, sourceId } = criteria;
   const isOfSource = order.by === 'date' && sourceId !== undefined && !status && !stageId;
-  return isOfSource || order.by === 'experience' ? { ...reading, foundIn: listed } : reading;
+  return isOfSource || order.by === 'experience' ? { ...reading, foundIn: listedApplications } : reading;
 };
 
 export const readApplications = (given: ApplicationReading): Promise<Page> => {
-  const reading = inReachOf(given);
+  const reading = applyJobScope(given);
   const { criteria, order, reader } = reading;
   const { prefix, words, jobId, stageId } = criteria;
-  const isFound = prefix !== undefined || words !== undefined || isOfFew(criteria);
+  const isFound = prefix !== undefined || words !== undefined || hasFewMatches(criteria);
   const isByDay = order.by === 'date';
-  if (!isFound && jobId && isByDay) return readOfJob(reading, jobId);
-  if (isFound || jobId) return readFound(reading);
-  const ordered = alongItsOrder(reading);
-  if (!isEverything(reader.scope)) return readInReach(ordered);
-  if (stageId) return readOfStage(ordered);
+  if (!isFound && jobId && isByDay) return readJobPage(reading, jobId);
+  if (isFound || jobId) return readMatches(reading);
+  const ordered = chooseTable(reading);
+  if (!isEverything(reader.scope)) return readInScope(ordered);
+  if (stageId) return readStagePage(ordered);
   return isByDay ? readNewest(ordered) : readSorted(ordered);
 };

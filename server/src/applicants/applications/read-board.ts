@@ -4,15 +4,15 @@ import type { BoardCardsQuery, JobBoardQuery } from '../../../contract/jobs/post
 import { where } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { conditionsOf } from '../../platform/lists/criteria';
-import { cut } from '../../platform/lists/page-slice';
+import { toFilterConditions } from '../../platform/lists/criteria';
+import { toLimit } from '../../platform/lists/page-slice';
 import { applicationList } from './applications.list';
-import { criteriaOf, type ApplicationReader } from './criteria';
-import { keptPipeline } from './kept-pipeline';
-import { stageName, type ApplicationView } from './row-json';
-import { directly } from './search';
+import { toApplicationCriteria, type ApplicationReader } from './criteria';
+import { earlierVersionJoin } from './kept-pipeline';
+import { stageJson, type ApplicationView } from './row-json';
+import { toRowConditions } from './search';
 
-interface Board<Query> {
+interface BoardRequest<Query> {
   jobId: number;
   query: Query;
   reader: ApplicationReader;
@@ -20,36 +20,36 @@ interface Board<Query> {
 
 const latestFirst = sql`order by application.stage_since desc, application.id desc`;
 
-const card = sql`json_build_object('applicantId', application.id,
+const cardJson = sql`json_build_object('applicantId', application.id,
   'firstName', applicant.first_name, 'lastName', applicant.last_name,
   'status', json_build_object('id', status.id, 'name', status.name, 'category', status.category),
   'stageSince', application.stage_since, 'keepsEarlier', kept.version_id is not null,
   'version', application.version)`;
 
-const cardsOf = (keys: Sql): Sql => sql`
-  select coalesce(json_agg(${card} ${latestFirst}), '[]')
+const selectCards = (keys: Sql): Sql => sql`
+  select coalesce(json_agg(${cardJson} ${latestFirst}), '[]')
   from (${keys}) key join application on application.id = key.id
     join applicant on applicant.id = application.applicant_id
     join status on status.id = application.status_id
-    ${keptPipeline}`;
+    ${earlierVersionJoin}`;
 
-const conditionsOn = ({ jobId, query, reader }: Board<JobBoardQuery>): Sql[] => {
-  const criteria = criteriaOf(query, reader);
+const toConditions = ({ jobId, query, reader }: BoardRequest<JobBoardQuery>): Sql[] => {
+  const criteria = toApplicationCriteria(query, reader);
   const others = { ...criteria, prefix: undefined, words: undefined };
   return [
     sql`application.job_id = ${jobId}`,
-    ...conditionsOf(applicationList, others, reader),
-    ...directly(criteria),
+    ...toFilterConditions(applicationList, others, reader),
+    ...toRowConditions(criteria),
   ];
 };
 
 /** Returns the JSON of `JobBoard`. @throws AppError when the job is out of scope. */
 export const readBoard = async (
   db: Db,
-  board: Board<JobBoardQuery>,
+  board: BoardRequest<JobBoardQuery>,
   { may }: Pick<ApplicationView, 'may'>,
 ): Promise<string> => {
-  const conditions = conditionsOn(board);
+  const conditions = toConditions(board);
   const row = await db.one<{ board: string }>(sql`
     with there as materialized (
       select application.id, application.stage_id,
@@ -69,9 +69,9 @@ export const readBoard = async (
         json_build_object('id', pipeline.id, 'name', pipeline.name) end,
       'may', (${may})::json,
       'columns', (
-        select coalesce(json_agg(json_build_object('stage', (${stageName})::json,
+        select coalesce(json_agg(json_build_object('stage', (${stageJson})::json,
           'isEarlier', placed.is_earlier, 'total', coalesce(counted.n, 0),
-          'cards', (${cardsOf(sql`
+          'cards', (${selectCards(sql`
             select id from there
             where there.stage_id is not distinct from placed.stage_id and place <= ${cardsPerPage}::integer`)}))
           order by placed.sequence, placed.stage_id), '[]')
@@ -85,16 +85,16 @@ export const readBoard = async (
 };
 
 /** Returns the JSON of an array of `BoardCard`. @throws AppError when the job is out of scope. */
-export const readBoardCards = async (db: Db, board: Board<BoardCardsQuery>): Promise<string> => {
+export const readBoardCards = async (db: Db, board: BoardRequest<BoardCardsQuery>): Promise<string> => {
   const { stageId, page = 1, ...query } = board.query;
   const isThere = stageId
     ? sql`application.stage_id = ${stageId}`
     : sql`application.stage_id is null`;
-  const conditions = [isThere, ...conditionsOn({ ...board, query })];
+  const conditions = [isThere, ...toConditions({ ...board, query })];
   const slice = { offset: (page - 1) * cardsPerPage, limit: cardsPerPage };
   const row = await db.one<{ cards: string }>(sql`
-    select (${cardsOf(sql`
-      select application.id from application ${where(conditions)} ${latestFirst} ${cut(slice)}`)})::text as cards
+    select (${selectCards(sql`
+      select application.id from application ${where(conditions)} ${latestFirst} ${toLimit(slice)}`)})::text as cards
     from job where job.id = ${board.jobId} and ${board.reader.scope}`);
   if (!row) throw new AppError('NOT_FOUND');
   return row.cards;

@@ -2,80 +2,80 @@ import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../../platform/db/where';
 import type { Page } from '../../platform/lists/list';
 import {
-  alongIndex,
+  selectAlongIndex,
   answerPage,
-  conditionsIn,
-  fixed,
-  hitColumns,
-  ofHits,
-  tableOf,
+  getConditions,
+  selectFixedTotal,
+  toHitColumns,
+  selectFromHits,
+  getListTable,
 } from '../../platform/lists/reading';
 import { statusIs, type ApplicationCriteria, type ApplicationReading } from './criteria';
 
 /** Up to this many applications are collected job by job; more are read along an index of all. */
-const gatherable = 20_000;
+const maxGathered = 20_000;
 
-const reachOf = (scope: Sql): Sql =>
+const scopeTable = (scope: Sql): Sql =>
   sql`reach as materialized (select job.id from job where ${scope})`;
 
 /** A subquery instead of a join, so that PostgreSQL reads the index in its order. */
-const isInReach = sql`(application.job_id in (select id from reach)) is true`;
+const isInScope = sql`(application.job_id in (select id from reach)) is true`;
 
 /** The roll-up by job lacks day, source and stage; such filters count rows. */
 const isCountedByJob = ({ days, sourceId, stageId }: ApplicationCriteria): boolean =>
   !days && !sourceId && !stageId;
 
-const countedOf = ({ status }: ApplicationCriteria, ofJobs: Sql): Sql => sql`
+const selectJobTotal = ({ status }: ApplicationCriteria, ofJobs: Sql): Sql => sql`
   select coalesce(sum(total.n), 0) as total from application_job_total total
   ${where([ofJobs, ...(status ? [statusIs(sql`total.status_id`, status)] : [])])}`;
 
-const gather = (reading: ApplicationReading): Promise<Page> =>
+const gatherRows = (reading: ApplicationReading): Promise<Page> =>
   answerPage(reading, {
     before: sql`
-      ${reachOf(reading.reader.scope)},
+      ${scopeTable(reading.reader.scope)},
       hit as materialized (
         select one.* from reach cross join lateral (
-          select ${hitColumns(reading.order)} from application
-          ${where([sql`application.job_id = reach.id`, ...conditionsIn(reading)])}
+          select ${toHitColumns(reading.order)} from application
+          ${where([sql`application.job_id = reach.id`, ...getConditions(reading)])}
           offset 0) one)`,
-    ...ofHits(reading),
+    ...selectFromHits(reading),
   });
 
-export const readInReach = async (reading: ApplicationReading): Promise<Page> => {
+export const readInScope = async (reading: ApplicationReading): Promise<Page> => {
   const { criteria, order, slice, reader, db } = reading;
   const { scope } = reader;
-  const reach = reachOf(scope);
-  const conditions = [isInReach, ...conditionsIn(reading)];
+  const reach = scopeTable(scope);
+  const conditions = [isInScope, ...getConditions(reading)];
   const count = async (statement: Sql) => (await db.one<{ total: number }>(statement))?.total ?? 0;
   const most = await count(
     criteria.status
-      ? sql`with ${reach} ${countedOf(criteria, sql`total.job_id in (select id from reach)`)}`
+      ? sql`with ${reach} ${selectJobTotal(criteria, sql`total.job_id in (select id from reach)`)}`
       : sql`select coalesce(sum(job.application_count), 0) as total from job where ${scope}`,
   );
-  if (most <= gatherable || order.by === 'status') return gather(reading);
+  if (most <= maxGathered || order.by === 'status') return gatherRows(reading);
   const total = isCountedByJob(criteria)
     ? most
     : await count(
-        sql`with ${reach} select count(*) as total from ${tableOf(reading)} ${where(conditions)}`,
+        sql`with ${reach} select count(*) as total from ${getListTable(reading)} ${where(conditions)}`,
       );
   if (slice.offset >= total) return { total, rows: '[]' };
   // A stage has its own index, which is faster than collecting job by job.
-  if (total <= gatherable && !criteria.stageId) return gather(reading);
+  if (total <= maxGathered && !criteria.stageId) return gatherRows(reading);
   return answerPage(reading, {
     before: reach,
-    page: alongIndex(reading, conditions, total),
-    total: fixed({ total }),
+    page: selectAlongIndex(reading, conditions, total),
+    total: selectFixedTotal({ total }),
   });
 };
 
-export const readOfJob = (reading: ApplicationReading, jobId: number): Promise<Page> => {
+export const readJobPage = (reading: ApplicationReading, jobId: number): Promise<Page> => {
   const { criteria, reader } = reading;
   const isReached = sql`exists (select 1 from job where job.id = ${jobId} and ${reader.scope})`;
-  const conditions = [...conditionsIn(reading), isReached];
+  const conditions = [...getConditions(reading), isReached];
   return answerPage(reading, {
-    page: alongIndex(reading, conditions),
+    page: selectAlongIndex(reading, conditions),
     total: isCountedByJob(criteria)
-      ? countedOf(criteria, sql`total.job_id = ${jobId} and ${isReached}`)
+      ? selectJobTotal(criteria, sql`total.job_id = ${jobId} and ${isReached}`)
       : sql`select count(*) as total from application ${where(conditions)}`,
   });
 };

@@ -1,29 +1,29 @@
 import sql from 'sql-template-tag';
 import type { Page } from '../../platform/lists/list';
-import { deep } from '../../platform/lists/page-slice';
+import { maxScanOffset } from '../../platform/lists/page-slice';
 import {
-  alongIndex,
+  selectAlongIndex,
   answerPage,
-  conditionsIn,
-  fixed,
+  getConditions,
+  selectFixedTotal,
   readByHits,
 } from '../../platform/lists/reading';
 import type { ApplicationReading } from './criteria';
-import { newestIds } from './read-newest';
-import { totalOf, totalsByStatus } from './totals';
+import { readNewestIds } from './read-newest';
+import { selectTotal, selectTotalsByStatus } from './totals';
 
 /** Up to this many rows are sorted in memory; more are read along an index. */
-const sortable = 2_000;
+const maxSorted = 2_000;
 
-export interface Run {
+export interface StatusCount {
   id: number;
   n: number;
 }
 
 /** An order by status is the concatenation of the statuses' lists, each by day. */
-const readRuns = async (
+const readByStatus = async (
   reading: ApplicationReading,
-  runs: readonly Run[],
+  runs: readonly StatusCount[],
   total: number,
 ): Promise<Page> => {
   const { criteria, order, slice } = reading;
@@ -34,7 +34,7 @@ const readRuns = async (
     const limit = Math.min(slice.limit - ids.length, run.n - offset);
     if (limit > 0)
       ids.push(
-        ...(await newestIds({
+        ...(await readNewestIds({
           ...reading,
           criteria: { ...criteria, status: { id: run.id } },
           order: {
@@ -50,33 +50,33 @@ const readRuns = async (
   }
   return answerPage(reading, {
     page: sql`select unnest(${ids}::integer[]) as id`,
-    total: fixed({ total }),
+    total: selectFixedTotal({ total }),
   });
 };
 
-export const readCounted = async (
+export const readWithTotal = async (
   reading: ApplicationReading,
   total: number,
-  readRunsOf: () => Promise<readonly Run[]>,
+  readRunsOf: () => Promise<readonly StatusCount[]>,
 ): Promise<Page> => {
   const { order, slice } = reading;
-  const conditions = conditionsIn(reading);
+  const conditions = getConditions(reading);
   if (slice.offset >= total) return { total, rows: '[]' };
-  if (total <= sortable) return readByHits(reading, conditions);
-  if (order.by === 'status') return readRuns(reading, await readRunsOf(), total);
+  if (total <= maxSorted) return readByHits(reading, conditions);
+  if (order.by === 'status') return readByStatus(reading, await readRunsOf(), total);
   return answerPage(reading, {
-    page: alongIndex(reading, conditions, total),
-    total: fixed({ total }),
+    page: selectAlongIndex(reading, conditions, total),
+    total: selectFixedTotal({ total }),
   });
 };
 
 export const readSorted = async (reading: ApplicationReading): Promise<Page> => {
   const { criteria, order, slice, db } = reading;
-  const conditions = conditionsIn(reading);
-  if (conditions.length === 0 && order.by !== 'status' && slice.offset < deep)
-    return answerPage(reading, { page: alongIndex(reading, conditions), total: totalOf(criteria) });
-  const total = (await db.one<{ total: number }>(totalOf(criteria)))?.total ?? 0;
-  return readCounted(reading, total, () =>
-    db.many<Run>(totalsByStatus(criteria, order.descending)),
+  const conditions = getConditions(reading);
+  if (conditions.length === 0 && order.by !== 'status' && slice.offset < maxScanOffset)
+    return answerPage(reading, { page: selectAlongIndex(reading, conditions), total: selectTotal(criteria) });
+  const total = (await db.one<{ total: number }>(selectTotal(criteria)))?.total ?? 0;
+  return readWithTotal(reading, total, () =>
+    db.many<StatusCount>(selectTotalsByStatus(criteria, order.descending)),
   );
 };

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import type { FileHolder } from '../../platform/files/get-file';
+import type { FileVisibility } from '../../platform/files/get-file';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
 /** Resumes require their own permission and are never part of a masked view. */
-export const holdsResume: FileHolder = (viewer) => {
+export const holdsResume: FileVisibility = (viewer) => {
   const grant = viewer.grants.get('application:resume');
   return grant && grant.view !== 'masked'
     ? sql`exists (select 1 from application join job on job.id = application.job_id

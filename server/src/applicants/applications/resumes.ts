@@ -3,7 +3,7 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { dropFiles } from '../../platform/files/file-changes';
 
 /** Ids of the resumes of applications; call it before they are deleted. */
-export const resumesOf = async (db: Db, applications: Sql): Promise<string[]> => {
+export const readResumeIds = async (db: Db, applications: Sql): Promise<string[]> => {
   const rows = await db.many<{ id: string }>(sql`
     select distinct resume_file_id as id from application
     where resume_file_id is not null and ${applications}`);
@@ -12,7 +12,7 @@ export const resumesOf = async (db: Db, applications: Sql): Promise<string[]> =>
 
 export const dropResumes = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
-  const kept = new Set(await resumesOf(tx, sql`resume_file_id = any(${ids}::uuid[])`));
+  const kept = new Set(await readResumeIds(tx, sql`resume_file_id = any(${ids}::uuid[])`));
   await dropFiles(
     tx,
     ids.filter((id) => !kept.has(id)),

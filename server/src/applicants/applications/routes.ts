@@ -19,22 +19,22 @@ import {
 } from '../../../contract/jobs/postings/job-application';
 import { getJobApplications } from '../../../contract/jobs/postings/job-application.calls';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { deleteApplications } from './delete-applications';
 import { readApplication } from './get-application';
 import { readPage } from '../../platform/lists/read-page';
 import { applicationList } from './applications.list';
 import { registerBoard } from './board-routes';
-import { toApplicationReader, ofJobs, readerOfJob } from './criteria';
+import { toApplicationReader, narrowToJobs, toVisibleJobReader } from './criteria';
 import { readJobApplications } from './get-job-applications';
-import { applicationViewOf } from './row-json';
+import { getApplicationView } from './row-json';
 import { registerStatuses } from './status-routes';
 import { updateApplication } from './update-application';
 
 const tag = 'Applicants';
 
-export const registerApplicants = (app: FastifyInstance, { db, companyDay }: Parts): void => {
+export const registerApplicants = (app: FastifyInstance, { db, companyDay }: ServerDependencies): void => {
   route(
     app,
     calls.getApplications,
@@ -46,7 +46,7 @@ export const registerApplicants = (app: FastifyInstance, { db, companyDay }: Par
     },
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const view = applicationViewOf(actor, grant, grant);
+      const view = getApplicationView(actor, grant, grant);
       const reader = toApplicationReader(grant, actor, timeZone);
       return new RawJson(await readPage(db, applicationList, query, { ...reader, ...view }));
     },
@@ -63,8 +63,8 @@ export const registerApplicants = (app: FastifyInstance, { db, companyDay }: Par
     },
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const reader = ofJobs(toApplicationReader(grant, actor, timeZone), query);
-      const view = { ...reader, ...applicationViewOf(actor, grant, grant) };
+      const reader = narrowToJobs(toApplicationReader(grant, actor, timeZone), query);
+      const view = { ...reader, ...getApplicationView(actor, grant, grant) };
       return new RawJson(await readPage(db, applicationList, query, view));
     },
   );
@@ -80,7 +80,7 @@ export const registerApplicants = (app: FastifyInstance, { db, companyDay }: Par
     },
     async ({ params, grant, actor }) => {
       const scope = jobsInScope(grant, actor);
-      const record = await readApplication(db, params.id, scope, applicationViewOf(actor, grant));
+      const record = await readApplication(db, params.id, scope, getApplicationView(actor, grant));
       return new RawJson(`{"data":${record}}`);
     },
   );
@@ -99,7 +99,7 @@ export const registerApplicants = (app: FastifyInstance, { db, companyDay }: Par
       summary: 'Moves an application, assigns a recruiter, or both; a stale `version` is refused.',
     },
     async ({ params: { id }, body, grant, actor }) => {
-      const view = applicationViewOf(actor, grant);
+      const view = getApplicationView(actor, grant);
       await updateApplication(db, { actor, id, body, view });
       return new RawJson(`{"data":${await readApplication(db, id, sql`true`, view)}}`);
     },
@@ -123,8 +123,8 @@ export const registerApplicants = (app: FastifyInstance, { db, companyDay }: Par
     },
     async ({ params: { jobId }, query, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const reader = readerOfJob(grant, actor, timeZone);
-      const view = { ...reader, ...applicationViewOf(actor, grant, grant) };
+      const reader = toVisibleJobReader(grant, actor, timeZone);
+      const view = { ...reader, ...getApplicationView(actor, grant, grant) };
       return new RawJson(await readJobApplications(db, jobId, query, view));
     },
   );

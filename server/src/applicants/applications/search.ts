@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { allOf, anyOf } from '../../platform/lists/criteria';
-import { hasWord, searchWords } from '../../platform/lists/search.rule';
-import { phoneDigits } from './phone-search.rule';
+import { hasWord, toSearchWords } from '../../platform/lists/search.rule';
+import { toPhoneKeys } from './phone-search.rule';
 
 /** Letters too few for trigrams, matched with the beginning of names. */
 export interface Prefix {
@@ -19,11 +19,11 @@ const lastName = sql`application.last_name_key`;
 const searchKey = sql`application.search_key`;
 
 /** Includes status and stage for filters; the search columns are in `filed_application`. */
-export const listed = sql`listed_application application`;
+export const listedApplications = sql`listed_application application`;
 
-const filed = sql`filed_application application`;
+const filedApplications = sql`filed_application application`;
 
-const shortest = 3;
+const minLetters = 3;
 
 interface Search {
   prefix: Prefix | undefined;
@@ -31,11 +31,11 @@ interface Search {
   words: Sql[] | undefined;
 }
 
-export const searchOf = (search: string | undefined, isMasked: boolean): Search => {
-  const words = searchWords(search);
+export const parseSearch = (search: string | undefined, isMasked: boolean): Search => {
+  const words = toSearchWords(search);
   const [first = ''] = words;
   if (first === '') return { prefix: undefined, words: undefined };
-  if (words.length === 1 && [...first].length < shortest)
+  if (words.length === 1 && [...first].length < minLetters)
     return { prefix: { text: first }, words: undefined };
   const named = words.map((word) => hasWord(searchKey, word));
   if (isMasked)
@@ -43,7 +43,7 @@ export const searchOf = (search: string | undefined, isMasked: boolean): Search 
       prefix: undefined,
       words: [...named, ...words.map((word) => hasWord(sql`(' ' || ${name})`, word))],
     };
-  const numbers = phoneDigits(search ?? '')
+  const numbers = toPhoneKeys(search ?? '')
     .filter((digits) => digits !== words.join(''))
     .map((digits) => hasWord(searchKey, digits));
   return {
@@ -53,27 +53,27 @@ export const searchOf = (search: string | undefined, isMasked: boolean): Search 
 };
 
 /** Search predicates that check each row instead of using an index. */
-export const directly = ({ prefix, words }: Partial<Search>): Sql[] => [
+export const toRowConditions = ({ prefix, words }: Partial<Search>): Sql[] => [
   ...(prefix ? [sql`(${startsWith(name, prefix)} or ${startsWith(lastName, prefix)})`] : []),
   ...(words ?? []),
 ];
 
-const eitherName = (columns: Sql, prefix: Prefix, others: Sql): Sql => sql`
+const selectByName = (columns: Sql, prefix: Prefix, others: Sql): Sql => sql`
   select ${columns} from application where ${startsWith(name, prefix)}
   union all
   select ${columns} from ${others}
   where ${startsWith(lastName, prefix)} and not ${startsWith(name, prefix)}`;
 
-export const namedSo = (prefix: Prefix): Sql =>
-  sql`application.id in (${eitherName(sql`application.id`, prefix, filed)})`;
+export const hasNamePrefix = (prefix: Prefix): Sql =>
+  sql`application.id in (${selectByName(sql`application.id`, prefix, filedApplications)})`;
 
-export const foundBy = (words: readonly Sql[]): Sql =>
-  sql`application.id in (select application.id from ${filed} where ${allOf(words)})`;
+export const matchesWords = (words: readonly Sql[]): Sql =>
+  sql`application.id in (select application.id from ${filedApplications} where ${allOf(words)})`;
 
 /** Reads two indexes that contain every sort column, so that no table row is read. */
-export const rowsNamedSo = (prefix: Prefix): Sql => {
+export const rowsByName = (prefix: Prefix): Sql => {
   const columns = sql`
     application.id, application.job_id, application.status_id, application.stage_id,
     application.source_id, application.created_at, application.name_key`;
-  return sql`(${eitherName(columns, prefix, listed)}) application`;
+  return sql`(${selectByName(columns, prefix, listedApplications)}) application`;
 };

@@ -3,13 +3,13 @@ import type { RowResult } from '../../../contract/applicants/applications/applic
 import { messages } from '../../../contract/messages';
 import type { Db } from '../../platform/db/database';
 
-type Standing = NonNullable<RowResult['current']>;
+type StageAndStatus = NonNullable<RowResult['current']>;
 
-export const readStandings = async (
+export const readStagesAndStatuses = async (
   db: Db,
   ids: readonly number[],
-): Promise<Map<number, Standing>> => {
-  const rows = await db.many<Standing & { id: number }>(sql`
+): Promise<Map<number, StageAndStatus>> => {
+  const rows = await db.many<StageAndStatus & { id: number }>(sql`
     select application.id, application.version, stage.id as "stageId", stage.name as stage,
       status.id as "statusId", status.name as status
     from application join status on status.id = application.status_id
@@ -18,5 +18,5 @@ export const readStandings = async (
   return new Map(rows.map(({ id, ...standing }) => [id, standing]));
 };
 
-export const staleWords = ({ stage, status }: Standing): string =>
+export const formatStaleMessage = ({ stage, status }: StageAndStatus): string =>
   `${messages.status.stale} It is now in ${[stage, status].filter(Boolean).join(', ')}.`;

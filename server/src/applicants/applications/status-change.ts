@@ -29,7 +29,7 @@ export const openChange = async (db: Db, actorId: number, batch?: string): Promi
 };
 
 /** @throws AppError when the change belongs to another user or has expired. */
-export const closeChange = async (db: Db, actorId: number, id: string): Promise<void> => {
+export const lockChange = async (db: Db, actorId: number, id: string): Promise<void> => {
   const row = await db.one(sql`
     select 1 from status_change
     where id = ${id} and actor_id = ${actorId} and expires_at > now() for update`);

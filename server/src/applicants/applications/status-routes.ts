@@ -15,7 +15,7 @@ import {
 import * as calls from '../../../contract/applicants/applications/application-status.calls';
 import { assertStaff } from '../../platform/access/hiring-staff';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { toApplicationReader } from './criteria';
 import { changeStatuses } from './change-statuses';
@@ -28,7 +28,7 @@ const tag = 'Applicants';
 
 export const registerStatuses = (
   app: FastifyInstance,
-  { db, companyDay }: Pick<Parts, 'db' | 'companyDay'>,
+  { db, companyDay }: Pick<ServerDependencies, 'db' | 'companyDay'>,
 ): void => {
   route(
     app,

@@ -1,70 +1,70 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Level, SeekRequest } from '../../platform/lists/page-seek';
 import { statusIs, type ApplicationCriteria } from './criteria';
-import { inWords } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 type Unit = 'h' | 'd' | 'm' | 'y';
 
-type Kind = Pick<ApplicationCriteria, 'status' | 'sourceId'>;
+type StatusAndSource = Pick<ApplicationCriteria, 'status' | 'sourceId'>;
 
 /**
  * In the roll-up, status 0 counts all statuses. A status has no row for all sources, so its rows are
  * summed.
  */
-const isCounted = ({ status, sourceId }: Kind): Sql => sql`
+const isCounted = ({ status, sourceId }: StatusAndSource): Sql => sql`
   ${status ? statusIs(sql`total.status_id`, status) : sql`total.status_id = 0`}
   ${status && !sourceId ? empty : sql`and total.source_id = ${sourceId ?? 0}`}`;
 
-const isNarrowed = ({ status, sourceId }: Kind): boolean => Boolean(status ?? sourceId);
+const isNarrowed = ({ status, sourceId }: StatusAndSource): boolean => Boolean(status ?? sourceId);
 
-const daysAre = ({ days }: ApplicationCriteria): Sql => sql`
+const isWithinDays = ({ days }: ApplicationCriteria): Sql => sql`
   ${days?.fromDate ? sql`and total.starts >= ${days.fromDate}::date` : empty}
   ${days?.toDate ? sql`and total.starts < ${days.toDate}::date + 1` : empty}`;
 
-const totalsOf = (unit: Unit, criteria: ApplicationCriteria): Sql => sql`
+const totalsFrom = (unit: Unit, criteria: ApplicationCriteria): Sql => sql`
   from application_total total
-  where total.unit = ${unit} and ${isCounted(criteria)} ${daysAre(criteria)}`;
+  where total.unit = ${unit} and ${isCounted(criteria)} ${isWithinDays(criteria)}`;
 
 /** The longest unit of the roll-up that is exact: a range of days needs days. */
-const unitOf = (criteria: ApplicationCriteria): Unit =>
+const chooseUnit = (criteria: ApplicationCriteria): Unit =>
   criteria.days ? 'd' : isNarrowed(criteria) ? 'y' : 'm';
 
-export const totalOf = (criteria: ApplicationCriteria): Sql =>
-  sql`select coalesce(sum(total.n), 0) as total ${totalsOf(unitOf(criteria), criteria)}`;
+export const selectTotal = (criteria: ApplicationCriteria): Sql =>
+  sql`select coalesce(sum(total.n), 0) as total ${totalsFrom(chooseUnit(criteria), criteria)}`;
 
-const counted =
+const countBy =
   (unit: Unit, criteria: ApplicationCriteria): Level['counted'] =>
   (within) => {
     const isOne = !criteria.status || ('id' in criteria.status && criteria.sourceId !== undefined);
     return sql`
       select total.starts, ${isOne ? sql`total.n` : sql`sum(total.n)::integer as n`}
-      ${totalsOf(unit, criteria)}
+      ${totalsFrom(unit, criteria)}
       ${within ? sql`and total.starts >= ${within.from} and total.starts < ${within.before}` : empty}
       ${isOne ? empty : sql`group by total.starts`}`;
   };
 
 /** Whole lists have counts by month, day and hour; a status or source by year and day. */
-export const levelsOf = (criteria: ApplicationCriteria): Pick<SeekRequest, 'coarse' | 'finest'> => {
-  const year: Level = { unit: 'year', counted: counted('y', criteria) };
-  const month: Level = { unit: 'month', counted: counted('m', criteria) };
-  const day: Level = { unit: 'day', counted: counted('d', criteria) };
+export const toLevels = (criteria: ApplicationCriteria): Pick<SeekRequest, 'coarse' | 'finest'> => {
+  const year: Level = { unit: 'year', counted: countBy('y', criteria) };
+  const month: Level = { unit: 'month', counted: countBy('m', criteria) };
+  const day: Level = { unit: 'day', counted: countBy('d', criteria) };
   const coarse = (level: Level): Level[] => (criteria.days ? [] : [level]);
   return isNarrowed(criteria)
     ? { coarse: coarse(year), finest: day }
     : {
         coarse: [...coarse(month), day],
-        finest: { unit: 'hour', counted: counted('h', criteria) },
+        finest: { unit: 'hour', counted: countBy('h', criteria) },
       };
 };
 
-export const totalsByStatus = (criteria: ApplicationCriteria, descending: boolean): Sql => {
+export const selectTotalsByStatus = (criteria: ApplicationCriteria, descending: boolean): Sql => {
   const { sourceId, status: chosen } = criteria;
   return sql`
     select status.id, counted.n
     from status cross join lateral (
       select coalesce(sum(total.n), 0) as n from application_total total
       where total.unit = ${criteria.days ? 'd' : 'y'} and total.status_id = status.id
-        ${sourceId ? sql`and total.source_id = ${sourceId}` : empty} ${daysAre(criteria)}) counted
+        ${sourceId ? sql`and total.source_id = ${sourceId}` : empty} ${isWithinDays(criteria)}) counted
     ${chosen ? sql`where ${statusIs(sql`status.id`, chosen)}` : empty}
-    order by ${inWords(sql`status.name`)} ${descending ? sql`desc` : sql`asc`}, status.id`;
+    order by ${inNaturalOrder(sql`status.name`)} ${descending ? sql`desc` : sql`asc`}, status.id`;
 };

@@ -9,17 +9,17 @@ import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 import { applicationsMoved, stepsTakenBack } from './hooks';
 import { auditTeams } from './audit-teams';
-import { stands } from './history-json';
-import { closeChange } from './status-change';
+import { isEffective } from './history-json';
+import { lockChange } from './status-change';
 
-interface Undo {
+interface UndoRequest {
   id: string;
   actorId: number;
   /** Predicate over alias `job`: applications that the user may move. */
   scope: Sql;
 }
 
-interface Moved {
+interface MovedApplication {
   id: number;
   jobId: number;
   groupId: number | null;
@@ -28,15 +28,15 @@ interface Moved {
   is_latest: boolean;
 }
 
-const keptRows = sql`
+const changedRows = sql`
   status_change_part part cross join lateral unnest(part.application_id, part.history_id,
     part.stage_id, part.status_id, part.joining_date)
     as kept (application_id, history_id, stage_id, status_id, joining_date)`;
 
 /** A separate locking statement, since one that waited returns values from before the wait. */
-const holdMoved = async (db: Db, { id, scope }: Undo): Promise<number[]> => {
+const lockChangedRows = async (db: Db, { id, scope }: UndoRequest): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
-    select application.id from ${keptRows}
+    select application.id from ${changedRows}
       join application on application.id = kept.application_id
       join job on job.id = application.job_id
     ${where([sql`part.change_id = ${id}`, scope])}
@@ -44,17 +44,17 @@ const holdMoved = async (db: Db, { id, scope }: Undo): Promise<number[]> => {
   return rows.map((row) => row.id);
 };
 
-const lockMoved = async (db: Db, undo: Undo): Promise<Moved[]> => {
-  const ids = await holdMoved(db, undo);
-  return db.many<Moved>(sql`
+const lockMovedApplications = async (db: Db, undo: UndoRequest): Promise<MovedApplication[]> => {
+  const ids = await lockChangedRows(db, undo);
+  return db.many<MovedApplication>(sql`
     select application.id, application.job_id as "jobId", job.group_id as "groupId",
       applicant.first_name, applicant.last_name,
       not exists (
         select 1 from application_history later
         where later.application_id = application.id and later.id > kept.history_id
-          and ${stands(sql`later`)})
+          and ${isEffective(sql`later`)})
       as is_latest
-    from ${keptRows}
+    from ${changedRows}
       join application on application.id = kept.application_id
       join job on job.id = application.job_id
       join applicant on applicant.id = application.applicant_id
@@ -65,22 +65,22 @@ const lockMoved = async (db: Db, undo: Undo): Promise<Moved[]> => {
 const stageSince = sql`(
   select min(entry.created_at) from application_history entry
   where entry.application_id = kept.application_id and entry.id < kept.history_id
-    and ${stands(sql`entry`)} and not exists (
+    and ${isEffective(sql`entry`)} and not exists (
       select 1 from application_history other
       where other.application_id = kept.application_id and other.id > entry.id
-        and other.id < kept.history_id and ${stands(sql`other`)}
+        and other.id < kept.history_id and ${isEffective(sql`other`)}
         and other.stage_id is distinct from entry.stage_id))`;
 
 /** Restores rows with a new history step that refers to the undone one. */
-const putBack = async (
+const restoreRows = async (
   tx: Transaction,
-  { id, actorId }: Undo,
-  rows: readonly Moved[],
+  { id, actorId }: UndoRequest,
+  rows: readonly MovedApplication[],
 ): Promise<void> => {
   const ids = rows.map((row) => row.id);
   const back = await tx.many<{ historyId: number }>(sql`
     with kept as materialized (
-      select kept.* from ${keptRows} where part.change_id = ${id} and kept.application_id = any(${ids}::integer[])),
+      select kept.* from ${changedRows} where part.change_id = ${id} and kept.application_id = any(${ids}::integer[])),
     back as (
       update application set stage_id = kept.stage_id, status_id = kept.status_id,
         stage_since = coalesce(${stageSince}, application.created_at), joining_date = kept.joining_date, updated_at = now(), version = version + 1
@@ -95,7 +95,7 @@ const putBack = async (
   await applicationsMoved.run(tx, { ids, actorId });
 };
 
-const resultOf = ({ id, first_name, last_name, is_latest }: Moved): RowResult => ({
+const toResult = ({ id, first_name, last_name, is_latest }: MovedApplication): RowResult => ({
   applicantId: id,
   firstName: first_name,
   lastName: last_name,
@@ -104,20 +104,20 @@ const resultOf = ({ id, first_name, last_name, is_latest }: Moved): RowResult =>
     : { outcome: 'refused', reason: 'moved-again', message: messages.status.movedAgain }),
 });
 
-export const takeBack = async (tx: Transaction, undo: Undo): Promise<StatusUndone> => {
-  await closeChange(tx, undo.actorId, undo.id);
-  const rows = await lockMoved(tx, undo);
+export const undoChange = async (tx: Transaction, undo: UndoRequest): Promise<StatusUndone> => {
+  await lockChange(tx, undo.actorId, undo.id);
+  const rows = await lockMovedApplications(tx, undo);
   const back = rows.filter(({ is_latest }) => is_latest);
-  await putBack(tx, undo, back);
+  await restoreRows(tx, undo, back);
   if (back.length > 0)
     announceApplications(
       tx,
       back.map(({ id }) => id),
       back.map(({ jobId }) => jobId),
     );
-  return { moved: back.length, refused: rows.length - back.length, results: rows.map(resultOf) };
+  return { moved: back.length, refused: rows.length - back.length, results: rows.map(toResult) };
 };
 
 /** Undoes a change of status, except for applications that moved on meanwhile. */
-export const undoStatuses = (db: Database, undo: Undo): Promise<StatusUndone> =>
-  db.transaction((tx) => takeBack(tx, undo));
+export const undoStatuses = (db: Database, undo: UndoRequest): Promise<StatusUndone> =>
+  db.transaction((tx) => undoChange(tx, undo));

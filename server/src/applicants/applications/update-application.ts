@@ -8,19 +8,19 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { recordingParts } from '../../platform/hiring-parts/record-parts';
+import { recordParts } from '../../platform/hiring-parts/record-parts';
 import { assertVersion } from '../../platform/http/version';
 import { announceApplications } from '../../platform/realtime/changes';
 import { readApplication } from './get-application';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
-import { joiningFault } from '../../platform/company/joining.rule';
-import { lockApplications, type Locked } from './lock-applications';
-import { isWrong, objectionTo, targetOf } from './move.rule';
+import { findJoiningFault } from '../../platform/company/joining.rule';
+import { lockApplications, type LockedApplication } from './lock-applications';
+import { isFieldError, findObjection, toTarget } from './move.rule';
 import type { ApplicationView } from './row-json';
 import { writeJoiningDates } from './write-joining-dates';
 import { writeMoves } from './write-moves';
 
-interface Change {
+interface UpdateRequest {
   actor: Actor;
   id: number;
   body: ApplicationUpdate;
@@ -37,22 +37,22 @@ const isMove = ({
     (part) => part !== undefined,
   );
 
-const scopeOf = (actor: Actor, permission: Permission): Sql => {
+const toScope = (actor: Actor, permission: Permission): Sql => {
   const grant = actor.grants.get(permission);
   if (!grant) throw new AppError('FORBIDDEN');
   return jobsInScope(grant, actor);
 };
 
 /** Each part of the update has a permission with its own scope. */
-const scopesOf = (actor: Actor, body: ApplicationUpdate): Sql[] => [
-  ...(isMove(body) || body.joiningDate !== undefined ? [scopeOf(actor, 'application:status')] : []),
+const listScopes = (actor: Actor, body: ApplicationUpdate): Sql[] => [
+  ...(isMove(body) || body.joiningDate !== undefined ? [toScope(actor, 'application:status')] : []),
   ...(body.recruitingManagerId !== undefined
-    ? [scopeOf(actor, 'application:assign-recruiter')]
+    ? [toScope(actor, 'application:assign-recruiter')]
     : []),
 ];
 
 /** A status without a stage refers to the application's current stage. */
-const completed = (body: ApplicationUpdate, row: Locked): ApplicationUpdate => {
+const addCurrentStage = (body: ApplicationUpdate, row: LockedApplication): ApplicationUpdate => {
   const { withoutHiringProcessId, statusId, applicantStatusId, ...rest } = body;
   const id = statusId ?? applicantStatusId;
   if (withoutHiringProcessId || body.stageId || id === undefined) return body;
@@ -61,14 +61,14 @@ const completed = (body: ApplicationUpdate, row: Locked): ApplicationUpdate => {
     : { ...rest, withoutHiringProcessId: id };
 };
 
-const move = async (db: Transaction, row: Locked, { body, actor }: Change): Promise<void> => {
-  const whole = completed(body, row);
-  const target = targetOf(whole, {
+const moveApplication = async (db: Transaction, row: LockedApplication, { body, actor }: UpdateRequest): Promise<void> => {
+  const whole = addCurrentStage(body, row);
+  const target = toTarget(whole, {
     ofStage: whole.stageId ? await readStageStatuses(db, whole.stageId) : undefined,
     plain: whole.withoutHiringProcessId ? await readPlainStatuses(db) : [],
   });
-  if (isWrong(target)) throw invalidField(target.field, target.message);
-  const objection = objectionTo(target, row);
+  if (isFieldError(target)) throw invalidField(target.field, target.message);
+  const objection = findObjection(target, row);
   if (objection) throw invalidField(objection.field, objection.message);
   if (target.category === 'hired' && !target.joiningDate && !row.joiningDate)
     throw invalidField('joiningDate', messages.status.joiningDate);
@@ -84,13 +84,13 @@ const move = async (db: Transaction, row: Locked, { body, actor }: Change): Prom
 /** The comment needs a history step even where the status stays the same. */
 const setJoiningDate = async (
   tx: Transaction,
-  row: Locked,
-  { body, actor }: Change,
+  row: LockedApplication,
+  { body, actor }: UpdateRequest,
 ): Promise<void> => {
   const date = body.joiningDate || null;
   if (row.category !== 'hired') throw invalidField('joiningDate', messages.status.notHired);
   if (!date) throw invalidField('joiningDate', messages.status.joiningDate);
-  const fault = joiningFault(date, row.appliedOn);
+  const fault = findJoiningFault(date, row.appliedOn);
   if (fault) throw invalidField('joiningDate', fault);
   const { stageId, statusId, category } = row;
   if (body.comment?.trim()) {
@@ -104,9 +104,9 @@ const setJoiningDate = async (
   await writeJoiningDates(tx, [{ applicationId: row.id, day: date }]);
 };
 
-const assign = async (
+const assignRecruiter = async (
   tx: Transaction,
-  row: Locked,
+  row: LockedApplication,
   actor: Actor,
   userId: number | null,
 ): Promise<void> => {
@@ -115,7 +115,7 @@ const assign = async (
     (await tx.one(sql`
       select 1 from app_user where id = ${userId} and ${isHiringStaff('app_user')}`));
   if (!person) throw invalidField('recruitingManagerId', messages.status.recruiter);
-  await recordingParts(tx, { applications: [row.id] }, () =>
+  await recordParts(tx, { applications: [row.id] }, () =>
     tx.run(sql`
       update application set recruiter_id = ${userId}, updated_at = now(), version = version + 1
       where id = ${row.id}`),
@@ -128,9 +128,9 @@ const assign = async (
 };
 
 /** @throws AppError `STALE_VERSION` with the stored record. */
-export const updateApplication = async (db: Database, change: Change): Promise<void> => {
+export const updateApplication = async (db: Database, change: UpdateRequest): Promise<void> => {
   const { actor, id, body, view } = change;
-  const scopes = scopesOf(actor, body);
+  const scopes = listScopes(actor, body);
   if (scopes.length === 0) throw invalidField('statusId', messages.status.noChanges);
   await db.transaction(async (tx) => {
     const conditions = [sql`application.id = ${id}`, ...scopes];
@@ -141,10 +141,10 @@ export const updateApplication = async (db: Database, change: Change): Promise<v
       locked.version,
       async () => JSON.parse(await readApplication(tx, id, sql`true`, view)) as unknown,
     );
-    if (isMove(body)) await move(tx, locked, change);
+    if (isMove(body)) await moveApplication(tx, locked, change);
     else if (body.joiningDate !== undefined) await setJoiningDate(tx, locked, change);
     if (body.recruitingManagerId !== undefined)
-      await assign(tx, locked, actor, body.recruitingManagerId || null);
+      await assignRecruiter(tx, locked, actor, body.recruitingManagerId || null);
     announceApplications(tx, [id], [locked.jobId]);
   });
 };

@@ -1,11 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { isEverything } from '../../platform/access/scope';
 import { where } from '../../platform/db/where';
-import { nearDays, type WaitingSource } from '../../platform/waiting';
-import { idsOf, stalled } from './criteria';
-import { jobsReachedBy } from './reach';
+import { getNearDays, type WaitingSource } from '../../platform/waiting';
+import { selectStatusIds, stalledApplications } from './criteria';
+import { toActionScope } from './reach';
 
-const withinReach = (jobs: Sql): Sql[] =>
+const toScopeConditions = (jobs: Sql): Sql[] =>
   isEverything(jobs) ? [] : [sql`application.job_id in (select job.id from job where ${jobs})`];
 
 /** Applicants whose status waits to be changed. */
@@ -18,8 +18,8 @@ export const waitingApplicants: WaitingSource[] = [
     route: 'applicants.list',
     search: () => ({ stalled: '1' }),
     rows: (actor) => {
-      const jobs = jobsReachedBy(actor, 'application:status');
-      return jobs && sql`${stalled(sql`application.job_id`)} ${where(withinReach(jobs))}`;
+      const jobs = toActionScope(actor, 'application:status');
+      return jobs && sql`${stalledApplications(sql`application.job_id`)} ${where(toScopeConditions(jobs))}`;
     },
   },
   {
@@ -28,17 +28,17 @@ export const waitingApplicants: WaitingSource[] = [
     many: 'joining dates are due within a week',
     order: 20,
     route: 'applicants.list',
-    days: nearDays,
+    days: getNearDays,
     search: ({ from, to }) => ({ category: 'hired', joiningFrom: from, joiningTo: to }),
     rows: (actor, today) => {
-      const { from, to } = nearDays(today);
-      const jobs = jobsReachedBy(actor, 'application:status');
+      const { from, to } = getNearDays(today);
+      const jobs = toActionScope(actor, 'application:status');
       return (
         jobs &&
         sql`application ${where([
           sql`application.joining_date between ${from}::date and ${to}::date`,
-          sql`application.status_id = any(${idsOf(['hired'])})`,
-          ...withinReach(jobs),
+          sql`application.status_id = any(${selectStatusIds(['hired'])})`,
+          ...toScopeConditions(jobs),
         ])}`
       );
     },

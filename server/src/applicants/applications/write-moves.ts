@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { auditTeams } from './audit-teams';
 import { applicationsMoved, stepsRecorded } from './hooks';
-import type { Locked } from './lock-applications';
+import type { LockedApplication } from './lock-applications';
 import type { Target } from './move.rule';
 
 interface Moves {
-  rows: readonly Pick<Locked, 'id' | 'groupId' | 'stageId' | 'statusId' | 'joiningDate'>[];
+  rows: readonly Pick<LockedApplication, 'id' | 'groupId' | 'stageId' | 'statusId' | 'joiningDate'>[];
   target: Target;
   comment: string;
   actorId: number;

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database';
 import { suspectDuplicates } from './suspect-duplicates';
 
 /** Columns by which people are suspected to be one. */
-const compared: ReadonlySet<string> = new Set(['email', 'phone_number', 'document_hash']);
+const comparedColumns: ReadonlySet<string> = new Set(['email', 'phone_number', 'document_hash']);
 
 /** `columns` become SQL text: never pass input. */
 export const changePerson = async (
@@ -17,6 +17,6 @@ export const changePerson = async (
     update applicant set ${join(columns.map(([name, value]) => sql`${raw(name)} = ${value}`))},
       version = version + 1
     where id = ${id}`);
-  if (columns.some(([name]) => compared.has(name)))
+  if (columns.some(([name]) => comparedColumns.has(name)))
     await suspectDuplicates(db, sql`person.id = ${id}`);
 };

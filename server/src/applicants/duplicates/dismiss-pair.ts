@@ -3,14 +3,14 @@ import type { Database } from '../../platform/db/database';
 import { lockPair } from './lock-pair';
 import { recordDecision } from './record-decision';
 
-interface Decision {
+interface DecisionRequest {
   id: number;
   actorId: number;
   jobs: Sql;
 }
 
 /** The dismissed pair stays stored, so that it is never suspected again. */
-export const dismissPair = (db: Database, { id, actorId, jobs }: Decision): Promise<void> =>
+export const dismissPair = (db: Database, { id, actorId, jobs }: DecisionRequest): Promise<void> =>
   db.transaction(async (tx) => {
     const { pair } = await lockPair(tx, id, jobs, 'suspected');
     await tx.run(sql`
@@ -19,7 +19,7 @@ export const dismissPair = (db: Database, { id, actorId, jobs }: Decision): Prom
     await recordDecision(tx, actorId, 'applicant.not-a-duplicate', pair);
   });
 
-export const suspectPair = (db: Database, { id, actorId, jobs }: Decision): Promise<void> =>
+export const suspectPair = (db: Database, { id, actorId, jobs }: DecisionRequest): Promise<void> =>
   db.transaction(async (tx) => {
     const { pair } = await lockPair(tx, id, jobs, 'dismissed');
     await tx.run(sql`

@@ -5,11 +5,11 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { ReadableList } from '../../platform/lists/list';
 import { readPage, readRow } from '../../platform/lists/read-page';
-import { rowOf } from '../../platform/lists/row';
+import { toRow } from '../../platform/lists/row';
 import { pairJson, pairSource, type PairView } from './pair-json';
-import { pairsInScope } from './pairs-in-scope';
+import { isPairInScope } from './pairs-in-scope';
 
-const textOf = (person: string, isMasked: boolean): Sql => {
+const toSearchText = (person: string, isMasked: boolean): Sql => {
   const of = raw(person);
   const name = sql`${of}.first_name || ' ' || ${of}.last_name`;
   return isMasked ? name : sql`${name} || ' ' || ${of}.email || ' ' || ${of}.phone`;
@@ -18,13 +18,13 @@ const textOf = (person: string, isMasked: boolean): Sql => {
 const pairList: ReadableList<PairView> = {
   from: sql`duplicate_pair pair`,
   key: sql`pair.id`,
-  scope: ({ jobs }) => [pairsInScope(jobs)],
+  scope: ({ jobs }) => [isPairInScope(jobs)],
   narrowedBy: sql`
     join applicant first on first.id = pair.first_id
     join applicant second on second.id = pair.second_id`,
-  row: (view) => rowOf(pairJson(view)),
+  row: (view) => toRow(pairJson(view)),
   shownWith: pairSource,
-  search: ({ isMasked }) => [textOf('first', isMasked), textOf('second', isMasked)],
+  search: ({ isMasked }) => [toSearchText('first', isMasked), toSearchText('second', isMasked)],
   criteriaOf: ({ state = 'suspected', ...filter }: DuplicateQuery) => ({ ...filter, state }),
   sorts: { newest: sql`-pair.id` },
   filters: {

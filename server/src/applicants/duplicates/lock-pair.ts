@@ -1,13 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { DuplicateState } from '../../../contract/applicants/duplicates/duplicate-constants';
 import type { Db } from '../../platform/db/database';
-import { holdPeople } from '../../platform/db/hold-people';
+import { lockPeople } from '../../platform/db/hold-people';
 import { AppError } from '../../platform/errors';
 import type { Settlement } from '../applications/hooks';
 import type { DetailColumn } from './merge-details';
-import { pairsInScope } from './pairs-in-scope';
+import { isPairInScope } from './pairs-in-scope';
 
-export interface Merge {
+export interface StoredMerge {
   loserId: number;
   applicationIds: number[];
   before: Record<string, string | null>;
@@ -26,7 +26,7 @@ export interface LockedPair {
   second_id: number;
   state: DuplicateState;
   survivor_id: number | null;
-  merge: Merge | null;
+  merge: StoredMerge | null;
 }
 
 export interface LockedPerson {
@@ -41,7 +41,7 @@ export interface LockedPerson {
   merged_into_id: number | null;
 }
 
-const decided: Record<DuplicateState, string> = {
+const decidedMessages: Record<DuplicateState, string> = {
   suspected: 'The decision on this pair was taken back already. Look at the pair again.',
   merged: 'These two were merged already. Look at the pair again.',
   dismissed: 'Someone said that these two are not the same person. Look at the pair again.',
@@ -55,13 +55,13 @@ export const lockPair = async (
   jobs: Sql,
   expected: DuplicateState,
 ): Promise<{ pair: LockedPair; people: [LockedPerson, LockedPerson] }> => {
-  await holdPeople(db);
+  await lockPeople(db);
   const pair = await db.one<LockedPair>(sql`
     select id, first_id, second_id, state, survivor_id, merge from duplicate_pair pair
-    where pair.id = ${id} and ${pairsInScope(jobs)} for update of pair`);
+    where pair.id = ${id} and ${isPairInScope(jobs)} for update of pair`);
   if (!pair) throw new AppError('NOT_FOUND');
   if (pair.state !== expected)
-    throw new AppError('STALE_VERSION', { message: decided[pair.state] });
+    throw new AppError('STALE_VERSION', { message: decidedMessages[pair.state] });
   await db.many(sql`
     select id from application where applicant_id in (${pair.first_id}, ${pair.second_id})
     order by id for update`);

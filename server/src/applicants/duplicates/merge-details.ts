@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database';
 const columns = ['father_name', 'birth_date', 'marital_status', 'address'] as const;
 export type DetailColumn = (typeof columns)[number];
 
-const each = (names: readonly DetailColumn[], write: (column: Sql, name: string) => Sql): Sql =>
+const joinColumns = (names: readonly DetailColumn[], write: (column: Sql, name: string) => Sql): Sql =>
   join(names.map((name) => write(raw(name), name)));
 
 /** Returns the copied columns; the other person's record keeps its values for the undo. */
@@ -13,7 +13,7 @@ export const fillDetails = async (
   loserId: number,
   survivorId: number,
 ): Promise<DetailColumn[]> => {
-  const lacking = each(
+  const lacking = joinColumns(
     columns,
     (column, name) => sql`
       case when kept.${column} is null and other.${column} is not null then ${name} end`,
@@ -25,12 +25,12 @@ export const fillDetails = async (
     where other.applicant_id = ${loserId}`);
   const filled = row?.filled ?? [];
   if (filled.length === 0) return filled;
-  const all = each(columns, (column) => column);
+  const all = joinColumns(columns, (column) => column);
   await db.run(sql`
     insert into applicant_details as kept (applicant_id, ${all})
     select ${survivorId}::integer, ${all} from applicant_details where applicant_id = ${loserId}
     on conflict (applicant_id) do update set
-      ${each(filled, (column) => sql`${column} = excluded.${column}`)}, version = kept.version + 1`);
+      ${joinColumns(filled, (column) => sql`${column} = excluded.${column}`)}, version = kept.version + 1`);
   return filled;
 };
 
@@ -44,7 +44,7 @@ export const emptyDetails = async (
   if (filled.length === 0) return;
   await db.run(sql`
     update applicant_details kept set
-      ${each(filled, (column) => sql`${column} = nullif(kept.${column}, other.${column})`)},
+      ${joinColumns(filled, (column) => sql`${column} = nullif(kept.${column}, other.${column})`)},
       version = kept.version + 1
     from applicant_details other
     where kept.applicant_id = ${survivorId} and other.applicant_id = ${loserId}`);

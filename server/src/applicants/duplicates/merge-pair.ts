@@ -3,7 +3,7 @@ import type { DuplicateMerge } from '../../../contract/applicants/duplicates/dup
 import type { Database, Db } from '../../platform/db/database';
 import { applicantsMerged } from '../applications/hooks';
 import { changePerson } from './change-person';
-import { lockPair, type Merge } from './lock-pair';
+import { lockPair, type StoredMerge } from './lock-pair';
 import { moveApplications } from './move-applications';
 import { fillDetails } from './merge-details';
 import { planMerge } from './merge.rule';
@@ -31,7 +31,7 @@ const carryPairs = async (db: Db, loserId: number, survivorId: number): Promise<
   return rows.map(({ id }) => id);
 };
 
-const applicationsOf = async (db: Db, personId: number): Promise<number[]> => {
+const readApplicationIds = async (db: Db, personId: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select id from application where applicant_id = ${personId}`);
   return rows.map(({ id }) => id);
@@ -50,7 +50,7 @@ export const mergePair = (
     await changePerson(tx, survivor.id, after);
     const filled = await fillDetails(tx, loser.id, survivor.id);
     const pairIds = await carryPairs(tx, loser.id, survivor.id);
-    const ids = await applicationsOf(tx, survivor.id);
+    const ids = await readApplicationIds(tx, survivor.id);
     const [settlement] = await applicantsMerged.run(tx, { ids, actorId });
     const merge = {
       ...{ loserId: loser.id, applicationIds: moved.ids, before, after, pairIds },
@@ -58,7 +58,7 @@ export const mergePair = (
     };
     await tx.run(sql`
       update duplicate_pair set state = 'merged', survivor_id = ${survivor.id},
-        merge = ${JSON.stringify(merge satisfies Merge)}, actor_id = ${actorId}, decided_at = now()
+        merge = ${JSON.stringify(merge satisfies StoredMerge)}, actor_id = ${actorId}, decided_at = now()
       where id = ${id}`);
     const details = {
       survivorId: survivor.id,

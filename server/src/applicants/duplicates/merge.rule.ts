@@ -13,7 +13,7 @@ type Column =
   | 'document_hash';
 type Values = Partial<Record<Column, string | null>>;
 
-const columnsOf: Record<Field, readonly Column[]> = {
+const fieldColumns: Record<Field, readonly Column[]> = {
   firstName: ['first_name'],
   lastName: ['last_name'],
   applicantEmail: ['email'],
@@ -43,7 +43,7 @@ export const planMerge = (
     if (from !== first.id && from !== second.id)
       throw invalidField(`fields.${field}`, 'Choose the value of one of the two people.');
     if (from === survivor.id) continue;
-    for (const column of columnsOf[field])
+    for (const column of fieldColumns[field])
       if (survivor[column] !== loser[column]) {
         before[column] = survivor[column];
         after[column] = loser[column];

@@ -1,7 +1,7 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-export interface Moved {
+export interface MovedApplications {
   ids: number[];
   jobIds: number[];
 }
@@ -11,7 +11,7 @@ export const moveApplications = async (
   from: number,
   to: number,
   ids?: readonly number[],
-): Promise<Moved> => {
+): Promise<MovedApplications> => {
   const rows = await db.many<{ id: number; job_id: number }>(sql`
     update application set applicant_id = ${to}
     where applicant_id = ${from} ${ids ? sql`and id = any(${ids}::integer[])` : empty}

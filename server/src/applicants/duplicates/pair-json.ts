@@ -6,7 +6,7 @@ export interface PairView {
   isMasked: boolean;
 }
 
-const applications = (person: string, jobs: Sql): Sql => sql`
+const applicationsJson = (person: string, jobs: Sql): Sql => sql`
   (select coalesce(json_agg(json_build_object('applicantId', application.id,
       'job', json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
         'jobStatusId', job.job_status_id),
@@ -19,18 +19,18 @@ const applications = (person: string, jobs: Sql): Sql => sql`
       left join stage on stage.id = application.stage_id
     where application.applicant_id = ${raw(person)}.id and ${jobs})`;
 
-const contact = (person: string): Sql => sql`,
+const contactPairs = (person: string): Sql => sql`,
   'applicantEmail', ${raw(person)}.email, 'phoneNumber', ${raw(person)}.phone,
   'documentLastFour', ${raw(person)}.document_last_four`;
 
 const personJson = (person: 'first' | 'second', { jobs, isMasked }: PairView): Sql => sql`
   json_build_object('personId', ${raw(person)}.id,
     'firstName', ${raw(person)}.first_name,
-    'lastName', ${raw(person)}.last_name${isMasked ? empty : contact(person)},
+    'lastName', ${raw(person)}.last_name${isMasked ? empty : contactPairs(person)},
     'created_at', ${raw(person)}.created_at,
-    'applications', ${applications(person, jobs)})`;
+    'applications', ${applicationsJson(person, jobs)})`;
 
-const sharedJobs = (jobs: Sql): Sql => sql`
+const sharedJobsJson = (jobs: Sql): Sql => sql`
   (select coalesce(json_agg(json_build_object('jobId', job.id, 'jobTitle', job.title)
       order by job.title, job.id), '[]')
     from job where ${jobs} and job.id in (
@@ -41,7 +41,7 @@ const sharedJobs = (jobs: Sql): Sql => sql`
 export const pairJson = (view: PairView): Sql => sql`
   'id', pair.id, 'reasons', pair.reasons, 'state', pair.state,
     'first', ${personJson('first', view)}, 'second', ${personJson('second', view)},
-    'sharedJobs', ${sharedJobs(view.jobs)},
+    'sharedJobs', ${sharedJobsJson(view.jobs)},
     'survivorId', pair.survivor_id,
     'actor', case when actor.id is not null then json_build_object('userId', actor.id,
       'name', actor.first_name, 'lastName', actor.last_name) end,

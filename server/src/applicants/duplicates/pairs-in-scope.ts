@@ -1,25 +1,25 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-const seen = (person: Sql, jobs: Sql): Sql => sql`exists (
+const isPersonVisible = (person: Sql, jobs: Sql): Sql => sql`exists (
   select 1 from application join job on job.id = application.job_id
   where application.applicant_id = ${person} and ${jobs})`;
 
 /** A side whose applications are all gone is visible only to users who see every job. */
-const sideSeen = (applications: Sql, jobs: Sql): Sql => sql`exists (
+const isSideVisible = (applications: Sql, jobs: Sql): Sql => sql`exists (
   select 1 from (select 1) side left join application on ${applications}
     left join job on job.id = application.job_id
   where ${jobs})`;
 
-const broughtIn = sql`any(array(
+const isMergedApplication = sql`any(array(
   select value::integer from jsonb_array_elements_text(pair.merge -> 'applicationIds')))`;
 
 /** After a merge, the applications that came with it belong to the other side. */
-const mergedSeen = (jobs: Sql): Sql => sql`(
-  ${seen(sql`pair.survivor_id`, jobs)}
-  and ${sideSeen(sql`application.applicant_id = pair.survivor_id and not application.id = ${broughtIn}`, jobs)}
-  and ${sideSeen(sql`application.id = ${broughtIn}`, jobs)})`;
+const isMergeVisible = (jobs: Sql): Sql => sql`(
+  ${isPersonVisible(sql`pair.survivor_id`, jobs)}
+  and ${isSideVisible(sql`application.applicant_id = pair.survivor_id and not application.id = ${isMergedApplication}`, jobs)}
+  and ${isSideVisible(sql`application.id = ${isMergedApplication}`, jobs)})`;
 
 /** Both people have an application within scope, also after a merge. `jobs` is over alias `job`. */
-export const pairsInScope = (jobs: Sql): Sql => sql`(
-  case pair.state when 'merged' then ${mergedSeen(jobs)}
-  else ${seen(sql`pair.first_id`, jobs)} and ${seen(sql`pair.second_id`, jobs)} end)`;
+export const isPairInScope = (jobs: Sql): Sql => sql`(
+  case pair.state when 'merged' then ${isMergeVisible(jobs)}
+  else ${isPersonVisible(sql`pair.first_id`, jobs)} and ${isPersonVisible(sql`pair.second_id`, jobs)} end)`;

@@ -2,9 +2,9 @@ import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { announceApplications } from '../../platform/realtime/changes';
 import type { LockedPair } from './lock-pair';
-import type { Moved } from './move-applications';
+import type { MovedApplications } from './move-applications';
 
-type Decision =
+type DecisionAction =
   | 'applicant.merge'
   | 'applicant.undo-merge'
   | 'applicant.not-a-duplicate'
@@ -13,10 +13,10 @@ type Decision =
 export const recordDecision = async (
   tx: Transaction,
   actorId: number,
-  action: Decision,
+  action: DecisionAction,
   pair: Pick<LockedPair, 'id' | 'first_id' | 'second_id'>,
   details: object = {},
-  moved: Moved = { ids: [], jobIds: [] },
+  moved: MovedApplications = { ids: [], jobIds: [] },
 ): Promise<void> => {
   const personIds = [pair.first_id, pair.second_id];
   await audit(tx, actorId, action, {

@@ -8,19 +8,19 @@ import {
 } from '../../../contract/applicants/duplicates/duplicate';
 import * as calls from '../../../contract/applicants/duplicates/duplicate.calls';
 import type { Actor } from '../../platform/access/actor';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readPair, readPairs } from './get-pairs';
 import { mergePair } from './merge-pair';
-import { mergeable, viewOf } from './reach';
+import { toMergeScope, toPairView } from './reach';
 import { dismissPair, suspectPair } from './dismiss-pair';
 import { undoMerge } from './undo-merge';
 
 const tag = 'Duplicates';
 
-export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void => {
+export const registerDuplicates = (app: FastifyInstance, { db }: ServerDependencies): void => {
   const answer = async (id: number, actor: Actor): Promise<RawJson> =>
-    new RawJson(`{"data":${await readPair(db, id, viewOf(actor))}}`);
+    new RawJson(`{"data":${await readPair(db, id, toPairView(actor))}}`);
 
   route(
     app,
@@ -32,7 +32,7 @@ export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void =>
       summary:
         'Pairs of people who may be the same, with the reason; merged and dismissed ones too.',
     },
-    async ({ query, actor }) => new RawJson(await readPairs(db, query, viewOf(actor))),
+    async ({ query, actor }) => new RawJson(await readPairs(db, query, toPairView(actor))),
   );
 
   route(
@@ -45,7 +45,7 @@ export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void =>
       summary: 'Makes one person of two; the applications of both are kept.',
     },
     async ({ params: { id }, body, grant, actor }) => {
-      const jobs = mergeable(actor, grant);
+      const jobs = toMergeScope(actor, grant);
       await mergePair(db, { id, actorId: actor.userId, jobs }, body);
       return answer(id, actor);
     },
@@ -79,7 +79,7 @@ export const registerDuplicates = (app: FastifyInstance, { db }: Parts): void =>
         summary,
       },
       async ({ params: { id }, grant, actor }) => {
-        await decide(db, { id, actorId: actor.userId, jobs: mergeable(actor, grant) });
+        await decide(db, { id, actorId: actor.userId, jobs: toMergeScope(actor, grant) });
         return answer(id, actor);
       },
     );

@@ -3,7 +3,7 @@ import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { mergeUndone } from '../applications/hooks';
 import { changePerson } from './change-person';
-import { lockPair, type LockedPerson, type Merge } from './lock-pair';
+import { lockPair, type LockedPerson, type StoredMerge } from './lock-pair';
 import { emptyDetails } from './merge-details';
 import { moveApplications } from './move-applications';
 import { recordDecision } from './record-decision';
@@ -14,10 +14,10 @@ interface UndoRequest {
   jobs: Sql;
 }
 
-const refuse = (message: string): AppError => new AppError('STALE_VERSION', { message });
+const createStaleError = (message: string): AppError => new AppError('STALE_VERSION', { message });
 
 /** A field that changed after the merge keeps its newer value. */
-const restored = (survivor: LockedPerson, { before, after }: Merge): Merge['before'] =>
+const pickRestorable = (survivor: LockedPerson, { before, after }: StoredMerge): StoredMerge['before'] =>
   Object.fromEntries(
     Object.entries(before).filter(
       ([column]) => survivor[column as keyof LockedPerson] === after[column],
@@ -25,12 +25,12 @@ const restored = (survivor: LockedPerson, { before, after }: Merge): Merge['befo
   );
 
 /** Refuses an undo that would leave the survivor without applications. */
-const keepsApplications = async (db: Db, survivorId: number, { applicationIds }: Merge) =>
+const hasOtherApplications = async (db: Db, survivorId: number, { applicationIds }: StoredMerge) =>
   (await db.one(sql`
     select 1 from application
     where applicant_id = ${survivorId} and id <> all(${applicationIds}::integer[])`)) !== undefined;
 
-const dropCarried = (db: Db, { pairIds }: Merge): Promise<number> =>
+const deleteCarriedPairs = (db: Db, { pairIds }: StoredMerge): Promise<number> =>
   db.run(sql`
     delete from duplicate_pair where id = any(${pairIds}::integer[]) and state = 'suspected'`);
 
@@ -41,16 +41,16 @@ export const undoMerge = (db: Database, { id, actorId, jobs }: UndoRequest): Pro
     const survivor = people.find((person) => person.id === pair.survivor_id);
     if (!merge || !survivor) throw new AppError('NOT_FOUND');
     if (survivor.merged_into_id !== null)
-      throw refuse('This person was merged into another one since. Undo that merge first.');
-    if (!(await keepsApplications(tx, survivor.id, merge)))
-      throw refuse('The applications that the person who stayed had before were deleted since.');
+      throw createStaleError('This person was merged into another one since. Undo that merge first.');
+    if (!(await hasOtherApplications(tx, survivor.id, merge)))
+      throw createStaleError('The applications that the person who stayed had before were deleted since.');
     const moved = await moveApplications(tx, survivor.id, merge.loserId, merge.applicationIds);
     if (moved.ids.length === 0)
-      throw refuse('The applications that came with this merge were deleted since.');
+      throw createStaleError('The applications that came with this merge were deleted since.');
     await tx.run(sql`update applicant set merged_into_id = null where id = ${merge.loserId}`);
-    await changePerson(tx, survivor.id, restored(survivor, merge));
+    await changePerson(tx, survivor.id, pickRestorable(survivor, merge));
     await emptyDetails(tx, merge.loserId, survivor.id, merge.details ?? []);
-    await dropCarried(tx, merge);
+    await deleteCarriedPairs(tx, merge);
     await tx.run(sql`
       update duplicate_pair set state = 'suspected', survivor_id = null, merge = null,
         actor_id = null, decided_at = null

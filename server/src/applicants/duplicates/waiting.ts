@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { WaitingSource } from '../../platform/waiting';
-import { jobsReachedBy } from '../applications/reach';
-import { pairsInScope } from './pairs-in-scope';
+import { toActionScope } from '../applications/reach';
+import { isPairInScope } from './pairs-in-scope';
 
 /** Pairs of records that may be one person. */
 export const waitingPairs: WaitingSource = {
@@ -11,14 +11,14 @@ export const waitingPairs: WaitingSource = {
   order: 40,
   route: 'applicants.duplicates',
   rows: (actor) => {
-    const jobs = jobsReachedBy(actor, 'application:merge');
+    const jobs = toActionScope(actor, 'application:merge');
     return (
       jobs &&
       sql`duplicate_pair pair
         join applicant first on first.id = pair.first_id
         join applicant second on second.id = pair.second_id
       where pair.state = 'suspected' and first.merged_into_id is null
-        and second.merged_into_id is null and ${pairsInScope(jobs)}`
+        and second.merged_into_id is null and ${isPairInScope(jobs)}`
     );
   },
 };

@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ResumeKept } from '../../../contract/applicants/intake/application-intake';
 import { where } from '../../platform/db/where';
 import { audit } from '../../platform/audit/audit';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { addFile, dropFiles, type CheckedFile } from '../../platform/files/file-changes';
 import { announceApplications } from '../../platform/realtime/changes';
 
-interface Change {
+interface ResumeChange {
   id: number;
   actorId: number;
   /** Undefined removes the stored resume. */
@@ -16,18 +16,18 @@ interface Change {
   scope: Sql;
 }
 
-interface Locked {
+interface LockedApplication {
   job_id: number;
   group_id: number | null;
   stored: string | null;
 }
 
 export const changeResume = (
-  { db, storage }: Pick<Parts, 'db' | 'storage'>,
-  { id, actorId, resume, scope }: Change,
+  { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
+  { id, actorId, resume, scope }: ResumeChange,
 ): Promise<ResumeKept> =>
   db.transaction(async (tx) => {
-    const application = await tx.one<Locked>(sql`
+    const application = await tx.one<LockedApplication>(sql`
       select application.job_id, job.group_id, application.resume_file_id as stored
       from application join job on job.id = application.job_id
       ${where([sql`application.id = ${id}`, scope])} for update of application`);

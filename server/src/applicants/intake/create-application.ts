@@ -2,19 +2,19 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationCreate } from '../../../contract/applicants/intake/application-intake';
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import type { Storage } from '../../platform/files/storage/storage';
-import { pairsInScope } from '../duplicates/pairs-in-scope';
+import { isPairInScope } from '../duplicates/pairs-in-scope';
 import { AppError } from '../../platform/errors';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
 import { announceApplications, announceJobs } from '../../platform/realtime/changes';
 import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
-import { initialPlaces } from './initial-place';
+import { readInitialStatuses } from './initial-place';
 import { insertApplications } from './insert-applications';
 import { judgePerson, sealDocument } from './person.rule';
 import { findReferences } from './references';
 
-interface Intake {
+interface IntakeRequest {
   actorId: number;
   body: ApplicationCreate;
   resume: CheckedFile | undefined;
@@ -24,15 +24,15 @@ interface Intake {
   referrerId?: number;
 }
 
-interface Creation extends Intake {
+interface CreateRequest extends IntakeRequest {
   /** A repeated call with the same key creates one application. */
   key: IdempotencyKey | undefined;
 }
 
-export const takeIn = async (
+export const addApplication = async (
   tx: Transaction,
   storage: Storage,
-  { actorId, body, resume, documentKey, scope, referrerId }: Intake,
+  { actorId, body, resume, documentKey, scope, referrerId }: IntakeRequest,
 ): Promise<number> => {
   const { person, wrong } = judgePerson(body);
   const document = sealDocument(body.documentNumber, documentKey);
@@ -42,7 +42,7 @@ export const takeIn = async (
     ...wrong,
     ...(typeof document === 'string' && { documentNumber: document }),
   };
-  const place = (await initialPlaces(tx, [body.jobId])).get(body.jobId);
+  const place = (await readInitialStatuses(tx, [body.jobId])).get(body.jobId);
   if (Object.keys(fields).length > 0 || !place || typeof document === 'string')
     throw new AppError('INVALID_INPUT', { fields });
   const [id = 0] = await insertApplications(tx, actorId, [
@@ -68,11 +68,11 @@ export const takeIn = async (
 };
 
 export const createApplication = (
-  { db, storage }: Pick<Parts, 'db' | 'storage'>,
-  creation: Creation,
+  { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
+  creation: CreateRequest,
 ): Promise<number> =>
   createOnce(db, creation.actorId, 'application.create', creation.key, (tx) =>
-    takeIn(tx, storage, creation),
+    addApplication(tx, storage, creation),
   );
 
 export const countSuspected = async (
@@ -85,6 +85,6 @@ export const countSuspected = async (
     select count(*) as n from application
       join duplicate_pair pair on application.applicant_id in (pair.first_id, pair.second_id)
     where application.id = ${applicationId} and pair.state = 'suspected'
-      and ${pairsInScope(jobs)}`);
+      and ${isPairInScope(jobs)}`);
   return row?.n ?? 0;
 };

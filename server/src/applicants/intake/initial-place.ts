@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
-export interface Place {
+export interface InitialStatus {
   jobId: number;
   stageId: number | null;
   statusId: number;
@@ -10,11 +10,11 @@ export interface Place {
 const toBeStart = 1;
 
 /** By job: the general settings' default if the first stage has it, else that stage's first status. */
-export const initialPlaces = async (
+export const readInitialStatuses = async (
   db: Db,
   jobIds: readonly number[],
-): Promise<Map<number, Place>> => {
-  const rows = await db.many<Place>(sql`
+): Promise<Map<number, InitialStatus>> => {
+  const rows = await db.many<InitialStatus>(sql`
     select job.id as "jobId", first.stage_id as "stageId",
       coalesce(first.status_id, settings.without_hiring_process_id, ${toBeStart}) as "statusId"
     from general_settings settings cross join job left join lateral (

@@ -1,24 +1,24 @@
 import sql from 'sql-template-tag';
 import { readPhone } from '../../platform/contact/phone.rule';
-import { regionsOfJobs } from '../../platform/contact/regions-of-jobs';
+import { readJobRegions } from '../../platform/contact/regions-of-jobs';
 import type { Transaction } from '../../platform/db/database';
-import { holdPeople } from '../../platform/db/hold-people';
+import { lockPeople } from '../../platform/db/hold-people';
 import { applicationsAdded } from '../applications/hooks';
 import { suspectDuplicates } from '../duplicates/suspect-duplicates';
-import type { Place } from './initial-place';
-import type { Document, PersonFields } from './person.rule';
+import type { InitialStatus } from './initial-place';
+import type { SealedDocument, PersonFields } from './person.rule';
 
 export interface NewApplication {
   person: PersonFields;
-  document?: Document | undefined;
-  place: Place;
+  document?: SealedDocument | undefined;
+  place: InitialStatus;
   sourceId: number | null;
   recruiterId: number | null;
   referrerId?: number | undefined;
   comment: string;
 }
 
-const reserve = async (db: Transaction, table: 'applicant' | 'application', count: number) => {
+const reserveIds = async (db: Transaction, table: 'applicant' | 'application', count: number) => {
   const rows = await db.many<{ id: number }>(sql`
     select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id
     from generate_series(1, ${count}::integer)`);
@@ -31,10 +31,10 @@ export const insertApplications = async (
   actorId: number,
   applications: readonly NewApplication[],
 ): Promise<number[]> => {
-  await holdPeople(tx);
-  const people = await reserve(tx, 'applicant', applications.length);
-  const ids = await reserve(tx, 'application', applications.length);
-  const regions = await regionsOfJobs(
+  await lockPeople(tx);
+  const people = await reserveIds(tx, 'applicant', applications.length);
+  const ids = await reserveIds(tx, 'application', applications.length);
+  const regions = await readJobRegions(
     tx,
     applications.map(({ place }) => place.jobId),
   );

@@ -1,4 +1,4 @@
-import { cleanLine, hiddenInAddress, hiddenInName } from './line.rule';
+import { cleanLine, findHiddenInAddress, findHiddenInName } from './line.rule';
 
 describe('a name is stored as it was written', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a name is stored as it was written', () => {
     "O'Neil-Ray",
   ])('%s', (name) => {
     expect(cleanLine(name)).toBe(name);
-    expect(hiddenInName(name)).toBeUndefined();
+    expect(findHiddenInName(name)).toBeUndefined();
   });
 
   it.each([
@@ -42,11 +42,11 @@ describe('a hidden character in a name is refused by its name and position', () 
     ],
     ['A\u0007', 'Remove character 2: it is U+0007, a control character, which nobody can see.'],
   ])('%j', (name, sentence) => {
-    expect(hiddenInName(cleanLine(name))).toBe(sentence);
+    expect(findHiddenInName(cleanLine(name))).toBe(sentence);
   });
 
   it('a hidden character in an e-mail address is refused by its name and position', () => {
-    expect(hiddenInAddress('a\u200bb@x.example')).toBe(
+    expect(findHiddenInAddress('a\u200bb@x.example')).toBe(
       'Remove character 2: it is U+200B, an invisible character, which nobody can see.',
     );
   });

@@ -1,14 +1,14 @@
 // Invisible marks around a word often come with copied text.
-const beside =
+const edgeCharacters =
   /^[\s\u00ad\u061c\u200b\u200e\u200f\u2060]+|[\s\u00ad\u061c\u200b\u200e\u200f\u2060]+$/g;
 /** Joiners without a preceding letter have no effect. */
-const idle = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+/gu;
+const uselessJoiners = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+/gu;
 
 /** Text for a single-line field: single spaces, no useless invisible characters, otherwise as entered. */
 export const cleanLine = (written: string | undefined): string =>
-  (written ?? '').replace(/\s+/g, ' ').replace(idle, '').replace(beside, '');
+  (written ?? '').replace(/\s+/g, ' ').replace(uselessJoiners, '').replace(edgeCharacters, '');
 
-const names: Record<string, string> = {
+const characterNames: Record<string, string> = {
   '\u202a': 'a left-to-right embedding',
   '\u202b': 'a right-to-left embedding',
   '\u202c': 'the end of an embedding',
@@ -21,22 +21,22 @@ const names: Record<string, string> = {
 };
 
 /** Control characters, and those that change the direction of text. */
-const turning = /[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb]/u;
+const directionCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u206f\ufff9-\ufffb]/u;
 /** E-mail addresses may contain no invisible characters, since each character counts. */
-const unseen = /[\p{Cc}\p{Cf}]/u;
+const invisibleCharacters = /[\p{Cc}\p{Cf}]/u;
 
-const sentenceOf = (line: string, pattern: RegExp): string | undefined => {
+const describeFirstMatch = (line: string, pattern: RegExp): string | undefined => {
   const at = line.search(pattern);
   const sign = at < 0 ? undefined : [...line.slice(at)][0];
   if (sign === undefined) return undefined;
   const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const name =
-    names[sign] ?? (/\p{Cc}/u.test(sign) ? 'a control character' : 'an invisible character');
+    characterNames[sign] ?? (/\p{Cc}/u.test(sign) ? 'a control character' : 'an invisible character');
   const place = [...line.slice(0, at)].length + 1;
   return `Remove character ${String(place)}: it is ${code}, ${name}, which nobody can see.`;
 };
 
 /** Error message for the first character that a name may not contain; undefined if valid. */
-export const hiddenInName = (line: string): string | undefined => sentenceOf(line, turning);
+export const findHiddenInName = (line: string): string | undefined => describeFirstMatch(line, directionCharacters);
 
-export const hiddenInAddress = (line: string): string | undefined => sentenceOf(line, unseen);
+export const findHiddenInAddress = (line: string): string | undefined => describeFirstMatch(line, invisibleCharacters);

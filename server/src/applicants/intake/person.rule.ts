@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isEmail } from '../../../contract/email-constants';
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import { isRounded, readPhone } from '../../platform/contact/phone.rule';
-import { cleanLine, hiddenInAddress, hiddenInName } from './line.rule';
+import { cleanLine, findHiddenInAddress, findHiddenInName } from './line.rule';
 
 export interface PersonFields {
   firstName: string;
@@ -12,7 +12,7 @@ export interface PersonFields {
   experience: number | null;
 }
 
-interface Written {
+interface PersonInput {
   firstName?: string | undefined;
   lastName?: string | undefined;
   applicantEmail?: string | undefined;
@@ -25,7 +25,7 @@ const cleanPhone = (written: string | undefined): string =>
   cleanLine((written ?? '').replace(/\p{Cf}/gu, ''));
 
 export const judgePerson = (
-  written: Written,
+  written: PersonInput,
 ): { person: PersonFields; wrong: Record<string, string> } => {
   const writtenPhone = cleanPhone(written.phoneNumber);
   // The region only affects the number for comparisons, not the validation.
@@ -39,9 +39,9 @@ export const judgePerson = (
   };
   const wrong: Record<string, string> = {};
   const hidden = {
-    firstName: hiddenInName(person.firstName),
-    lastName: hiddenInName(person.lastName),
-    applicantEmail: hiddenInAddress(person.email),
+    firstName: findHiddenInName(person.firstName),
+    lastName: findHiddenInName(person.lastName),
+    applicantEmail: findHiddenInAddress(person.email),
   };
   if (!person.firstName) wrong.firstName = intakeMessages.firstName;
   else if (hidden.firstName) wrong.firstName = hidden.firstName;
@@ -60,7 +60,7 @@ export const judgePerson = (
 };
 
 /** A document number is stored as hash and last four characters only. */
-export interface Document {
+export interface SealedDocument {
   lastFour: string;
   hash: string;
 }
@@ -69,7 +69,7 @@ export interface Document {
 export const sealDocument = (
   written: string | undefined,
   key: string | undefined,
-): Document | string | undefined => {
+): SealedDocument | string | undefined => {
   const number = cleanPhone(written).replace(/[\s-]/g, '').toUpperCase();
   if (!number) return undefined;
   if (!key) return intakeMessages.documentNotKept;

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import { readPhone } from '../../platform/contact/phone.rule';
-import { regionsOfJobs } from '../../platform/contact/regions-of-jobs';
+import { readJobRegions } from '../../platform/contact/regions-of-jobs';
 import type { Database } from '../../platform/db/database';
-import { holdPeople } from '../../platform/db/hold-people';
+import { lockPeople } from '../../platform/db/hold-people';
 import type { Task, TaskKind } from '../../platform/queue/task';
 import { suspectDuplicates } from '../duplicates/suspect-duplicates';
 
-interface Unread {
+interface UnreadPhone {
   id: number;
   phone: string;
   jobId: number;
@@ -16,16 +16,16 @@ interface Unread {
 const chunk = 500;
 
 /** Returns true when no phone number is left. */
-const readSome = (db: Database): Promise<boolean> =>
+const readChunk = (db: Database): Promise<boolean> =>
   db.transaction(async (tx) => {
-    await holdPeople(tx);
-    const people = await tx.many<Unread>(sql`
+    await lockPeople(tx);
+    const people = await tx.many<UnreadPhone>(sql`
       select person.id, person.phone, coalesce((
         select application.job_id from application where application.applicant_id = person.id
         order by application.id limit 1), 0) as "jobId"
       from applicant person where person.phone <> '' and not person.phone_is_read
       order by person.id limit ${chunk} for update of person`);
-    const regions = await regionsOfJobs(
+    const regions = await readJobRegions(
       tx,
       people.map(({ jobId }) => jobId),
     );
@@ -41,15 +41,15 @@ const readSome = (db: Database): Promise<boolean> =>
     return people.length < chunk;
   });
 
-export const readingOfPhones: TaskKind = {
+export const readPhonesTask: TaskKind = {
   name: 'read-phones',
   label: 'Read phone numbers that an earlier release stored',
   maxTries: 25,
 };
 
 export const readPhones = (db: Database): Task => ({
-  ...readingOfPhones,
+  ...readPhonesTask,
   run: async (_, { signal }) => {
-    while (!(await readSome(db))) signal.throwIfAborted();
+    while (!(await readChunk(db))) signal.throwIfAborted();
   },
 });

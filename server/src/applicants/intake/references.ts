@@ -5,13 +5,13 @@ import { isHiringStaff } from '../../platform/access/hiring-staff';
 import { where } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 
-interface Named {
+interface ReferenceIds {
   jobId?: number | null | undefined;
   sourceId?: number | null | undefined;
   recruiterId?: number | null | undefined;
 }
 
-interface Found {
+interface FoundReferences {
   group_id: number | null;
   has_job: boolean;
   has_source: boolean;
@@ -21,11 +21,11 @@ interface Found {
 /** Returns the job's hiring team, and messages for references that do not exist. */
 export const findReferences = async (
   db: Db,
-  { jobId = null, sourceId = null, recruiterId = null }: Named,
+  { jobId = null, sourceId = null, recruiterId = null }: ReferenceIds,
   /** Predicate over alias `job`: jobs that the user may add applications to. */
   scope: Sql,
 ): Promise<{ groupId: number | null; wrong: Record<string, string> }> => {
-  const found = await db.one<Found>(sql`
+  const found = await db.one<FoundReferences>(sql`
     select job.group_id, ${jobId}::integer is null or job.id is not null as has_job,
       ${sourceId}::integer is null
         or exists (select 1 from applicant_source where id = ${sourceId}) as has_source,

@@ -3,22 +3,22 @@ import {
   mostResumeBytes,
 } from '../../../contract/applicants/intake/application-intake-constants';
 import { invalidField } from '../../platform/errors';
-import { faultOfDoc } from '../../platform/files/compound/doc.rule';
-import { faultOfDocx } from '../../platform/files/docx/docx.rule';
-import type { FileFacts, KnownFile } from '../../platform/files/file-changes';
-import { safeName } from '../../platform/files/image.rule';
-import { faultOfPdf } from '../../platform/files/pdf/pdf.rule';
+import { findDocFault } from '../../platform/files/compound/doc.rule';
+import { findDocxFault } from '../../platform/files/docx/docx.rule';
+import type { FileFacts, RecognizedFile } from '../../platform/files/file-changes';
+import { toSafeName } from '../../platform/files/image.rule';
+import { findPdfFault } from '../../platform/files/pdf/pdf.rule';
 import { UnpacksTooLarge } from '../../platform/files/unpacked';
 
-interface Kind {
+interface ResumeKind {
   mediaType: string;
   ending: string;
   /** @throws Error when the file cannot be read. */
-  faultOf(content: Buffer): keyof typeof sentences | undefined;
+  faultOf(content: Buffer): keyof typeof faultMessages | undefined;
   unreadable: string;
 }
 
-const sentences = {
+const faultMessages = {
   other: intakeMessages.resumeType,
   runs: intakeMessages.resumeScript,
   sends: intakeMessages.resumeForm,
@@ -30,45 +30,45 @@ const sentences = {
 };
 
 /** Viewers search the header within this many bytes, since mail programs may put others before it. */
-const farthestBeginning = 1_024;
+const maxHeaderOffset = 1_024;
 
 /** Markup before the header is rejected, since a browser that sniffs the type could run it as a page. */
 const beginsAsPdf = (content: Buffer): boolean => {
-  const begin = content.subarray(0, farthestBeginning).indexOf('%PDF-');
+  const begin = content.subarray(0, maxHeaderOffset).indexOf('%PDF-');
   return begin >= 0 && !content.subarray(0, begin).includes('<');
 };
 
 /** Bytes after the end mark are allowed, unless they contain objects without an end mark of their own. */
-const isWhole = (content: Buffer): boolean => {
+const isComplete = (content: Buffer): boolean => {
   const end = content.lastIndexOf('%%EOF');
   return end >= 0 && !/\d\s+\d+\s+obj\b/.test(content.toString('latin1', end));
 };
 
-const pdf: Kind = {
+const pdf: ResumeKind = {
   mediaType: 'application/pdf',
   ending: '.pdf',
-  faultOf: (content) => (isWhole(content) ? faultOfPdf(content) : 'broken'),
+  faultOf: (content) => (isComplete(content) ? findPdfFault(content) : 'broken'),
   unreadable: intakeMessages.resumeLocked,
 };
-const doc: Kind = {
+const doc: ResumeKind = {
   mediaType: 'application/msword',
   ending: '.doc',
-  faultOf: faultOfDoc,
+  faultOf: findDocFault,
   unreadable: intakeMessages.resumeBroken,
 };
-const docx: Kind = {
+const docx: ResumeKind = {
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ending: '.docx',
-  faultOf: faultOfDocx,
+  faultOf: findDocxFault,
   unreadable: intakeMessages.resumeBroken,
 };
 /** Keys are detected file types; the contents of a zip package decide later. */
-const kinds: Record<string, Kind> = {
+const kinds: Record<string, ResumeKind> = {
   ...{ pdf, docx, docm: docx, dotx: docx, dotm: docx, zip: docx },
   cfb: doc,
 };
 
-const others: Record<string, string> = {
+const otherTypeNames: Record<string, string> = {
   rtf: 'a rich text file (RTF)',
   ...{ odt: 'an OpenDocument file', ott: 'an OpenDocument file', ods: 'an OpenDocument file' },
   ...{ jpg: 'a picture', png: 'a picture', heic: 'a picture', webp: 'a picture', tif: 'a picture' },
@@ -76,35 +76,35 @@ const others: Record<string, string> = {
   pages: 'a document of Pages',
 };
 
-const isOfPages = (content: Buffer): boolean => content.includes('Index/Document.iwa');
+const isPagesDocument = (content: Buffer): boolean => content.includes('Index/Document.iwa');
 
-const otherSentence = (content: Buffer, extension: string): string => {
-  const what = others[extension === 'zip' && isOfPages(content) ? 'pages' : extension];
+const getOtherTypeMessage = (content: Buffer, extension: string): string => {
+  const what = otherTypeNames[extension === 'zip' && isPagesDocument(content) ? 'pages' : extension];
   return what ? intakeMessages.resumeOther(what) : intakeMessages.resumeType;
 };
 
-const faultOf = (kind: Kind, content: Buffer): string | undefined => {
+const findFault = (kind: ResumeKind, content: Buffer): string | undefined => {
   try {
     const fault = kind.faultOf(content);
-    return fault && sentences[fault];
+    return fault && faultMessages[fault];
   } catch (error) {
     return error instanceof UnpacksTooLarge ? intakeMessages.resumeUnpacked : kind.unreadable;
   }
 };
 
 /** @throws AppError for the field `resume` when the content does not match its name. */
-export const inspectResume = ({ name, content, extension }: KnownFile): FileFacts => {
+export const inspectResume = ({ name, content, extension }: RecognizedFile): FileFacts => {
   if (content.length > mostResumeBytes) throw invalidField('resume', intakeMessages.resumeSize);
   const kind = kinds[extension === '' && beginsAsPdf(content) ? 'pdf' : extension];
-  const sentence = otherSentence(content, extension);
-  const fault = kind && faultOf(kind, content);
+  const sentence = getOtherTypeMessage(content, extension);
+  const fault = kind && findFault(kind, content);
   const isNamedSo = kind && name.toLowerCase().endsWith(kind.ending);
   // An encrypted .docx is a compound file, so its name would seem wrong.
-  if (!isNamedSo && fault !== sentences.locked) throw invalidField('resume', sentence);
+  if (!isNamedSo && fault !== faultMessages.locked) throw invalidField('resume', sentence);
   if (!kind || fault)
     throw invalidField(
       'resume',
-      fault === undefined || fault === sentences.other ? sentence : fault,
+      fault === undefined || fault === faultMessages.other ? sentence : fault,
     );
-  return { name: safeName(name, kind.ending, 'resume'), mediaType: kind.mediaType };
+  return { name: toSafeName(name, kind.ending, 'resume'), mediaType: kind.mediaType };
 };

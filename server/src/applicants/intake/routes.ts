@@ -11,17 +11,17 @@ import {
 import { intakeMessages } from '../../../contract/applicants/intake/application-intake-constants';
 import * as calls from '../../../contract/applicants/intake/application-intake.calls';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { invalidField } from '../../platform/errors';
-import { idempotencyKeyOf } from '../../platform/http/idempotency';
+import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { route } from '../../platform/http/route';
 import { changeResume } from './change-resume';
 import { countSuspected, createApplication } from './create-application';
-import { sentResume } from './sent-resume';
+import { readSentResume } from './sent-resume';
 
 const tag = 'Intake';
 
-export const registerIntake = (app: FastifyInstance, parts: Parts): void => {
+export const registerIntake = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, inspector } = parts;
   const { documentKey } = parts.config;
 
@@ -50,8 +50,8 @@ export const registerIntake = (app: FastifyInstance, parts: Parts): void => {
       const id = await createApplication(parts, {
         actorId: actor.userId,
         body,
-        resume: await sentResume(inspector, request.sentFiles, actor.userId),
-        key: idempotencyKeyOf(request),
+        resume: await readSentResume(inspector, request.sentFiles, actor.userId),
+        key: readIdempotencyKey(request),
         documentKey,
         scope: jobsInScope(grant, actor),
       });
@@ -71,7 +71,7 @@ export const registerIntake = (app: FastifyInstance, parts: Parts): void => {
       summary: 'Gives an application its resume, in place of an earlier one.',
     },
     async ({ params: { id }, grant, actor, request }) => {
-      const resume = await sentResume(inspector, request.sentFiles, actor.userId);
+      const resume = await readSentResume(inspector, request.sentFiles, actor.userId);
       if (!resume) throw invalidField('resume', intakeMessages.resumeMissing);
       const scope = jobsInScope(grant, actor);
       const data = await changeResume(parts, {

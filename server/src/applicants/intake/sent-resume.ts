@@ -1,6 +1,6 @@
 import { invalidField } from '../../platform/errors';
 import type { CheckedFile, FileFacts } from '../../platform/files/file-changes';
-import { checkedFile, type FileInspector } from '../../platform/files/file-inspector';
+import { inspectFile, type FileInspector } from '../../platform/files/file-inspector';
 import type { Inspection } from '../../platform/files/inspector-thread';
 import type { SentFile } from '../../platform/http/body';
 
@@ -10,7 +10,7 @@ const resumeInspection: Inspection<FileFacts> = {
 };
 
 /** An empty file field means no resume. */
-export const sentResume = async (
+export const readSentResume = async (
   inspector: FileInspector,
   files: readonly SentFile[],
   personId: number,
@@ -19,5 +19,5 @@ export const sentResume = async (
   const [resume] = sent;
   if (sent.length > 1 || (resume && resume.field !== 'resume'))
     throw invalidField('resume', 'Send one file, named resume.');
-  return resume && checkedFile(inspector, resumeInspection, resume, personId);
+  return resume && inspectFile(inspector, resumeInspection, resume, personId);
 };

@@ -11,18 +11,18 @@ import type {
 import type { Actor } from '../../platform/access/actor';
 import { readStageStatuses } from '../applications/get-choices';
 import { openChange } from '../applications/status-change';
-import { takeBack } from '../applications/undo-statuses';
+import { undoChange } from '../applications/undo-statuses';
 import { writeMoves } from '../applications/write-moves';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/version';
 import { announce, announceApplications } from '../../platform/realtime/changes';
-import { keepAgain, releaseKept } from '../../jobs/pipelines/kept-pipelines';
-import { readLanding } from '../../jobs/pipelines/landing';
-import { keepers } from '../../jobs/pipelines/pipelines.list';
+import { restoreEarlierVersions, releaseEarlierVersions } from '../../jobs/pipelines/kept-pipelines';
+import { readMovePreview } from '../../jobs/pipelines/landing';
+import { earlierApplications } from '../../jobs/pipelines/pipelines.list';
 
-interface Keeper {
+interface EarlierApplication {
   id: number;
   jobId: number;
   groupId: number | null;
@@ -31,17 +31,17 @@ interface Keeper {
   joiningDate: string | null;
 }
 
-const holdKeepers = (tx: Transaction, pipelineId: number): Promise<Keeper[]> =>
-  tx.many<Keeper>(sql`
+const lockEarlierApplications = (tx: Transaction, pipelineId: number): Promise<EarlierApplication[]> =>
+  tx.many<EarlierApplication>(sql`
     select application.id, application.job_id as "jobId", job.group_id as "groupId",
       application.stage_id as "stageId", application.status_id as "statusId",
       application.joining_date as "joiningDate"
-    ${keepers} join job on job.id = application.job_id
+    ${earlierApplications} join job on job.id = application.job_id
     where version.pipeline_id = ${pipelineId} and application.stage_id is not null
     order by application.id for update of application`);
 
 /** Target stages by current stage: the user's choice, else the preview's. */
-const targetsOf = (landing: Landing, chosen: MoveOver['landing'] = []): Map<number, number> => {
+const mapTargetStages = (landing: Landing, chosen: MoveOver['landing'] = []): Map<number, number> => {
   const offered = new Set(landing.stages.map(({ id }) => id));
   if (chosen.some(({ to }) => !offered.has(to)))
     throw invalidField('landing', messages.setup.goneStage);
@@ -55,19 +55,19 @@ const targetsOf = (landing: Landing, chosen: MoveOver['landing'] = []): Map<numb
 };
 
 /** The current status if the stage has it, else the stage's first. */
-const statusIn = (statuses: readonly StatusChoice[], id: number): StatusChoice | undefined =>
+const chooseStatus = (statuses: readonly StatusChoice[], id: number): StatusChoice | undefined =>
   statuses.find((status) => status.id === id) ?? statuses[0];
 
 const moveGroups = async (
   tx: Transaction,
-  rows: readonly Keeper[],
+  rows: readonly EarlierApplication[],
   {
     targets,
     actorId,
     changeId,
   }: { targets: Map<number, number>; actorId: number; changeId: string },
 ): Promise<void> => {
-  const groups = new Map<string, Keeper[]>();
+  const groups = new Map<string, EarlierApplication[]>();
   for (const row of rows) {
     const to = targets.get(row.stageId) ?? row.stageId;
     if (to === row.stageId) continue;
@@ -78,7 +78,7 @@ const moveGroups = async (
   }
   for (const [key, group] of groups) {
     const [stageId = 0, statusId = 0] = key.split(',').map(Number);
-    const status = statusIn((await readStageStatuses(tx, stageId)) ?? [], statusId);
+    const status = chooseStatus((await readStageStatuses(tx, stageId)) ?? [], statusId);
     if (!status) throw invalidField('landing', messages.setup.goneStage);
     const target = { stageId, statusId: status.id, category: status.category, joiningDate: null };
     for (let from = 0; from < group.length; from += mostMovedAtOnce)
@@ -95,7 +95,7 @@ const moveGroups = async (
 const announceMove = (
   tx: Transaction,
   pipelineId: number,
-  rows: readonly Pick<Keeper, 'id' | 'jobId'>[],
+  rows: readonly Pick<EarlierApplication, 'id' | 'jobId'>[],
 ) => {
   announceApplications(
     tx,
@@ -114,8 +114,8 @@ export const moveApplicantsOver = (
 ): Promise<MovedOver> =>
   db.transaction(async (tx) => {
     await tx.run(sql`select from pipeline where id = ${id} for update`);
-    const rows = await holdKeepers(tx, id);
-    const landing = await readLanding(tx, id);
+    const rows = await lockEarlierApplications(tx, id);
+    const landing = await readMovePreview(tx, id);
     await assertVersion(version, landing.version, () => Promise.resolve(landing));
     if (rows.length !== expected)
       throw new AppError('STALE_VERSION', {
@@ -123,10 +123,10 @@ export const moveApplicantsOver = (
         current: landing,
       });
     const undo = await openChange(tx, actor.userId);
-    const targets = targetsOf(landing, chosen);
+    const targets = mapTargetStages(landing, chosen);
     await moveGroups(tx, rows, { targets, actorId: actor.userId, changeId: undo.id });
     const ids = rows.map((row) => row.id);
-    const kept = await releaseKept(tx, ids);
+    const kept = await releaseEarlierVersions(tx, ids);
     await tx.run(sql`
       insert into kept_before_move (change_id, application_id, version_id)
       select ${undo.id}::uuid, application_id, version_id
@@ -150,8 +150,8 @@ export const undoMoveOver = (
       from kept_before_move moved join pipeline_version version on version.id = moved.version_id
         join application on application.id = moved.application_id
       where moved.change_id = ${changeId} and version.pipeline_id = ${id}`);
-    await takeBack(tx, { id: changeId, actorId: actor.userId, scope: sql`true` });
-    const back = await keepAgain(tx, before);
+    await undoChange(tx, { id: changeId, actorId: actor.userId, scope: sql`true` });
+    const back = await restoreEarlierVersions(tx, before);
     await audit(tx, actor.userId, 'pipeline.move-over-undo', { id });
     announceMove(
       tx,

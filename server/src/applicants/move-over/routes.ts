@@ -8,13 +8,13 @@ import {
   MoveUndone,
 } from '../../../contract/jobs/pipelines/pipeline';
 import * as calls from '../../../contract/jobs/pipelines/pipeline.calls';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { moveApplicantsOver, undoMoveOver } from './move-over';
 
 const params = Type.Object({ id: Id });
 
-export const registerMoveOver = (app: FastifyInstance, { db }: Parts): void => {
+export const registerMoveOver = (app: FastifyInstance, { db }: ServerDependencies): void => {
   route(
     app,
     calls.moveOver,

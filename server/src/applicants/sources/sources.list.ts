@@ -1,18 +1,18 @@
 import sql from 'sql-template-tag';
 import type { SourceFilter } from '../../../contract/applicants/sources/source';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { inWords } from '../../platform/lists/order';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter extends SourceFilter {
   id?: number[];
 }
 
-const brought = sql`select from filed_application filed where filed.source_id = source.id`;
+const sourceApplications = sql`select from filed_application filed where filed.source_id = source.id`;
 
 /** All staff may read names; other fields require the permission to view setup. */
-export const sourceList: SelectableList<Filter, 'sourceId'> & WrittenList = {
+export const sourceList: SelectableList<Filter, 'sourceId'> & WritableList = {
   kind: 'applicant-source',
   one: 'source',
   many: 'sources',
@@ -22,17 +22,17 @@ export const sourceList: SelectableList<Filter, 'sourceId'> & WrittenList = {
   name: sql`source.name`,
   row: ({ grants }) =>
     grants.has('setup:view-hiring')
-      ? rowOf(sql`'id', source.id, 'sourceId', source.id, 'source', source.name, 'identifier',
+      ? toRow(sql`'id', source.id, 'sourceId', source.id, 'source', source.name, 'identifier',
           source.identifier, 'description', source.description, 'version', source.version`)
-      : rowOf(sql`'id', source.id, 'sourceId', source.id, 'source', source.name`),
+      : toRow(sql`'id', source.id, 'sourceId', source.id, 'source', source.name`),
   search: ({ grants }) =>
     grants.has('setup:view-hiring')
       ? sql`source.name || ' ' || source.identifier || ' ' || source.description`
       : sql`source.name`,
-  sorts: { source: inWords(sql`source.name`), identifier: inWords(sql`source.identifier`) },
+  sorts: { source: inNaturalOrder(sql`source.name`), identifier: inNaturalOrder(sql`source.identifier`) },
   filters: {
     id: (ids) => sql`source.id = any(${ids}::integer[])`,
-    use: (use) => (use === 'used' ? sql`exists (${brought})` : sql`not exists (${brought})`),
+    use: (use) => (use === 'used' ? sql`exists (${sourceApplications})` : sql`not exists (${sourceApplications})`),
   },
   columns: {
     'Source Name': sql`source.name`,

@@ -1,7 +1,7 @@
 import { sourceShapes } from '../../../contract/applicants/sources/source';
 import { sourceCalls } from '../../../contract/applicants/sources/source.calls';
 import type { Domain } from '../../platform/domain';
-import { exportedList } from '../../platform/lists/list-exports';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { sourceList } from './sources.list';
@@ -19,6 +19,6 @@ export const sources: Domain = {
       edit,
       where: 'Set-Up, Applicant Source',
     }),
-  lists: [exportedList(sourceList, { access: view, selection: sourceShapes.selection })],
+  lists: [createExportedList(sourceList, { access: view, selection: sourceShapes.selection })],
   audiences: { [sourceList.kind]: permissionAudience(view) },
 };

@@ -3,13 +3,13 @@ import type { ChannelMember, MembersToAdd } from '../../../contract/chat/channel
 import { messages } from '../../../contract/messages';
 import type { Role } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
-import { grantsOf } from '../../platform/access/table';
+import { getRoleGrants } from '../../platform/access/table';
 import { audit } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
 import { readMembers } from './members';
-import { readerOf, readOpenChannel } from './read-channel';
+import { toChannelReader, readOpenChannel } from './read-channel';
 
 interface Person {
   id: number;
@@ -19,7 +19,7 @@ interface Person {
 
 /** Users whose scope is their own referrals cannot be added to other chats. */
 const canBeAdded = ({ roles }: Person): boolean => {
-  const scope = grantsOf(roles).get('chat:take-part')?.scope;
+  const scope = getRoleGrants(roles).get('chat:take-part')?.scope;
   return scope !== undefined && scope !== 'own';
 };
 
@@ -44,7 +44,7 @@ export const addMembers = async (
   channelId: number,
   { userId, readableFrom }: MembersToAdd,
 ): Promise<ChannelMember[]> => {
-  const reader = readerOf(actor);
+  const reader = toChannelReader(actor);
   await db.transaction(async (tx) => {
     const { groupId, readsFrom } = await readOpenChannel(tx, channelId, reader);
     const members = await readMembers(tx, channelId);

@@ -1,6 +1,6 @@
 import type { Audience } from '../../platform/realtime/audience';
 import { affectedUserAudience } from '../../platform/realtime/common-audiences';
-import { readersOf } from './channel-readers';
+import { countReadChannels } from './channel-readers';
 
 const mayReceive: Audience['mayReceive'] = ({ grants }) => grants.has('chat:take-part');
 
@@ -12,7 +12,7 @@ export const channelAudience: Audience = {
   recipients: async (db, { ids }, listeners) => {
     const taking = listeners.filter(mayReceive);
     if (ids.length === 0) return new Map(taking.map(({ userId }) => [userId, 'all']));
-    const readers = await readersOf(db, ids, taking);
+    const readers = await countReadChannels(db, ids, taking);
     return new Map(
       [...readers].map(([userId, channels]) => [
         userId,

@@ -8,37 +8,37 @@ import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
-import { readMentioned, storingMentions } from './mentions';
+import { readMentioned, insertMentions } from './mentions';
 import {
-  messageOf,
+  toMessage,
   messageSource,
   readMessage,
-  writtenColumns,
-  type WrittenRow,
+  insertedColumns,
+  type InsertedRow,
 } from './message-json';
-import { readerOf, readOpenChannel } from './read-channel';
+import { toChannelReader, readOpenChannel } from './read-channel';
 
-interface Place {
+interface MessageAddress {
   id: number;
   sequence: number;
 }
 
-interface Stored {
+interface StoredMessage {
   senderId: number | null;
   revision: number;
   isDeleted: boolean;
   isLate: boolean;
 }
 
-const refused = (message: string): AppError => new AppError('FORBIDDEN', { message });
+const createForbiddenError = (message: string): AppError => new AppError('FORBIDDEN', { message });
 
 /** Locks the message; the database's clock decides whether its time limit is over. */
-const hold = async (
+const lockMessage = async (
   tx: Transaction,
-  { id, sequence }: Place,
+  { id, sequence }: MessageAddress,
   readsFrom: number,
-): Promise<Stored> => {
-  const stored = await tx.one<Stored>(sql`
+): Promise<StoredMessage> => {
+  const stored = await tx.one<StoredMessage>(sql`
     select sender_id as "senderId", revision, deleted_at is not null as "isDeleted",
       updated_at <= clock_timestamp() - make_interval(mins => ${minutesToChange}) as "isLate"
     from chat_message
@@ -47,14 +47,14 @@ const hold = async (
   return stored;
 };
 
-const store = async (
+const storeMessage = async (
   tx: Transaction,
-  { id, sequence }: Place,
+  { id, sequence }: MessageAddress,
   text: string | undefined,
   mentions: Mention[],
 ): Promise<ChatMessage> => {
   await tx.run(sql`delete from chat_mention where channel_id = ${id} and sequence = ${sequence}`);
-  const row = await tx.one<WrittenRow>(sql`
+  const row = await tx.one<InsertedRow>(sql`
     with change as (
       update chat_channel set last_revision = last_revision + 1
       where id = ${id} returning last_revision as revision),
@@ -62,10 +62,10 @@ const store = async (
       update chat_message set text = ${text ?? ''}, revision = change.revision,
         edited_at = case when ${text !== undefined} then now() else edited_at end,
         deleted_at = case when ${text === undefined} then now() end
-      from change where channel_id = ${id} and sequence = ${sequence} returning chat_message.*)${storingMentions(mentions)}
-    select ${writtenColumns} from message ${messageSource}`);
+      from change where channel_id = ${id} and sequence = ${sequence} returning chat_message.*)${insertMentions(mentions)}
+    select ${insertedColumns} from message ${messageSource}`);
   if (!row) throw new Error('The message is gone');
-  return messageOf({ ...row, mentions });
+  return toMessage({ ...row, mentions });
 };
 
 /**
@@ -75,23 +75,23 @@ const store = async (
 export const changeMessage = (
   db: Db,
   actor: Actor,
-  place: Place,
+  place: MessageAddress,
   edit?: MessageEdit,
 ): Promise<ChatMessage> =>
   db.transaction(async (tx) => {
-    const { readsFrom, groupId } = await readOpenChannel(tx, place.id, readerOf(actor));
-    const { senderId, revision, isDeleted, isLate } = await hold(tx, place, readsFrom);
+    const { readsFrom, groupId } = await readOpenChannel(tx, place.id, toChannelReader(actor));
+    const { senderId, revision, isDeleted, isLate } = await lockMessage(tx, place, readsFrom);
     const now = () => readMessage(tx, place.id, place.sequence);
-    if (senderId !== actor.userId) throw refused(messages.chat.notOwn);
+    if (senderId !== actor.userId) throw createForbiddenError(messages.chat.notOwn);
     if (isDeleted) {
       const gone = edit ? undefined : await now();
       if (gone) return gone;
-      throw refused(messages.chat.wasDeleted);
+      throw createForbiddenError(messages.chat.wasDeleted);
     }
-    if (isLate) throw refused(messages.chat.tooLate);
+    if (isLate) throw createForbiddenError(messages.chat.tooLate);
     await assertVersion(edit?.revision, revision, now);
     const mentions = edit ? await readMentioned(tx, actor, place.id, edit) : [];
-    const message = await store(tx, place, edit?.message, mentions);
+    const message = await storeMessage(tx, place, edit?.message, mentions);
     await audit(tx, actor.userId, edit ? 'chat.message-edit' : 'chat.message-delete', {
       id: place.id,
       groupId,

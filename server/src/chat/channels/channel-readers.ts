@@ -1,15 +1,15 @@
 import sql, { join } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import type { Listener } from '../../platform/realtime/audience';
-import { channelsInScope, reachSource, type ChatGrant } from './scope';
+import type { Subscriber } from '../../platform/realtime/audience';
+import { channelsInScope, scopeSource, type ChatGrant } from './scope';
 
 type Scope = ChatGrant['scope'];
 
 /** Number of channels per reader; users who read none are missing. */
-export const readersOf = async (
+export const countReadChannels = async (
   db: Db,
   channelIds: readonly number[],
-  listeners: readonly Listener[],
+  listeners: readonly Subscriber[],
 ): Promise<Map<number, number>> => {
   const alike = new Map<Scope, number[]>();
   for (const { userId, grants } of listeners) {
@@ -25,7 +25,7 @@ export const readersOf = async (
       [...alike].map(
         ([scope, userIds]) => sql`
           select person.id, count(*) as channels
-          from chat_channel channel ${reachSource}
+          from chat_channel channel ${scopeSource}
             cross join unnest(${userIds}::integer[]) as person (id)
           where channel.id = any (${[...channelIds]}::integer[])
             and ${channelsInScope({ scope }, { userId: sql`person.id` })}

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
-import { rowOf } from '../../platform/lists/row';
+import { toRow } from '../../platform/lists/row';
 import { channelsInScope, channelSource, readsWhole, type ChatGrant } from './scope';
 
 export interface ChannelReader {
@@ -30,7 +30,7 @@ export const isUnread = (reader: ChannelReader) => sql`
   channel.last_said > ${readUpTo(reader)}`;
 
 /** Number of unread messages by users; notices do not count. */
-const unread = (reader: ChannelReader) => sql`(
+const unreadCount = (reader: ChannelReader) => sql`(
   case when ${isUnread(reader)} then (
     select channel.last_said - place.read_to - (
       select count(*) from chat_message notice
@@ -45,10 +45,10 @@ export const channelList: ReadableList<ChannelReader> = {
   scope: ({ viewer, grant }) => [channelsInScope(grant, viewer)],
   shownWith: channelSource,
   row: (reader) =>
-    rowOf(sql`
+    toRow(sql`
     'id', channel.id, '_id', channel.id::text, 'channelName', ${channelName},
     'jobTitle', job.title, 'lastAt', channel.last_at,
-    'unread', ${unread(reader)}`),
+    'unread', ${unreadCount(reader)}`),
   search: () => channelName,
   sorts: { last: sql`channel.last_at` },
   usualSort: '-last',

@@ -9,7 +9,7 @@ import {
   chatRoom,
   chatTypingEvent,
 } from '../../../contract/chat/channels/chat-constants';
-import type { Domain, Parts } from '../../platform/domain';
+import type { Domain, ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readPage } from '../../platform/lists/read-page';
 import { addMembers } from './add-members';
@@ -19,13 +19,13 @@ import { channelList } from './channels.list';
 import { countUnread } from './count-unread';
 import { createFloodLimit } from './flood';
 import { getChannelInfo } from './get-channel-info';
-import { readersOf } from './channel-readers';
+import { countReadChannels } from './channel-readers';
 import { markRead } from './mark-read';
 import { readMembers } from './members';
 import { readUnreadMentions } from './mentions';
 import { openChats, openMissingChannels } from './open-channels';
 import { readMessage } from './message-json';
-import { readChannel, readerOf } from './read-channel';
+import { readChannel, toChannelReader } from './read-channel';
 import { postPayouts } from './payout-notices';
 import { postProgress } from './progress-notices';
 import { readConversation } from './read-conversation';
@@ -36,7 +36,7 @@ const access = 'chat:take-part';
 const params = shapes.ChannelParams;
 const members = One(Type.Array(shapes.ChannelMember));
 
-const registerReads = (app: FastifyInstance, { db }: Parts): void => {
+const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void => {
   route(
     app,
     calls.getChannels,
@@ -47,7 +47,7 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
       summary: 'Channels that the caller reads, the one written in last first.',
     },
     async ({ query, actor }) =>
-      new RawJson(await readPage(db, channelList, query, readerOf(actor), 50)),
+      new RawJson(await readPage(db, channelList, query, toChannelReader(actor), 50)),
   );
   route(
     app,
@@ -58,7 +58,7 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
       tag,
       summary: 'How many channels hold something that the caller has not read, up to 100.',
     },
-    async ({ actor }) => ({ data: await countUnread(db, readerOf(actor)) }),
+    async ({ actor }) => ({ data: await countUnread(db, toChannelReader(actor)) }),
   );
   route(
     app,
@@ -69,7 +69,7 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
       tag,
       summary: 'Whom a channel is about, how far they are, and who reads it.',
     },
-    async ({ params: { id }, actor }) => ({ data: await getChannelInfo(db, id, readerOf(actor)) }),
+    async ({ params: { id }, actor }) => ({ data: await getChannelInfo(db, id, toChannelReader(actor)) }),
   );
   route(
     app,
@@ -85,7 +85,7 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
       summary: 'A page of a conversation: the newest, or before or after a number.',
     },
     ({ params: { channelId }, query, actor }) =>
-      readConversation(db, channelId, query, readerOf(actor)),
+      readConversation(db, channelId, query, toChannelReader(actor)),
   );
   route(
     app,
@@ -97,13 +97,13 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
       summary: 'Everyone who reads a channel.',
     },
     async ({ params: { id }, actor }) => {
-      await readChannel(db, id, readerOf(actor));
+      await readChannel(db, id, toChannelReader(actor));
       return { data: await readMembers(db, id) };
     },
   );
 };
 
-const registerWrites = (app: FastifyInstance, { db }: Parts): void => {
+const registerWrites = (app: FastifyInstance, { db }: ServerDependencies): void => {
   const assertCalm = createFloodLimit(db, app.log);
   route(
     app,
@@ -197,7 +197,7 @@ export const chat: Domain = {
       present: chatPresentEvent,
       movedBy: ['chat-member', 'application', 'job', 'group', 'referral', 'person'],
       recipients: async (db, id, listeners) =>
-        new Set((await readersOf(db, [id], listeners)).keys()),
+        new Set((await countReadChannels(db, [id], listeners)).keys()),
       read: readMessage,
     },
   },

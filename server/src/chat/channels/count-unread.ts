@@ -3,13 +3,13 @@ import type { UnreadChats } from '../../../contract/chat/channels/chat';
 import { mostUnreadCounted } from '../../../contract/chat/channels/chat-constants';
 import type { Db } from '../../platform/db/database';
 import { isUnread, type ChannelReader } from './channels.list';
-import { channelsInScope, reachSource } from './scope';
+import { channelsInScope, scopeSource } from './scope';
 
 /** An index skips channels without messages by users. */
 export const countUnread = async (db: Db, reader: ChannelReader): Promise<UnreadChats> => {
   const found = await db.one<UnreadChats>(sql`
     select count(*) as count from (
-      select from chat_channel channel ${reachSource}
+      select from chat_channel channel ${scopeSource}
       where channel.last_said > 0 and ${channelsInScope(reader.grant, reader.viewer)}
         and ${isUnread(reader)}
       limit ${mostUnreadCounted}) unread`);

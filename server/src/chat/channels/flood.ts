@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Actor } from '../../platform/access/actor';
-import { digestOf } from '../../platform/access/seal';
+import { digestSecret } from '../../platform/access/seal';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { createSharedLimit } from '../../platform/http/shared-limit';
 
 /** Messages per sender in ten seconds. */
-const most = 40;
+const maxMessages = 40;
 
 /** @throws AppError with the seconds to wait. */
 export const createFloodLimit = (db: Db, log: Pick<FastifyBaseLogger, 'warn'>) => {
   const secondsToWait = createSharedLimit({
     db,
-    most,
+    most: maxMessages,
     milliseconds: 10_000,
     // A tab uses one server; smaller parts would cost a statement for every other message.
     parts: 4,
-    hash: (text) => digestOf(`chat ${text}`),
+    hash: (text) => digestSecret(`chat ${text}`),
     failed: (error) => log.warn({ err: error }, 'Messages were not counted with other servers'),
   });
   return ({ userId }: Actor): void => {

@@ -3,24 +3,24 @@ import type { StatusCategory } from '../../../contract/applicants/applications/a
 import type { ChannelInfo } from '../../../contract/chat/channels/chat';
 import { messages } from '../../../contract/messages';
 import { progressWord } from '../../../contract/referrals/payouts/payout-constants';
-import { keptPipeline, stagesOf } from '../../applicants/applications/kept-pipeline';
+import { earlierVersionJoin, selectStages } from '../../applicants/applications/kept-pipeline';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readTo, type ChannelReader } from './channels.list';
 import { readMembers } from './members';
 import { channelsInScope, channelSource } from './scope';
 
-interface Stored extends Omit<ChannelInfo, 'members' | 'mayAdd' | 'readOnlyReason'> {
+interface StoredChannel extends Omit<ChannelInfo, 'members' | 'mayAdd' | 'readOnlyReason'> {
   isOpen: boolean;
   category: StatusCategory;
   hasJoined: boolean;
 }
 
-const stage = sql`(
+const stageJson = sql`(
   select json_build_object('number', place.number, 'count', place.count, 'name', status.name)
   from (
     select way.stage_id, row_number() over (order by way.sequence) as number, count(*) over () as count
-    from ${stagesOf(sql`job.pipeline_id`, sql`kept.version_id`)} way) place
+    from ${selectStages(sql`job.pipeline_id`, sql`kept.version_id`)} way) place
   where place.stage_id = application.stage_id)`;
 
 /** @throws AppError when the channel is out of scope. */
@@ -30,14 +30,14 @@ export const getChannelInfo = async (
   reader: ChannelReader,
 ): Promise<ChannelInfo> => {
   const { viewer, grant } = reader;
-  const stored = await db.one<Stored>(sql`
+  const stored = await db.one<StoredChannel>(sql`
     select channel.id, application.id as "applicantId", applicant.first_name as "firstName",
-      applicant.last_name as "lastName", job.title as "jobTitle", ${stage} as stage,
+      applicant.last_name as "lastName", job.title as "jobTitle", ${stageJson} as stage,
       channel.last_sequence as "lastSequence", channel.last_revision as "lastRevision", ${readTo(reader)} as "readTo", status.category,
       coalesce(application.joining_date <= (now() at time zone company_zone())::date, false) as "hasJoined",
       coalesce(hiring_group.enable_referral_chat, false) as "isOpen"
     from chat_channel channel ${channelSource}
-      join status on status.id = application.status_id ${keptPipeline}
+      join status on status.id = application.status_id ${earlierVersionJoin}
     where channel.id = ${id} and ${channelsInScope(grant, viewer)}`);
   if (!stored) throw new AppError('NOT_FOUND');
   const { isOpen, category, hasJoined, stage: place, ...info } = stored;

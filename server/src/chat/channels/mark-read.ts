@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { ReadMark } from '../../../contract/chat/channels/chat';
 import type { Actor } from '../../platform/access/actor';
-import { committed, type Db } from '../../platform/db/database';
+import { immediateQueue, type Db } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
-import { readChannel, readerOf } from './read-channel';
+import { readChannel, toChannelReader } from './read-channel';
 
 /** The mark never goes back. @throws AppError when the channel is out of scope. */
 export const markRead = async (
@@ -12,7 +12,7 @@ export const markRead = async (
   channelId: number,
   { sequence }: ReadMark,
 ): Promise<ReadMark> => {
-  const { lastSequence } = await readChannel(db, channelId, readerOf(actor));
+  const { lastSequence } = await readChannel(db, channelId, toChannelReader(actor));
   const moved = await db.one<ReadMark>(sql`
     insert into chat_read as kept (channel_id, user_id, read_to)
     values (${channelId}, ${actor.userId}, ${Math.min(sequence, lastSequence)})
@@ -20,7 +20,7 @@ export const markRead = async (
       where kept.read_to < excluded.read_to
     returning read_to as sequence`);
   if (moved) {
-    announce(committed, { owner: 'chat-read', ids: [actor.userId], jobIds: [] });
+    announce(immediateQueue, { owner: 'chat-read', ids: [actor.userId], jobIds: [] });
     return moved;
   }
   const kept = await db.one<ReadMark>(sql`

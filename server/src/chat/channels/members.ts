@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { ChannelMember } from '../../../contract/chat/channels/chat';
 import type { Role } from '../../../contract/permission';
-import { grantsOf } from '../../platform/access/table';
+import { getRoleGrants } from '../../platform/access/table';
 import type { Db } from '../../platform/db/database';
-import { channelsInScope, reachSource, isOutside, partOf, type ChatGrant } from './scope';
+import { channelsInScope, scopeSource, isOutside, memberPart, type ChatGrant } from './scope';
 
 interface Candidate extends Omit<ChannelMember, 'readsFromNow'> {
   roles: Role[];
@@ -12,18 +12,18 @@ interface Candidate extends Omit<ChannelMember, 'readsFromNow'> {
   reached: Record<ChatGrant['scope'], boolean>;
 }
 
-const person = sql`person.id`;
-const reaches = (scope: ChatGrant['scope']) => channelsInScope({ scope }, { userId: person });
+const personId = sql`person.id`;
+const isInScope = (scope: ChatGrant['scope']) => channelsInScope({ scope }, { userId: personId });
 
 /** The referrer comes first. */
 export const readMembers = async (db: Db, channelId: number): Promise<ChannelMember[]> => {
   const candidates = await db.many<Candidate>(sql`
     select person.id as "userId", trim(person.first_name || ' ' || person.last_name) as name,
-      ${partOf(person)} as part, ${isOutside(person)} as "isOutside", guest.reads_from as "readsFrom",
+      ${memberPart(personId)} as part, ${isOutside(personId)} as "isOutside", guest.reads_from as "readsFrom",
       array(select role from held_role where user_id = person.id) as roles,
-      json_build_object('member', ${reaches('member')}, 'groups', ${reaches('groups')},
-        'own', ${reaches('own')}) as reached
-    from chat_channel channel ${reachSource}
+      json_build_object('member', ${isInScope('member')}, 'groups', ${isInScope('groups')},
+        'own', ${isInScope('own')}) as reached
+    from chat_channel channel ${scopeSource}
       cross join lateral (
         select unnest(array[referral.referrer_id, application.recruiter_id,
           job.recruiting_manager_id, job.created_by]) as id
@@ -35,7 +35,7 @@ export const readMembers = async (db: Db, channelId: number): Promise<ChannelMem
     order by person.id <> referral.referrer_id, person.first_name, person.id`);
   return candidates
     .filter(({ roles, reached }) => {
-      const scope = grantsOf(roles).get('chat:take-part')?.scope;
+      const scope = getRoleGrants(roles).get('chat:take-part')?.scope;
       return scope && reached[scope];
     })
     .map(({ roles: _, reached: _reached, readsFrom, isOutside: outside, ...member }) => ({

@@ -6,10 +6,10 @@ import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { readUpTo } from './channels.list';
 import { readMembers } from './members';
-import { readerOf } from './read-channel';
+import { toChannelReader } from './read-channel';
 import { channelsInScope, channelSource } from './scope';
 
-interface Written {
+interface WrittenMessage {
   message: string;
   mentions?: number[];
 }
@@ -19,7 +19,7 @@ export const readMentioned = async (
   db: Db,
   { userId: sender }: Actor,
   channelId: number,
-  { message, mentions = [] }: Written,
+  { message, mentions = [] }: WrittenMessage,
 ): Promise<Mention[]> => {
   if (mentions.length === 0) return [];
   const named = new Set(mentions);
@@ -31,7 +31,7 @@ export const readMentioned = async (
 };
 
 /** Additional `with` queries that store the mentions of the message from its query `message`. */
-export const storingMentions = (mentions: readonly Mention[]): Sql =>
+export const insertMentions = (mentions: readonly Mention[]): Sql =>
   mentions.length === 0
     ? empty
     : sql`, mention as (
@@ -54,7 +54,7 @@ const maxCharacters = 140;
 
 export const readUnreadMentions = async (db: Db, actor: Actor): Promise<NotificationItem[]> => {
   if (!actor.grants.has('chat:take-part')) return [];
-  const reader = readerOf(actor);
+  const reader = toChannelReader(actor);
   const unread = await db.many<UnreadMention>(sql`
     select mention.channel_id as "channelId", mention.sequence,
       trim(sender.first_name || ' ' || sender.last_name) as "senderName",

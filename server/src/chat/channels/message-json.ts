@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ChatMessage } from '../../../contract/chat/channels/chat';
 import type { Db } from '../../platform/db/database';
-import { noticeWords, type Notice } from './notice-words.rule';
+import { formatNotice, type Notice } from './notice-words.rule';
 
 export const messageSource = sql`left join app_user sender on sender.id = message.sender_id`;
 
@@ -10,14 +10,14 @@ export const senderName = sql`
   coalesce(trim(sender.first_name || ' ' || sender.last_name), '')`;
 
 /** Columns that exist right after the insert, over alias `message` and `messageSource`. */
-export const writtenColumns = sql`
+export const insertedColumns = sql`
   message.channel_id as "channelId", message.sequence, message.text as message, message.notice,
   message.sender_id as "senderId",
   ${senderName} as "senderName",
   message.session_id as "sessionId", message.client_message_id as "clientMessageId", message.updated_at,
   message.edited_at as "editedAt", message.deleted_at as "deletedAt", message.revision`;
 
-export const messageColumns = sql`${writtenColumns},
+export const messageColumns = sql`${insertedColumns},
   (select coalesce(json_agg(json_build_object('userId', mention.user_id, 'name', mention.name)
       order by mention.user_id), '[]')
     from chat_mention mention
@@ -33,12 +33,12 @@ export interface MessageRow extends Omit<
   deletedAt: Date | null;
 }
 
-export type WrittenRow = Omit<MessageRow, 'mentions'>;
+export type InsertedRow = Omit<MessageRow, 'mentions'>;
 
-export const messageOf = ({ notice, ...row }: MessageRow): ChatMessage => ({
+export const toMessage = ({ notice, ...row }: MessageRow): ChatMessage => ({
   ...row,
   kind: notice?.kind ?? 'message',
-  message: notice ? noticeWords(notice) : row.message,
+  message: notice ? formatNotice(notice) : row.message,
   updated_at: row.updated_at.toISOString(),
   editedAt: row.editedAt?.toISOString() ?? null,
   deletedAt: row.deletedAt?.toISOString() ?? null,
@@ -52,5 +52,5 @@ export const readMessage = async (
   const row = await db.one<MessageRow>(sql`
     select ${messageColumns} from chat_message message ${messageSource}
     where message.channel_id = ${channelId} and message.sequence = ${sequence}`);
-  return row && messageOf(row);
+  return row && toMessage(row);
 };

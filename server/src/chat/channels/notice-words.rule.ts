@@ -19,7 +19,7 @@ export type Notice =
   | { kind: Extract<MessageKind, 'payout'>; state: PayoutState }
   | ({ kind: Extract<MessageKind, 'progress'> } & Partial<Progress>);
 
-export const noticeWords = (notice: Notice): string => {
+export const formatNotice = (notice: Notice): string => {
   if (notice.kind === 'payout') return `Payout: ${payoutStates[notice.state].label}`;
   const { category, hasJoined = false, number, count } = notice;
   if (category === undefined) return '';

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import type { Following } from '../../platform/hook';
+import type { HookSubscription } from '../../platform/hook';
 import { payoutsChanged } from '../../referrals/payouts/hooks';
 import { postNotices } from './post-notices';
 
 /** Posts the new state of payouts to their chats; never a reason, a remark or an amount. */
-export const postPayouts: Following = payoutsChanged.by(async (tx, { referralIds, state }) => {
+export const postPayouts: HookSubscription = payoutsChanged.by(async (tx, { referralIds, state }) => {
   const channels = await tx.many<{ channelId: number; at: string }>(sql`
     select channel.id as "channelId", now() as at
     from referral

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { stepsRecorded, stepsTakenBack } from '../../applicants/applications/hooks';
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 import type { Transaction } from '../../platform/db/database';
-import type { Following } from '../../platform/hook';
+import type { HookSubscription } from '../../platform/hook';
 import type { Notice } from './notice-words.rule';
 import { announceChannels, lockChannels, postNotices } from './post-notices';
 
@@ -50,7 +50,7 @@ const readSteps = (tx: Transaction, historyIds: readonly number[]): Promise<Step
     order by step.id`);
 
 /** On hold is shown as active, since referrers read the chat too. */
-const noticeOf = ({ category, hasJoined, number, count }: Step) =>
+const toNotice = ({ category, hasJoined, number, count }: Step) =>
   ({
     kind: 'progress',
     category: category === 'on-hold' ? 'active' : category,
@@ -59,7 +59,7 @@ const noticeOf = ({ category, hasJoined, number, count }: Step) =>
     count,
   }) as const;
 
-const isSame = (one: ReturnType<typeof noticeOf>, other: Notice | null): boolean =>
+const isSameNotice = (one: ReturnType<typeof toNotice>, other: Notice | null): boolean =>
   other?.kind === 'progress' &&
   one.category === other.category &&
   one.hasJoined === other.hasJoined &&
@@ -67,18 +67,18 @@ const isSame = (one: ReturnType<typeof noticeOf>, other: Notice | null): boolean
   one.count === other.count;
 
 /** Posts steps to their chats, except those that leave everything as the last notice said. */
-const postSteps: Following = stepsRecorded.by(async (tx, { historyIds }) => {
+const postSteps: HookSubscription = stepsRecorded.by(async (tx, { historyIds }) => {
   const steps = await readSteps(tx, historyIds);
   await postNotices(
     tx,
     steps
-      .map((step) => ({ ...step, notice: noticeOf(step) }))
-      .filter(({ notice, latest }) => !isSame(notice, latest)),
+      .map((step) => ({ ...step, notice: toNotice(step) }))
+      .filter(({ notice, latest }) => !isSameNotice(notice, latest)),
   );
 });
 
 /** Empties the notices of steps that were taken back. */
-const emptyNotices: Following = stepsTakenBack.by(async (tx, { historyIds }) => {
+const emptyNotices: HookSubscription = stepsTakenBack.by(async (tx, { historyIds }) => {
   const found = await tx.many<{ id: number }>(sql`
     select distinct channel_id as id from chat_message
     where history_id = any (${[...historyIds]}::bigint[]) and deleted_at is null`);
@@ -100,4 +100,4 @@ const emptyNotices: Following = stepsTakenBack.by(async (tx, { historyIds }) => 
   announceChannels(tx, channelIds);
 });
 
-export const postProgress: readonly Following[] = [postSteps, emptyNotices];
+export const postProgress: readonly HookSubscription[] = [postSteps, emptyNotices];

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readsFrom, type ChannelReader } from './channels.list';
-import { channelsInScope, reachSource, type ChatGrant } from './scope';
+import { channelsInScope, scopeSource, type ChatGrant } from './scope';
 
 export interface OpenChannel {
   lastSequence: number;
@@ -14,7 +14,7 @@ export interface OpenChannel {
 }
 
 /** @throws AppError when the user may not take part in chats. */
-export const readerOf = (viewer: Actor): ChannelReader => {
+export const toChannelReader = (viewer: Actor): ChannelReader => {
   const grant: ChatGrant | undefined = viewer.grants.get('chat:take-part');
   if (!grant) throw new AppError('FORBIDDEN');
   return { viewer, grant };
@@ -29,7 +29,7 @@ export const readChannel = async (
   const channel = await db.one<OpenChannel>(sql`
     select channel.last_sequence as "lastSequence", ${readsFrom(reader)} as "readsFrom",
       coalesce(hiring_group.enable_referral_chat, false) as "isOpen", job.group_id as "groupId"
-    from chat_channel channel ${reachSource}
+    from chat_channel channel ${scopeSource}
     where channel.id = ${id} and ${channelsInScope(reader.grant, reader.viewer)}`);
   if (!channel) throw new AppError('NOT_FOUND');
   return channel;

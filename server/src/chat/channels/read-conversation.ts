@@ -2,16 +2,16 @@ import sql, { empty, raw } from 'sql-template-tag';
 import type { ChannelChat, ChannelChatQuery } from '../../../contract/chat/channels/chat';
 import type { Db } from '../../platform/db/database';
 import type { ChannelReader } from './channels.list';
-import { messageColumns, messageOf, messageSource, type MessageRow } from './message-json';
+import { messageColumns, toMessage, messageSource, type MessageRow } from './message-json';
 import { readChannel } from './read-channel';
 
-const usual = 50;
+const defaultLimit = 50;
 
 /** Limited to what the reader may see. @throws AppError when the channel is out of scope. */
 export const readConversation = async (
   db: Db,
   channelId: number,
-  { before, after, revisedAfter, limit = usual }: ChannelChatQuery,
+  { before, after, revisedAfter, limit = defaultLimit }: ChannelChatQuery,
   reader: ChannelReader,
 ): Promise<ChannelChat> => {
   const { readsFrom } = await readChannel(db, channelId, reader);
@@ -25,7 +25,7 @@ export const readConversation = async (
       and message.sequence < ${before ?? 2_147_483_647}
       ${isRevised ? sql`and message.revision > ${revisedAfter} and message.revision > 0` : empty}
     order by ${place} ${raw(isForward ? 'asc' : 'desc')} limit ${raw(String(limit + 1))}`);
-  const page = rows.slice(0, limit).map(messageOf);
+  const page = rows.slice(0, limit).map(toMessage);
   return {
     data: isForward ? page : page.toReversed(),
     meta: { hasMore: rows.length > limit },

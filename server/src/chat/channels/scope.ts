@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { isOfTeam, isReferrer } from '../../platform/hiring-parts/chat-scope';
+import { isTeamMember, isReferrer } from '../../platform/hiring-parts/chat-scope';
 
 export {
   channelsInScope,
@@ -7,21 +7,21 @@ export {
   type ChatGrant,
 } from '../../platform/hiring-parts/chat-scope';
 
-export const reachSource = sql`
+export const scopeSource = sql`
   join referral on referral.application_id = channel.application_id
   join application on application.id = channel.application_id
   join job on job.id = referral.job_id
   left join hiring_group on hiring_group.id = job.group_id`;
 
-export const channelSource = sql`${reachSource}
+export const channelSource = sql`${scopeSource}
   join applicant on applicant.id = application.applicant_id`;
 
-export const partOf = (userId: Sql): Sql => sql`
+export const memberPart = (userId: Sql): Sql => sql`
   case when ${isReferrer(userId)} then 'referrer'
     when application.recruiter_id = ${userId} then 'recruiter'
     when job.recruiting_manager_id = ${userId} then 'recruiting-manager'
-    when ${isOfTeam(userId)} then 'team'
+    when ${isTeamMember(userId)} then 'team'
     when job.created_by = ${userId} then 'creator' else 'added' end`;
 
 /** True for users who neither recruit for the job nor belong to its hiring team. */
-export const isOutside = (userId: Sql): Sql => sql`${isOfTeam(userId)} is not true`;
+export const isOutside = (userId: Sql): Sql => sql`${isTeamMember(userId)} is not true`;

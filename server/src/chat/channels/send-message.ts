@@ -2,24 +2,24 @@ import sql from 'sql-template-tag';
 import type { ChatMessage, Mention, MessageToSend } from '../../../contract/chat/channels/chat';
 import { chatRoom } from '../../../contract/chat/channels/chat-constants';
 import type { Actor } from '../../platform/access/actor';
-import { committed, type Database, type Db } from '../../platform/db/database';
+import { immediateQueue, type Database, type Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
 import { post } from '../../platform/realtime/posts';
 import type { ChannelReader } from './channels.list';
-import { readMentioned, storingMentions } from './mentions';
+import { readMentioned, insertMentions } from './mentions';
 import {
   messageColumns,
-  messageOf,
+  toMessage,
   messageSource,
   senderName,
   type MessageRow,
 } from './message-json';
-import { readerOf, readOpenChannel } from './read-channel';
-import { channelsInScope, reachSource } from './scope';
+import { toChannelReader, readOpenChannel } from './read-channel';
+import { channelsInScope, scopeSource } from './scope';
 
 /** Finds a message whose response was lost. */
-const readSent = async (
+const readSentMessage = async (
   db: Db,
   { userId }: Actor,
   clientMessageId: string | undefined,
@@ -28,10 +28,10 @@ const readSent = async (
   const row = await db.one<MessageRow>(sql`
     select ${messageColumns} from chat_message message ${messageSource}
     where message.sender_id = ${userId} and message.client_message_id = ${clientMessageId}`);
-  return row && messageOf(row);
+  return row && toMessage(row);
 };
 
-interface Stored {
+interface InsertedMessage {
   sequence: number;
   senderName: string;
   updated_at: Date;
@@ -44,9 +44,9 @@ const insertMessage = async (
   { channelId, message, sessionId = '', clientMessageId }: MessageToSend,
   mentions: Mention[],
 ): Promise<ChatMessage | undefined> => {
-  const stored = await db.one<Stored>(sql`
+  const stored = await db.one<InsertedMessage>(sql`
     with reached as (
-      select channel.id from chat_channel channel ${reachSource}
+      select channel.id from chat_channel channel ${scopeSource}
       where channel.id = ${channelId} and ${channelsInScope(grant, viewer)}
         and hiring_group.enable_referral_chat
         and not exists (select 1 from chat_message earlier
@@ -61,11 +61,11 @@ const insertMessage = async (
     read as (
       insert into chat_read (channel_id, user_id, read_to)
       select channel_id, sender_id, sequence from message
-      on conflict (channel_id, user_id) do update set read_to = excluded.read_to)${storingMentions(mentions)}
+      on conflict (channel_id, user_id) do update set read_to = excluded.read_to)${insertMentions(mentions)}
     select message.sequence, message.updated_at, ${senderName} as "senderName"
     from message ${messageSource}`);
   if (!stored) return undefined;
-  return messageOf({
+  return toMessage({
     ...{ channelId, message, mentions, senderId: viewer.userId, sessionId, notice: null },
     ...{ clientMessageId: clientMessageId ?? null, editedAt: null, deletedAt: null, revision: 0 },
     ...stored,
@@ -73,13 +73,13 @@ const insertMessage = async (
 };
 
 /** Returns the message of an earlier call. @throws AppError with the reason when nothing was stored. */
-const explain = async (
+const explainFailure = async (
   db: Db,
   actor: Actor,
   { channelId, clientMessageId }: MessageToSend,
 ): Promise<ChatMessage> => {
-  await readOpenChannel(db, channelId, readerOf(actor));
-  const sent = await readSent(db, actor, clientMessageId);
+  await readOpenChannel(db, channelId, toChannelReader(actor));
+  const sent = await readSentMessage(db, actor, clientMessageId);
   // The channel became writable in between, so a retry succeeds.
   if (!sent) throw new AppError('PRECONDITION_FAILED');
   return sent;
@@ -97,16 +97,16 @@ export const sendMessage = async (
   let message: ChatMessage | undefined;
   try {
     const mentions = await readMentioned(db, actor, body.channelId, body);
-    message = await insertMessage(db, readerOf(actor), body, mentions);
+    message = await insertMessage(db, toChannelReader(actor), body, mentions);
   } catch (error) {
     // Of two identical concurrent requests, the other one stored the message.
-    const stored = await readSent(db, actor, body.clientMessageId);
+    const stored = await readSentMessage(db, actor, body.clientMessageId);
     if (stored) return stored;
     throw error;
   }
-  if (!message) return explain(db, actor, body);
+  if (!message) return explainFailure(db, actor, body);
   const { channelId, sequence } = message;
-  post(committed, { room: chatRoom, id: channelId, sequence }, message);
-  announce(committed, { owner: 'chat', ids: [channelId], jobIds: [], sentInRoom: chatRoom });
+  post(immediateQueue, { room: chatRoom, id: channelId, sequence }, message);
+  announce(immediateQueue, { owner: 'chat', ids: [channelId], jobIds: [], sentInRoom: chatRoom });
   return message;
 };

@@ -2,20 +2,20 @@ import sql, { type Sql } from 'sql-template-tag';
 import { payoutKinds } from '../../../contract/company/audit-log/audit-log-constants';
 import type { AuditFilter } from '../../../contract/company/audit-log/audit-log';
 import { defineScopes, everything, type UserId } from '../../platform/access/scope';
-import { assertDays } from '../../platform/lists/days';
+import { assertDayRange } from '../../platform/lists/days';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import { readAlongIndex } from '../../platform/lists/reading';
-import { rowOf } from '../../platform/lists/row';
+import { toRow } from '../../platform/lists/row';
 
-const teamsOf = (userId: UserId): Sql =>
+const selectTeams = (userId: UserId): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;
 
 const entriesInScope = defineScopes({
   all: () => everything,
   groups: (userId) => sql`(
     entry.actor_id = ${userId}
-    or entry.group_id = any (${teamsOf(userId)})
-    or (entry.subject = 'group' and entry.subject_id = any (${teamsOf(userId)})))`,
+    or entry.group_id = any (${selectTeams(userId)})
+    or (entry.subject = 'group' and entry.subject_id = any (${selectTeams(userId)})))`,
   payouts: () => sql`entry.subject = any (${[...payoutKinds]}::text[])`,
 });
 
@@ -57,7 +57,7 @@ export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
     return [grant ? entriesInScope(grant, viewer) : sql`false`];
   },
   row: () =>
-    rowOf(sql`
+    toRow(sql`
     'entryId', entry.id, 'at', to_json(entry.at), 'actor', ${actor},
     'action', entry.action, 'kind', entry.subject, 'recordId', entry.subject_id,
     'recordName', entry.subject_name, 'changes', coalesce(entry.details -> 'changes', '{}'),
@@ -68,11 +68,11 @@ export const auditLog: SelectableList<AuditFilter, 'entryId'> = {
     recordId: (id) => sql`entry.subject_id = ${id}`,
     actorId: (id) => sql`entry.actor_id = ${id}`,
     fromDate: (fromDate) => {
-      assertDays({ fromDate });
+      assertDayRange({ fromDate });
       return sql`entry.at >= ${midnight(sql`${fromDate}::date`)}`;
     },
     toDate: (toDate) => {
-      assertDays({ toDate });
+      assertDayRange({ toDate });
       return sql`entry.at < ${midnight(sql`${toDate}::date + 1`)}`;
     },
   },

@@ -6,14 +6,14 @@ import {
   AuditSelection,
 } from '../../../contract/company/audit-log/audit-log';
 import { getAuditLog } from '../../../contract/company/audit-log/audit-log.calls';
-import type { Domain, Parts } from '../../platform/domain';
+import type { Domain, ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
-import { assertDays } from '../../platform/lists/days';
-import { exportedList } from '../../platform/lists/list-exports';
+import { assertDayRange } from '../../platform/lists/days';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { readPage } from '../../platform/lists/read-page';
 import { auditLog as list } from './audit-log.list';
 
-const register = (app: FastifyInstance, { db }: Parts): void =>
+const register = (app: FastifyInstance, { db }: ServerDependencies): void =>
   route(
     app,
     getAuditLog,
@@ -25,7 +25,7 @@ const register = (app: FastifyInstance, { db }: Parts): void =>
         'Who did what, when, and what it changed: the newest first, within the caller’s scope.',
     },
     async ({ query, actor }) => {
-      assertDays(query);
+      assertDayRange(query);
       return new RawJson(await readPage(db, list, query, actor));
     },
   );
@@ -33,6 +33,6 @@ const register = (app: FastifyInstance, { db }: Parts): void =>
 export const auditLog: Domain = {
   register,
   lists: [
-    exportedList(list, { access: 'audit:view', selection: AuditSelection, holdsPayouts: true }),
+    createExportedList(list, { access: 'audit:view', selection: AuditSelection, holdsPayouts: true }),
   ],
 };

@@ -4,13 +4,13 @@ import {
   directoryKindNames,
   type DirectoryKind,
 } from '../../../contract/company/directory/directory-constants';
-import { columnOf } from './tables';
+import { getColumnName } from './tables';
 
-const ofKind = (kind: DirectoryKind) => {
+const describeKind = (kind: DirectoryKind) => {
   const columns = directoryFields(kind).map(([name, field]) => ({
     name,
     field,
-    column: columnOf(kind, name, field),
+    column: getColumnName(kind, name, field),
     key: bodyName(name, field),
   }));
   const references = columns.flatMap(({ name, key, column, field }) =>
@@ -19,11 +19,11 @@ const ofKind = (kind: DirectoryKind) => {
   return { columns, references, trees: references.filter(({ of }) => of === kind) };
 };
 
-const known = new Map(directoryKindNames.map((kind) => [kind, ofKind(kind)]));
-const all = (kind: DirectoryKind) => known.get(kind) ?? ofKind(kind);
+const columnsByKind = new Map(directoryKindNames.map((kind) => [kind, describeKind(kind)]));
+const getKind = (kind: DirectoryKind) => columnsByKind.get(kind) ?? describeKind(kind);
 
-export const columnsOf = (kind: DirectoryKind) => all(kind).columns;
+export const getColumns = (kind: DirectoryKind) => getKind(kind).columns;
 
-export const referencesOf = (kind: DirectoryKind) => all(kind).references;
+export const getReferences = (kind: DirectoryKind) => getKind(kind).references;
 
-export const treesOf = (kind: DirectoryKind) => all(kind).trees;
+export const getTrees = (kind: DirectoryKind) => getKind(kind).trees;

@@ -2,7 +2,7 @@ import { directoryKindNames } from '../../../contract/company/directory/director
 import { directoryShapes } from '../../../contract/company/directory/directory-record';
 import { directoryCalls } from '../../../contract/company/directory/directory.calls';
 import type { Domain } from '../../platform/domain';
-import { exportedList } from '../../platform/lists/list-exports';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience, everyoneAudience } from '../../platform/realtime/common-audiences';
 import { directoryLists } from './directory.list';
@@ -42,7 +42,7 @@ export const directory: Domain = {
   },
   lookups: directoryLookups,
   lists: directoryKindNames.map((kind) =>
-    exportedList(directoryLists[kind], {
+    createExportedList(directoryLists[kind], {
       access: view,
       selection: directoryShapes[kind].selection,
     }),

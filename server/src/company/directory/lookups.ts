@@ -2,19 +2,19 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import * as shapes from '../../../contract/company/directory/directory';
 import type { DirectoryKind } from '../../../contract/company/directory/directory-constants';
 import { isHiringStaff } from '../../platform/access/hiring-staff';
-import { namesOf, type Lookup, type Lookups } from '../../platform/lists/lookup';
-import type { Keeping } from '../../platform/lists/read-offer';
-import { readsEmails } from '../../platform/access/visible-fields';
-import { inWords } from '../../platform/lists/order';
+import { createNameLookup, type Lookup, type Lookups } from '../../platform/lists/lookup';
+import type { LookupMaintenance } from '../../platform/lists/read-offer';
+import { canReadEmails } from '../../platform/access/visible-fields';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 const name = sql`entry.name`;
 const isActive = sql`entry.is_active`;
 
-const personName = (id: Sql): Sql => sql`(
+const toPersonNameJson = (id: Sql): Sql => sql`(
   select json_build_object('userId', person.id, 'name', person.first_name, 'lastName', person.last_name)
   from app_user person where person.id = ${id})`;
 
-const named = (table: Sql, id: Sql): Sql =>
+const toNamedJson = (table: Sql, id: Sql): Sql =>
   sql`(select json_build_object('id', one.id, 'name', one.name) from ${table} one where one.id = ${id})`;
 
 const locations: Lookup = {
@@ -35,9 +35,9 @@ const users: Lookup = {
     'userId', entry.id, 'id', entry.id, 'userName', entry.user_name, 'name', entry.first_name,
     'lastName', entry.last_name, 'fullName', trim(entry.first_name || ' ' || entry.last_name),
     'userAvatar', entry.avatar_url, 'joiningDate', entry.joining_date
-    ${readsEmails(actor) ? sql`, 'email', entry.email` : empty}`,
+    ${canReadEmails(actor) ? sql`, 'email', entry.email` : empty}`,
   search: (actor) =>
-    readsEmails(actor)
+    canReadEmails(actor)
       ? sql`entry.first_name || ' ' || entry.last_name || ' ' || entry.email`
       : sql`entry.first_name || ' ' || entry.last_name`,
   offered: isActive,
@@ -54,8 +54,8 @@ const departments: Lookup = {
   fields: () => sql`
     'departmentId', entry.id, 'departmentName', entry.name,
     'department_id', entry.id, 'department_name', entry.name, 'parentId', entry.parent_id,
-    'division', ${named(sql`division`, sql`entry.division_id`)},
-    'departmentHead', ${personName(sql`entry.head_id`)}`,
+    'division', ${toNamedJson(sql`division`, sql`entry.division_id`)},
+    'departmentHead', ${toPersonNameJson(sql`entry.head_id`)}`,
   search: () => name,
   offered: isActive,
   forReferrers: true,
@@ -66,9 +66,9 @@ const functions: Lookup = {
   table: sql`organization_function`,
   fields: () => sql`
     'id', entry.id, 'name', entry.name, 'parentId', entry.parent_id,
-    'functionHead', ${personName(sql`entry.head_id`)},
+    'functionHead', ${toPersonNameJson(sql`entry.head_id`)},
     'subFunction', coalesce((
-      select json_agg(json_build_object('id', sub.id, 'name', sub.name) order by ${inWords(sql`sub.name`)})
+      select json_agg(json_build_object('id', sub.id, 'name', sub.name) order by ${inNaturalOrder(sql`sub.name`)})
       from organization_function sub where sub.parent_id = entry.id and sub.is_active), '[]')`,
   search: () => name,
   offered: sql`entry.parent_id is null and ${isActive}`,
@@ -85,32 +85,32 @@ const cities: Lookup = {
   forReferrers: true,
 };
 
-const keepingOf = (many: DirectoryKind, add?: 'by-name'): Keeping => ({
+const toMaintenance = (many: DirectoryKind, add?: 'by-name'): LookupMaintenance => ({
   many,
   edit: 'setup:edit-directory',
   where: 'General Settings, Directory',
   ...(add && { add: `/api/v1/directory/${many}` }),
 });
 
-const kept = (many: DirectoryKind, ...names: Parameters<typeof namesOf>): Lookup => ({
-  ...namesOf(...names),
+const createMaintainedLookup = (many: DirectoryKind, ...names: Parameters<typeof createNameLookup>): Lookup => ({
+  ...createNameLookup(...names),
   offered: isActive,
-  keeping: keepingOf(many, 'by-name'),
+  keeping: toMaintenance(many, 'by-name'),
 });
-const forAll = (lookup: Lookup): Lookup => ({ ...lookup, forReferrers: true });
+const allowReferrers = (lookup: Lookup): Lookup => ({ ...lookup, forReferrers: true });
 
 export const directoryLookups: Lookups = {
-  '/api/v1/users': { ...users, keeping: keepingOf('people') },
-  '/api/v1/departments': { ...departments, keeping: keepingOf('departments', 'by-name') },
-  '/api/v1/branches': kept('branches', sql`branch`, shapes.Branch),
-  '/api/v1/divisions': kept('divisions', sql`division`, shapes.Named),
-  '/api/v1/organization-functions': { ...functions, keeping: keepingOf('functions', 'by-name') },
-  '/api/v1/designation': forAll(kept('designations', sql`designation`, shapes.Designation)),
-  '/api/v1/job-type': forAll(namesOf(sql`job_type`, shapes.JobType)),
-  '/api/v1/employment-type': forAll(namesOf(sql`employment_type`, shapes.Named)),
-  '/api/v1/career-department': namesOf(sql`career_department`, shapes.Named),
-  '/api/v1/city': { ...cities, keeping: keepingOf('cities') },
-  '/api/v1/locations': { ...locations, keeping: keepingOf('locations') },
+  '/api/v1/users': { ...users, keeping: toMaintenance('people') },
+  '/api/v1/departments': { ...departments, keeping: toMaintenance('departments', 'by-name') },
+  '/api/v1/branches': createMaintainedLookup('branches', sql`branch`, shapes.Branch),
+  '/api/v1/divisions': createMaintainedLookup('divisions', sql`division`, shapes.Named),
+  '/api/v1/organization-functions': { ...functions, keeping: toMaintenance('functions', 'by-name') },
+  '/api/v1/designation': allowReferrers(createMaintainedLookup('designations', sql`designation`, shapes.Designation)),
+  '/api/v1/job-type': allowReferrers(createNameLookup(sql`job_type`, shapes.JobType)),
+  '/api/v1/employment-type': allowReferrers(createNameLookup(sql`employment_type`, shapes.Named)),
+  '/api/v1/career-department': createNameLookup(sql`career_department`, shapes.Named),
+  '/api/v1/city': { ...cities, keeping: toMaintenance('cities') },
+  '/api/v1/locations': { ...locations, keeping: toMaintenance('locations') },
   '/api/v1/job-locations': {
     ...locations,
     offered: sql`exists (select 1 from job_location where location_id = entry.id)`,
@@ -122,6 +122,6 @@ export const directoryLookups: Lookups = {
     search: () => name,
     forReferrers: true,
   },
-  '/api/v1/skills': forAll(kept('skills', sql`skill`, shapes.Skill)),
-  '/api/v1/referral-setting-type': namesOf(sql`referral_setting_type`, shapes.Named),
+  '/api/v1/skills': allowReferrers(createMaintainedLookup('skills', sql`skill`, shapes.Skill)),
+  '/api/v1/referral-setting-type': createNameLookup(sql`referral_setting_type`, shapes.Named),
 };

@@ -4,13 +4,13 @@ import { One } from '../../../contract/answer';
 import { Acquisition, AcquisitionQuery } from '../../../contract/company/directory/directory';
 import { getAcquisitions } from '../../../contract/company/directory/directory.calls';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readAcquisitions } from './get-acquisitions';
 
 const tag = 'Lookups';
 
-export const registerAcquisitions = (app: FastifyInstance, { db }: Parts): void => {
+export const registerAcquisitions = (app: FastifyInstance, { db }: ServerDependencies): void => {
   route(
     app,
     getAcquisitions,

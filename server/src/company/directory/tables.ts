@@ -30,7 +30,7 @@ const slab = (column: string): DirectoryUse => ({
   ...{ table: 'referral_amount', column, kind: 'referral-amount' },
   ...{ one: 'referral slab', many: 'referral slabs' },
 });
-const listed = (table: string, column: string): DirectoryUse => ({ ...job(column), table });
+const jobLink = (table: string, column: string): DirectoryUse => ({ ...job(column), table });
 
 export const tables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
   departments: {
@@ -63,7 +63,7 @@ export const tables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
   locations: {
     table: 'location',
     nameColumn: 'display',
-    uses: [listed('job_location', 'location_id')],
+    uses: [jobLink('job_location', 'location_id')],
   },
   cities: {
     table: 'city',
@@ -75,14 +75,14 @@ export const tables: Readonly<Record<DirectoryKind, DirectoryTable>> = {
     ],
   },
   branches: { table: 'branch' },
-  skills: { table: 'skill', uses: [listed('job_skill', 'skill_id')] },
+  skills: { table: 'skill', uses: [jobLink('job_skill', 'skill_id')] },
   people: { table: 'app_user' },
 };
 
-export const tableOf = (of: DirectoryKind | 'countries'): string =>
+export const getDirectoryTable = (of: DirectoryKind | 'countries'): string =>
   of === 'countries' ? 'country' : tables[of].table;
 
-export const columnOf = (
+export const getColumnName = (
   kind: DirectoryKind,
   name: DirectoryFieldName,
   { type }: DirectoryField,
@@ -92,7 +92,7 @@ export const columnOf = (
   return type === 'record' ? `${plain}_id` : plain;
 };
 
-export const usesOf = (kind: DirectoryKind): DirectoryUse[] => [
+export const listUses = (kind: DirectoryKind): DirectoryUse[] => [
   ...(tables[kind].uses ?? []),
   ...directoryKindNames.flatMap((other) =>
     directoryFields(other).flatMap(([name, field]): DirectoryUse[] => {
@@ -101,7 +101,7 @@ export const usesOf = (kind: DirectoryKind): DirectoryUse[] => [
       const words = name === 'parent' ? [`${one} below it`, `${many} below it`] : [one, many];
       return [
         {
-          ...{ table: tables[other].table, column: columnOf(other, name, field) },
+          ...{ table: tables[other].table, column: getColumnName(other, name, field) },
           ...{ one: words[0] ?? one, many: words[1] ?? many, kind: `${other}.${name}` },
         },
       ];

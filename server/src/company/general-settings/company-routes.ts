@@ -9,17 +9,17 @@ import {
 } from '../../../contract/platform/company/company';
 import * as calls from '../../../contract/platform/company/company.calls';
 import { readCompany } from '../../platform/company/read-records';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
-import { sentImage } from '../../platform/files/sent-image';
+import { getSentImage } from '../../platform/files/sent-image';
 import { route } from '../../platform/http/route';
 import { registerCompanyPicture } from './company-picture';
 import { readTimeZoneEffect } from './time-zone-effect';
-import { knownZone, updateCompany } from './update-company';
+import { requireZone, updateCompany } from './update-company';
 
 const tag = 'Company';
 
-export const registerCompanyRecord = (app: FastifyInstance, parts: Parts): void => {
+export const registerCompanyRecord = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, inspector, companyDay } = parts;
 
   route(
@@ -34,7 +34,7 @@ export const registerCompanyRecord = (app: FastifyInstance, parts: Parts): void 
     async ({ params: { id }, body, actor, request: { sentFiles } }) => {
       if (id !== 1) throw new AppError('NOT_FOUND');
       const picture = (field: string) =>
-        sentImage(inspector, { sentFiles, field, personId: actor.userId });
+        getSentImage(inspector, { sentFiles, field, personId: actor.userId });
       const pictures = { logo: await picture('logo'), favicon: await picture('favicon') };
       await updateCompany(parts, actor, body, pictures);
       await companyDay();
@@ -52,7 +52,7 @@ export const registerCompanyRecord = (app: FastifyInstance, parts: Parts): void 
       summary: 'What a change to a time zone would do.',
     },
     async ({ query: { timeZone } }) => {
-      const zone = await knownZone(db, timeZone);
+      const zone = await requireZone(db, timeZone);
       await companyDay();
       return { data: await readTimeZoneEffect(db, zone) };
     },

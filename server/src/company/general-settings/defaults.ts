@@ -7,12 +7,12 @@ import type {
 } from '../../../contract/company/general-settings/general-settings';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { changesOf } from '../../platform/audit/changes';
+import { getChanges } from '../../platform/audit/changes';
 import type { Db, Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
-import { inWords } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 const reserved = sql`status.id in (1, 2, 19)`;
 const isInStage = sql`exists (select 1 from stage_status where status_id = status.id)`;
@@ -23,7 +23,7 @@ export const kinds = {
 } as const satisfies Record<string, Sql>;
 
 export const readDefaultStatuses = (db: Db, kind: keyof typeof kinds): Promise<DefaultStatuses> =>
-  db.many(sql`select id, name from status where ${kinds[kind]} order by ${inWords(sql`name`)}, id`);
+  db.many(sql`select id, name from status where ${kinds[kind]} order by ${inNaturalOrder(sql`name`)}, id`);
 
 export const readPromisedStatuses = (db: Db): Promise<PromisedStatuses> =>
   db.many(sql`
@@ -98,7 +98,7 @@ export const updateSettings = (
       update general_settings set ${join([...values, sql`version = version + 1`])}`);
     await audit(tx, userId, 'general-settings.update', {
       id: 1,
-      changes: changesOf({ ...stored }, Object.fromEntries(sent)),
+      changes: getChanges({ ...stored }, Object.fromEntries(sent)),
     });
     announce(tx, { owner: 'general-settings', ids: [1], jobIds: [] });
   });

@@ -7,7 +7,7 @@ import {
   PromisedStatuses,
 } from '../../../contract/company/general-settings/general-settings';
 import * as calls from '../../../contract/company/general-settings/general-settings.calls';
-import type { Domain, Parts } from '../../platform/domain';
+import type { Domain, ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { permissionAudience, everyoneAudience } from '../../platform/realtime/common-audiences';
 import { registerCompanyRecord } from './company-routes';
@@ -21,7 +21,7 @@ import {
 const view = 'setup:view-hiring';
 const tag = 'General settings';
 
-const registerDefaults = (app: FastifyInstance, { db }: Parts): void => {
+const registerDefaults = (app: FastifyInstance, { db }: ServerDependencies): void => {
   const statuses = { schemas: { reply: One(DefaultStatuses) }, access: view, tag } as const;
   route(
     app,

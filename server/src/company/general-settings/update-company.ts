@@ -2,19 +2,19 @@ import sql from 'sql-template-tag';
 import type { CompanyUpdate } from '../../../contract/platform/company/company';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { changesOf } from '../../platform/audit/changes';
+import { getChanges } from '../../platform/audit/changes';
 import { readCompany } from '../../platform/company/read-records';
-import { storedZone } from '../../platform/company/stored-zone';
+import { findDatabaseZone } from '../../platform/company/stored-zone';
 import { writeCompany } from '../../platform/company/write-company';
 import { currencies } from '../../../contract/platform/company/company-constants';
 import { isSameZone } from '../../../contract/platform/company/time-zone-constants';
 import type { Db, Transaction } from '../../platform/db/database';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import { addFile, dropFiles, type CheckedFile } from '../../platform/files/file-changes';
 import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
-import { pictureAddress } from './company-picture';
+import { toPictureAddress } from './company-picture';
 
 /** An absent picture stays unchanged. */
 export interface SentPictures {
@@ -23,8 +23,8 @@ export interface SentPictures {
 }
 
 /** Returns PostgreSQL's spelling. @throws AppError when the time zone does not exist. */
-export const knownZone = async (db: Db, timeZone: string): Promise<string> => {
-  const known = await storedZone(db, timeZone);
+export const requireZone = async (db: Db, timeZone: string): Promise<string> => {
+  const known = await findDatabaseZone(db, timeZone);
   if (known === undefined) throw invalidField('timeZone', 'Choose a time zone');
   return known;
 };
@@ -34,15 +34,15 @@ interface Picture {
   url: string;
 }
 
-const storedPicture = async (
+const storePicture = async (
   tx: Transaction,
-  { storage }: Pick<Parts, 'storage'>,
+  { storage }: Pick<ServerDependencies, 'storage'>,
   { userId }: Actor,
   { sent, isRemoved, kept }: { sent: CheckedFile | undefined; isRemoved: boolean; kept: Picture },
 ): Promise<Picture> => {
   if (sent) {
     const file = await addFile(tx, storage, sent, userId);
-    return { file, url: pictureAddress(file) };
+    return { file, url: toPictureAddress(file) };
   }
   return isRemoved ? { file: null, url: '' } : kept;
 };
@@ -52,12 +52,12 @@ const storedPicture = async (
  * @throws AppError `STALE_VERSION` with the stored record.
  */
 export const updateCompany = async (
-  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
   actor: Actor,
   body: CompanyUpdate,
   pictures: SentPictures,
 ): Promise<void> => {
-  const zone = body.timeZone === undefined ? undefined : await knownZone(db, body.timeZone);
+  const zone = body.timeZone === undefined ? undefined : await requireZone(db, body.timeZone);
   if (body.currency !== undefined && !currencies.includes(body.currency))
     throw invalidField('currency', 'Choose a currency');
   await db.transaction(async (tx) => {
@@ -69,12 +69,12 @@ export const updateCompany = async (
     if (!row) throw new AppError('NOT_FOUND');
     const before = await readCompany(tx, 1);
     await assertVersion(body.version, row.version, () => Promise.resolve(before));
-    const logo = await storedPicture(tx, { storage }, actor, {
+    const logo = await storePicture(tx, { storage }, actor, {
       sent: pictures.logo,
       isRemoved: body.companyLogo === '',
       kept: { file: row.logo, url: before.companyLogo },
     });
-    const favicon = await storedPicture(tx, { storage }, actor, {
+    const favicon = await storePicture(tx, { storage }, actor, {
       sent: pictures.favicon,
       isRemoved: body.companyFaviconIcon === '',
       kept: { file: row.favicon, url: before.companyFaviconIcon },
@@ -99,7 +99,7 @@ export const updateCompany = async (
     await audit(tx, actor.userId, 'company.update', {
       id: 1,
       name: after.companyName,
-      changes: changesOf({ ...before }, after),
+      changes: getChanges({ ...before }, after),
     });
     announce(tx, { owner: 'company', ids: [1], jobIds: [] });
     // Pages reload what depends on the company's dates.

@@ -1,24 +1,24 @@
 import sql, { type Sql } from 'sql-template-tag';
 import {
-  peopleShownAnew,
-  peopleTakenOut,
+  peopleDisplayChanged,
+  peopleRemoved,
   workHandedOver,
   type HandedOverPart,
 } from '../../identity/people/hooks';
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
-import { recordingParts } from '../../platform/hiring-parts/record-parts';
-import type { Following } from '../../platform/hook';
+import { recordParts } from '../../platform/hiring-parts/record-parts';
+import type { HookSubscription } from '../../platform/hook';
 import { announce } from '../../platform/realtime/changes';
 
-const teamsOf = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+const findTeams = async (db: Db, ids: readonly number[]): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select distinct group_id as id from group_member
     where user_id = any (${[...ids]}::integer[]) order by group_id`);
   return rows.map(({ id }) => id);
 };
 
-const raise = (db: Db, teams: Sql): Promise<number> =>
+const raiseVersions = (db: Db, teams: Sql): Promise<number> =>
   db.run(sql`update hiring_group set version = version + 1 where id in (${teams})`);
 
 const leaveTeams = async (
@@ -26,14 +26,14 @@ const leaveTeams = async (
   actorId: number | null,
   ids: readonly number[],
 ): Promise<void> => {
-  const teams = await teamsOf(tx, ids);
+  const teams = await findTeams(tx, ids);
   if (teams.length === 0) return;
-  const left = await recordingParts(tx, { groups: teams }, () =>
+  const left = await recordParts(tx, { groups: teams }, () =>
     tx.many<{ id: number; userId: number }>(sql`
       delete from group_member where user_id = any (${[...ids]}::integer[])
       returning group_id as id, user_id as "userId"`),
   );
-  await raise(tx, sql`select unnest(${teams}::integer[])`);
+  await raiseVersions(tx, sql`select unnest(${teams}::integer[])`);
   const lines = teams.map((id) => ({
     id,
     groupId: id,
@@ -49,23 +49,23 @@ const replaceMember = async (
   from: number,
   to: number,
 ): Promise<HandedOverPart> => {
-  const teams = await teamsOf(tx, [from]);
-  await recordingParts(tx, { groups: teams }, async () => {
+  const teams = await findTeams(tx, [from]);
+  await recordParts(tx, { groups: teams }, async () => {
     await tx.run(sql`
       insert into group_member (group_id, user_id)
       select group_id, ${to} from group_member where user_id = ${from} on conflict do nothing`);
     await tx.run(sql`delete from group_member where user_id = ${from}`);
   });
-  await raise(tx, sql`select unnest(${teams}::integer[])`);
+  await raiseVersions(tx, sql`select unnest(${teams}::integer[])`);
   announce(tx, { owner: 'group', ids: teams, jobIds: [] });
   return { counts: { groups: teams.length }, details: { groupId: teams } };
 };
 
-export const followPeople: readonly Following[] = [
-  peopleTakenOut.by((tx, { ids, actorId }) => leaveTeams(tx, actorId, ids)),
+export const followPeople: readonly HookSubscription[] = [
+  peopleRemoved.by((tx, { ids, actorId }) => leaveTeams(tx, actorId, ids)),
   // Responses contain members' names and omit users whom a provider deleted, so the team's version rises.
-  peopleShownAnew.by(async (tx, { ids }) => {
-    await raise(
+  peopleDisplayChanged.by(async (tx, { ids }) => {
+    await raiseVersions(
       tx,
       sql`select group_id from group_member where user_id = any (${[...ids]}::integer[])`,
     );

@@ -5,10 +5,10 @@ import type { GroupFilter } from '../../../contract/company/groups/group';
 import type { Viewer } from '../../platform/access/actor';
 import { defineScopes, everything } from '../../platform/access/scope';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
 import { writeMembers } from './members';
-import { inWords } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter extends GroupFilter {
   id?: number[];
@@ -20,30 +20,30 @@ const groupsInScope = defineScopes({
     sql`hiring_group.id = any (array(select group_id from group_member where user_id = ${userId}))`,
 });
 
-export const viewable = (viewer: Viewer): Sql => {
+export const isViewable = (viewer: Viewer): Sql => {
   const grant = viewer.grants.get('group:view');
   return grant ? groupsInScope(grant, viewer) : sql`false`;
 };
 
 const personName = sql`trim(person.first_name || ' ' || person.last_name)`;
-const membersAs = (json: Sql): Sql => sql`coalesce((
-  select json_agg(${json} order by ${inWords(sql`person.first_name`)}, person.id)
+const selectMembers = (json: Sql): Sql => sql`coalesce((
+  select json_agg(${json} order by ${inNaturalOrder(sql`person.first_name`)}, person.id)
   from group_member join app_user person on person.id = group_member.user_id
   where group_member.group_id = hiring_group.id), '[]')`;
 
-const whole: Readonly<Record<string, Sql>> = {
+const detailColumns: Readonly<Record<string, Sql>> = {
   groupDescription: sql`hiring_group.description`,
   activeStatus: sql`hiring_group.is_active::integer`,
   enableReferralChat: sql`hiring_group.enable_referral_chat::integer`,
-  members: membersAs(sql`to_json(${personName})`),
-  memberList: membersAs(sql`json_build_object('userId', person.id, 'name', ${personName})`),
+  members: selectMembers(sql`to_json(${personName})`),
+  memberList: selectMembers(sql`json_build_object('userId', person.id, 'name', ${personName})`),
   location: sql`(
     select json_build_object('city', city.name) from city where city.id = hiring_group.city_id)`,
   version: sql`hiring_group.version`,
 };
 
 /** All staff may read names; other fields require the permission to view groups. */
-export const groupList: SelectableList<Filter, 'id'> & WrittenList = {
+export const groupList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'group',
   one: 'group',
   many: 'groups',
@@ -53,17 +53,17 @@ export const groupList: SelectableList<Filter, 'id'> & WrittenList = {
   name: sql`hiring_group.name`,
   row: (viewer) => {
     const names = sql`'id', hiring_group.id, 'groupName', hiring_group.name`;
-    const isOpen = viewable(viewer);
-    if (!viewer.grants.has('group:view')) return rowOf(names);
-    const parts = Object.entries(whole).map(
+    const isOpen = isViewable(viewer);
+    if (!viewer.grants.has('group:view')) return toRow(names);
+    const parts = Object.entries(detailColumns).map(
       ([name, value]) => sql`${name}::text, case when ${isOpen} then ${value} end`,
     );
-    return rowOf(sql`${names}, ${join(parts)}`);
+    return toRow(sql`${names}, ${join(parts)}`);
   },
-  scope: (viewer) => [viewable(viewer)],
+  scope: (viewer) => [isViewable(viewer)],
   search: () => sql`hiring_group.name`,
   sorts: {
-    groupName: inWords(sql`hiring_group.name`),
+    groupName: inNaturalOrder(sql`hiring_group.name`),
     activeStatus: sql`hiring_group.is_active`,
   },
   filters: {

@@ -6,7 +6,7 @@ import { groupCalls, updateGroupByPost } from '../../../contract/company/groups/
 import type { Domain } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
-import { exportedList } from '../../platform/lists/list-exports';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { readRow } from '../../platform/lists/read-page';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { updateRecord } from '../../platform/lists/record-table';
@@ -49,7 +49,7 @@ export const groups: Domain = {
       },
     );
   },
-  lists: [exportedList(groupList, { access: view, selection: groupShapes.selection })],
+  lists: [createExportedList(groupList, { access: view, selection: groupShapes.selection })],
   audiences: { [groupList.kind]: permissionAudience(view) },
   follows: followPeople,
 };

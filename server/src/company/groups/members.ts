@@ -5,10 +5,10 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
-import { recordingParts } from '../../platform/hiring-parts/record-parts';
+import { recordParts } from '../../platform/hiring-parts/record-parts';
 import { announce, announceApplications, announceJobs } from '../../platform/realtime/changes';
 
-const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+const toIds = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** Users whose scope is their own groups would lose access without membership. */
 const assertOneself = ({ grants, userId }: Actor, members: readonly number[]): void => {
@@ -30,7 +30,7 @@ export const recordMemberChange = async (
     groupId,
     details: { added, removed },
   });
-  const jobs = idsOf(await tx.many(sql`select id from job where group_id = ${groupId}`));
+  const jobs = toIds(await tx.many(sql`select id from job where group_id = ${groupId}`));
   announce(tx, { owner: permissionsChanged, ids: moved, jobIds: [] });
   if (jobs.length === 0) return;
   announceJobs(tx, jobs, true);
@@ -47,14 +47,14 @@ export const writeMembers = async (
   const { members } = body;
   if (!members) return;
   assertOneself(actor, members);
-  const moved = await recordingParts(tx, { groups: [groupId] }, async () => ({
-    removed: idsOf(
+  const moved = await recordParts(tx, { groups: [groupId] }, async () => ({
+    removed: toIds(
       await tx.many(sql`
         delete from group_member
         where group_id = ${groupId} and user_id <> all (${members}::integer[])
         returning user_id as id`),
     ),
-    added: idsOf(
+    added: toIds(
       await tx.many(sql`
         insert into group_member (group_id, user_id)
         select ${groupId}::integer, app_user.id from app_user

@@ -14,25 +14,25 @@ export interface Attribute {
 /** Keys are lower-case paths, with the extension's URN in front where there is one. */
 export type Attributes = ReadonlyMap<string, Attribute>;
 
-export const attributesOf = (attributes: Readonly<Record<string, Attribute>>): Attributes =>
+export const toAttributes = (attributes: Readonly<Record<string, Attribute>>): Attributes =>
   new Map(Object.entries(attributes).map(([path, value]) => [path.toLowerCase(), value]));
 
 const extension = scimUrns.enterpriseUser;
-const cores = [scimUrns.user, scimUrns.group].map((urn) => `${urn.toLowerCase()}:`);
+const corePrefixes = [scimUrns.user, scimUrns.group].map((urn) => `${urn.toLowerCase()}:`);
 
-const withoutCore = (path: string): string => {
-  const core = cores.find((urn) => path.toLowerCase().startsWith(urn));
+const removeCorePrefix = (path: string): string => {
+  const core = corePrefixes.find((urn) => path.toLowerCase().startsWith(urn));
   return core ? path.slice(core.length) : path;
 };
 
 /** Splits the URN of the extension from a path; without rest the path is the extension itself. */
 export const splitUrn = (path: string): [urn: string[], rest: string] => {
-  const rest = withoutCore(path);
+  const rest = removeCorePrefix(path);
   const lower = `${rest.toLowerCase()}:`;
   return lower.startsWith(`${extension.toLowerCase()}:`)
     ? [[extension], rest.slice(extension.length + 1)]
     : [[], rest];
 };
 
-export const attributeOf = (attributes: Attributes, path: string): Attribute | undefined =>
-  attributes.get(withoutCore(path).toLowerCase());
+export const findAttribute = (attributes: Attributes, path: string): Attribute | undefined =>
+  attributes.get(removeCorePrefix(path).toLowerCase());

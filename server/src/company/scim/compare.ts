@@ -7,13 +7,13 @@ type Value = boolean | number | string | null;
 
 const signs: Partial<Record<Operator, string>> = { eq: '=', gt: '>', ge: '>=', lt: '<', le: '<=' };
 
-const ordered = (operator: Operator): Sql => {
+const toSqlOperator = (operator: Operator): Sql => {
   const sign = signs[operator];
   if (sign === undefined) throw invalidFilter(`This attribute cannot be compared by ${operator}.`);
   return raw(sign);
 };
 
-const textOf = (value: Value | undefined): string => {
+const parseText = (value: Value | undefined): string => {
   if (typeof value !== 'string') throw invalidFilter('Compare this attribute with a text.');
   return value;
 };
@@ -24,31 +24,31 @@ const patterns: Partial<Record<Operator, (text: string) => string>> = {
   ew: (text) => `%${text}`,
 };
 
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 const compareText = (column: Sql, operator: Operator, text: string, fold: (one: Sql) => Sql) => {
   const pattern = patterns[operator];
-  if (pattern) return sql`${fold(column)} like ${fold(sql`${pattern(escaped(text))}::text`)}`;
+  if (pattern) return sql`${fold(column)} like ${fold(sql`${pattern(escapePattern(text))}::text`)}`;
   const sent = fold(sql`${text}::text`);
   if (operator === 'eq') return sql`${fold(column)} = ${sent}`;
-  return sql`${fold(column)} collate "C" ${ordered(operator)} ${sent}`;
+  return sql`${fold(column)} collate "C" ${toSqlOperator(operator)} ${sent}`;
 };
 
 const maxId = 2_147_483_647;
 
 /** Undefined for a text that cannot be an id. */
-export const idOf = (text: string): number | undefined => {
+export const parseId = (text: string): number | undefined => {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : maxId + 1;
   return id <= maxId ? id : undefined;
 };
 
 const compareId = (column: Sql, operator: Operator, text: string): Sql => {
   if (operator !== 'eq') return compareText(sql`${column}::text`, operator, text, (one) => one);
-  const id = idOf(text);
+  const id = parseId(text);
   return id === undefined ? sql`false` : sql`${column} = ${id}::integer`;
 };
 
-const flagOf = (value: Value | undefined): boolean => {
+const parseFlag = (value: Value | undefined): boolean => {
   const word = String(value).toLowerCase();
   if (word !== 'true' && word !== 'false')
     throw invalidFilter('Compare this attribute with true or false.');
@@ -57,11 +57,11 @@ const flagOf = (value: Value | undefined): boolean => {
 
 const compareFlag = (column: Sql, operator: Operator, value: Value | undefined): Sql => {
   if (operator !== 'eq') throw invalidFilter('Compare this attribute by eq or ne.');
-  return sql`${column} = ${flagOf(value)}::boolean`;
+  return sql`${column} = ${parseFlag(value)}::boolean`;
 };
 
-const timeOf = (value: Value | undefined): Date => {
-  const time = new Date(textOf(value));
+const parseTime = (value: Value | undefined): Date => {
+  const time = new Date(parseText(value));
   const year = time.getUTCFullYear();
   if (!(year >= 1900 && year < 2200)) throw invalidFilter('Compare this attribute with a time.');
   return time;
@@ -80,10 +80,10 @@ export const compare = (attribute: Attribute, operator: Operator, sent?: Value):
     kind === 'flag'
       ? compareFlag(value, operator, sent)
       : kind === 'time'
-        ? sql`${value} ${ordered(operator)} ${timeOf(sent)}::timestamptz`
+        ? sql`${value} ${toSqlOperator(operator)} ${parseTime(sent)}::timestamptz`
         : kind === 'id'
-          ? compareId(value, operator, textOf(sent))
-          : compareText(value, operator, textOf(sent), (one) =>
+          ? compareId(value, operator, parseText(sent))
+          : compareText(value, operator, parseText(sent), (one) =>
               kind === 'text' ? sql`lower(${one})` : one,
             );
   return sql`(${condition})`;

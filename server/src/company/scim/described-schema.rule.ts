@@ -18,14 +18,14 @@ export interface DescribedAttribute {
 }
 
 const common = new Set(['schemas', 'id', 'externalId', 'meta']);
-const needed = new Set(['userName', 'displayName']);
+const requiredAttributes = new Set(['userName', 'displayName']);
 
 /** Attributes that refer to other resources and so include `$ref`. */
 const references: Readonly<Record<string, string>> = {
   ...{ manager: 'User', members: 'User', groups: 'Group' },
 };
 
-const plain = {
+const defaultAttribute = {
   multiValued: false,
   required: false,
   caseExact: false,
@@ -34,43 +34,43 @@ const plain = {
   uniqueness: 'none',
 } as const;
 
-const addressOf = (type: string): DescribedAttribute => ({
-  ...plain,
+const describeAddress = (type: string): DescribedAttribute => ({
+  ...defaultAttribute,
   ...{ name: '$ref', type: 'reference', description: 'Its address.', caseExact: true },
   mutability: 'readOnly',
   referenceTypes: [type],
 });
 
-const described = (name: string, shape: Shape, isInside: boolean): DescribedAttribute => {
+const describeAttribute = (name: string, shape: Shape, isInside: boolean): DescribedAttribute => {
   const { items, readOnly = false, description = '' } = shape;
   const one = items ?? shape;
-  const isNeeded = !isInside && !readOnly && needed.has(name);
+  const isNeeded = !isInside && !readOnly && requiredAttributes.has(name);
   const type = one.properties ? 'complex' : String([one.type].flat()[0]);
   const to = references[name];
   return {
-    ...plain,
+    ...defaultAttribute,
     ...{ name, type, multiValued: items !== undefined, description, required: isNeeded },
     mutability: readOnly ? 'readOnly' : 'readWrite',
     uniqueness: isNeeded ? 'server' : 'none',
     ...(one.properties && {
-      subAttributes: [...attributesIn(one, true), ...(to ? [addressOf(to)] : [])],
+      subAttributes: [...describeAttributes(one, true), ...(to ? [describeAddress(to)] : [])],
     }),
   };
 };
 
-const attributesIn = ({ properties = {} }: Shape, isInside = false): DescribedAttribute[] =>
+const describeAttributes = ({ properties = {} }: Shape, isInside = false): DescribedAttribute[] =>
   Object.entries(properties)
     .filter(([name]) => isInside || (!common.has(name) && !name.startsWith('urn:')))
-    .map(([name, shape]) => described(name, shape, isInside));
+    .map(([name, shape]) => describeAttribute(name, shape, isInside));
 
-export const describedSchema = (id: string, schema: TSchema, base: string) => {
+export const describeSchema = (id: string, schema: TSchema, base: string) => {
   const shape = schema as Shape;
   return {
     schemas: [scimUrns.schema],
     id,
     name: shape.description ?? id,
     description: shape.description ?? id,
-    attributes: attributesIn(shape),
+    attributes: describeAttributes(shape),
     meta: { resourceType: 'Schema', location: `${base}/Schemas/${id}` },
   };
 };

@@ -5,27 +5,27 @@ import { ScimGroup } from '../../../contract/company/scim/scim-group';
 import { ScimParams } from '../../../contract/company/scim/scim-message';
 import { EnterpriseUser, ScimUser } from '../../../contract/company/scim/scim-user';
 import * as calls from '../../../contract/company/scim/scim.calls';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
-import { baseOf } from './answer-resource';
-import { describedSchema } from './described-schema.rule';
-import { providerConfig, resourceTypes } from './provider-config';
+import { getBaseUrl } from './answer-resource';
+import { describeSchema } from './described-schema.rule';
+import { createProviderConfig, listResourceTypes } from './provider-config';
 import { notFound, ScimError } from './scim-error';
 
 const about = { access: 'people:provision', tag: 'SCIM' } as const;
 const reply = Type.Unsafe<object>({ type: 'object' });
 
-const describedSchemas = (base: string) => [
-  describedSchema(scimUrns.user, ScimUser, base),
-  describedSchema(scimUrns.group, ScimGroup, base),
-  describedSchema(scimUrns.enterpriseUser, EnterpriseUser, base),
+const describeSchemas = (base: string) => [
+  describeSchema(scimUrns.user, ScimUser, base),
+  describeSchema(scimUrns.group, ScimGroup, base),
+  describeSchema(scimUrns.enterpriseUser, EnterpriseUser, base),
 ];
 
-interface Discovered {
+interface DiscoveredResource {
   id: string;
 }
 
-const listed = (resources: readonly Discovered[]) => ({
+const toListResponse = (resources: readonly DiscoveredResource[]) => ({
   schemas: [scimUrns.listResponse],
   totalResults: resources.length,
   startIndex: 1,
@@ -33,7 +33,7 @@ const listed = (resources: readonly Discovered[]) => ({
   Resources: resources,
 });
 
-const named = (resources: readonly Discovered[], { id: wanted }: ScimParams): Discovered => {
+const findResource = (resources: readonly DiscoveredResource[], { id: wanted }: ScimParams): DiscoveredResource => {
   const found = resources.find(({ id }) => id.toLowerCase() === wanted.toLowerCase());
   if (!found) throw notFound();
   return found;
@@ -46,19 +46,19 @@ const assertNoFilter = ({ filter }: { filter?: string }): void => {
 
 const FilterQuery = Type.Object({ filter: Type.Optional(Type.String({ maxLength: 2_000 })) });
 
-export const registerDiscovery = (room: FastifyInstance, parts: Parts): void => {
+export const registerDiscovery = (room: FastifyInstance, parts: ServerDependencies): void => {
   route(
     room,
     calls.getProviderConfig,
     { schemas: { query: FilterQuery, reply }, ...about, summary: 'What of SCIM there is.' },
     async ({ query, request }) => {
       assertNoFilter(query);
-      return providerConfig(baseOf(parts, request));
+      return createProviderConfig(getBaseUrl(parts, request));
     },
   );
   for (const [listCall, oneCall, made, summary] of [
-    [calls.getResourceTypes, calls.getResourceType, resourceTypes, 'The types of resource.'],
-    [calls.getSchemas, calls.getSchema, describedSchemas, 'The attributes of each type.'],
+    [calls.getResourceTypes, calls.getResourceType, listResourceTypes, 'The types of resource.'],
+    [calls.getSchemas, calls.getSchema, describeSchemas, 'The attributes of each type.'],
   ] as const) {
     route(
       room,
@@ -66,14 +66,14 @@ export const registerDiscovery = (room: FastifyInstance, parts: Parts): void => 
       { schemas: { query: FilterQuery, reply }, ...about, summary },
       async ({ query, request }) => {
         assertNoFilter(query);
-        return listed(made(baseOf(parts, request)));
+        return toListResponse(made(getBaseUrl(parts, request)));
       },
     );
     route(
       room,
       oneCall,
       { schemas: { params: ScimParams, reply }, ...about, summary },
-      async ({ params, request }) => named(made(baseOf(parts, request)), params),
+      async ({ params, request }) => findResource(made(getBaseUrl(parts, request)), params),
     );
   }
 };

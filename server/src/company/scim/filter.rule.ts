@@ -8,17 +8,17 @@ export const invalidFilter = (detail: string): ScimError =>
   new ScimError(400, 'invalidFilter', detail);
 
 const nesting = /[([]|\bnot\b/gi;
-const joints = /\b(?:and|or)\b/gi;
+const connectives = /\b(?:and|or)\b/gi;
 /** Line breaks in an unclosed text would make the parser run almost endlessly. */
 const control = /\p{Cc}/u;
 
-const counted = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const countMatches = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Checks the size before parsing. @throws ScimError when it is invalid, too long or too deep. */
 export const parseFilter = (text: string): Filter => {
   if (text.length > scimMost.filter || control.test(text))
     throw invalidFilter(`A filter is one line of at most ${scimMost.filter} letters.`);
-  if (counted(text, nesting) > scimMost.depth || counted(text, joints) > scimMost.comparisons)
+  if (countMatches(text, nesting) > scimMost.depth || countMatches(text, connectives) > scimMost.comparisons)
     throw invalidFilter(
       `A filter has at most ${scimMost.comparisons} comparisons and ${scimMost.depth} brackets.`,
     );

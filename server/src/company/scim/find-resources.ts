@@ -2,10 +2,10 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { scimMost, scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimList, ScimQuery } from '../../../contract/company/scim/scim-message';
 import type { Db } from '../../platform/db/database';
-import { attributeOf, type Attributes } from './attribute';
-import { conditionOf } from './filter-sql';
+import { findAttribute, type Attributes } from './attribute';
+import { toCondition } from './filter-sql';
 import { parseFilter } from './filter.rule';
-import { projectionOf, type Projection } from './projection.rule';
+import { toProjection, type Projection } from './projection.rule';
 import { ScimError } from './scim-error';
 
 export interface ResourceSource<Resource> {
@@ -25,16 +25,16 @@ export interface ResourceSource<Resource> {
   ): Promise<readonly Resource[]>;
 }
 
-const orderOf = (attributes: Attributes, { sortBy, sortOrder = '' }: ScimQuery): Sql => {
+const toOrderBy = (attributes: Attributes, { sortBy, sortOrder = '' }: ScimQuery): Sql => {
   if (!sortBy) return empty;
-  const attribute = attributeOf(attributes, sortBy);
+  const attribute = findAttribute(attributes, sortBy);
   const by = attribute?.order ?? (attribute?.within ? undefined : attribute?.value);
   if (!attribute || !by) throw new ScimError(400, 'invalidPath', `Nothing is sorted by ${sortBy}.`);
   const direction = /^desc/i.test(sortOrder) ? sql`desc nulls first` : sql`asc nulls last`;
   return sql`${attribute.kind === 'text' ? sql`lower(${by})` : by} ${direction}, `;
 };
 
-const countOf = ({ count = 100 }: ScimQuery): number =>
+const limitCount = ({ count = 100 }: ScimQuery): number =>
   Math.min(Math.max(count, 0), scimMost.results);
 
 export const findResources = async <Resource extends object>(
@@ -44,11 +44,11 @@ export const findResources = async <Resource extends object>(
   base: string,
 ): Promise<ScimList<Resource>> => {
   const startIndex = Math.max(query.startIndex ?? 1, 1);
-  const condition = query.filter ? conditionOf(attributes, parseFilter(query.filter)) : sql`true`;
-  const order = orderOf(attributes, query);
+  const condition = query.filter ? toCondition(attributes, parseFilter(query.filter)) : sql`true`;
+  const order = toOrderBy(attributes, query);
   const found = sql`from ${from} where ${visible} and ${condition}`;
   const total = await db.one<{ count: number }>(sql`select count(*) as count ${found}`);
-  const count = countOf(query);
+  const count = limitCount(query);
   const rows =
     count === 0
       ? []
@@ -56,7 +56,7 @@ export const findResources = async <Resource extends object>(
           select ${key} as id ${found} order by ${order}${key}
           limit ${raw(String(count))} offset ${startIndex - 1}::integer`);
   const ids = rows.map(({ id }) => id);
-  const shown = projectionOf(query);
+  const shown = toProjection(query);
   const those = shown.shows('members') ? ((await fitting?.(db, ids)) ?? ids) : ids;
   const resources = await read(db, those, base, shown);
   return {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { attributesOf, type Attribute } from './attribute';
+import { toAttributes, type Attribute } from './attribute';
 
 const member: Attribute = {
   kind: 'id',
@@ -8,7 +8,7 @@ const member: Attribute = {
     select from group_member membership where membership.group_id = team.id and ${condition})`,
 };
 
-export const groupAttributes = attributesOf({
+export const groupAttributes = toAttributes({
   id: { kind: 'id', value: sql`team.id` },
   externalId: { kind: 'exact', value: sql`team.scim_external_id` },
   displayName: { kind: 'text', value: sql`team.name` },

@@ -15,33 +15,33 @@ export interface GroupFields {
   members?: MemberChange;
 }
 
-const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
+const trimText = (text: string | null | undefined): string | null => text?.trim() || null;
 
-const needed = (text: string | null | undefined): string => {
-  const name = trimmed(text);
+const requireName = (text: string | null | undefined): string => {
+  const name = trimText(text);
   if (name === null) throw invalidValue('displayName: a group needs a name.');
   return name;
 };
 
 /** @throws ScimError when a member has no id. */
-export const memberIds = (members: NonNullable<ScimGroup['members']>): string[] =>
+export const getMemberIds = (members: NonNullable<ScimGroup['members']>): string[] =>
   members.map(({ value }) => {
-    const id = trimmed(value);
+    const id = trimText(value);
     if (id === null) throw invalidValue('members: name each by the id of a person as `value`.');
     return id;
   });
 
-export const fieldsOfGroup = (group: ScimGroup): GroupFields => ({
-  ...(group.displayName !== undefined && { name: needed(group.displayName) }),
-  ...(group.externalId !== undefined && { externalId: trimmed(group.externalId) }),
+export const toGroupFields = (group: ScimGroup): GroupFields => ({
+  ...(group.displayName !== undefined && { name: requireName(group.displayName) }),
+  ...(group.externalId !== undefined && { externalId: trimText(group.externalId) }),
 });
 
 /** A full replacement clears absent fields. */
-export const replacingGroup = (group: ScimGroup): GroupFields & { name: string } => ({
-  externalId: trimmed(group.externalId),
-  name: needed(group.displayName),
+export const toGroupReplacement = (group: ScimGroup): GroupFields & { name: string } => ({
+  externalId: trimText(group.externalId),
+  name: requireName(group.displayName),
   members: {
     ...{ isWhole: true, removed: new Set() },
-    added: new Set(memberIds(group.members ?? [])),
+    added: new Set(getMemberIds(group.members ?? [])),
   },
 });

@@ -1,7 +1,7 @@
 import { ScimGroup } from '../../../contract/company/scim/scim-group';
 import { scimGroupCalls } from '../../../contract/company/scim/scim.calls';
-import { replacingGroup } from './group-fields.rule';
-import { fieldsOfGroupPatch } from './patch-group.rule';
+import { toGroupReplacement } from './group-fields.rule';
+import { toPatchedGroupFields } from './patch-group.rule';
 import { groupSource } from './read-groups';
 import type { ResourceType } from './resource-type';
 import { createGroup, deleteGroup, updateGroup } from './write-group';
@@ -14,8 +14,8 @@ export const groups: ResourceType<ScimGroup> = {
   source: groupSource,
   create: createGroup,
   replace: (tx, actor, id, group, expected) =>
-    updateGroup(tx, actor, id, replacingGroup(group), expected),
+    updateGroup(tx, actor, id, toGroupReplacement(group), expected),
   patch: (tx, actor, id, { operations, check, expected }) =>
-    updateGroup(tx, actor, id, fieldsOfGroupPatch(operations, check), expected),
+    updateGroup(tx, actor, id, toPatchedGroupFields(operations, check), expected),
   remove: deleteGroup,
 };

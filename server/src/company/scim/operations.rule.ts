@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { ScimOperation } from '../../../contract/company/scim/scim-message';
-import { targetOf, type Target } from './patch-path.rule';
+import { parseTarget, type Target } from './patch-path.rule';
 import { ScimError } from './scim-error';
 
 export interface Step extends Target {
@@ -14,13 +14,13 @@ const verbs = ['add', 'replace', 'remove'] as const;
 /** Read-only attributes; a path to one of them is an error. */
 const readOnlyAttributes = new Set(['id', 'meta', 'schemas', 'groups']);
 
-const verbOf = ({ op }: ScimOperation): Step['op'] => {
+const parseVerb = ({ op }: ScimOperation): Step['op'] => {
   const verb = verbs.find((one) => one === op.toLowerCase());
   if (!verb) throw new ScimError(400, 'invalidSyntax', `${op} is none of ${verbs.join(', ')}.`);
   return verb;
 };
 
-const pairsOf = ({ path, value }: ScimOperation, op: Step['op']): [string, unknown][] => {
+const toPairs = ({ path, value }: ScimOperation, op: Step['op']): [string, unknown][] => {
   if (path) return [[path, value]];
   if (op === 'remove') throw new ScimError(400, 'noTarget', 'Say by `path` what is removed.');
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -29,11 +29,11 @@ const pairsOf = ({ path, value }: ScimOperation, op: Step['op']): [string, unkno
 };
 
 /** Splits operations into steps for single attributes, in order; values may contain paths as keys. */
-export const stepsOf = (schema: TSchema, operations: readonly ScimOperation[]): Step[] =>
+export const toSteps = (schema: TSchema, operations: readonly ScimOperation[]): Step[] =>
   operations.flatMap((operation) => {
-    const op = verbOf(operation);
-    return pairsOf(operation, op).flatMap(([path, value = null]): Step[] => {
-      const target = targetOf(schema, path);
+    const op = parseVerb(operation);
+    return toPairs(operation, op).flatMap(([path, value = null]): Step[] => {
+      const target = parseTarget(schema, path);
       if (!target) return [];
       if (operation.path && readOnlyAttributes.has(target.names[0] ?? ''))
         throw new ScimError(400, 'mutability', `${path} is said by the server alone.`);

@@ -1,37 +1,37 @@
 import { ScimGroup } from '../../../contract/company/scim/scim-group';
 import type { ScimOperation } from '../../../contract/company/scim/scim-message';
-import type { Check } from './check-resource';
+import type { ResourceCheck } from './check-resource';
 import { parseFilter, type Filter } from './filter.rule';
-import { fieldsOfGroup, memberIds, type GroupFields, type MemberChange } from './group-fields.rule';
-import { stepsOf, type Step } from './operations.rule';
-import { holding } from './patch-path.rule';
+import { toGroupFields, getMemberIds, type GroupFields, type MemberChange } from './group-fields.rule';
+import { toSteps, type Step } from './operations.rule';
+import { nestValue } from './patch-path.rule';
 
 import { ScimError } from './scim-error';
 
-const simple = /^\s*value\s+eq\s+"(\w{1,20})"\s*$/i;
+const simpleFilter = /^\s*value\s+eq\s+"(\w{1,20})"\s*$/i;
 
-const unclear = () =>
+const unclearFilter = () =>
   new ScimError(400, 'invalidFilter', 'Name members like members[value eq "12"].');
 
-const namedBy = (filter: Filter): string[] => {
-  if ('filters' in filter && filter.op === 'or') return filter.filters.flatMap(namedBy);
+const collectIds = (filter: Filter): string[] => {
+  if ('filters' in filter && filter.op === 'or') return filter.filters.flatMap(collectIds);
   if (!('compValue' in filter) || filter.op !== 'eq' || filter.attrPath.toLowerCase() !== 'value')
-    throw unclear();
+    throw unclearFilter();
   return [String(filter.compValue)];
 };
 
 /** The common filter by id is read without the parser, since a call may contain thousands. */
-const filtered = (filter: string): string[] => {
-  const id = simple.exec(filter)?.[1];
-  return id === undefined ? namedBy(parseFilter(filter)) : [id];
+const readMemberIds = (filter: string): string[] => {
+  const id = simpleFilter.exec(filter)?.[1];
+  return id === undefined ? collectIds(parseFilter(filter)) : [id];
 };
 
 const changeMembers = (
   { op, filter, value }: Step,
   change: MemberChange,
-  check: Check<ScimGroup>,
+  check: ResourceCheck<ScimGroup>,
 ): void => {
-  if (filter !== undefined && op !== 'remove') throw unclear();
+  if (filter !== undefined && op !== 'remove') throw unclearFilter();
   const isAll = filter === undefined && (op === 'replace' || (op === 'remove' && value === null));
   if (isAll) {
     change.isWhole = true;
@@ -39,7 +39,7 @@ const changeMembers = (
     change.removed.clear();
   }
   const ids =
-    filter === undefined ? memberIds(check({ members: value }).members ?? []) : filtered(filter);
+    filter === undefined ? getMemberIds(check({ members: value }).members ?? []) : readMemberIds(filter);
   const [into, from] = op === 'remove' ? ['removed', 'added'] : ['added', 'removed'];
   for (const id of ids) {
     change[into as 'added' | 'removed'].add(id);
@@ -47,20 +47,20 @@ const changeMembers = (
   }
 };
 
-export const fieldsOfGroupPatch = (
+export const toPatchedGroupFields = (
   operations: readonly ScimOperation[],
-  check: Check<ScimGroup>,
+  check: ResourceCheck<ScimGroup>,
 ): GroupFields => {
   const fields: GroupFields = {};
   const members: MemberChange = { isWhole: false, added: new Set(), removed: new Set() };
-  for (const step of stepsOf(ScimGroup, operations)) {
+  for (const step of toSteps(ScimGroup, operations)) {
     const isOfMembers = step.names[0] === 'members';
     if (isOfMembers) {
       changeMembers(step, members, check);
       fields.members = members;
     } else {
       const value = step.op === 'remove' ? null : step.value;
-      Object.assign(fields, fieldsOfGroup(check(holding(step.names, value))));
+      Object.assign(fields, toGroupFields(check(nestValue(step.names, value))));
     }
   }
   return fields;

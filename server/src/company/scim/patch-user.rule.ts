@@ -2,30 +2,30 @@ import { filter as matching } from 'scim2-parse-filter';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { ScimOperation } from '../../../contract/company/scim/scim-message';
-import type { Check } from './check-resource';
+import type { ResourceCheck } from './check-resource';
 import { parseFilter } from './filter.rule';
-import { stepsOf, type Step } from './operations.rule';
-import { holding } from './patch-path.rule';
+import { toSteps, type Step } from './operations.rule';
+import { nestValue } from './patch-path.rule';
 import { ScimError } from './scim-error';
-import { fieldsOfUser, type UserFields } from './user-fields.rule';
+import { toUserFields, type UserFields } from './user-fields.rule';
 
-const nothingThere = () =>
+const noMatchingAddress = () =>
   new ScimError(400, 'noTarget', 'People have one address, that for work. This filter meets none.');
-const needed = () => new ScimError(400, 'mutability', 'A person needs their e-mail address.');
+const emailRequired = () => new ScimError(400, 'mutability', 'A person needs their e-mail address.');
 
-const isMeant = (filter: string, email: string): boolean =>
+const matchesEmail = (filter: string, email: string): boolean =>
   matching(parseFilter(filter))({ value: email, type: 'work', primary: true });
 
 /** The console stores one email address; operations on others are ignored. */
-const emailsOf = (step: Step, email: string, check: Check<ScimUser>): ScimUser => {
+const toEmails = (step: Step, email: string, check: ResourceCheck<ScimUser>): ScimUser => {
   const { op, value, filter, names } = step;
-  const isWhole = filter === undefined || isMeant(filter, email);
+  const isWhole = filter === undefined || matchesEmail(filter, email);
   if (op === 'remove') {
-    if (isWhole && names.length === 1) throw needed();
+    if (isWhole && names.length === 1) throw emailRequired();
     return {};
   }
   if (!isWhole) {
-    if (op === 'replace') throw nothingThere();
+    if (op === 'replace') throw noMatchingAddress();
     return {};
   }
   const part = names.length > 1 ? { [names[1] ?? '']: value } : value;
@@ -36,26 +36,26 @@ const emailsOf = (step: Step, email: string, check: Check<ScimUser>): ScimUser =
   return op === 'replace' ? { emails } : kept.length > 0 ? { emails: kept } : {};
 };
 
-const emptied = {
+const emptyEnterprise = {
   [scimUrns.enterpriseUser]: { employeeNumber: null, department: null, manager: { value: null } },
 };
 
-const partOf = (step: Step, email: string, check: Check<ScimUser>): ScimUser => {
+const toPartialUser = (step: Step, email: string, check: ResourceCheck<ScimUser>): ScimUser => {
   const { names, op, value } = step;
-  if (names[0] === 'emails') return emailsOf(step, email, check);
-  if (op !== 'remove') return check(holding(names, value));
-  if (names.length === 1 && names[0] === scimUrns.enterpriseUser) return emptied;
-  return check(holding(names, null));
+  if (names[0] === 'emails') return toEmails(step, email, check);
+  if (op !== 'remove') return check(nestValue(names, value));
+  if (names.length === 1 && names[0] === scimUrns.enterpriseUser) return emptyEnterprise;
+  return check(nestValue(names, null));
 };
 
 /** `email` is the stored address; later operations override earlier ones. */
-export const fieldsOfPatch = (
+export const toPatchedUserFields = (
   operations: readonly ScimOperation[],
   email: string,
-  check: Check<ScimUser>,
+  check: ResourceCheck<ScimUser>,
 ): UserFields => {
   const fields: UserFields = {};
-  for (const step of stepsOf(ScimUser, operations))
-    Object.assign(fields, fieldsOfUser(partOf(step, fields.email ?? email, check)));
+  for (const step of toSteps(ScimUser, operations))
+    Object.assign(fields, toUserFields(toPartialUser(step, fields.email ?? email, check)));
   return fields;
 };

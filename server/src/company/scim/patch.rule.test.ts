@@ -1,15 +1,15 @@
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import { ScimUser } from '../../../contract/company/scim/scim-user';
-import { canonicalValue } from './canonical.rule';
-import { fieldsOfGroupPatch } from './patch-group.rule';
-import { targetOf } from './patch-path.rule';
-import { fieldsOfPatch } from './patch-user.rule';
+import { toCanonicalValue } from './canonical.rule';
+import { toPatchedGroupFields } from './patch-group.rule';
+import { parseTarget } from './patch-path.rule';
+import { toPatchedUserFields } from './patch-user.rule';
 import { ScimGroup } from '../../../contract/company/scim/scim-group';
 
 const enterprise = scimUrns.enterpriseUser;
 const refuse = (name: string): Error => new Error(name);
-const user = (part: object) => canonicalValue(ScimUser, part, refuse) as ScimUser;
-const group = (part: object) => canonicalValue(ScimGroup, part, refuse) as ScimGroup;
+const user = (part: object) => toCanonicalValue(ScimUser, part, refuse) as ScimUser;
+const group = (part: object) => toCanonicalValue(ScimGroup, part, refuse) as ScimGroup;
 
 it.each([
   ['userName', ['userName']],
@@ -21,7 +21,7 @@ it.each([
   ['phoneNumbers[type eq "work"].value', undefined],
   ['name.honorificPrefix', undefined],
 ])('the path %s selects its attribute', (path, names) => {
-  expect(targetOf(ScimUser, path)?.names).toEqual(names);
+  expect(parseTarget(ScimUser, path)?.names).toEqual(names);
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   '',
   '__proto__',
 ])('a path that SCIM does not define is refused: %s', (path) => {
-  expect(() => targetOf(ScimUser, path)).toThrow(
+  expect(() => parseTarget(ScimUser, path)).toThrow(
     expect.objectContaining({ scimType: 'invalidPath' }),
   );
 });
@@ -89,7 +89,7 @@ it.each<[string, ReturnType<typeof operations>, object]>([
   ],
   ['a switch as a text', operations(['replace', 'active', 'FALSE']), { isActive: false }],
 ])('a patch of a person writes %s', (_, sent, fields) => {
-  expect(fieldsOfPatch(sent, 'old@example.com', user)).toEqual(fields);
+  expect(toPatchedUserFields(sent, 'old@example.com', user)).toEqual(fields);
 });
 
 it.each<[string, ReturnType<typeof operations>, object]>([
@@ -113,5 +113,5 @@ it.each<[string, ReturnType<typeof operations>, object]>([
     { isWhole: false, added: new Set(), removed: new Set() },
   ],
 ])('a patch of a group writes %s', (_, sent, members) => {
-  expect(fieldsOfGroupPatch(sent, group)).toEqual({ members });
+  expect(toPatchedGroupFields(sent, group)).toEqual({ members });
 });

@@ -3,7 +3,7 @@ import { scimMost, scimUrns } from '../../../contract/company/scim/scim-constant
 const no = { supported: false } as const;
 const yes = { supported: true } as const;
 
-export const providerConfig = (base: string) => ({
+export const createProviderConfig = (base: string) => ({
   schemas: [scimUrns.serviceProviderConfig],
   documentationUri: `${new URL(base).origin}/api/docs`,
   patch: yes,
@@ -23,16 +23,16 @@ export const providerConfig = (base: string) => ({
   meta: { resourceType: 'ServiceProviderConfig', location: `${base}/ServiceProviderConfig` },
 });
 
-const typeOf = (base: string, name: string, path: string, schema: string) => ({
+const toResourceType = (base: string, name: string, path: string, schema: string) => ({
   schemas: [scimUrns.resourceType],
   ...{ id: name, name, description: name, endpoint: path, schema },
   meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/${name}` },
 });
 
-export const resourceTypes = (base: string) => [
+export const listResourceTypes = (base: string) => [
   {
-    ...typeOf(base, 'User', '/Users', scimUrns.user),
+    ...toResourceType(base, 'User', '/Users', scimUrns.user),
     schemaExtensions: [{ schema: scimUrns.enterpriseUser, required: false }],
   },
-  typeOf(base, 'Group', '/Groups', scimUrns.group),
+  toResourceType(base, 'Group', '/Groups', scimUrns.group),
 ];

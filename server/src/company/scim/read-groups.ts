@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import { scimMost, scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimGroup } from '../../../contract/company/scim/scim-group';
 import type { Db } from '../../platform/db/database';
-import { etagOf } from './etag';
+import { formatEtag } from './etag';
 import type { ResourceSource } from './find-resources';
 import { groupAttributes } from './group-attributes';
-import { referenceTo } from './reference';
+import { toReference } from './reference';
 
 interface Row {
   id: number;
@@ -20,20 +20,20 @@ interface Row {
 /** Excludes teams that the provider deleted, until it creates them again. */
 export const visibleGroup = sql`not team.scim_deleted`;
 
-const membersOf = sql`(
+const membersJson = sql`(
   select json_agg(json_build_object('id', person.id,
       'name', trim(person.first_name || ' ' || person.last_name)) order by person.id)
   from group_member membership join app_user person on person.id = membership.user_id
   where membership.group_id = team.id and not person.scim_deleted)`;
 
-const resourceOf = (row: Row, base: string): ScimGroup => ({
+const toScimGroup = (row: Row, base: string): ScimGroup => ({
   schemas: [scimUrns.group],
   id: String(row.id),
   ...(row.external_id !== null && { externalId: row.external_id }),
   displayName: row.name,
   ...(row.members && {
     members: row.members.map(({ id, name }) => ({
-      ...referenceTo(base, '/Users', id),
+      ...toReference(base, '/Users', id),
       ...{ display: name, type: 'User' },
     })),
   }),
@@ -42,12 +42,12 @@ const resourceOf = (row: Row, base: string): ScimGroup => ({
     created: row.created_at.toISOString(),
     lastModified: row.changed_at.toISOString(),
     location: `${base}/Groups/${row.id}`,
-    version: etagOf(row.version),
+    version: formatEtag(row.version),
   },
 });
 
 /** Cuts the page where its teams exceed the limit of members. */
-const fitting = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
+const cutPage = async (db: Db, ids: readonly number[]): Promise<readonly number[]> => {
   const rows = await db.many<{ id: number; members: number }>(sql`
     select group_id as id, count(*) as members from group_member
     where group_id = any (${[...ids]}::integer[]) group by group_id`);
@@ -62,14 +62,14 @@ export const groupSource: ResourceSource<ScimGroup> = {
   key: sql`team.id`,
   visible: visibleGroup,
   attributes: groupAttributes,
-  fitting,
+  fitting: cutPage,
   read: async (db, ids, base, shown) => {
-    const members = shown.shows('members') ? membersOf : sql`null::json`;
+    const members = shown.shows('members') ? membersJson : sql`null::json`;
     const rows = await db.many<Row>(sql`
       select team.id, team.scim_external_id as external_id, team.name, ${members} as members,
         team.created_at, team.changed_at, team.version
       from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
       join hiring_group team using (id) where ${visibleGroup} order by wanted.place`);
-    return rows.map((row) => resourceOf(row, base));
+    return rows.map((row) => toScimGroup(row, base));
   },
 };

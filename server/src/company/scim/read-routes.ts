@@ -6,9 +6,9 @@ import {
   ScimShown,
 } from '../../../contract/company/scim/scim-message';
 import type { ScimResource } from '../../../contract/company/scim/scim.calls';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
-import { answerResource, baseOf, numberOf } from './answer-resource';
+import { answerResource, getBaseUrl, toResourceId } from './answer-resource';
 import { findResources } from './find-resources';
 import type { ResourceType } from './resource-type';
 
@@ -16,7 +16,7 @@ const access = 'people:provision';
 
 export const registerReads = <Resource extends ScimResource>(
   room: FastifyInstance,
-  parts: Parts,
+  parts: ServerDependencies,
   { calls, schema, tag, one, source }: ResourceType<Resource>,
 ): void => {
   route(
@@ -27,7 +27,7 @@ export const registerReads = <Resource extends ScimResource>(
       ...{ access, tag },
       summary: 'One page of those that a filter finds.',
     },
-    ({ query, request }) => findResources(parts.db, source, query, baseOf(parts, request)),
+    ({ query, request }) => findResources(parts.db, source, query, getBaseUrl(parts, request)),
   );
   route(
     room,
@@ -37,6 +37,6 @@ export const registerReads = <Resource extends ScimResource>(
       ...{ access, tag },
       summary: `Answers ${one}; 304 where If-None-Match names its version.`,
     },
-    (sent) => answerResource(parts, source, numberOf(sent.params), sent),
+    (sent) => answerResource(parts, source, toResourceId(sent.params), sent),
   );
 };

@@ -2,10 +2,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { Db } from '../../platform/db/database';
-import { holdsAddress } from '../../identity/people/taken-out';
-import { etagOf } from './etag';
+import { ownsAddress } from '../../identity/people/taken-out';
+import { formatEtag } from './etag';
 import type { ResourceSource } from './find-resources';
-import { referenceTo } from './reference';
+import { toReference } from './reference';
 import { departmentName, titleName, userAttributes, wholeName } from './user-attributes';
 
 interface Row {
@@ -28,16 +28,16 @@ interface Row {
 }
 
 /** Excludes people deleted by the provider, and those whose user name belongs to another by now. */
-export const visibleUser = sql`(not person.scim_deleted and (${holdsAddress('person')}
+export const visibleUser = sql`(not person.scim_deleted and (${ownsAddress('person')}
   or not exists (select from app_user other
-    where lower(other.user_name) = lower(person.user_name) and ${holdsAddress('other')})))`;
+    where lower(other.user_name) = lower(person.user_name) and ${ownsAddress('other')})))`;
 
-const groupsOf = sql`(
+const groupsJson = sql`(
   select json_agg(json_build_object('id', team.id, 'name', team.name) order by team.id)
   from group_member membership join hiring_group team on team.id = membership.group_id
   where membership.user_id = person.id and not team.scim_deleted)`;
 
-const rowsOf = (ids: readonly number[], groups: Sql): Sql => sql`
+const selectUsers = (ids: readonly number[], groups: Sql): Sql => sql`
   select person.id, person.scim_external_id as external_id, person.user_name, person.first_name,
     person.last_name, ${wholeName} as name, ${titleName} as title, person.is_active, person.email,
     person.external_id as employee_number, ${departmentName} as department,
@@ -48,19 +48,19 @@ const rowsOf = (ids: readonly number[], groups: Sql): Sql => sql`
   from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
   join app_user person using (id) where ${visibleUser} order by wanted.place`;
 
-const enterpriseOf = ({ employee_number, department, manager }: Row, base: string) => ({
+const toEnterprise = ({ employee_number, department, manager }: Row, base: string) => ({
   ...(employee_number !== null && { employeeNumber: employee_number }),
   ...(department !== null && { department }),
   ...(manager && {
     manager: {
-      ...referenceTo(base, '/Users', manager.id),
+      ...toReference(base, '/Users', manager.id),
       displayName: manager.name,
     },
   }),
 });
 
-const withEnterprise = (row: Row, base: string): ScimUser => {
-  const extension = enterpriseOf(row, base);
+const addEnterprise = (row: Row, base: string): ScimUser => {
+  const extension = toEnterprise(row, base);
   if (Object.keys(extension).length === 0) return { schemas: [scimUrns.user] };
   return {
     schemas: [scimUrns.user, scimUrns.enterpriseUser],
@@ -68,8 +68,8 @@ const withEnterprise = (row: Row, base: string): ScimUser => {
   };
 };
 
-const resourceOf = (row: Row, base: string): ScimUser => ({
-  ...withEnterprise(row, base),
+const toScimUser = (row: Row, base: string): ScimUser => ({
+  ...addEnterprise(row, base),
   id: String(row.id),
   ...(row.external_id !== null && { externalId: row.external_id }),
   userName: row.user_name,
@@ -80,7 +80,7 @@ const resourceOf = (row: Row, base: string): ScimUser => ({
   emails: [{ value: row.email, type: 'work', primary: true }],
   ...(row.groups && {
     groups: row.groups.map(({ id, name }) => ({
-      ...referenceTo(base, '/Groups', id),
+      ...toReference(base, '/Groups', id),
       ...{ display: name, type: 'direct' },
     })),
   }),
@@ -89,7 +89,7 @@ const resourceOf = (row: Row, base: string): ScimUser => ({
     created: row.created_at.toISOString(),
     lastModified: row.changed_at.toISOString(),
     location: `${base}/Users/${row.id}`,
-    version: etagOf(row.version),
+    version: formatEtag(row.version),
   },
 });
 
@@ -99,8 +99,8 @@ export const userSource: ResourceSource<ScimUser> = {
   visible: visibleUser,
   attributes: userAttributes,
   read: async (db: Db, ids, base, shown) => {
-    const groups = shown.shows('groups') ? groupsOf : sql`null::json`;
-    const rows = await db.many<Row>(rowsOf(ids, groups));
-    return rows.map((row) => resourceOf(row, base));
+    const groups = shown.shows('groups') ? groupsJson : sql`null::json`;
+    const rows = await db.many<Row>(selectUsers(ids, groups));
+    return rows.map((row) => toScimUser(row, base));
   },
 };

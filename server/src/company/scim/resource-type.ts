@@ -3,14 +3,14 @@ import type { ScimOperation } from '../../../contract/company/scim/scim-message'
 import type { ScimCalls, ScimResource } from '../../../contract/company/scim/scim.calls';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
-import type { Check } from './check-resource';
-import type { Expected } from './etag';
+import type { ResourceCheck } from './check-resource';
+import type { VersionCheck } from './etag';
 import type { ResourceSource } from './find-resources';
 
 export interface Patch<Resource> {
   operations: readonly ScimOperation[];
-  check: Check<Resource>;
-  expected: Expected;
+  check: ResourceCheck<Resource>;
+  expected: VersionCheck;
 }
 
 export interface ResourceType<Resource extends ScimResource> {
@@ -27,8 +27,8 @@ export interface ResourceType<Resource extends ScimResource> {
     actor: Actor,
     id: number,
     resource: Resource,
-    expected: Expected,
+    expected: VersionCheck,
   ): Promise<void>;
   patch(tx: Transaction, actor: Actor, id: number, patch: Patch<Resource>): Promise<void>;
-  remove(tx: Transaction, actor: Actor, id: number, expected: Expected): Promise<void>;
+  remove(tx: Transaction, actor: Actor, id: number, expected: VersionCheck): Promise<void>;
 }

@@ -3,12 +3,12 @@ import { scimBase, scimMost } from '../../../contract/company/scim/scim-constant
 import { setDataHeaders } from '../../platform/http/data-headers';
 import { toAppError } from '../../platform/http/failures';
 import { assertBoundedJson } from '../../platform/http/json-bounds';
-import { errorBody, notFound, ScimError, toScimError } from './scim-error';
+import { toErrorBody, notFound, ScimError, toScimError } from './scim-error';
 
 const mediaType = 'application/scim+json';
-const type = `${mediaType}; charset=utf-8`;
+const contentType = `${mediaType}; charset=utf-8`;
 
-const scimErrorOf = (error: unknown, request: FastifyRequest): ScimError => {
+const convertError = (error: unknown, request: FastifyRequest): ScimError => {
   if (error instanceof ScimError) return error;
   const failure = toScimError(toAppError(error));
   if (failure.status < 500) return failure;
@@ -18,7 +18,7 @@ const scimErrorOf = (error: unknown, request: FastifyRequest): ScimError => {
 };
 
 const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const failure = scimErrorOf(error, request);
+  const failure = convertError(error, request);
   const wait = toAppError(error).retryAfter ?? (failure.status === 503 ? 5 : undefined);
   if (wait !== undefined) void reply.header('retry-after', String(wait));
   if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
@@ -27,8 +27,8 @@ const answerError = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply
     .status(failure.status)
     .header('cache-control', 'no-store')
-    .type(type)
-    .send(JSON.stringify(errorBody(failure)));
+    .type(contentType)
+    .send(JSON.stringify(toErrorBody(failure)));
 };
 
 const registerParser = (room: FastifyInstance): void => {
@@ -50,7 +50,7 @@ const registerParser = (room: FastifyInstance): void => {
 };
 
 /** Identity providers add their own query parameters, which are ignored. */
-const forgetUnknown = (request: FastifyRequest): void => {
+const dropUnknownParameters = (request: FastifyRequest): void => {
   const { querystring } = (request.routeOptions.schema ?? {}) as {
     querystring?: { properties?: object };
   };
@@ -64,12 +64,12 @@ export const openRoom = (app: FastifyInstance, register: (room: FastifyInstance)
     registerParser(room);
     room.setErrorHandler(answerError);
     room.addHook('onRequest', async (_, reply) => {
-      void reply.type(type);
+      void reply.type(contentType);
     });
     room.addHook('onRoute', (options) => {
       options.config = { ...options.config, jsonType: mediaType };
     });
-    room.addHook('preValidation', async (request) => forgetUnknown(request));
+    room.addHook('preValidation', async (request) => dropUnknownParameters(request));
     register(room);
     room.all(`${scimBase}/*`, { schema: { hide: true } }, async (_, reply) => {
       setDataHeaders(reply);

@@ -22,7 +22,7 @@ export const uniqueness = (detail: string): ScimError => new ScimError(409, 'uni
 export const notFound = (): ScimError =>
   new ScimError(404, undefined, 'There is nothing at this address. It was deleted, or never was.');
 
-const words: Partial<Record<ErrorCode, [status: number, scimType?: ScimType]>> = {
+const scimStatuses: Partial<Record<ErrorCode, [status: number, scimType?: ScimType]>> = {
   INVALID_INPUT: [400, 'invalidValue'],
   ALREADY_EXISTS: [409, 'uniqueness'],
   STALE_VERSION: [412],
@@ -32,7 +32,7 @@ const words: Partial<Record<ErrorCode, [status: number, scimType?: ScimType]>> =
 const isSyntax = ({ fields = {} }: AppError): boolean => 'body' in fields;
 
 export const toScimError = (error: AppError): ScimError => {
-  const [status = error.status, scimType] = words[error.code] ?? [];
+  const [status = error.status, scimType] = scimStatuses[error.code] ?? [];
   const fields = Object.entries(error.fields ?? {}).map(([name, message]) => `${name}: ${message}`);
   return new ScimError(
     status,
@@ -41,7 +41,7 @@ export const toScimError = (error: AppError): ScimError => {
   );
 };
 
-export const errorBody = ({ status, scimType, message }: ScimError) => ({
+export const toErrorBody = ({ status, scimType, message }: ScimError) => ({
   schemas: [scimUrns.error],
   status: String(status),
   ...(scimType && { scimType }),

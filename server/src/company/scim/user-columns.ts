@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import { upsertMessages } from '../../../contract/company/directory/directory-constants';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
-import { holdAlone } from '../../platform/db/locks';
+import { takeAdvisoryLock } from '../../platform/db/locks';
 import { AppError } from '../../platform/errors';
 import { directoryLists } from '../directory/directory.list';
 import { insertRecord } from '../../platform/lists/record-table';
-import { idOf } from './compare';
+import { parseId } from './compare';
 import { invalidValue } from './scim-error';
 import type { UserFields } from './user-fields.rule';
 
@@ -24,11 +24,11 @@ export const userColumns = {
 export type UserColumn = keyof typeof userColumns;
 export type UserColumns = Partial<Record<UserColumn, string | number | null>>;
 
-type NamedKind = 'departments' | 'designations';
+type CreatableKind = 'departments' | 'designations';
 
 const findNamed = async (
   tx: Transaction,
-  kind: NamedKind,
+  kind: CreatableKind,
   name: string,
 ): Promise<number | undefined> => {
   const found = sql`where lower(name) = lower(${name}) or lower(external_id) = lower(${name})
@@ -41,16 +41,16 @@ const findNamed = async (
   return row?.id;
 };
 
-const named = async (
+const findOrCreateNamed = async (
   tx: Transaction,
   actor: Actor,
-  kind: NamedKind,
+  kind: CreatableKind,
   name: string | null,
 ): Promise<number | null> => {
   if (name === null) return null;
   const known = await findNamed(tx, kind, name);
   if (known !== undefined) return known;
-  await holdAlone(tx, 'directory');
+  await takeAdvisoryLock(tx, 'directory');
   return (
     (await findNamed(tx, kind, name)) ??
     insertRecord(tx, directoryLists[kind], actor, { name }).catch((error: unknown) => {
@@ -60,9 +60,9 @@ const named = async (
   );
 };
 
-const managerOf = async (tx: Transaction, text: string | null): Promise<number | null> => {
+const findManagerId = async (tx: Transaction, text: string | null): Promise<number | null> => {
   if (text === null) return null;
-  const id = idOf(text);
+  const id = parseId(text);
   const known =
     id !== undefined &&
     (await tx.one(sql`select 1 from app_user where id = ${id} and not scim_deleted`));
@@ -71,7 +71,7 @@ const managerOf = async (tx: Transaction, text: string | null): Promise<number |
 };
 
 /** Call it before a person is locked, since it may add records to the directory. */
-export const columnsOf = async (
+export const toUserColumns = async (
   tx: Transaction,
   actor: Actor,
   fields: UserFields,
@@ -85,16 +85,16 @@ export const columnsOf = async (
     ...(lastName !== undefined && { last_name: lastName }),
     ...(externalId !== undefined && { scim_external_id: externalId }),
     ...(employeeNumber !== undefined && { external_id: employeeNumber }),
-    ...(title !== undefined && { designation_id: await named(tx, actor, 'designations', title) }),
+    ...(title !== undefined && { designation_id: await findOrCreateNamed(tx, actor, 'designations', title) }),
     ...(department !== undefined && {
-      department_id: await named(tx, actor, 'departments', department),
+      department_id: await findOrCreateNamed(tx, actor, 'departments', department),
     }),
-    ...(managerId !== undefined && { manager_id: await managerOf(tx, managerId) }),
+    ...(managerId !== undefined && { manager_id: await findManagerId(tx, managerId) }),
   };
 };
 
 /** Existing assignments stay valid. @throws ScimError naming the inactive record. */
-export const assertOffered = async (
+export const assertActive = async (
   tx: Transaction,
   { designation_id: designation, department_id: department }: UserColumns,
 ): Promise<void> => {
@@ -104,4 +104,4 @@ export const assertOffered = async (
   if (off) throw invalidValue(`${off.name}: this is not active in the directory any more.`);
 };
 
-export const circle = (): Error => invalidValue(`manager: ${upsertMessages.circle}`);
+export const circularManager = (): Error => invalidValue(`manager: ${upsertMessages.circle}`);

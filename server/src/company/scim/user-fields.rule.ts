@@ -18,9 +18,9 @@ export interface UserFields {
   managerId?: string | null;
 }
 
-const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
+const trimText = (text: string | null | undefined): string | null => text?.trim() || null;
 
-const needed = (name: string, text: string | null): string => {
+const requireText = (name: string, text: string | null): string => {
   if (text === null) throw invalidValue(`${name}: a person needs one. Send it, or leave it out.`);
   return text;
 };
@@ -28,64 +28,64 @@ const needed = (name: string, text: string | null): string => {
 type Emails = NonNullable<ScimUser['emails']>;
 
 /** The console stores one address: the primary one, else the one for work, else the first. */
-const keptEmail = (emails: Emails): string | null => {
+const chooseEmail = (emails: Emails): string | null => {
   const kept =
     emails.find(({ primary }) => primary === true) ??
     emails.find(({ type }) => type?.toLowerCase() === 'work') ??
     emails[0];
-  return trimmed(kept?.value);
+  return trimText(kept?.value);
 };
 
-const emailOf = (emails: Emails): string => {
-  const email = needed('emails', keptEmail(emails));
+const requireEmail = (emails: Emails): string => {
+  const email = requireText('emails', chooseEmail(emails));
   if (!isEmail(email)) throw invalidValue('emails: this is no e-mail address.');
   return email;
 };
 
-const nameFields = (name: ScimUser['name']): UserFields => ({
+const toNameFields = (name: ScimUser['name']): UserFields => ({
   ...(name?.givenName !== undefined && {
-    firstName: needed('name.givenName', trimmed(name.givenName)),
+    firstName: requireText('name.givenName', trimText(name.givenName)),
   }),
-  ...(name?.familyName !== undefined && { lastName: trimmed(name.familyName) ?? '' }),
+  ...(name?.familyName !== undefined && { lastName: trimText(name.familyName) ?? '' }),
 });
 
-const enterpriseFields = (user: ScimUser): UserFields => {
+const toEnterpriseFields = (user: ScimUser): UserFields => {
   const extension = user[scimUrns.enterpriseUser];
   if (!extension) return {};
   const { employeeNumber, department, manager } = extension;
   return {
-    ...(employeeNumber !== undefined && { employeeNumber: trimmed(employeeNumber) }),
-    ...(department !== undefined && { department: trimmed(department) }),
-    ...(manager !== undefined && { managerId: trimmed(manager?.value) }),
+    ...(employeeNumber !== undefined && { employeeNumber: trimText(employeeNumber) }),
+    ...(department !== undefined && { department: trimText(department) }),
+    ...(manager !== undefined && { managerId: trimText(manager?.value) }),
   };
 };
 
 /** @throws ScimError for a removal of required fields. */
-export const fieldsOfUser = (user: ScimUser): UserFields => ({
-  ...(user.userName !== undefined && { userName: needed('userName', trimmed(user.userName)) }),
-  ...(user.externalId !== undefined && { externalId: trimmed(user.externalId) }),
-  ...(user.title !== undefined && { title: trimmed(user.title) }),
+export const toUserFields = (user: ScimUser): UserFields => ({
+  ...(user.userName !== undefined && { userName: requireText('userName', trimText(user.userName)) }),
+  ...(user.externalId !== undefined && { externalId: trimText(user.externalId) }),
+  ...(user.title !== undefined && { title: trimText(user.title) }),
   ...(typeof user.active === 'boolean' && { isActive: user.active }),
-  ...(user.emails !== undefined && { email: emailOf(user.emails) }),
-  ...nameFields(user.name),
-  ...enterpriseFields(user),
+  ...(user.emails !== undefined && { email: requireEmail(user.emails) }),
+  ...toNameFields(user.name),
+  ...toEnterpriseFields(user),
 });
 
 /** Values of absent optional fields in a full replacement. */
-const unsaid: UserFields = {
+const absentFields: UserFields = {
   ...{ lastName: '', externalId: null, employeeNumber: null },
   ...{ title: null, department: null, managerId: null },
 };
 
-export const replacingFields = (user: ScimUser): UserFields & { userName: string } => ({
-  ...unsaid,
-  ...fieldsOfUser(user),
-  userName: needed('userName', trimmed(user.userName)),
+export const toUserReplacement = (user: ScimUser): UserFields & { userName: string } => ({
+  ...absentFields,
+  ...toUserFields(user),
+  userName: requireText('userName', trimText(user.userName)),
 });
 
 /** Without a name, the local part of the user name is used. */
-export const newFields = (user: ScimUser) => {
-  const fields = replacingFields(user);
+export const toNewUserFields = (user: ScimUser) => {
+  const fields = toUserReplacement(user);
   const { userName, email = userName, firstName = userName.replace(/@.*$/, '') } = fields;
   if (!isEmail(email))
     throw invalidValue(

@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import { ScimUser } from '../../../contract/company/scim/scim-user';
 import { scimUserCalls } from '../../../contract/company/scim/scim.calls';
 import type { Db } from '../../platform/db/database';
-import { fieldsOfPatch } from './patch-user.rule';
+import { toPatchedUserFields } from './patch-user.rule';
 import { userSource } from './read-users';
 import type { ResourceType } from './resource-type';
 import { notFound } from './scim-error';
-import { replacingFields } from './user-fields.rule';
+import { toUserReplacement } from './user-fields.rule';
 import { createUser, deleteUser, updateUser } from './write-user';
 
-const emailOf = async (db: Db, id: number): Promise<string> => {
+const readEmail = async (db: Db, id: number): Promise<string> => {
   const row = await db.one<{ email: string }>(
     sql`select email from app_user where id = ${id}::integer`,
   );
@@ -25,9 +25,9 @@ export const users: ResourceType<ScimUser> = {
   source: userSource,
   create: createUser,
   replace: (tx, actor, id, user, expected) =>
-    updateUser(tx, actor, id, replacingFields(user), expected),
+    updateUser(tx, actor, id, toUserReplacement(user), expected),
   patch: async (tx, actor, id, { operations, check, expected }) => {
-    const fields = fieldsOfPatch(operations, await emailOf(tx, id), check);
+    const fields = toPatchedUserFields(operations, await readEmail(tx, id), check);
     await updateUser(tx, actor, id, fields, expected);
   },
   remove: deleteUser,

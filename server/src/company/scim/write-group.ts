@@ -2,24 +2,24 @@ import sql from 'sql-template-tag';
 import type { ScimGroup } from '../../../contract/company/scim/scim-group';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { changesOf, firstValues } from '../../platform/audit/changes';
+import { getChanges, toInitialChanges } from '../../platform/audit/changes';
 import type { Transaction } from '../../platform/db/database';
 import { groupList } from '../groups/groups.list';
 import { announceRecords } from '../../platform/lists/announce-records';
-import { takenFields } from '../../platform/lists/taken-fields';
-import type { Expected } from './etag';
-import { replacingGroup, type GroupFields } from './group-fields.rule';
+import { findTakenFields } from '../../platform/lists/taken-fields';
+import type { VersionCheck } from './etag';
+import { toGroupReplacement, type GroupFields } from './group-fields.rule';
 import { notFound, uniqueness } from './scim-error';
 import { writeMembers } from './write-members';
 
-interface Stored {
+interface StoredGroup {
   name: string;
   scim_external_id: string | null;
   version: number;
 }
 
-const lockGroup = async (tx: Transaction, id: number): Promise<Stored> => {
-  const stored = await tx.one<Stored>(sql`
+const lockGroup = async (tx: Transaction, id: number): Promise<StoredGroup> => {
+  const stored = await tx.one<StoredGroup>(sql`
     select name, scim_external_id, version from hiring_group
     where id = ${id}::integer and not scim_deleted for update`);
   if (!stored) throw notFound();
@@ -27,7 +27,7 @@ const lockGroup = async (tx: Transaction, id: number): Promise<Stored> => {
 };
 
 /** Waits for concurrent writers of team names, and so sees their rows. */
-const assertFree = async (
+const assertFreeName = async (
   tx: Transaction,
   { name, externalId = null }: GroupFields,
   id: number,
@@ -35,7 +35,7 @@ const assertFree = async (
   const taken =
     name === undefined
       ? {}
-      : await takenFields(tx, groupList.record, { groupName: name }, ['groupName'], id);
+      : await findTakenFields(tx, groupList.record, { groupName: name }, ['groupName'], id);
   if (taken.groupName) throw uniqueness(taken.groupName);
   const other = await tx.one(sql`
     select 1 from hiring_group where id <> ${id}::integer and scim_external_id = ${externalId}`);
@@ -68,9 +68,9 @@ export const createGroup = async (
   actor: Actor,
   group: ScimGroup,
 ): Promise<number> => {
-  const { members, ...fields } = replacingGroup(group);
+  const { members, ...fields } = toGroupReplacement(group);
   const back = await findDeleted(tx, fields);
-  await assertFree(tx, fields, back ?? 0);
+  await assertFreeName(tx, fields, back ?? 0);
   const id = back ?? (await insertGroup(tx, fields));
   if (back !== undefined)
     await tx.run(sql`
@@ -80,7 +80,7 @@ export const createGroup = async (
   const line = { id, name: fields.name, groupId: id };
   await audit(tx, actor.userId, back === undefined ? 'group.create' : 'group.update', {
     ...line,
-    changes: firstValues({ groupName: fields.name }),
+    changes: toInitialChanges({ groupName: fields.name }),
   });
   if (members) await writeMembers(tx, actor, id, members);
   announceRecords(tx, groupList, [id]);
@@ -93,15 +93,15 @@ export const updateGroup = async (
   actor: Actor,
   id: number,
   { members, ...fields }: GroupFields,
-  expected: Expected,
+  expected: VersionCheck,
 ): Promise<void> => {
   const stored = await lockGroup(tx, id);
   expected(stored.version);
   const { name = stored.name, externalId = stored.scim_external_id } = fields;
   const differs = name !== stored.name || externalId !== stored.scim_external_id;
   if (differs) {
-    await assertFree(tx, { ...(name !== stored.name && { name }), externalId }, id);
-    const changes = changesOf({ groupName: stored.name }, { groupName: name });
+    await assertFreeName(tx, { ...(name !== stored.name && { name }), externalId }, id);
+    const changes = getChanges({ groupName: stored.name }, { groupName: name });
     await audit(tx, actor.userId, 'group.update', { id, name, groupId: id, changes });
   }
   const moved = members ? await writeMembers(tx, actor, id, members) : false;
@@ -117,7 +117,7 @@ export const deleteGroup = async (
   tx: Transaction,
   actor: Actor,
   id: number,
-  expected: Expected,
+  expected: VersionCheck,
 ): Promise<void> => {
   const { name, version } = await lockGroup(tx, id);
   expected(version);

@@ -2,36 +2,36 @@ import sql from 'sql-template-tag';
 import type { Actor } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/db/database';
 import { recordMemberChange } from '../groups/members';
-import { recordingParts } from '../../platform/hiring-parts/record-parts';
-import { idOf } from './compare';
+import { recordParts } from '../../platform/hiring-parts/record-parts';
+import { parseId } from './compare';
 import type { MemberChange } from './group-fields.rule';
 import { invalidValue } from './scim-error';
 
-const unknown = (id: string) => invalidValue(`members: there is no person ${id.slice(0, 20)}.`);
+const unknownPerson = (id: string) => invalidValue(`members: there is no person ${id.slice(0, 20)}.`);
 
 /** A fixed order of rows avoids deadlocks. */
-const numbersOf = (ids: ReadonlySet<string>): number[] =>
+const parseIds = (ids: ReadonlySet<string>): number[] =>
   [...ids]
     .map((id) => {
-      const number = idOf(id);
-      if (number === undefined) throw unknown(id);
+      const number = parseId(id);
+      if (number === undefined) throw unknownPerson(id);
       return number;
     })
     .toSorted((one, other) => one - other);
 
-const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+const toIds = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-const takeOut = async (
+const removeMembers = async (
   tx: Transaction,
   groupId: number,
   { isWhole, removed }: MemberChange,
   kept: readonly number[],
 ): Promise<number[]> => {
   // Ids outside the range of integers belong to nobody.
-  const named = isWhole ? kept : [...removed].flatMap((id) => idOf(id) ?? []);
+  const named = isWhole ? kept : [...removed].flatMap((id) => parseId(id) ?? []);
   const isNamed = sql`exists (
     select from unnest(${named}::integer[]) named where named = membership.user_id)`;
-  return idsOf(
+  return toIds(
     await tx.many(sql`
       delete from group_member membership where group_id = ${groupId}::integer
         and ${isWhole ? sql`not ${isNamed}` : isNamed}
@@ -39,7 +39,7 @@ const takeOut = async (
   );
 };
 
-const putIn = async (
+const addMembers = async (
   tx: Transaction,
   groupId: number,
   ids: readonly number[],
@@ -47,8 +47,8 @@ const putIn = async (
   const missing = await tx.one<{ id: number }>(sql`
     select id from unnest(${ids}::integer[]) id
     where not exists (select from app_user where app_user.id = id.id and not scim_deleted) limit 1`);
-  if (missing) throw unknown(String(missing.id));
-  return idsOf(
+  if (missing) throw unknownPerson(String(missing.id));
+  return toIds(
     await tx.many(sql`
       insert into group_member (group_id, user_id)
       select ${groupId}::integer, id from unnest(${ids}::integer[]) id
@@ -63,10 +63,10 @@ export const writeMembers = async (
   groupId: number,
   change: MemberChange,
 ): Promise<boolean> => {
-  const wanted = numbersOf(change.added);
-  const { removed, added } = await recordingParts(tx, { groups: [groupId] }, async () => ({
-    removed: await takeOut(tx, groupId, change, wanted),
-    added: await putIn(tx, groupId, wanted),
+  const wanted = parseIds(change.added);
+  const { removed, added } = await recordParts(tx, { groups: [groupId] }, async () => ({
+    removed: await removeMembers(tx, groupId, change, wanted),
+    added: await addMembers(tx, groupId, wanted),
   }));
   await recordMemberChange(tx, actor, groupId, { added, removed });
   return added.length + removed.length > 0;

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { ScimParams, ScimPatch, ScimShown } from '../../../contract/company/scim/scim-message';
 import type { ScimResource } from '../../../contract/company/scim/scim.calls';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
-import { answerResource, numberOf } from './answer-resource';
-import { checkOf, openBody } from './check-resource';
-import { expectedBy } from './etag';
+import { answerResource, toResourceId } from './answer-resource';
+import { createCheck, openBody } from './check-resource';
+import { createVersionCheck } from './etag';
 import type { ResourceType } from './resource-type';
 
 const access = 'people:provision';
@@ -15,7 +15,7 @@ const query = ScimShown;
 
 export const registerWrites = <Resource extends ScimResource>(
   room: FastifyInstance,
-  parts: Parts,
+  parts: ServerDependencies,
   type: ResourceType<Resource>,
 ): void => {
   const { calls, schema, tag, one, source } = type;
@@ -26,7 +26,7 @@ export const registerWrites = <Resource extends ScimResource>(
     calls.create,
     { schemas: whole, access, tag, summary: `Adds ${one}; answers 201.` },
     async (sent) => {
-      const resource = checkOf<Resource>(sent.request, schema)(sent.body);
+      const resource = createCheck<Resource>(sent.request, schema)(sent.body);
       const id = await db.transaction((tx) => type.create(tx, sent.actor, resource));
       return answerResource(parts, source, id, sent);
     },
@@ -41,9 +41,9 @@ export const registerWrites = <Resource extends ScimResource>(
     },
     async (sent) => {
       const { actor, request } = sent;
-      const id = numberOf(sent.params);
-      const resource = checkOf<Resource>(request, schema)(sent.body);
-      await db.transaction((tx) => type.replace(tx, actor, id, resource, expectedBy(request)));
+      const id = toResourceId(sent.params);
+      const resource = createCheck<Resource>(request, schema)(sent.body);
+      await db.transaction((tx) => type.replace(tx, actor, id, resource, createVersionCheck(request)));
       return answerResource(parts, source, id, sent);
     },
   );
@@ -57,9 +57,9 @@ export const registerWrites = <Resource extends ScimResource>(
     },
     async (sent) => {
       const { actor, request } = sent;
-      const id = numberOf(sent.params);
-      const check = checkOf<Resource>(request, schema, true);
-      const patch = { operations: sent.body.Operations, check, expected: expectedBy(request) };
+      const id = toResourceId(sent.params);
+      const check = createCheck<Resource>(request, schema, true);
+      const patch = { operations: sent.body.Operations, check, expected: createVersionCheck(request) };
       await db.transaction((tx) => type.patch(tx, actor, id, patch));
       return answerResource(parts, source, id, sent);
     },
@@ -73,8 +73,8 @@ export const registerWrites = <Resource extends ScimResource>(
       summary: `Deletes ${one}; answers 204.`,
     },
     async ({ params: sent, actor, request, reply }) => {
-      const id = numberOf(sent);
-      await db.transaction((tx) => type.remove(tx, actor, id, expectedBy(request)));
+      const id = toResourceId(sent);
+      await db.transaction((tx) => type.remove(tx, actor, id, createVersionCheck(request)));
       void reply.code(204).removeHeader('content-type');
     },
   );

@@ -7,34 +7,34 @@ import type { Transaction } from '../../platform/db/database';
 import { assertTree } from '../directory/assert-tree';
 import { AppError } from '../../platform/errors';
 import { announceRecords } from '../../platform/lists/announce-records';
-import { holdAdministrators } from '../../identity/people/administrators';
-import { peopleShownAnew } from '../../identity/people/hooks';
-import { noteAddresses } from '../../identity/people/address-trust';
+import { lockAdministrators } from '../../identity/people/administrators';
+import { peopleDisplayChanged } from '../../identity/people/hooks';
+import { recordAddressTrust } from '../../identity/people/address-trust';
 import { insertPersonRow, updatePersonRow } from '../../identity/people/person-row';
-import { showRenamed } from '../../identity/people/show-renamed';
-import { holdsAddress } from '../../identity/people/taken-out';
+import { refreshRenamed } from '../../identity/people/show-renamed';
+import { ownsAddress } from '../../identity/people/taken-out';
 import { writePersonState } from '../../identity/people/write-person';
-import type { Expected } from './etag';
+import type { VersionCheck } from './etag';
 import { notFound, uniqueness } from './scim-error';
 import { visibleUser } from './read-users';
-import { assertFree, holdersOf, whoComesBack } from './taken-user';
+import { assertNoConflict, findConflictingUsers, findReturningUser } from './taken-user';
 import {
-  circle,
-  columnsOf,
-  assertOffered,
+  circularManager,
+  toUserColumns,
+  assertActive,
   userColumns,
   type UserColumn,
   type UserColumns,
 } from './user-columns';
-import { newFields, type UserFields } from './user-fields.rule';
+import { toNewUserFields, type UserFields } from './user-fields.rule';
 
-type Stored = Record<UserColumn, string | number | null> & {
+type StoredUser = Record<UserColumn, string | number | null> & {
   version: number;
   isRemoved: boolean;
 };
 
-const names = Object.keys(userColumns) as UserColumn[];
-const shown = join(names.map((name) => raw(name)));
+const columnNames = Object.keys(userColumns) as UserColumn[];
+const selectedColumns = join(columnNames.map((name) => raw(name)));
 
 const recordWrite = async (
   tx: Transaction,
@@ -49,9 +49,9 @@ const recordWrite = async (
   announceRecords(tx, { kind: 'person', changes }, [id]);
 };
 
-const lockUser = async (tx: Transaction, id: number): Promise<Stored> => {
-  const stored = await tx.one<Stored>(sql`
-    select ${shown}, version, not ${holdsAddress('person')} as "isRemoved" from app_user person
+const lockUser = async (tx: Transaction, id: number): Promise<StoredUser> => {
+  const stored = await tx.one<StoredUser>(sql`
+    select ${selectedColumns}, version, not ${ownsAddress('person')} as "isRemoved" from app_user person
     where id = ${id}::integer and ${visibleUser} for update`);
   if (!stored) throw notFound();
   return stored;
@@ -60,7 +60,7 @@ const lockUser = async (tx: Transaction, id: number): Promise<Stored> => {
 const assertManager = async (tx: Transaction, id: number): Promise<void> => {
   const tree = { table: 'app_user', column: 'manager_id', field: 'manager' };
   await assertTree(tx, tree, [id]).catch((error: unknown) => {
-    throw error instanceof AppError ? circle() : error;
+    throw error instanceof AppError ? circularManager() : error;
   });
 };
 
@@ -71,28 +71,28 @@ const writeColumns = async (
   columns: UserColumns,
   state: { scim_deleted?: boolean } = {},
 ): Promise<void> => {
-  await assertOffered(tx, columns);
-  await showRenamed(tx, id, {
+  await assertActive(tx, columns);
+  await refreshRenamed(tx, id, {
     firstName: columns.first_name,
     lastName: columns.last_name,
   });
   await updatePersonRow(tx, id, { ...columns, ...state });
   if (columns.manager_id != null) await assertManager(tx, id);
-  if (columns.email !== undefined) await noteAddresses(tx, userId, [id]);
+  if (columns.email !== undefined) await recordAddressTrust(tx, userId, [id]);
 };
 
 const insertUser = async (tx: Transaction, columns: UserColumns): Promise<number> => {
-  await assertOffered(tx, columns);
+  await assertActive(tx, columns);
   return insertPersonRow(tx, columns);
 };
 
-const bringBack = async (
+const restoreUser = async (
   tx: Transaction,
   actor: Actor,
   id: number,
   columns: UserColumns,
 ): Promise<void> => {
-  await peopleShownAnew.run(tx, { ids: [id] });
+  await peopleDisplayChanged.run(tx, { ids: [id] });
   await writeColumns(tx, actor, id, columns, { scim_deleted: false });
 };
 
@@ -102,21 +102,21 @@ export const createUser = async (
   actor: Actor,
   user: ScimUser,
 ): Promise<number> => {
-  await holdAdministrators(tx);
-  const { isActive = true, ...fields } = newFields(user);
-  const columns = await columnsOf(tx, actor, fields);
-  const holders = await holdersOf(tx, columns);
-  const back = whoComesBack(holders);
-  assertFree(holders.filter((holder) => holder !== back));
+  await lockAdministrators(tx);
+  const { isActive = true, ...fields } = toNewUserFields(user);
+  const columns = await toUserColumns(tx, actor, fields);
+  const holders = await findConflictingUsers(tx, columns);
+  const back = findReturningUser(holders);
+  assertNoConflict(holders.filter((holder) => holder !== back));
   const id = back ? back.id : await insertUser(tx, columns);
-  if (back) await bringBack(tx, actor, id, columns);
-  await recordWrite(tx, actor, back ? 'person.update' : 'person.create', id, names);
+  if (back) await restoreUser(tx, actor, id, columns);
+  await recordWrite(tx, actor, back ? 'person.update' : 'person.create', id, columnNames);
   await writePersonState(tx, actor, id, isActive);
   return id;
 };
 
 /** Deactivated people keep the provider's id, so that it cannot be assigned to another. */
-const keepIdentity = (stored: Stored, sent: UserColumns): UserColumns => {
+const preserveIdentity = (stored: StoredUser, sent: UserColumns): UserColumns => {
   const { scim_external_id: given, ...others } = sent;
   if (!stored.isRemoved || given == null) return stored.isRemoved ? others : sent;
   if (given !== stored.scim_external_id)
@@ -132,17 +132,17 @@ export const updateUser = async (
   actor: Actor,
   id: number,
   { isActive, ...fields }: UserFields,
-  expected: Expected,
+  expected: VersionCheck,
 ): Promise<void> => {
-  await holdAdministrators(tx);
-  const columnsSent = await columnsOf(tx, actor, fields);
+  await lockAdministrators(tx);
+  const columnsSent = await toUserColumns(tx, actor, fields);
   const stored = await lockUser(tx, id);
   expected(stored.version);
-  const sent = keepIdentity(stored, columnsSent);
-  const changed = names.filter((name) => name in sent && sent[name] !== stored[name]);
+  const sent = preserveIdentity(stored, columnsSent);
+  const changed = columnNames.filter((name) => name in sent && sent[name] !== stored[name]);
   const columns: UserColumns = Object.fromEntries(changed.map((name) => [name, sent[name]]));
   if (changed.length > 0) {
-    assertFree(await holdersOf(tx, columns, id));
+    assertNoConflict(await findConflictingUsers(tx, columns, id));
     await writeColumns(tx, actor, id, columns);
     await recordWrite(tx, actor, 'person.update', id, changed);
   }
@@ -154,12 +154,12 @@ export const deleteUser = async (
   tx: Transaction,
   actor: Actor,
   id: number,
-  expected: Expected,
+  expected: VersionCheck,
 ): Promise<void> => {
-  await holdAdministrators(tx);
+  await lockAdministrators(tx);
   expected((await lockUser(tx, id)).version);
   await writePersonState(tx, actor, id, false);
   await updatePersonRow(tx, id, { scim_deleted: true });
-  await peopleShownAnew.run(tx, { ids: [id] });
+  await peopleDisplayChanged.run(tx, { ids: [id] });
   await recordWrite(tx, actor, 'person.withdraw', id);
 };

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { inWords } from '../../platform/lists/order';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 /** The console itself is not in the list. */
-export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WrittenList = {
+export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WritableList = {
   kind: 'suite-app',
   one: 'app',
   many: 'apps',
@@ -15,11 +15,11 @@ export const suiteAppList: SelectableList<{ search?: string }, 'id'> & WrittenLi
   name: sql`app.name`,
   scope: () => [sql`app.url <> '/'`],
   row: () =>
-    rowOf(sql`
+    toRow(sql`
     'id', app.id, 'appName', app.name, 'appUrl', app.url, 'appIcon', app.icon_url,
     'isActive', app.is_active, 'version', app.version`),
   search: () => sql`app.name || ' ' || app.url`,
-  sorts: { order: sql`app.sequence`, appName: inWords(sql`app.name`) },
+  sorts: { order: sql`app.sequence`, appName: inNaturalOrder(sql`app.name`) },
   usualSort: 'order',
   filters: {},
   columns: {

@@ -1,7 +1,7 @@
 import { suiteAppShapes } from '../../../contract/company/suite-apps/suite-app';
 import { suiteAppCalls } from '../../../contract/company/suite-apps/suite-app.calls';
 import type { Domain } from '../../platform/domain';
-import { exportedList } from '../../platform/lists/list-exports';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { everyoneAudience } from '../../platform/realtime/common-audiences';
 import { suiteAppList } from './suite-apps.list';
@@ -19,6 +19,6 @@ export const suiteApps: Domain = {
       view,
       edit,
     }),
-  lists: [exportedList(suiteAppList, { access: view, selection: suiteAppShapes.selection })],
+  lists: [createExportedList(suiteAppList, { access: view, selection: suiteAppShapes.selection })],
   audiences: { [suiteAppList.kind]: everyoneAudience },
 };

@@ -5,17 +5,17 @@ import type { Call } from '../../../contract/call';
 import { usualLines } from '../../../contract/console/dashboard/figures-constants';
 import { Figures, type CardQuery } from '../../../contract/console/dashboard/figures';
 import type { Actor } from '../../platform/access/actor';
-import { inBoth } from '../../platform/access/scope';
+import { intersectScopes } from '../../platform/access/scope';
 import {
   toApplicationReader,
   type ApplicationReader,
 } from '../../applicants/applications/criteria';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { RawJson, route } from '../../platform/http/route';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
-interface Figure<Query extends Pick<CardQuery, 'limit'>> {
+interface FigureRoute<Query extends Pick<CardQuery, 'limit'>> {
   query: TSchema;
   line: TSchema;
   summary: string;
@@ -23,7 +23,7 @@ interface Figure<Query extends Pick<CardQuery, 'limit'>> {
   lines: (query: Query, reader: ApplicationReader) => Sql;
 }
 
-export const figureReader = (
+export const toFigureReader = (
   grant: JobGrant,
   actor: Actor,
   timeZone: string,
@@ -31,14 +31,14 @@ export const figureReader = (
   const dashboard = actor.grants.get('dashboard:view');
   if (!dashboard) throw new AppError('FORBIDDEN');
   const reader = toApplicationReader(grant, actor, timeZone);
-  return { ...reader, scope: inBoth(reader.scope, jobsInScope(dashboard, actor)) };
+  return { ...reader, scope: intersectScopes(reader.scope, jobsInScope(dashboard, actor)) };
 };
 
-export const figure = <Query extends Pick<CardQuery, 'limit'>, Line>(
+export const registerFigure = <Query extends Pick<CardQuery, 'limit'>, Line>(
   app: FastifyInstance,
-  { sharedReads, companyDay }: Parts,
+  { sharedReads, companyDay }: ServerDependencies,
   call: Call<{ query: Query; reply: Figures<Line> }>,
-  { query, line, summary, lines }: Figure<Query>,
+  { query, line, summary, lines }: FigureRoute<Query>,
 ): void => {
   route(
     app,
@@ -53,7 +53,7 @@ export const figure = <Query extends Pick<CardQuery, 'limit'>, Line>(
       const { timeZone } = await companyDay();
       const { limit = usualLines } = asked;
       const [found] = await sharedReads.many<{ lines: string }>(sql`
-        with figure as (${lines(asked, figureReader(grant, actor, timeZone))} limit ${raw(String(limit))})
+        with figure as (${lines(asked, toFigureReader(grant, actor, timeZone))} limit ${raw(String(limit))})
         select coalesce(json_agg(line), '[]')::text as lines from figure`);
       return new RawJson(`{"data":${found?.lines ?? '[]'}}`);
     },

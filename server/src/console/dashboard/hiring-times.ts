@@ -5,12 +5,12 @@ import type {
   StageTimesQuery,
 } from '../../../contract/console/dashboard/hiring-times';
 import { isEverything } from '../../platform/access/scope';
-import { idsOf, type ApplicationReader } from '../../applicants/applications/criteria';
+import { selectStatusIds, type ApplicationReader } from '../../applicants/applications/criteria';
 import { where } from '../../platform/db/where';
-import { daysOf, onDays } from '../../platform/lists/days';
+import { toDayRange, toInstantCondition } from '../../platform/lists/days';
 
 /** In the roll-up, job 0 counts all jobs. */
-const stayedIn = ({ jobId, departmentId }: StageTimesQuery, scope: Sql): Sql => {
+const toStayCondition = ({ jobId, departmentId }: StageTimesQuery, scope: Sql): Sql => {
   if (!jobId && !departmentId && isEverything(scope)) return sql`stay.job_id = 0`;
   const narrowed = [
     scope,
@@ -29,7 +29,7 @@ export const stageTimes = (query: StageTimesQuery, { scope }: ApplicationReader)
     from (
       select stage_id, days, sum(sum(n)) over (partition by stage_id order by days) as reached,
         sum(sum(n)) over (partition by stage_id) as total
-      from stage_stay_total stay where ${stayedIn(query, scope)} group by stage_id, days) stay
+      from stage_stay_total stay where ${toStayCondition(query, scope)} group by stage_id, days) stay
     group by stage_id having max(total) > 0) counted
     join stage on stage.id = counted.stage_id
     join stage_usual usual on usual.stage_id = counted.stage_id
@@ -38,7 +38,7 @@ export const stageTimes = (query: StageTimesQuery, { scope }: ApplicationReader)
   order by pipeline.place, stage.id`;
 
 export const hireTimes = (query: HireTimesQuery, { scope, timeZone }: ApplicationReader): Sql => {
-  const days = daysOf(query);
+  const days = toDayRange(query);
   return sql`
     select json_build_object('departmentId', department.id, 'department', department.name,
       'hired', counted.hired, 'days', counted.days) as line
@@ -48,9 +48,9 @@ export const hireTimes = (query: HireTimesQuery, { scope, timeZone }: Applicatio
       from application join job on job.id = application.job_id
       ${where([
         sql`application.hired_at is not null`,
-        sql`application.status_id = any(${idsOf(['hired'])})`,
+        sql`application.status_id = any(${selectStatusIds(['hired'])})`,
         scope,
-        ...(days ? [onDays(sql`application.created_at`, days, timeZone)] : []),
+        ...(days ? [toInstantCondition(sql`application.created_at`, days, timeZone)] : []),
       ])}
       group by job.department_id) counted
       join department on department.id = counted.department_id

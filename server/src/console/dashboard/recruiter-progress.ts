@@ -3,17 +3,17 @@ import { openCategories } from '../../../contract/applicants/applications/applic
 import type { RecruiterProgressQuery } from '../../../contract/console/dashboard/figures';
 import type { ApplicationReader } from '../../applicants/applications/criteria';
 import { where } from '../../platform/db/where';
-import { daysOf, onDays, type Days } from '../../platform/lists/days';
+import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/days';
 
 const columns = sql`application.recruiter_id, application.job_id, application.status_id`;
 
 /** Counts by recruiter, job and status; a range of days reads the applications themselves. */
-const assigned = (jobId: number | undefined, days: Days | undefined, timeZone: string): Sql => {
+const selectAssigned = (jobId: number | undefined, days: DayRange | undefined, timeZone: string): Sql => {
   if (!days)
     return sql`
       select recruiter_id, job_id, status_id, n from application_job_total total
       ${where([sql`total.recruiter_id <> 0`, ...(jobId ? [sql`total.job_id = ${jobId}`] : [])])}`;
-  const isOnDays = onDays(sql`application.created_at`, days, timeZone);
+  const isOnDays = toInstantCondition(sql`application.created_at`, days, timeZone);
   if (jobId)
     return sql`
       select ${columns}, count(*) as n from application
@@ -44,7 +44,7 @@ export const recruiterProgress = (
         ${sumOf(sql`${isOpen} and not job.is_expired`)} as inprogress,
         ${sumOf(sql`not ${isOpen}`)} as closed,
         ${sumOf(sql`${isOpen} and job.is_expired`)} as overdue
-      from (${assigned(jobId, daysOf(query), timeZone)}) assigned
+      from (${selectAssigned(jobId, toDayRange(query), timeZone)}) assigned
         join job on job.id = assigned.job_id
         join status on status.id = assigned.status_id
       where ${scope} group by assigned.recruiter_id) progress

@@ -6,10 +6,10 @@ import * as calls from '../../../contract/console/dashboard/dashboard.calls';
 import * as figures from '../../../contract/console/dashboard/figures';
 import * as times from '../../../contract/console/dashboard/hiring-times';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import type { WaitingSource } from '../../platform/waiting';
-import { figure } from './figure';
+import { registerFigure } from './figure';
 import { readSummary } from './get-summary';
 import { hireTimes, openingAges, stageTimes } from './hiring-times';
 import { recruiterProgress } from './recruiter-progress';
@@ -20,7 +20,7 @@ import { readWaiting } from './waiting';
 /** Answers what waits for the caller in all domains together. */
 export const registerWaiting = (
   app: FastifyInstance,
-  { sharedReads, companyDay }: Parts,
+  { sharedReads, companyDay }: ServerDependencies,
   sources: readonly WaitingSource[],
 ): void =>
   route(
@@ -37,7 +37,7 @@ export const registerWaiting = (
     }),
   );
 
-export const registerDashboard = (app: FastifyInstance, parts: Parts): void => {
+export const registerDashboard = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, companyDay } = parts;
   route(
     app,
@@ -53,37 +53,37 @@ export const registerDashboard = (app: FastifyInstance, parts: Parts): void => {
       return { data: await readSummary(db, jobsInScope(grant, actor)) };
     },
   );
-  figure(app, parts, calls.getStageTimes, {
+  registerFigure(app, parts, calls.getStageTimes, {
     query: times.StageTimesQuery,
     line: times.StageTime,
     summary: 'How long each stage takes, beside what it takes in the company.',
     lines: stageTimes,
   });
-  figure(app, parts, calls.getHireTimes, {
+  registerFigure(app, parts, calls.getHireTimes, {
     query: times.HireTimesQuery,
     line: times.HireTime,
     summary: 'How long it took to hire, by department.',
     lines: hireTimes,
   });
-  figure(app, parts, calls.getOpeningAges, {
+  registerFigure(app, parts, calls.getOpeningAges, {
     query: times.OpeningAgesQuery,
     line: times.OpeningAge,
     summary: 'How long active jobs have been open.',
     lines: openingAges,
   });
-  figure(app, parts, calls.getSourceFigures, {
+  registerFigure(app, parts, calls.getSourceFigures, {
     query: figures.SourceFiguresQuery,
     line: figures.SourceFigures,
     summary: 'Applicants of each source, and how many of them were hired.',
     lines: sourceFigures,
   });
-  figure(app, parts, calls.getTrendingJobs, {
+  registerFigure(app, parts, calls.getTrendingJobs, {
     query: figures.TrendingJobsQuery,
     line: figures.TrendingJob,
     summary: 'The jobs that most people applied to.',
     lines: trendingJobs,
   });
-  figure(app, parts, calls.getRecruiterProgress, {
+  registerFigure(app, parts, calls.getRecruiterProgress, {
     query: figures.RecruiterProgressQuery,
     line: figures.RecruiterProgress,
     summary: 'Applications that each recruiter is assigned to: under way, over, overdue.',

@@ -1,14 +1,14 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { SourceFiguresQuery } from '../../../contract/console/dashboard/figures';
 import { isEverything } from '../../platform/access/scope';
-import { idsOf, type ApplicationReader } from '../../applicants/applications/criteria';
+import { selectStatusIds, type ApplicationReader } from '../../applicants/applications/criteria';
 import { where } from '../../platform/db/where';
-import { daysOf, onDays, type Days } from '../../platform/lists/days';
+import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/days';
 
-const isHired = (column: Sql): Sql => sql`${column} = any(${idsOf(['hired'])})`;
+const isHired = (column: Sql): Sql => sql`${column} = any(${selectStatusIds(['hired'])})`;
 
 /** Source -1 counts applications without a source. */
-const ofCompany = (days: Days | undefined): Sql => {
+const selectCompanyFigures = (days: DayRange | undefined): Sql => {
   const counted = where([
     sql`total.unit = ${days ? 'd' : 'y'}`,
     ...(days?.fromDate ? [sql`total.starts >= ${days.fromDate}::date`] : []),
@@ -22,7 +22,7 @@ const ofCompany = (days: Days | undefined): Sql => {
     from application_total total ${counted} group by source_id`;
 };
 
-const ofJobs = (jobs: Sql, days: Days | undefined, timeZone: string): Sql => sql`
+const selectJobFigures = (jobs: Sql, days: DayRange | undefined, timeZone: string): Sql => sql`
   select application.source_id, count(*) as applicants,
     count(*) filter (where ${isHired(sql`application.status_id`)}) as hired
   from (select job.id from job where ${jobs}) reach
@@ -30,7 +30,7 @@ const ofJobs = (jobs: Sql, days: Days | undefined, timeZone: string): Sql => sql
       select source_id, status_id from application
       ${where([
         sql`application.job_id = reach.id`,
-        ...(days ? [onDays(sql`application.created_at`, days, timeZone)] : []),
+        ...(days ? [toInstantCondition(sql`application.created_at`, days, timeZone)] : []),
       ])} offset 0) application
   group by application.source_id`;
 
@@ -38,11 +38,11 @@ export const sourceFigures = (
   { departmentId, ...query }: SourceFiguresQuery,
   { scope, timeZone }: ApplicationReader,
 ): Sql => {
-  const days = daysOf(query);
+  const days = toDayRange(query);
   const counted =
     departmentId === undefined && isEverything(scope)
-      ? ofCompany(days)
-      : ofJobs(
+      ? selectCompanyFigures(days)
+      : selectJobFigures(
           departmentId ? sql`${scope} and job.department_id = ${departmentId}` : scope,
           days,
           timeZone,

@@ -2,28 +2,28 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { TrendingJobsQuery } from '../../../contract/console/dashboard/figures';
 import { hiredCode } from '../../../contract/applicants/applications/application-constants';
 import {
-  ofJobs,
+  narrowToJobs,
   statusIs,
   type ApplicationReader,
   type StatusFilter,
 } from '../../applicants/applications/criteria';
 import { where } from '../../platform/db/where';
-import { daysOf, onDays, type Days } from '../../platform/lists/days';
+import { toDayRange, toInstantCondition, type DayRange } from '../../platform/lists/days';
 
-const statusOf = (id: number | undefined): StatusFilter | undefined => {
+const toStatusFilter = (id: number | undefined): StatusFilter | undefined => {
   if (id === undefined) return undefined;
   return id === hiredCode ? { categories: ['hired'] } : { id };
 };
 
-const countedBy = (
+const countByJob = (
   status: StatusFilter | undefined,
-  days: Days | undefined,
+  days: DayRange | undefined,
   timeZone: string,
 ): Sql =>
   days
     ? sql`
       select job_id, count(*) as n from application ${where([
-        onDays(sql`application.created_at`, days, timeZone),
+        toInstantCondition(sql`application.created_at`, days, timeZone),
         ...(status ? [statusIs(sql`application.status_id`, status)] : []),
       ])} group by job_id`
     : sql`
@@ -34,14 +34,14 @@ export const trendingJobs = (
   { applicantStatusId, ...query }: TrendingJobsQuery,
   reader: ApplicationReader,
 ): Sql => {
-  const days = daysOf(query);
-  const status = statusOf(applicantStatusId);
-  const { scope } = ofJobs(reader, query);
+  const days = toDayRange(query);
+  const status = toStatusFilter(applicantStatusId);
+  const { scope } = narrowToJobs(reader, query);
   const isCounted = days === undefined && status === undefined;
   const n = isCounted ? sql`job.application_count` : sql`counted.n`;
   const counted = isCounted
     ? sql``
-    : sql`join (${countedBy(status, days, reader.timeZone)}) counted on counted.job_id = job.id`;
+    : sql`join (${countByJob(status, days, reader.timeZone)}) counted on counted.job_id = job.id`;
   return sql`
     select json_build_object('jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
       'jobStatusId', job.job_status_id, 'department', department.name, 'applicants', ${n}) as line

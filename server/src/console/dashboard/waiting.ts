@@ -5,7 +5,7 @@ import type { Today } from '../../platform/company/company-day';
 import type { SharedReads } from '../../platform/db/shared-reads';
 import type { WaitingSource } from '../../platform/waiting';
 
-const inOrder = (sources: readonly WaitingSource[]): WaitingSource[] =>
+const sortSources = (sources: readonly WaitingSource[]): WaitingSource[] =>
   sources.toSorted((one, other) => one.order - other.order);
 
 /** What waits for a person, the most pressing first; kinds of which nothing waits are left out. */
@@ -22,7 +22,7 @@ export const readWaiting = async (
   if (counts.length === 0) return [];
   const found = await reads.many<{ kind: string; count: number }>(join(counts, ' union all '));
   const countOf = new Map(found.map(({ kind, count }) => [kind, count]));
-  return inOrder(sources).flatMap(({ kind, one, many, route, days, search }) => {
+  return sortSources(sources).flatMap(({ kind, one, many, route, days, search }) => {
     const count = countOf.get(kind) ?? 0;
     if (count === 0) return [];
     const counted = days?.(day);

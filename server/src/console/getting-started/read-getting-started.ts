@@ -4,7 +4,7 @@ import {
   steps,
   type StepName,
 } from '../../../contract/console/getting-started/getting-started-constants';
-import { isThere } from '../../platform/company/set-up';
+import { isStepDone } from '../../platform/company/set-up';
 import type { Db } from '../../platform/db/database';
 
 const counts: Record<StepName, Record<string, Sql>> = {
@@ -31,16 +31,16 @@ const counts: Record<StepName, Record<string, Sql>> = {
   job: { jobs: sql`(select coalesce(sum(jobs), 0) from job_total)` },
 };
 
-const stepOf = (name: StepName): Sql => {
+const stepJson = (name: StepName): Sql => {
   const found = Object.entries(counts[name]).map(([what, count]) => sql`${what}::text, ${count}`);
-  return sql`json_build_object('name', ${name}::text, 'isDone', ${isThere[name]},
+  return sql`json_build_object('name', ${name}::text, 'isDone', ${isStepDone[name]},
     'isDismissed', ${name} = any (dismissed_steps),
     'found', json_build_object(${join(found)}))`;
 };
 
 export const readGettingStarted = async (db: Db): Promise<GettingStarted> => {
   const row = await db.one<GettingStarted>(sql`
-    select is_dismissed as "isDismissed", json_build_array(${join(steps.map(stepOf))}) as steps
+    select is_dismissed as "isDismissed", json_build_array(${join(steps.map(stepJson))}) as steps
     from getting_started`);
   return row ?? { steps: [], isDismissed: true };
 };

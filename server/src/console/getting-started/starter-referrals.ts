@@ -11,7 +11,7 @@ import { eligibilityList } from '../../referrals/referral-rules/eligibility.list
 import { getReferralSetting } from '../../referrals/referral-rules/get-referral-setting';
 import { slabList } from '../../referrals/referral-rules/slabs.list';
 import { updateReferralSetting } from '../../referrals/referral-rules/update-referral-setting';
-import { addMissing, writtenBy } from './add-missing';
+import { addMissing, addChanges } from './add-missing';
 import { slab } from './starter-words';
 
 interface Position {
@@ -39,7 +39,7 @@ const addExcluded = async (
       `${eligible.name} may refer, says Referrer Eligibility. Change it there, or leave it out here.`,
     );
   const added = positions.filter(({ isEligible }) => isEligible === null);
-  const list = writtenBy(eligibilityList, eligibilityCalls);
+  const list = addChanges(eligibilityList, eligibilityCalls);
   for (const { id } of added)
     await insertRecord(tx, list, actor, { designationId: id, eligibilityStatus: 0 });
   return added.length;
@@ -66,7 +66,7 @@ export const addReferrals = async (
   if (amount === undefined)
     throw invalidField('amount', 'Enter what a referral pays, or leave referrals out.');
   const body = { slug: slab, departmentId: null, designationId: null, amount };
-  const list = writtenBy(slabList, slabCalls);
+  const list = addChanges(slabList, slabCalls);
   const { created } = await addMissing(tx, actor, list, [[slab, body]]);
   if (releaseDays !== undefined) await setReleaseDays(tx, actor, releaseDays);
   return created.length + (await addExcluded(tx, actor, excludedDesignationId));

@@ -17,9 +17,9 @@ import { questionGroupCalls } from '../../../contract/jobs/questions/question-gr
 import { sourceCalls } from '../../../contract/applicants/sources/source.calls';
 import type { Actor } from '../../platform/access/actor';
 import type { Database, Db, Transaction } from '../../platform/db/database';
-import { holdAlone } from '../../platform/db/locks';
+import { takeAdvisoryLock } from '../../platform/db/locks';
 import { groupList } from '../../company/groups/groups.list';
-import { insertRecord, type WrittenList } from '../../platform/lists/record-table';
+import { insertRecord, type WritableList } from '../../platform/lists/record-table';
 import { pipelineList } from '../../jobs/pipelines/pipelines.list';
 import { stageList } from '../../jobs/pipelines/stages.list';
 import { statusList } from '../../jobs/pipelines/statuses.list';
@@ -29,7 +29,7 @@ import { questionList } from '../../jobs/questions/questions.list';
 import { getReferralSetting } from '../../referrals/referral-rules/get-referral-setting';
 import { slabList } from '../../referrals/referral-rules/slabs.list';
 import { sourceList } from '../../applicants/sources/sources.list';
-import { addMissing, idsByName, writtenBy } from './add-missing';
+import { addMissing, readIdsByName, addChanges } from './add-missing';
 import { addReferrals } from './starter-referrals';
 import { group, pipeline, priorities, questionGroup, slab, sources } from './starter-words';
 
@@ -40,14 +40,14 @@ const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
     const bodies = Object.entries(statuses).map(
       ([status, category]) => [status, { name: status, category }] as const,
     );
-    const added = await addMissing(tx, actor, writtenBy(statusList, statusCalls), bodies);
+    const added = await addMissing(tx, actor, addChanges(statusList, statusCalls), bodies);
     created += added.created.length;
     stageBodies.push([name, { name, colour, statusId: added.ids }]);
   }
-  const stages = await addMissing(tx, actor, writtenBy(stageList, stageCalls), stageBodies);
+  const stages = await addMissing(tx, actor, addChanges(stageList, stageCalls), stageBodies);
   const { name } = pipeline;
   const body = { name, stageId: stages.ids };
-  const one = await addMissing(tx, actor, writtenBy(pipelineList, pipelineCalls), [[name, body]]);
+  const one = await addMissing(tx, actor, addChanges(pipelineList, pipelineCalls), [[name, body]]);
   return created + stages.created.length + one.created.length;
 };
 
@@ -55,17 +55,17 @@ const addSources = async (tx: Transaction, actor: Actor): Promise<number> => {
   const bodies = Object.entries(sources).map(
     ([identifier, source]) => [source, { source, identifier }] as const,
   );
-  return (await addMissing(tx, actor, writtenBy(sourceList, sourceCalls), bodies)).created.length;
+  return (await addMissing(tx, actor, addChanges(sourceList, sourceCalls), bodies)).created.length;
 };
 
 const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
   const { name, description, questions } = questionGroup;
-  const groups = writtenBy(questionGroupList, questionGroupCalls);
+  const groups = addChanges(questionGroupList, questionGroupCalls);
   const body = { questionGroupName: name, description, status: 1 };
   const { created } = await addMissing(tx, actor, groups, [[name, body]]);
   const [questionGroupId] = created;
   if (questionGroupId === undefined) return 0;
-  const list = writtenBy(questionList, questionCalls);
+  const list = addChanges(questionList, questionCalls);
   // Questions may repeat in different groups.
   for (const question of questions)
     await insertRecord(tx, list, actor, { questionGroupId, question, status: 1 });
@@ -74,7 +74,7 @@ const addQuestions = async (tx: Transaction, actor: Actor): Promise<number> => {
 
 const addPriorities = async (tx: Transaction, actor: Actor): Promise<number> => {
   const bodies = priorities.map((name) => [name, { name, status: 1 }] as const);
-  const list = writtenBy(priorityList, priorityCalls);
+  const list = addChanges(priorityList, priorityCalls);
   return (await addMissing(tx, actor, list, bodies)).created.length;
 };
 
@@ -87,13 +87,13 @@ const addGroup = async (tx: Transaction, actor: Actor): Promise<number> => {
     enableReferralChat: 1,
     members: [actor.userId],
   };
-  const list = writtenBy(groupList, groupCalls);
+  const list = addChanges(groupList, groupCalls);
   return (await addMissing(tx, actor, list, [[name, body]])).created.length;
 };
 
 interface Starter {
   add: (tx: Transaction, actor: Actor, choice: StarterChoice) => Promise<number>;
-  list: WrittenList;
+  list: WritableList;
   names: readonly string[];
   about?: Pick<OfferedPart, 'stages' | 'questions'>;
 }
@@ -128,7 +128,7 @@ export const readStarterSet = async (db: Db, { grants }: Actor): Promise<Starter
   return Promise.all(
     open.map(async (part) => {
       const { list, names: all, about } = starters[part];
-      const { idOf } = await idsByName(db, list);
+      const { idOf } = await readIdsByName(db, list);
       const names = all.filter((name) => idOf(name) === undefined);
       const more = part === 'referrals' ? { releaseDays } : about;
       return { part, names, stands: names.length === 0, ...more };
@@ -143,7 +143,7 @@ export const createStarterSet = (
   choice: StarterChoice,
 ): Promise<Record<string, number>> =>
   db.transaction(async (tx) => {
-    await holdAlone(tx, 'starter-set');
+    await takeAdvisoryLock(tx, 'starter-set');
     const created: Record<string, number> = {};
     for (const part of new Set(choice.part))
       created[part] = await starters[part].add(tx, actor, choice);

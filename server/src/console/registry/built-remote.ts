@@ -41,14 +41,14 @@ export interface BuiltRemote extends RemoteDescription {
   folder: string;
 }
 
-export type Candidate = BuiltRemote | { folder: string; problem: string };
+export type BuildResult = BuiltRemote | { folder: string; problem: string };
 
-const complaint = (value: unknown): string => {
+const formatComplaint = (value: unknown): string => {
   const [first] = Value.Errors(RemoteFile, value);
   return first ? `remote.json${first.instancePath}: ${first.message}` : 'remote.json is not valid';
 };
 
-export const sha256Of = (content: string | Buffer): string =>
+export const hashContent = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
 /** @throws Error with the reason why the text is invalid. */
@@ -56,11 +56,11 @@ export const readDescription = (text: string): RemoteDescription => {
   if (Buffer.byteLength(text) > maxDescriptionBytes)
     throw new Error('remote.json has more than 1 MB.');
   const value: unknown = JSON.parse(text);
-  if (!Value.Check(RemoteFile, value)) throw new Error(complaint(value));
-  return { ...value, digest: sha256Of(text) };
+  if (!Value.Check(RemoteFile, value)) throw new Error(formatComplaint(value));
+  return { ...value, digest: hashContent(text) };
 };
 
-const readOne = async (folder: string): Promise<Candidate> => {
+const readBuiltRemote = async (folder: string): Promise<BuildResult> => {
   try {
     return {
       ...readDescription(await readFile(join(folder, 'remote.json'), 'utf8')),
@@ -71,13 +71,13 @@ const readOne = async (folder: string): Promise<Candidate> => {
   }
 };
 
-export const findBuiltRemotes = async (root: string): Promise<Candidate[]> => {
+export const findBuiltRemotes = async (root: string): Promise<BuildResult[]> => {
   const rooms = (await readdir(root)).filter((name) => name.startsWith('mf-')).sort();
-  const built: Candidate[] = [];
+  const built: BuildResult[] = [];
   for (const room of rooms) {
     const folder = join(root, room, 'dist');
     const files = await readdir(folder).catch((): string[] => []);
-    if (files.includes('remote.json')) built.push(await readOne(folder));
+    if (files.includes('remote.json')) built.push(await readBuiltRemote(folder));
   }
   return built;
 };

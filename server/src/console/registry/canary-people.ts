@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 
 /** Over alias `canary`: users who loaded it in the last 24 hours, and users with a failed load. */
-export const peopleOfCanary = sql`(
+export const canaryPeopleJson = sql`(
   select json_build_object('opened', count(*),
     'failed', count(*) filter (where failed_at > now() - interval '24 hours'))
   from remote_canary_person person

@@ -8,8 +8,8 @@ import {
 import { tryRemote, withdrawRemote } from '../../../contract/console/registry/registry.calls';
 import type { Database } from '../../platform/db/database';
 import { route } from '../../platform/http/route';
-import { beginCanary, withdrawCanary } from './canary';
-import { assertOwn, knownIn } from './move-request';
+import { startCanary, withdrawCanary } from './canary';
+import { assertOwnRemote, parseIfMatch } from './move-request';
 import { readRemote } from './read-remotes';
 
 const tag = 'Registry';
@@ -31,9 +31,9 @@ export const registerCanaries = (
       summary: 'Gives an uploaded version to a share of the people, or changes the share.',
     },
     async ({ params: { id }, body, actor, request }) => {
-      assertOwn(actor, id);
-      const known = knownIn(request.headers['if-match']);
-      await beginCanary(db, platform, { id, ...body, ...known, begunBy: actor.userId });
+      assertOwnRemote(actor, id);
+      const known = parseIfMatch(request.headers['if-match']);
+      await startCanary(db, platform, { id, ...body, ...known, begunBy: actor.userId });
       return { data: await readRemote(db, id) };
     },
   );
@@ -48,7 +48,7 @@ export const registerCanaries = (
       summary: 'Gives everybody the live version again.',
     },
     async ({ params: { id }, actor }) => {
-      assertOwn(actor, id);
+      assertOwnRemote(actor, id);
       await withdrawCanary(db, { id, withdrawnBy: actor.userId });
       return { data: await readRemote(db, id) };
     },

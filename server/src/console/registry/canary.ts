@@ -4,11 +4,11 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { announceRegistry } from './announce-registry';
-import { endCanary, lockPointers, othersThan, readPointers } from './pointers';
-import { promotionProblem } from './promotion.rule';
+import { endCanary, lockPointers, listOtherContributions, readPointers } from './pointers';
+import { findPromotionProblem } from './promotion.rule';
 import { assertVersion } from './versions';
 
-interface Trial {
+interface CanaryStart {
   id: string;
   version: string;
   /** Percent of users. */
@@ -20,10 +20,10 @@ interface Trial {
 }
 
 /** @throws AppError when the version conflicts with other remotes, or the remote changed meanwhile. */
-export const beginCanary = (
+export const startCanary = (
   db: Database,
   platform: string,
-  { id, version, share, from, begunBy }: Trial,
+  { id, version, share, from, begunBy }: CanaryStart,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await lockPointers(tx);
@@ -41,7 +41,7 @@ export const beginCanary = (
     if (version === current.version)
       throw invalidField('version', 'This version is live already, for everybody.');
     const { contributions } = await assertVersion(tx, id, version);
-    const problem = promotionProblem(contributions, othersThan(all, id), platform);
+    const problem = findPromotionProblem(contributions, listOtherContributions(all, id), platform);
     if (problem) throw invalidField('version', `This version cannot be tried: ${problem}`);
     if (current.canary?.version === version)
       await tx.run(sql`update remote_canary set share = ${share} where remote_id = ${id}`);

@@ -1,20 +1,20 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { readDescription, sha256Of, type RemoteDescription } from './built-remote';
+import { readDescription, hashContent, type RemoteDescription } from './built-remote';
 import { ArchiveProblem, type RemoteContents } from './upload-archive';
 
-const record = 'remote.json';
-const manifest = 'mf-manifest.json';
+const recordName = 'remote.json';
+const manifestName = 'mf-manifest.json';
 
-const unpackedBy: Record<string, (content: Buffer, most: number) => Promise<Buffer>> = {
+const decompressors: Record<string, (content: Buffer, most: number) => Promise<Buffer>> = {
   br: (content, maxOutputLength) => promisify(brotliDecompress)(content, { maxOutputLength }),
   gz: (content, maxOutputLength) => promisify(gunzip)(content, { maxOutputLength }),
 };
 
-const descriptionIn = (contents: RemoteContents): RemoteDescription => {
-  const text = contents.get(record);
+const findDescription = (contents: RemoteContents): RemoteDescription => {
+  const text = contents.get(recordName);
   if (!text)
-    throw new ArchiveProblem(`It holds no ${record}. Build the remote, and send its dist.`);
+    throw new ArchiveProblem(`It holds no ${recordName}. Build the remote, and send its dist.`);
   try {
     return readDescription(text.toString());
   } catch (error) {
@@ -23,20 +23,20 @@ const descriptionIn = (contents: RemoteContents): RemoteDescription => {
 };
 
 const assertListed = (contents: RemoteContents, { files }: RemoteDescription): void => {
-  if (!files) throw new ArchiveProblem(`${record} lists no files. Build the remote anew.`);
+  if (!files) throw new ArchiveProblem(`${recordName} lists no files. Build the remote anew.`);
   const listed = new Map(files.map(({ name, sha256 }) => [name, sha256]));
   for (const name of listed.keys())
     if (!contents.has(name)) throw new ArchiveProblem(`${name} is listed and not in it.`);
   for (const [name, content] of contents) {
-    if (name === record) continue;
+    if (name === recordName) continue;
     const sha256 = listed.get(name);
     if (sha256 === undefined) throw new ArchiveProblem(`${name} is in it and not listed.`);
-    if (sha256 !== sha256Of(content))
-      throw new ArchiveProblem(`${name} has other bytes than ${record} says.`);
+    if (sha256 !== hashContent(content))
+      throw new ArchiveProblem(`${name} has other bytes than ${recordName} says.`);
   }
 };
 
-const foldersOf = (name: string): string[] => {
+const listFolders = (name: string): string[] => {
   const parts = name.split('/').slice(0, -1);
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 };
@@ -44,7 +44,7 @@ const foldersOf = (name: string): string[] => {
 /** A name that is both file and folder could not be unpacked. */
 const assertFolders = (contents: RemoteContents): void => {
   for (const name of contents.keys()) {
-    const folder = foldersOf(name).find((one) => contents.has(one));
+    const folder = listFolders(name).find((one) => contents.has(one));
     if (folder !== undefined)
       throw new ArchiveProblem(`${folder} is a file, and ${name} stands in it.`);
   }
@@ -54,7 +54,7 @@ const assertFolders = (contents: RemoteContents): void => {
 const assertSameCompressed = async (contents: RemoteContents): Promise<void> => {
   for (const [name, content] of contents) {
     const [, plainName = '', kind = ''] = /^(.+)\.(br|gz)$/.exec(name) ?? [];
-    const unpack = unpackedBy[kind];
+    const unpack = decompressors[kind];
     if (!unpack) continue;
     const plain = contents.get(plainName);
     const same = plain && (await unpack(content, plain.length).catch(() => undefined));
@@ -73,7 +73,7 @@ interface Manifest {
   exposes: { path: string; assets: Assets }[];
 }
 
-const namesIn = ({ metaData, exposes }: Manifest): string[] => [
+const listAssetNames = ({ metaData, exposes }: Manifest): string[] => [
   metaData.remoteEntry.name,
   ...exposes.flatMap(({ assets: { js, css } }) => [
     ...js.sync,
@@ -83,21 +83,21 @@ const namesIn = ({ metaData, exposes }: Manifest): string[] => [
   ]),
 ];
 
-const manifestIn = (contents: RemoteContents): { manifest: Manifest; names: string[] } => {
+const readManifest = (contents: RemoteContents): { manifest: Manifest; names: string[] } => {
   try {
-    const parsed = JSON.parse(contents.get(manifest)?.toString() ?? '') as Manifest;
-    return { manifest: parsed, names: namesIn(parsed) };
+    const parsed = JSON.parse(contents.get(manifestName)?.toString() ?? '') as Manifest;
+    return { manifest: parsed, names: listAssetNames(parsed) };
   } catch {
-    throw new ArchiveProblem(`${manifest} is missing or no manifest of a federated remote.`);
+    throw new ArchiveProblem(`${manifestName} is missing or no manifest of a federated remote.`);
   }
 };
 
 const assertNamedFiles = (contents: RemoteContents, { contributions }: RemoteDescription): void => {
-  const { manifest: found, names } = manifestIn(contents);
+  const { manifest: found, names } = readManifest(contents);
   if (found.metaData.publicPath !== 'auto')
-    throw new ArchiveProblem(`${manifest} has a public path of its own; it must be "auto".`);
+    throw new ArchiveProblem(`${manifestName} has a public path of its own; it must be "auto".`);
   if (!found.exposes.some(({ path }) => path === './remote'))
-    throw new ArchiveProblem(`${manifest} exposes no "./remote".`);
+    throw new ArchiveProblem(`${manifestName} exposes no "./remote".`);
   const ofPages = contributions.routes.flatMap(({ code }) => code?.files ?? []);
   const missing = [...names, ...ofPages].find((name) => !contents.has(name));
   if (missing !== undefined)
@@ -106,7 +106,7 @@ const assertNamedFiles = (contents: RemoteContents, { contributions }: RemoteDes
 
 /** Checks names, bytes and compressed forms against `remote.json`. @throws ArchiveProblem */
 export const checkContents = async (contents: RemoteContents): Promise<RemoteDescription> => {
-  const description = descriptionIn(contents);
+  const description = findDescription(contents);
   assertListed(contents, description);
   assertFolders(contents);
   await assertSameCompressed(contents);

@@ -6,9 +6,9 @@ import { lockPointers } from './pointers';
 import type { RemoteFiles } from './remote-files';
 
 /** Days that an unneeded version stays after it was last served. */
-export const daysKept = 14;
+export const retentionDays = 14;
 
-interface Collecting {
+interface CollectOptions {
   db: Database;
   remoteFiles: Pick<RemoteFiles, 'remove'>;
   /** Defaults to the database's clock. */
@@ -27,12 +27,12 @@ export const collectVersions = ({
   db,
   remoteFiles,
   now = sql`now()`,
-}: Collecting): Promise<{ id: string; version: string }[]> =>
+}: CollectOptions): Promise<{ id: string; version: string }[]> =>
   db.transaction(async (tx) => {
     await lockPointers(tx);
     const old = await tx.many<{ id: string; version: string }>(sql`
       update remote_version v set is_archived = false, collected_at = now()
-      where is_archived and greatest(created_at, left_at) < ${now} - ${daysKept} * interval '1 day'
+      where is_archived and greatest(created_at, left_at) < ${now} - ${retentionDays} * interval '1 day'
         and not (${isNeeded})
       returning remote_id as id, version`);
     if (old.length === 0) return old;

@@ -2,20 +2,20 @@ import type { PageCode, RegisteredRemote } from '../../../contract/console/regis
 
 type Contributions = RegisteredRemote['contributions'];
 
-const bare = <Entry extends { code?: PageCode }>({ code: _, ...entry }: Entry) => entry;
+const omitCode = <Entry extends { code?: PageCode }>({ code: _, ...entry }: Entry) => entry;
 
-const withoutCode = <Served extends { contributions: Contributions }>(served: Served): Served => {
+const omitPageCode = <Served extends { contributions: Contributions }>(served: Served): Served => {
   const { contributions } = served;
-  const routes = contributions.routes.map(bare);
+  const routes = contributions.routes.map(omitCode);
   return {
     ...served,
-    contributions: { ...contributions, routes, cards: contributions.cards.map(bare) },
+    contributions: { ...contributions, routes, cards: contributions.cards.map(omitCode) },
   };
 };
 
 /** Omits the pages' file names, a third of the bytes: the server adds the requested page's to its HTML. */
-export const forBrowsers = (remotes: readonly RegisteredRemote[]): RegisteredRemote[] =>
+export const toBrowserRemotes = (remotes: readonly RegisteredRemote[]): RegisteredRemote[] =>
   remotes.map(({ canary, ...remote }) => ({
-    ...withoutCode(remote),
-    ...(canary && { canary: withoutCode(canary) }),
+    ...omitPageCode(remote),
+    ...(canary && { canary: omitPageCode(canary) }),
   }));

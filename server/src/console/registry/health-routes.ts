@@ -12,24 +12,24 @@ import {
   getRemotePeople,
   reportRemotes,
 } from '../../../contract/console/registry/registry.calls';
-import { digestOf } from '../../platform/access/seal';
+import { digestSecret } from '../../platform/access/seal';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
 import { createSharedLimit } from '../../platform/http/shared-limit';
-import { keepReport } from './keep-report';
+import { storeReport } from './keep-report';
 import { readHealth, readPeople } from './read-health';
 
 const tag = 'Registry';
 /** Reports per user and minute; a user may have many tabs. */
 const maxReports = 60;
 
-export const registerHealthOfRemotes = (app: FastifyInstance, db: Database): void => {
+export const registerRemoteHealth = (app: FastifyInstance, db: Database): void => {
   const secondsToWait = createSharedLimit({
     db,
     most: maxReports,
     milliseconds: 60_000,
-    hash: (text) => digestOf(`remote report ${text}`),
+    hash: (text) => digestSecret(`remote report ${text}`),
     failed: (error) => app.log.warn({ err: error }, 'Reports were not counted with other servers'),
   });
 
@@ -45,7 +45,7 @@ export const registerHealthOfRemotes = (app: FastifyInstance, db: Database): voi
     async ({ body, actor }) => {
       const retryAfter = secondsToWait(String(actor.userId));
       if (retryAfter > 0) throw new AppError('TOO_MANY', { retryAfter });
-      await keepReport(db, actor, body);
+      await storeReport(db, actor, body);
       return { data: { isKept: true } };
     },
   );

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database';
 import type { Task } from '../../platform/queue/task';
-import { collectVersions, daysKept } from './collect-versions';
-import { forgetReports } from './keep-report';
+import { collectVersions, retentionDays } from './collect-versions';
+import { deleteOldReports } from './keep-report';
 import type { RemoteFiles } from './remote-files';
 
 export const removeOldVersions = (db: Database, remoteFiles: RemoteFiles): Task => ({
@@ -10,10 +10,10 @@ export const removeOldVersions = (db: Database, remoteFiles: RemoteFiles): Task 
   maxTries: 3,
   schedule: '17 * * * *',
   run: async (_, { log }) => {
-    await forgetReports(db);
+    await deleteOldReports(db);
     await collectVersions({ db, remoteFiles });
     await remoteFiles.removeCollected();
-    const old = new Date(Date.now() - daysKept * 86_400_000);
+    const old = new Date(Date.now() - retentionDays * 86_400_000);
     const left = await remoteFiles.removeLeft(old);
     if (left.length > 0) log.info({ left }, 'Archives that no version names were removed');
   },

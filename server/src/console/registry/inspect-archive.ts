@@ -1,9 +1,9 @@
 import { invalidField } from '../../platform/errors';
 import type { Inspection } from '../../platform/files/inspector-thread';
-import type { KnownFile } from '../../platform/files/file-changes';
+import type { RecognizedFile } from '../../platform/files/file-changes';
 import type { RemoteDescription } from './built-remote';
 import { checkContents } from './check-contents';
-import { ArchiveProblem, readArchive, tarOf } from './upload-archive';
+import { ArchiveProblem, readArchive, packTar } from './upload-archive';
 
 export interface InspectedArchive {
   description: RemoteDescription;
@@ -11,10 +11,10 @@ export interface InspectedArchive {
 }
 
 /** Runs in a worker thread of the inspector. */
-export const inspectArchive = async ({ field, content }: KnownFile): Promise<InspectedArchive> => {
+export const inspectArchive = async ({ field, content }: RecognizedFile): Promise<InspectedArchive> => {
   try {
     const contents = await readArchive(content);
-    return { description: await checkContents(contents), tar: await tarOf(contents) };
+    return { description: await checkContents(contents), tar: await packTar(contents) };
   } catch (error) {
     if (error instanceof ArchiveProblem) throw invalidField(field, error.message);
     throw error;

@@ -3,8 +3,8 @@ import type { RemoteReport } from '../../../contract/console/registry/registry-h
 import type { Viewer } from '../../platform/access/actor';
 import { isStaff } from '../../platform/access/hiring-staff';
 import type { Database, Transaction } from '../../platform/db/database';
-import { stepOf } from './load-time.rule';
-import { judgeCanary, noteCanaries } from './take-back';
+import { toStep } from './load-time.rule';
+import { judgeCanary, recordCanaryUse } from './take-back';
 
 /** Tabs stored per user; the most recent reports stay. */
 const maxTabs = 30;
@@ -23,7 +23,7 @@ const countLoads = (
   personId: number,
   loads: RemoteReport['loads'],
 ): Promise<number> => {
-  const timed = loads.map((load) => ({ ...load, step: stepOf(load.milliseconds) }));
+  const timed = loads.map((load) => ({ ...load, step: toStep(load.milliseconds) }));
   // Sorted, which avoids deadlocks of two reports.
   return tx.run(sql`
     with timed_load as (
@@ -54,7 +54,7 @@ const countLoads = (
 };
 
 /** A user counts once, however many loads failed. */
-const noteFailures = (
+const recordFailures = (
   tx: Transaction,
   personId: number,
   failures: RemoteReport['failures'],
@@ -67,7 +67,7 @@ const noteFailures = (
     join remote_version using (version) where remote_id = failure.id
     on conflict (remote_id, version, hour, person_id, outcome) do nothing`);
 
-const noteTab = async (
+const recordTab = async (
   tx: Transaction,
   personId: number,
   { tab, running }: RemoteReport,
@@ -90,7 +90,7 @@ const noteTab = async (
 };
 
 /** Load results and canary use are stored for hiring staff only. */
-export const keepReport = async (
+export const storeReport = async (
   db: Database,
   { userId: personId, roles }: Pick<Viewer, 'userId' | 'roles'>,
   report: RemoteReport,
@@ -101,16 +101,16 @@ export const keepReport = async (
     if (counts) {
       await lockReports(tx, personId);
       await countLoads(tx, personId, loads);
-      await noteFailures(tx, personId, failures);
+      await recordFailures(tx, personId, failures);
     }
-    await noteTab(tx, personId, report);
-    return counts ? noteCanaries(tx, personId, report) : [];
+    await recordTab(tx, personId, report);
+    return counts ? recordCanaryUse(tx, personId, report) : [];
   });
   for (const id of failed) await judgeCanary(db, id);
 };
 
 /** Tabs stay for two days, since they protect the files of their version even if a clock is wrong. */
-export const forgetReports = async (db: Database): Promise<void> => {
+export const deleteOldReports = async (db: Database): Promise<void> => {
   await db.run(sql`delete from remote_health where hour < now() - interval '25 hours'`);
   await db.run(sql`delete from remote_person_hour where hour < now() - interval '25 hours'`);
   await db.run(sql`delete from remote_tab where seen_at < now() - interval '2 days'`);

@@ -10,7 +10,7 @@ import type { RemoteFiles } from './remote-files';
 import { assertQuota, lockRemote, type RemoteQuota } from './remote-quota';
 import { addVersion, lockVersion, readVersion } from './versions';
 
-interface Keeping {
+interface UploadDependencies {
   db: Database;
   remoteFiles: RemoteFiles;
   inspector: FileInspector;
@@ -18,8 +18,8 @@ interface Keeping {
 }
 
 /** A repeated upload with equal bytes is accepted; other bytes under the same version are rejected. */
-export const keepUpload = async (
-  { db, remoteFiles, inspector, quota }: Keeping,
+export const storeUpload = async (
+  { db, remoteFiles, inspector, quota }: UploadDependencies,
   { userId }: Actor,
   id: string,
   archive: SentFile,

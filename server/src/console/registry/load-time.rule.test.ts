@@ -1,7 +1,7 @@
-import { stepOf, threeQuarters } from './load-time.rule';
+import { toStep, getPercentile75 } from './load-time.rule';
 
 const counted = (times: readonly number[]) =>
-  times.map((milliseconds) => ({ step: stepOf(milliseconds), times: 1 }));
+  times.map((milliseconds) => ({ step: toStep(milliseconds), times: 1 }));
 
 it.each([
   ['no load', [], null],
@@ -11,7 +11,7 @@ it.each([
   ['a load from memory', [0], 1],
   ['loads in no order', [5_000, 40, 80, 60], 80],
 ])('the 75th percentile of load times is right for %s', (_, times, expected) => {
-  const found = threeQuarters(counted(times));
+  const found = getPercentile75(counted(times));
   if (expected === null) expect(found).toBeNull();
   else expect(Math.abs((found ?? 0) - expected) / expected).toBeLessThan(0.05);
 });

@@ -3,11 +3,11 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { announceRegistry } from './announce-registry';
-import { endCanary, lockPointers, movePointer, othersThan, readPointers } from './pointers';
-import { promotionProblem } from './promotion.rule';
+import { endCanary, lockPointers, movePointer, listOtherContributions, readPointers } from './pointers';
+import { findPromotionProblem } from './promotion.rule';
 import { assertVersion } from './versions';
 
-interface Move {
+interface MoveRequest {
   id: string;
   version: string;
   /** Expected current version; undefined accepts any. */
@@ -20,7 +20,7 @@ interface Move {
 export const moveRemote = (
   db: Database,
   platform: string,
-  { id, version, from, movedBy }: Move,
+  { id, version, from, movedBy }: MoveRequest,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await lockPointers(tx);
@@ -31,7 +31,7 @@ export const moveRemote = (
         message: `${id} ${current?.version ?? 'is not live and'} went live meanwhile. Look at it, then move it again.`,
       });
     const { contributions } = await assertVersion(tx, id, version);
-    const problem = promotionProblem(contributions, othersThan(live, id), platform);
+    const problem = findPromotionProblem(contributions, listOtherContributions(live, id), platform);
     if (problem) throw invalidField('version', `This version cannot go live: ${problem}`);
     await movePointer(tx, id, version, movedBy);
   });
@@ -49,7 +49,7 @@ export const switchRemote = (
     if (!current) throw new AppError('NOT_FOUND');
     if (current.isEnabled === isEnabled) return;
     const problem =
-      isEnabled && promotionProblem(current.contributions, othersThan(live, id), platform);
+      isEnabled && findPromotionProblem(current.contributions, listOtherContributions(live, id), platform);
     if (problem) throw invalidField('isEnabled', `It cannot come back: ${problem}`);
     await tx.run(sql`update remote_pointer set is_enabled = ${isEnabled} where remote_id = ${id}`);
     const canary = await endCanary(tx, id);

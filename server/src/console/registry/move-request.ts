@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/access/actor';
 import { AppError, invalidField } from '../../platform/errors';
 
 /** @throws AppError for a service token of another remote. */
-export const assertOwn = ({ isService, remote }: Actor, id: string): void => {
+export const assertOwnRemote = ({ isService, remote }: Actor, id: string): void => {
   if (!isService || remote === id) return;
   const message = remote
     ? `This service token deploys "${remote}" and no other remote.`
@@ -10,7 +10,7 @@ export const assertOwn = ({ isService, remote }: Actor, id: string): void => {
   throw new AppError('FORBIDDEN', { message });
 };
 
-export const knownIn = (header: string | undefined): { from?: string } => {
+export const parseIfMatch = (header: string | undefined): { from?: string } => {
   if (header === undefined) return {};
   const [, from] = /^"([^"]{1,121})"$/.exec(header) ?? [];
   if (from === undefined) throw invalidField('if-match', 'Send the live version in quotes.');

@@ -1,33 +1,33 @@
-import { ownPaths } from '../../../contract/console/registry/own-paths';
+import { reservedPaths } from '../../../contract/console/registry/own-paths';
 import { pathPattern } from '../../../contract/console/registry/registry';
 
 const plainPath = new RegExp(pathPattern, 'u');
 
 /** Lower-case segments; `:` stands for a parameter. */
-export type PathParts = readonly string[];
+export type PathSegments = readonly string[];
 
-export const partsOfPath = (path: string): PathParts =>
+export const splitPath = (path: string): PathSegments =>
   path
     .split('/')
     .filter(Boolean)
     .map((part) => (part.startsWith(':') ? ':' : part.toLowerCase()));
 
 /** True if an address could match both paths. */
-export const meet = (one: PathParts, other: PathParts): boolean =>
+export const canOverlap = (one: PathSegments, other: PathSegments): boolean =>
   one.length === other.length &&
   one.every((part, at) => part === ':' || other[at] === ':' || part === other[at]);
 
 /** True if the paths are equal apart from parameter names. */
-export const areSame = (one: PathParts, other: PathParts): boolean =>
+export const areSame = (one: PathSegments, other: PathSegments): boolean =>
   one.length === other.length && one.every((part, at) => part === other[at]);
 
 /** Undefined if the path is valid. */
-export const pathProblem = (path: string): string | undefined => {
+export const findPathProblem = (path: string): string | undefined => {
   if (!plainPath.test(path))
     return `the path ${path} is not of words and parameters, like /offers/:id`;
-  const [first] = partsOfPath(path);
+  const [first] = splitPath(path);
   if (first === ':')
     return `the path ${path} begins with a parameter, and would take every address`;
-  if (first === undefined || ownPaths.has(first)) return `the path ${path} is the console's own`;
+  if (first === undefined || reservedPaths.has(first)) return `the path ${path} is the console's own`;
   return undefined;
 };

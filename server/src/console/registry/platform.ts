@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
-const declared = /platformVersion = '(\d+\.\d+\.\d+)'/;
+const versionDeclaration = /platformVersion = '(\d+\.\d+\.\d+)'/;
 
 export const readPlatformVersion = async (): Promise<string> => {
   const text = await readFile(resolve('shell/sdk/define/platform.ts'), 'utf8');
-  const version = declared.exec(text)?.[1];
+  const version = versionDeclaration.exec(text)?.[1];
   if (!version) throw new Error('shell/sdk/define/platform.ts states no version');
   return version;
 };

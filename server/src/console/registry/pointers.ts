@@ -3,17 +3,17 @@ import type { Contributions, RegisteredRemote } from '../../../contract/console/
 import { audit } from '../../platform/audit/audit';
 import type { Db, Transaction } from '../../platform/db/database';
 import { announceRegistry } from './announce-registry';
-import { leaveVersion } from './versions';
+import { markVersionLeft } from './versions';
 
-interface Served {
+interface ServedVersion {
   version: string;
   contributions: Contributions;
 }
 
-export interface PointerRow extends Served {
+export interface PointerRow extends ServedVersion {
   id: string;
   /** `share` is the percentage of users with this version. */
-  canary: (Served & { share: number }) | null;
+  canary: (ServedVersion & { share: number }) | null;
   isEnabled: boolean;
   /** False for a remote that was built next to the server. */
   isUploaded: boolean;
@@ -33,14 +33,14 @@ export const readPointers = (db: Db): Promise<PointerRow[]> =>
     order by pointer.remote_id`);
 
 /** Includes canary versions, since users may have them together. */
-export const othersThan = (all: readonly PointerRow[], id: string): Contributions[] =>
+export const listOtherContributions = (all: readonly PointerRow[], id: string): Contributions[] =>
   all
     .filter((other) => other.isEnabled && other.id !== id)
     .flatMap(({ contributions, canary }) =>
       canary ? [contributions, canary.contributions] : [contributions],
     );
 
-const served = (id: string, { version, contributions }: Served, filesUrl: string) => ({
+const toServed = (id: string, { version, contributions }: ServedVersion, filesUrl: string) => ({
   version,
   entry: `${filesUrl}/remotes/${id}/${version}/mf-manifest.json`,
   contributions,
@@ -48,12 +48,12 @@ const served = (id: string, { version, contributions }: Served, filesUrl: string
 
 const toRegistered = ({ id, canary, ...live }: PointerRow, filesUrl: string): RegisteredRemote => ({
   id,
-  ...served(id, live, filesUrl),
-  ...(canary && { canary: { ...served(id, canary, filesUrl), share: canary.share } }),
+  ...toServed(id, live, filesUrl),
+  ...(canary && { canary: { ...toServed(id, canary, filesUrl), share: canary.share } }),
 });
 
 /** URLs begin with `filesUrl`, or are relative without it. */
-export const readOffered = async (db: Db, filesUrl = ''): Promise<RegisteredRemote[]> =>
+export const readEnabledRemotes = async (db: Db, filesUrl = ''): Promise<RegisteredRemote[]> =>
   (await readPointers(db))
     .filter(({ isEnabled }) => isEnabled)
     .map((pointer) => toRegistered(pointer, filesUrl));
@@ -68,7 +68,7 @@ export const endCanary = async (tx: Transaction, id: string): Promise<string | u
     delete from remote_canary where remote_id = ${id}
     returning version, taken_back_at is null as "isRunning"`);
   if (!ended?.isRunning) return undefined;
-  await leaveVersion(tx, id, ended.version);
+  await markVersionLeft(tx, id, ended.version);
   return ended.version;
 };
 

@@ -1,5 +1,5 @@
 import type { Contributions } from '../../../contract/console/registry/registry';
-import { promotionProblem } from './promotion.rule';
+import { findPromotionProblem } from './promotion.rule';
 
 const remote = (id: string, parts: Partial<Contributions> = {}): Contributions => ({
   id,
@@ -30,7 +30,7 @@ it.each([
   ],
 ])('a remote with %s cannot go live', (_, candidate, reason) => {
   const setup = remote('setup', { routes: [route('setup.stage', '/stages/:id')] });
-  expect(promotionProblem(candidate, [setup], '1.0.0')).toMatch(reason);
+  expect(findPromotionProblem(candidate, [setup], '1.0.0')).toMatch(reason);
 });
 
 describe('the pages of a remote', () => {
@@ -42,7 +42,7 @@ describe('the pages of a remote', () => {
     ],
   });
   const promoted = (path: string) =>
-    promotionProblem(remote('offers', { routes: [route('offers.x', path)] }), [jobs], '1.0.0');
+    findPromotionProblem(remote('offers', { routes: [route('offers.x', path)] }), [jobs], '1.0.0');
 
   it.each([
     ['/all/job', /belongs to "jobs"/],
@@ -104,12 +104,12 @@ it.each([
   ['/offers', '/offers'],
 ])('a remote cannot have two pages with indistinguishable addresses %s and %s', (one, other) => {
   const offers = remote('offers', { routes: [route('offers.a', one), route('offers.b', other)] });
-  expect(promotionProblem(offers, [], '1.0.0')).toMatch(/ are one$/);
+  expect(findPromotionProblem(offers, [], '1.0.0')).toMatch(/ are one$/);
 });
 
 it('a remote can have a separate page for one value of a route parameter', () => {
   const routes = [route('offers.a', '/offers/:id'), route('offers.b', '/offers/new')];
-  expect(promotionProblem(remote('offers', { routes }), [], '1.0.0')).toBeUndefined();
+  expect(findPromotionProblem(remote('offers', { routes }), [], '1.0.0')).toBeUndefined();
 });
 
 it.each([
@@ -117,10 +117,10 @@ it.each([
   [{ parent: 'setup.menu' }, /stands in "setup\.menu"/],
 ])('a menu entry that names something of another remote is refused: %j', (parts, reason) => {
   const menu = [{ id: 'offers.menu', sidebarSorting: 1, title: 'Offers', ...parts }];
-  expect(promotionProblem(remote('offers', { menu }), [], '1.0.0')).toMatch(reason);
+  expect(findPromotionProblem(remote('offers', { menu }), [], '1.0.0')).toMatch(reason);
 });
 
 it('a newer version of a remote can use the addresses of the previous one', () => {
   const setup = remote('setup', { routes: [route('setup.stage', '/stages/:id')] });
-  expect(promotionProblem(setup, [setup], '1.2.3')).toBeUndefined();
+  expect(findPromotionProblem(setup, [setup], '1.2.3')).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import { satisfies, validRange } from 'semver';
 import type { Contributions } from '../../../contract/console/registry/registry';
-import { areSame, meet, partsOfPath, pathProblem } from './paths.rule';
+import { areSame, canOverlap, splitPath, findPathProblem } from './paths.rule';
 
-const entryIds = (remote: Contributions): string[] =>
+const listEntryIds = (remote: Contributions): string[] =>
   [remote.menu, remote.routes, remote.cards, remote.panels].flatMap((entries) =>
     entries.map(({ id }) => id),
   );
 
-const repeated = (values: string[]): string | undefined => {
+const findRepeated = (values: string[]): string | undefined => {
   const seen = new Set<string>();
   return values.find((value) => seen.size === seen.add(value).size);
 };
 
-const firstOf = <Value>(
+const findFirstProblem = <Value>(
   values: readonly Value[],
   problemOf: (value: Value) => string | undefined,
 ): string | undefined => {
@@ -24,10 +24,10 @@ const firstOf = <Value>(
 };
 
 /** A menu entry may only refer to routes and menus of its own remote. */
-const menuProblem = ({ menu, routes }: Contributions): string | undefined => {
+const findMenuProblem = ({ menu, routes }: Contributions): string | undefined => {
   const routeIds = new Set(routes.map(({ id }) => id));
   const menuIds = new Set(menu.map(({ id }) => id));
-  return firstOf(menu, ({ id, to, parent }) => {
+  return findFirstProblem(menu, ({ id, to, parent }) => {
     if (to !== undefined && !routeIds.has(to))
       return `the menu entry "${id}" leads to "${to}", which is no page of it`;
     if (parent !== undefined && !menuIds.has(parent))
@@ -36,34 +36,34 @@ const menuProblem = ({ menu, routes }: Contributions): string | undefined => {
   });
 };
 
-const ownProblem = (remote: Contributions, platform: string): string | undefined => {
+const findOwnProblem = (remote: Contributions, platform: string): string | undefined => {
   if (!validRange(remote.needs) || !satisfies(platform, remote.needs))
     return `it needs platform ${remote.needs}, and this is ${platform}`;
-  const foreign = entryIds(remote).find((id) => !id.startsWith(`${remote.id}.`));
+  const foreign = listEntryIds(remote).find((id) => !id.startsWith(`${remote.id}.`));
   if (foreign) return `the id "${foreign}" does not begin with "${remote.id}."`;
-  const twice = repeated(entryIds(remote));
+  const twice = findRepeated(listEntryIds(remote));
   if (twice) return `the id "${twice}" stands twice`;
-  const paths = remote.routes.map(({ path }) => ({ path, parts: partsOfPath(path) }));
+  const paths = remote.routes.map(({ path }) => ({ path, parts: splitPath(path) }));
   return (
-    firstOf(paths, ({ path }) => pathProblem(path)) ??
-    firstOf([...paths.entries()], ([at, { path, parts }]) => {
+    findFirstProblem(paths, ({ path }) => findPathProblem(path)) ??
+    findFirstProblem([...paths.entries()], ([at, { path, parts }]) => {
       const same = paths.slice(0, at).find((other) => areSame(parts, other.parts));
       return same && `the paths ${same.path} and ${path} are one`;
     }) ??
-    menuProblem(remote)
+    findMenuProblem(remote)
   );
 };
 
 const isPrefix = (one: string, other: string): boolean =>
   one !== other && (one.startsWith(other) || other.startsWith(one));
 
-const clash = (remote: Contributions, other: Contributions): string | undefined => {
+const findClash = (remote: Contributions, other: Contributions): string | undefined => {
   // The federation runtime matches remotes by the prefix of their ids.
   if (isPrefix(remote.id, other.id)) return `its id and "${other.id}" begin alike`;
-  const taken = other.routes.map(({ path }) => ({ path, parts: partsOfPath(path) }));
-  return firstOf(remote.routes, ({ path }) => {
-    const parts = partsOfPath(path);
-    const met = taken.find((theirs) => meet(parts, theirs.parts));
+  const taken = other.routes.map(({ path }) => ({ path, parts: splitPath(path) }));
+  return findFirstProblem(remote.routes, ({ path }) => {
+    const parts = splitPath(path);
+    const met = taken.find((theirs) => canOverlap(parts, theirs.parts));
     if (!met) return undefined;
     return path === met.path
       ? `its path ${path} belongs to "${other.id}" already`
@@ -72,13 +72,13 @@ const clash = (remote: Contributions, other: Contributions): string | undefined 
 };
 
 /** Undefined if the remote may become current next to the others. */
-export const promotionProblem = (
+export const findPromotionProblem = (
   remote: Contributions,
   others: readonly Contributions[],
   platform: string,
 ): string | undefined =>
-  ownProblem(remote, platform) ??
-  firstOf(
+  findOwnProblem(remote, platform) ??
+  findFirstProblem(
     others.filter(({ id }) => id !== remote.id),
-    (other) => clash(remote, other),
+    (other) => findClash(remote, other),
   );

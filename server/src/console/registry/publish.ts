@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-fs';
 import type { Database } from '../../platform/db/database';
 import { findBuiltRemotes, type BuiltRemote } from './built-remote';
-import { movePointer, othersThan, readPointers } from './pointers';
-import { promotionProblem } from './promotion.rule';
+import { movePointer, listOtherContributions, readPointers } from './pointers';
+import { findPromotionProblem } from './promotion.rule';
 import type { RemoteFiles } from './remote-files';
 import { addVersion, readVersion } from './versions';
 
-interface Publishing {
+interface PublishOptions {
   db: Database;
   remoteFiles: RemoteFiles;
   root: string;
@@ -16,10 +16,10 @@ interface Publishing {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-const publishOne = async (built: BuiltRemote, { db, remoteFiles, platform, log }: Publishing) => {
+const publishOne = async (built: BuiltRemote, { db, remoteFiles, platform, log }: PublishOptions) => {
   const { id, version, contributions } = built;
   const live = await readPointers(db);
-  const problem = promotionProblem(contributions, othersThan(live, id), platform);
+  const problem = findPromotionProblem(contributions, listOtherContributions(live, id), platform);
   if (problem) {
     log.warn(`${id} ${version} was not deployed: ${problem}`);
     return;
@@ -41,7 +41,7 @@ const publishOne = async (built: BuiltRemote, { db, remoteFiles, platform, log }
 };
 
 /** Publishes new builds; an invalid one leaves the previous version current. */
-export const publishBuilt = async (publishing: Publishing): Promise<void> => {
+export const publishBuilt = async (publishing: PublishOptions): Promise<void> => {
   for (const built of await findBuiltRemotes(publishing.root)) {
     if ('problem' in built)
       publishing.log.warn(`${built.folder} was not deployed: ${built.problem}`);

@@ -7,9 +7,9 @@ import {
   type VersionPeople,
 } from '../../../contract/console/registry/registry-health';
 import type { Db } from '../../platform/db/database';
-import { threeQuarters } from './load-time.rule';
+import { getPercentile75 } from './load-time.rule';
 
-interface Loads {
+interface LoadCount {
   id: string;
   version: string;
   step: number;
@@ -17,44 +17,44 @@ interface Loads {
 }
 
 /** `kind` null counts users with any failure. */
-interface Failed {
+interface FailureCount {
   id: string;
   version: string;
   kind: FailureKind | null;
   people: number;
 }
 
-type Tabs = Pick<RemoteHealth, 'id' | 'version' | 'tabs' | 'people'>;
+type TabCount = Pick<RemoteHealth, 'id' | 'version' | 'tabs' | 'people'>;
 
 /** Tabs report every five minutes. */
 const isOpen = sql`seen_at > now() - interval '12 minutes'`;
 
-const readTabs = (db: Db): Promise<Tabs[]> =>
-  db.many<Tabs>(sql`
+const readTabs = (db: Db): Promise<TabCount[]> =>
+  db.many<TabCount>(sql`
     select remote_id as id, version, count(*) as tabs, count(distinct person_id) as people
     from remote_tab where ${isOpen} group by remote_id, version`);
 
-const readLoads = (db: Db): Promise<Loads[]> =>
-  db.many<Loads>(sql`
+const readLoads = (db: Db): Promise<LoadCount[]> =>
+  db.many<LoadCount>(sql`
     select remote_id as id, version, step, sum(times) as times from remote_health
     where hour > now() - interval '24 hours' and outcome = 'load'
     group by remote_id, version, step`);
 
-const readFailed = (db: Db): Promise<Failed[]> =>
-  db.many<Failed>(sql`
+const readFailures = (db: Db): Promise<FailureCount[]> =>
+  db.many<FailureCount>(sql`
     select remote_id as id, version, outcome as kind, count(distinct person_id) as people
     from remote_person_hour where hour > now() - interval '24 hours' and outcome <> 'load'
     group by grouping sets ((remote_id, version, outcome), (remote_id, version))`);
 
-const sumOf = (loads: readonly Loads[]): number => loads.reduce((sum, { times }) => sum + times, 0);
+const sumTimes = (loads: readonly LoadCount[]): number => loads.reduce((sum, { times }) => sum + times, 0);
 
-const peopleOf = (failed: readonly Failed[], kind: FailureKind | null): number =>
+const getPeopleCount = (failed: readonly FailureCount[], kind: FailureKind | null): number =>
   failed.find((one) => one.kind === kind)?.people ?? 0;
 
-const failuresIn = (failed: readonly Failed[]): RemoteHealth['failures'] =>
+const groupFailures = (failed: readonly FailureCount[]): RemoteHealth['failures'] =>
   Object.fromEntries(
     failureKinds
-      .map((kind) => [kind, peopleOf(failed, kind)] as const)
+      .map((kind) => [kind, getPeopleCount(failed, kind)] as const)
       .filter(([, people]) => people > 0),
   );
 
@@ -68,7 +68,7 @@ export const readPeople = (db: Db, id: string): Promise<VersionPeople[]> =>
     group by version order by version`);
 
 export const readHealth = async (db: Db): Promise<RemoteHealth[]> => {
-  const [loads, failed, tabs] = [await readLoads(db), await readFailed(db), await readTabs(db)];
+  const [loads, failed, tabs] = [await readLoads(db), await readFailures(db), await readTabs(db)];
   const versions = new Map(
     [...loads, ...failed, ...tabs].map(({ id, version }) => [`${id} ${version}`, { id, version }]),
   );
@@ -82,10 +82,10 @@ export const readHealth = async (db: Db): Promise<RemoteHealth[]> => {
       return {
         id,
         version,
-        loads: sumOf(ownLoads),
-        failed: peopleOf(ownFailed, null),
-        failures: failuresIn(ownFailed),
-        p75: threeQuarters(ownLoads),
+        loads: sumTimes(ownLoads),
+        failed: getPeopleCount(ownFailed, null),
+        failures: groupFailures(ownFailed),
+        p75: getPercentile75(ownLoads),
         tabs: open?.tabs ?? 0,
         people: open?.people ?? 0,
       };

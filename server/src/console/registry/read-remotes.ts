@@ -2,20 +2,20 @@ import sql from 'sql-template-tag';
 import type { DeployedRemote } from '../../../contract/console/registry/registry-moves';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { peopleOfCanary } from './canary-people';
-import { utc } from './utc';
+import { canaryPeopleJson } from './canary-people';
+import { formatUtc } from './utc';
 
 const people = sql`
-  case when taken_back_at is null then ${peopleOfCanary}
+  case when taken_back_at is null then ${canaryPeopleJson}
     else json_build_object('opened', opened, 'failed', failed) end`;
 
 export const readRemotes = (db: Db): Promise<DeployedRemote[]> =>
   db.many<DeployedRemote>(sql`
     select pointer.remote_id as id, pointer.version, previous_version as "previousVersion",
-      is_enabled as "isEnabled", ${utc(sql`moved_at`)} as "movedAt",
+      is_enabled as "isEnabled", ${formatUtc(sql`moved_at`)} as "movedAt",
       case when canary.version is not null then json_build_object(
-        'version', canary.version, 'share', share, 'beganAt', ${utc(sql`began_at`)},
-        'people', ${people}, 'takenBackAt', ${utc(sql`taken_back_at`)}) end as canary
+        'version', canary.version, 'share', share, 'beganAt', ${formatUtc(sql`began_at`)},
+        'people', ${people}, 'takenBackAt', ${formatUtc(sql`taken_back_at`)}) end as canary
     from remote_pointer pointer left join remote_canary canary using (remote_id)
     order by pointer.remote_id`);
 

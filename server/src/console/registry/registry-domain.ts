@@ -3,7 +3,7 @@ import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { removeOldVersions } from './housekeeping';
 import type { RemoteFiles } from './remote-files';
 import { registerRegistry } from './routes';
-import { readTakenBack } from './taken-back-notices';
+import { readTakenBackCanaries } from './taken-back-notices';
 
 export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFiles }): Domain => ({
   register: (app, { db, config, inspector }) => {
@@ -11,6 +11,6 @@ export const createRegistry = (needs: { platform: string; remoteFiles: RemoteFil
     registerRegistry(app, { db, filesUrl, quota, inspector, ...needs });
   },
   audiences: { registry: permissionAudience('registry:view') },
-  notifications: [readTakenBack],
+  notifications: [readTakenBackCanaries],
   tasks: ({ db }) => [removeOldVersions(db, needs.remoteFiles)],
 });

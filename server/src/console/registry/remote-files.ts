@@ -5,24 +5,24 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-fs';
 import type { Db, Transaction } from '../../platform/db/database';
-import { leave, type Storage } from '../../platform/files/storage/storage';
+import { discard, type Storage } from '../../platform/files/storage/storage';
 import { lockVersion, readVersion } from './versions';
 
 /** Unpacked versions of a remote on one server; older ones are unpacked again on demand. */
 const maxUnpacked = 12;
 
-export const remotesFolder = (dataFolder: string): string => join(dataFolder, 'remotes');
+export const getRemotesFolder = (dataFolder: string): string => join(dataFolder, 'remotes');
 
-const archives = 'remote-archives';
+const archiveFolder = 'remote-archives';
 
-const archiveName = (id: string, version: string): string => `${archives}/${id}@${version}.tar`;
+const toArchiveName = (id: string, version: string): string => `${archiveFolder}/${id}@${version}.tar`;
 
-const namedIn = (name: string): { id: string; version: string } | undefined => {
+const parseArchiveName = (name: string): { id: string; version: string } | undefined => {
   const [, id, version] = /\/([^@]+)@(.+)\.tar$/.exec(name) ?? [];
   return id && version ? { id, version } : undefined;
 };
 
-const timeOf = (path: string): Promise<number | undefined> =>
+const getChangeTime = (path: string): Promise<number | undefined> =>
   stat(path).then(
     ({ ctimeMs }) => ctimeMs,
     () => undefined,
@@ -44,7 +44,7 @@ export interface RemoteFiles {
 }
 
 export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string): RemoteFiles => {
-  const folder = remotesFolder(dataFolder);
+  const folder = getRemotesFolder(dataFolder);
   const coming = new Map<string, Promise<void>>();
 
   const removeUnpacked = (id: string, version: string): Promise<void> =>
@@ -57,7 +57,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
     const known = new Set(archived.map(({ version }) => version));
     const versions = (await readdir(join(folder, id))).filter((name) => known.has(name));
     const dated = await Promise.all(
-      versions.map(async (name) => ({ name, at: (await timeOf(join(folder, id, name))) ?? 0 })),
+      versions.map(async (name) => ({ name, at: (await getChangeTime(join(folder, id, name))) ?? 0 })),
     );
     const old = dated.sort((one, other) => other.at - one.at).slice(maxUnpacked);
     for (const { name } of old) await removeUnpacked(id, name);
@@ -68,7 +68,7 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
     const known = await db.one<object>(sql`
       select 1 from remote_version
       where remote_id = ${id} and version = ${version} and is_archived`);
-    const content = known ? await storage.read(archiveName(id, version)) : undefined;
+    const content = known ? await storage.read(toArchiveName(id, version)) : undefined;
     if (!content) return;
     const place = join(folder, id, version);
     const fresh = `${place}.part`;
@@ -80,26 +80,26 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
   };
 
   const isUnpacked = async (id: string, version: string): Promise<boolean> =>
-    (await timeOf(join(folder, id, version))) !== undefined;
+    (await getChangeTime(join(folder, id, version))) !== undefined;
 
   const remove = (id: string, version: string): Promise<void> =>
     db.transaction(async (tx) => {
       await lockVersion(tx, id, version);
       if ((await readVersion(tx, id, version))?.isArchived) return;
       await removeUnpacked(id, version);
-      await storage.remove(archiveName(id, version));
+      await storage.remove(toArchiveName(id, version));
     });
 
   return {
     keep: async (tx, { id, version }, tar) => {
       tx.afterRollback(() => remove(id, version));
       await lockVersion(tx, id, version);
-      await storage.put(tx, archiveName(id, version), tar);
+      await storage.put(tx, toArchiveName(id, version), tar);
     },
     isKept: async (id, version) => {
-      const content = await storage.read(archiveName(id, version));
+      const content = await storage.read(toArchiveName(id, version));
       if (!content) return false;
-      await leave(content);
+      await discard(content);
       return true;
     },
     bring: async (id, version) => {
@@ -125,11 +125,11 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
         (
           await db.many<{ id: string; version: string }>(sql`
             select remote_id as id, version from remote_version where is_archived`)
-        ).map(({ id, version }) => archiveName(id, version)),
+        ).map(({ id, version }) => toArchiveName(id, version)),
       );
       const removed: string[] = [];
-      for await (const name of storage.mayBeLeft(archives, before)) {
-        const one = known.has(name) ? undefined : namedIn(name);
+      for await (const name of storage.mayBeLeft(archiveFolder, before)) {
+        const one = known.has(name) ? undefined : parseArchiveName(name);
         if (!one) continue;
         // `remove` checks again under the lock of an upload that is in progress.
         await remove(one.id, one.version);
@@ -140,11 +140,11 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
   };
 };
 
-const addressed = /^\/remotes\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//;
+const addressPattern = /^\/remotes\/([a-z][a-z0-9-]*)\/(\d[\w.-]*)\//;
 
-export const bringBehind =
+export const createFileRestorer =
   (remoteFiles: RemoteFiles) =>
   async (path: string): Promise<void> => {
-    const [, id, version] = addressed.exec(path) ?? [];
+    const [, id, version] = addressPattern.exec(path) ?? [];
     if (id && version) await remoteFiles.bring(id, version);
   };

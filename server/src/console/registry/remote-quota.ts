@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
-import { daysKept } from './collect-versions';
+import { retentionDays } from './collect-versions';
 
 export interface RemoteQuota {
   versions: number;
@@ -31,6 +31,6 @@ export const assertQuota = async (
   if (full)
     throw invalidField(
       'archive',
-      `${full} A version goes ${daysKept} days after it was last served: send this one then, or have the limit raised.`,
+      `${full} A version goes ${retentionDays} days after it was last served: send this one then, or have the limit raised.`,
     );
 };

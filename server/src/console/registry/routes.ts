@@ -16,13 +16,13 @@ import type { Database } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import type { FileInspector } from '../../platform/files/file-inspector';
 import { route } from '../../platform/http/route';
-import { forBrowsers } from './for-browsers';
-import { registerHealthOfRemotes } from './health-routes';
-import { keepUpload } from './keep-upload';
+import { toBrowserRemotes } from './for-browsers';
+import { registerRemoteHealth } from './health-routes';
+import { storeUpload } from './keep-upload';
 import { registerCanaries } from './canary-routes';
 import { moveRemote, switchRemote } from './move-remote';
-import { assertOwn, knownIn } from './move-request';
-import { readOffered } from './pointers';
+import { assertOwnRemote, parseIfMatch } from './move-request';
+import { readEnabledRemotes } from './pointers';
 import { readRemote, readRemotes } from './read-remotes';
 import type { RemoteFiles } from './remote-files';
 import type { RemoteQuota } from './remote-quota';
@@ -32,7 +32,7 @@ const tag = 'Registry';
 const access = 'registry:deploy';
 const params = RemoteParams;
 
-interface RegistryParts {
+interface RegistryDependencies {
   db: Database;
   platform: string;
   remoteFiles: RemoteFiles;
@@ -44,7 +44,7 @@ interface RegistryParts {
 
 const registerReadings = (
   app: FastifyInstance,
-  { db, platform, filesUrl }: RegistryParts,
+  { db, platform, filesUrl }: RegistryDependencies,
 ): void => {
   // A tab with the current list gets 304 without a body.
   void app.register(async (list) => {
@@ -60,7 +60,7 @@ const registerReadings = (
       },
       async (_, reply) => {
         void reply.header('cache-control', 'no-cache');
-        return { platform, remotes: forBrowsers(await readOffered(db, filesUrl)) };
+        return { platform, remotes: toBrowserRemotes(await readEnabledRemotes(db, filesUrl)) };
       },
     );
   });
@@ -78,7 +78,7 @@ const registerReadings = (
   );
 };
 
-export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): void => {
+export const registerRegistry = (app: FastifyInstance, parts: RegistryDependencies): void => {
   const { db, platform } = parts;
   const versionsOf = async (id: string): Promise<RemoteVersion[]> => {
     const versions = await readVersions(db, id);
@@ -90,7 +90,7 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
   };
 
   registerReadings(app, parts);
-  registerHealthOfRemotes(app, db);
+  registerRemoteHealth(app, db);
   registerCanaries(app, parts);
 
   route(
@@ -115,10 +115,10 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
       summary: 'Adds a version, a .tar.gz of its files; it goes live by a move.',
     },
     async ({ params: { id }, actor, request }) => {
-      assertOwn(actor, id);
+      assertOwnRemote(actor, id);
       const file = request.sentFiles.find(({ field }) => field === 'archive');
       if (!file) throw invalidField('archive', 'Send the .tar.gz as a file.');
-      const version = await keepUpload(parts, actor, id, file);
+      const version = await storeUpload(parts, actor, id, file);
       const kept = (await versionsOf(id)).find((one) => one.version === version);
       if (!kept) throw new AppError('NOT_FOUND');
       return { data: kept };
@@ -135,8 +135,8 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
       summary: 'Makes an uploaded version live: deploy, or roll back.',
     },
     async ({ params: { id }, body, actor, request }) => {
-      assertOwn(actor, id);
-      const known = knownIn(request.headers['if-match']);
+      assertOwnRemote(actor, id);
+      const known = parseIfMatch(request.headers['if-match']);
       await moveRemote(db, platform, { id, ...body, ...known, movedBy: actor.userId });
       return { data: await versionsOf(id) };
     },
@@ -152,7 +152,7 @@ export const registerRegistry = (app: FastifyInstance, parts: RegistryParts): vo
       summary: 'Takes a remote out of the console, or back in.',
     },
     async ({ params: { id }, body, actor }) => {
-      assertOwn(actor, id);
+      assertOwnRemote(actor, id);
       await switchRemote(db, platform, { id, ...body, movedBy: actor.userId });
       return { data: await readRemote(db, id) };
     },

@@ -1,4 +1,4 @@
-import { isTakenBack } from './take-back.rule';
+import { shouldTakeBack } from './take-back.rule';
 
 it.each([
   [0, 0, false, 'nobody has opened it'],
@@ -14,6 +14,6 @@ it.each([
 ])(
   'with %d people and %d failures, the canary release is taken back: %s (%s)',
   (opened, failed, expected) => {
-    expect(isTakenBack({ opened, failed })).toBe(expected);
+    expect(shouldTakeBack({ opened, failed })).toBe(expected);
   },
 );

@@ -6,5 +6,5 @@ export interface CanaryPeople {
   failed: number;
 }
 
-export const isTakenBack = ({ opened, failed }: CanaryPeople): boolean =>
+export const shouldTakeBack = ({ opened, failed }: CanaryPeople): boolean =>
   failed >= fewestFailed && failed * 100 > opened * mostFailed;

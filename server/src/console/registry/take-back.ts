@@ -4,29 +4,29 @@ import type { RemoteReport } from '../../../contract/console/registry/registry-h
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { announceRegistry } from './announce-registry';
-import { peopleOfCanary } from './canary-people';
+import { canaryPeopleJson } from './canary-people';
 import { lockPointers } from './pointers';
-import { leaveVersion } from './versions';
-import { isTakenBack, type CanaryPeople } from './take-back.rule';
+import { markVersionLeft } from './versions';
+import { shouldTakeBack, type CanaryPeople } from './take-back.rule';
 
-interface Running {
+interface RunningCanary {
   id: string;
   version: string;
   share: number;
 }
 
-const readRunning = (db: Db): Promise<Running[]> =>
-  db.many<Running>(sql`
+const readRunningCanaries = (db: Db): Promise<RunningCanary[]> =>
+  db.many<RunningCanary>(sql`
     select remote_id as id, version, share from remote_canary where taken_back_at is null
     order by remote_id`);
 
 /** Ignores users without the canary version. Returns the remotes whose canary failed. */
-export const noteCanaries = async (
+export const recordCanaryUse = async (
   tx: Transaction,
   personId: number,
   { loads, failures }: Pick<RemoteReport, 'loads' | 'failures'>,
 ): Promise<string[]> => {
-  const given = (await readRunning(tx))
+  const given = (await readRunningCanaries(tx))
     .filter(({ id, share }) => isGivenCanary(personId, id, share))
     .map(({ id, version }) => {
       const isOfIt = (one: { id: string; version: string }) =>
@@ -50,29 +50,29 @@ export const noteCanaries = async (
   return given.filter(({ failed }) => failed).map(({ id }) => id);
 };
 
-interface Judged {
+interface JudgedCanary {
   version: string;
   people: CanaryPeople;
 }
 
-const readJudged = (db: Db, id: string): Promise<Judged | undefined> =>
-  db.one<Judged>(sql`
-    select version, ${peopleOfCanary} as people from remote_canary canary
+const readJudgedCanary = (db: Db, id: string): Promise<JudgedCanary | undefined> =>
+  db.one<JudgedCanary>(sql`
+    select version, ${canaryPeopleJson} as people from remote_canary canary
     where remote_id = ${id} and taken_back_at is null`);
 
 /** Ends a canary release that fails for too many users. Concurrent calls end it once. */
 export const judgeCanary = async (db: Database, id: string): Promise<void> => {
-  const found = await readJudged(db, id);
-  if (!found || !isTakenBack(found.people)) return;
+  const found = await readJudgedCanary(db, id);
+  if (!found || !shouldTakeBack(found.people)) return;
   await db.transaction(async (tx) => {
     await lockPointers(tx);
-    const judged = await readJudged(tx, id);
-    if (!judged || !isTakenBack(judged.people)) return;
+    const judged = await readJudgedCanary(tx, id);
+    if (!judged || !shouldTakeBack(judged.people)) return;
     const { version, people } = judged;
     await tx.run(sql`
       update remote_canary set taken_back_at = now(), opened = ${people.opened},
         failed = ${people.failed} where remote_id = ${id}`);
-    await leaveVersion(tx, id, version);
+    await markVersionLeft(tx, id, version);
     const details = { id, version, ...people };
     await audit(tx, null, 'registry.taken-back-by-itself', { details }, 'remote');
     announceRegistry(tx);

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { NotificationSource } from '../../platform/notifications/routes';
-import { utc } from './utc';
+import { formatUtc } from './utc';
 
-interface TakenBack {
+interface TakenBackCanary {
   id: string;
   version: string;
   opened: number;
@@ -11,10 +11,10 @@ interface TakenBack {
 }
 
 /** Canary releases that ended by failures, until a user moves the remote or withdraws the canary. */
-export const readTakenBack: NotificationSource = async (db, { grants }) => {
+export const readTakenBackCanaries: NotificationSource = async (db, { grants }) => {
   if (!grants.has('registry:deploy')) return [];
-  const found = await db.many<TakenBack>(sql`
-    select remote_id as id, version, opened, failed, ${utc(sql`taken_back_at`)} as at
+  const found = await db.many<TakenBackCanary>(sql`
+    select remote_id as id, version, opened, failed, ${formatUtc(sql`taken_back_at`)} as at
     from remote_canary where taken_back_at is not null order by taken_back_at desc`);
   return found.map(({ id, version, opened, failed, at }) => ({
     id: `canary-${id}-${version}`,

@@ -20,9 +20,9 @@ export type RemoteContents = ReadonlyMap<string, Buffer>;
 /** Its message is for the team that uploaded the archive. */
 export class ArchiveProblem extends Error {}
 
-const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
+const formatMegabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 
-const unpacked = async (archive: Buffer): Promise<Buffer> => {
+const unpackArchive = async (archive: Buffer): Promise<Buffer> => {
   const maxOfThis = Math.max(freeBytes, archive.length * maxRatio);
   try {
     return await unzip(archive, { maxOutputLength: Math.min(maxBytes, maxOfThis) });
@@ -32,27 +32,27 @@ const unpacked = async (archive: Buffer): Promise<Buffer> => {
     throw new ArchiveProblem(
       maxOfThis < maxBytes
         ? `It unpacks to more than ${maxRatio} times its own size, which code never does.`
-        : `It unpacks to more than ${megabytes(maxBytes)}.`,
+        : `It unpacks to more than ${formatMegabytes(maxBytes)}.`,
     );
   }
 };
 
-const nameOf = (path: string): string => path.replace(/^\.\//, '');
+const normalizeName = (path: string): string => path.replace(/^\.\//, '');
 
-const entriesOf = async (tar: Buffer): Promise<Map<string, Buffer>> => {
+const readEntries = async (tar: Buffer): Promise<Map<string, Buffer>> => {
   const reading = extract();
   const files = new Map<string, Buffer>();
   Readable.from([tar]).pipe(reading);
   for await (const entry of reading) {
     const { type, size = 0 } = entry.header;
-    const name = nameOf(entry.header.name);
+    const name = normalizeName(entry.header.name);
     if (type === 'directory') {
       entry.resume();
       continue;
     }
     if (type !== 'file') throw new ArchiveProblem(`${name} is no plain file.`);
     if (size > maxFileBytes)
-      throw new ArchiveProblem(`${name} has more than ${megabytes(maxFileBytes)}.`);
+      throw new ArchiveProblem(`${name} has more than ${formatMegabytes(maxFileBytes)}.`);
     if (files.has(name)) throw new ArchiveProblem(`${name} stands in it twice.`);
     if (files.size > maxFiles) throw new ArchiveProblem(`It holds more than ${maxFiles} files.`);
     files.set(name, await buffer(entry));
@@ -62,16 +62,16 @@ const entriesOf = async (tar: Buffer): Promise<Map<string, Buffer>> => {
 
 /** Unpacks a .tar.gz in memory within limits. @throws ArchiveProblem */
 export const readArchive = async (archive: Buffer): Promise<RemoteContents> => {
-  const tar = await unpacked(archive);
+  const tar = await unpackArchive(archive);
   try {
-    return await entriesOf(tar);
+    return await readEntries(tar);
   } catch (error) {
     if (error instanceof ArchiveProblem) throw error;
     throw new ArchiveProblem('It is no whole .tar.gz. Send it again.');
   }
 };
 
-export const tarOf = (contents: RemoteContents): Promise<Buffer> => {
+export const packTar = (contents: RemoteContents): Promise<Buffer> => {
   const tar = pack();
   for (const [name, content] of contents) tar.entry({ name, mtime: new Date(0) }, content);
   tar.finalize();

@@ -1,4 +1,4 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-export const utc = (moment: Sql): Sql =>
+export const formatUtc = (moment: Sql): Sql =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;

@@ -3,7 +3,7 @@ import type { Contributions } from '../../../contract/console/registry/registry'
 import type { RemoteVersion } from '../../../contract/console/registry/registry-moves';
 import type { Db, Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
-import { utc } from './utc';
+import { formatUtc } from './utc';
 
 interface StoredVersion {
   contributions: Contributions;
@@ -25,7 +25,7 @@ export const readVersion = (db: Db, id: string, version: string) =>
 
 export const readVersions = (db: Db, id: string): Promise<RemoteVersion[]> =>
   db.many<RemoteVersion>(sql`
-    select v.version, p.version is not null as "isLive", ${utc(sql`v.created_at`)} as "createdAt"
+    select v.version, p.version is not null as "isLive", ${formatUtc(sql`v.created_at`)} as "createdAt"
     from remote_version v
     left join remote_pointer p on p.remote_id = v.remote_id and p.version = v.version
     where v.remote_id = ${id} and collected_at is null order by v.created_at desc, v.version desc`);
@@ -44,7 +44,7 @@ export const assertVersion = async (
 };
 
 /** Starts the retention period of a version that is no longer served. */
-export const leaveVersion = (db: Db, id: string, version: string): Promise<number> =>
+export const markVersionLeft = (db: Db, id: string, version: string): Promise<number> =>
   db.run(sql`
     update remote_version set left_at = now() where remote_id = ${id} and version = ${version}`);
 

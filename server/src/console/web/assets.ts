@@ -17,10 +17,10 @@ interface Folder {
   bring?: (path: string) => Promise<void>;
 }
 
-const forever = 'public, max-age=31536000, immutable';
+const immutableCache = 'public, max-age=31536000, immutable';
 
 // Headers that only pages use; on the twenty files of a first load they would weigh as much as a font.
-const forPagesOnly = [
+const pageOnlyHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'x-dns-prefetch-control',
@@ -33,7 +33,7 @@ const forPagesOnly = [
 export const registerAssets = async (app: FastifyInstance, folders: Folder[]): Promise<void> => {
   await app.register(async (assets) => {
     assets.addHook('onRequest', async (_request, reply) => {
-      for (const name of forPagesOnly) reply.raw.removeHeader(name);
+      for (const name of pageOnlyHeaders) reply.raw.removeHeader(name);
       reply.raw.setHeader('content-security-policy', "default-src 'none'");
     });
     for (const { prefix, folder, otherwise, maxAge, isOpen = false, bring } of folders)
@@ -50,7 +50,7 @@ export const registerAssets = async (app: FastifyInstance, folders: Folder[]): P
           dotfiles: 'ignore',
           cacheControl: false,
           setHeaders: (reply) => {
-            reply.setHeader('cache-control', maxAge ? `public, max-age=${maxAge}` : forever);
+            reply.setHeader('cache-control', maxAge ? `public, max-age=${maxAge}` : immutableCache);
             if (isOpen) reply.setHeader('access-control-allow-origin', '*');
           },
         });

@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCompanySign } from '../../platform/company/company-sign';
+import { readCompanyBranding } from '../../platform/company/company-sign';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import type { FilePlaces } from './file-places';
+import type { FileAddresses } from './file-places';
 import { html } from '../../platform/pages/html';
 import { createPageHints } from './page-hints';
 
 /** Paths that never return the page. */
-const machine =
+const nonPagePattern =
   /^\/(api|account|remotes|assets|brand|embed|files|health|registry|\.well-known)(\/|$)/;
-const file = /\.[a-z0-9]{1,8}$/i;
+const fileNamePattern = /\.[a-z0-9]{1,8}$/i;
 
 /** Uptime checks, link previews and `curl` do not accept HTML explicitly. */
 const isPageRequest = ({ method, headers, url }: FastifyRequest): boolean => {
   const [path = ''] = url.split('?', 1);
-  if ((method !== 'GET' && method !== 'HEAD') || machine.test(path)) return false;
-  return !file.test(path) || (headers.accept ?? '').includes('text/html');
+  if ((method !== 'GET' && method !== 'HEAD') || nonPagePattern.test(path)) return false;
+  return !fileNamePattern.test(path) || (headers.accept ?? '').includes('text/html');
 };
 
-const settingsOf = (config: Config) => ({
+const toSettings = (config: Config) => ({
   account: config.accountUrl,
   profile: config.profileUrl,
   apiUrl: config.apiUrl,
@@ -30,7 +30,7 @@ const settingsOf = (config: Config) => ({
   ...(config.localRemotes && { localRemotes: true }),
 });
 
-const withPlaces = async (page: string, places: FilePlaces): Promise<string> => {
+const addScriptAddresses = async (page: string, places: FileAddresses): Promise<string> => {
   const scripts = [...page.matchAll(/ src="(\/assets\/[^"]+)"/g)].map(([text, path = '']) => ({
     text,
     path,
@@ -44,10 +44,10 @@ const withPlaces = async (page: string, places: FilePlaces): Promise<string> => 
 };
 
 /** Escapes `<`, so that JSON cannot close its script element. */
-const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+const toInertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The same title as in the browser, for link previews. */
-const titleOf = (page: string | undefined, company: string): string => {
+const titleHtml = (page: string | undefined, company: string): string => {
   const title = [page, company].filter(Boolean).join(' · ');
   return html`<title>${title}</title><meta name="robots" content="noindex" /><meta
       property="og:title"
@@ -62,22 +62,22 @@ export const registerConsolePage = (
     config,
     folder,
     places,
-  }: { db: Database; config: Config; folder: string; places: FilePlaces },
+  }: { db: Database; config: Config; folder: string; places: FileAddresses },
 ): void => {
   const hintsFor = createPageHints({ db, folder, places });
   const headFor = async (path: string) => {
     const [{ title, head, links }, { name }] = await Promise.all([
       hintsFor(path),
-      readCompanySign(db),
+      readCompanyBranding(db),
     ]);
-    return { ...head, title: titleOf(title, name), links, company: name };
+    return { ...head, title: titleHtml(title, name), links, company: name };
   };
   let kept: Promise<string> | undefined;
 
   const writePage = async (): Promise<string> => {
-    const page = await withPlaces(await readFile(join(folder, 'index.html'), 'utf8'), places);
+    const page = await addScriptAddresses(await readFile(join(folder, 'index.html'), 'utf8'), places);
     const files = await places.elsewhere();
-    const settings = inert({ ...settingsOf(config), ...(files && { files }) });
+    const settings = toInertJson({ ...toSettings(config), ...(files && { files }) });
     return page.replace(/__SETTINGS__/, () => settings);
   };
   const readPage = (): Promise<string> => {

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { appAt, notListed } from '../../platform/http/foreign-hosts';
-import type { FilePlaces } from './file-places';
-import { readOffered } from '../registry/pointers';
+import { findEmbeddingApp, unlistedOriginMessage } from '../../platform/http/foreign-hosts';
+import type { FileAddresses } from './file-places';
+import { readEnabledRemotes } from '../registry/pointers';
 
 interface Kit {
   address: string;
   integrity: string;
 }
 
-interface Parts {
+interface EmbeddingDependencies {
   db: Database;
   config: Config;
   platform: string;
-  places: FilePlaces;
+  places: FileAddresses;
   folder: string;
 }
 
@@ -34,20 +34,20 @@ const readKit = async (folder: string): Promise<Kit> => {
 
 export const registerEmbedding = (
   app: FastifyInstance,
-  { db, config, platform, places, folder }: Parts,
+  { db, config, platform, places, folder }: EmbeddingDependencies,
 ): void => {
   app.get('/embed/console.json', { schema: { hide: true } }, async ({ headers }, reply) => {
     const { origin, 'sec-fetch-site': site } = headers;
     void reply.header('cache-control', 'no-store');
-    if (site !== 'same-origin' && appAt(config, origin) === undefined) {
+    if (site !== 'same-origin' && findEmbeddingApp(config, origin) === undefined) {
       // Everyone may read this error, so that the developer of an unlisted app learns the reason.
       void reply.header('access-control-allow-origin', '*');
-      throw new AppError('FOREIGN_ORIGIN', { message: notListed });
+      throw new AppError('FOREIGN_ORIGIN', { message: unlistedOriginMessage });
     }
     const { accountUrl: account, apiUrl, gatewayUrl, userInfoUrl } = config;
     const [{ address, integrity }, remotes, files] = await Promise.all([
       readKit(folder),
-      readOffered(db, config.filesUrl),
+      readEnabledRemotes(db, config.filesUrl),
       places.elsewhere(),
     ]);
     const kit = { address: places.at(address), integrity };

@@ -1,6 +1,6 @@
 export const faces = 60;
 
-const grounds = ['#dbe7f6', '#e4efdc', '#f6e6d3', '#efe0ef', '#d9eeec', '#f4dedd'];
+const backgrounds = ['#dbe7f6', '#e4efdc', '#f6e6d3', '#efe0ef', '#d9eeec', '#f4dedd'];
 const skins = ['#f0c8a0', '#dba979', '#c68c5d', '#a8703f', '#8a5a33'];
 const hairs = ['#2b2320', '#3d2a1f', '#5b3a24', '#1c1b22', '#6d6a6a'];
 const shirts = ['#3b6ea8', '#4f8a5b', '#b0653a', '#7a5a94', '#2f7f86', '#a84b57'];
@@ -36,5 +36,5 @@ export const drawFace = (number: number): string => {
   const hair = pick(hairs, number * 3);
   const skin = pick(skins, number * 2);
   const [behind, before] = pick(styles, number);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${pick(grounds, number * 5 + 1)}" d="M0 0h96v96H0z"/><path fill="${hair}" d="${behind}"/><path fill="${pick(shirts, number)}" d="M14 96c0-18 14-26 34-26s34 8 34 26z"/><path fill="${skin}" d="M41 60h14v12q-7 6-14 0z"/><ellipse cx="48" cy="44" rx="19" ry="22" fill="${skin}"/><path fill="${hair}" d="${before}"/><g fill="#2a2320"><circle cx="40.5" cy="45" r="1.9"/><circle cx="55.5" cy="45" r="1.9"/></g>${number % 4 === 0 ? glasses : ''}<path fill="${number % 3 === 1 ? '#fff' : 'none'}" stroke="#6b3d2e" stroke-width="1.6" stroke-linecap="round" d="${pick(mouths, number)}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${pick(backgrounds, number * 5 + 1)}" d="M0 0h96v96H0z"/><path fill="${hair}" d="${behind}"/><path fill="${pick(shirts, number)}" d="M14 96c0-18 14-26 34-26s34 8 34 26z"/><path fill="${skin}" d="M41 60h14v12q-7 6-14 0z"/><ellipse cx="48" cy="44" rx="19" ry="22" fill="${skin}"/><path fill="${hair}" d="${before}"/><g fill="#2a2320"><circle cx="40.5" cy="45" r="1.9"/><circle cx="55.5" cy="45" r="1.9"/></g>${number % 4 === 0 ? glasses : ''}<path fill="${number % 3 === 1 ? '#fff' : 'none'}" stroke="#6b3d2e" stroke-width="1.6" stroke-linecap="round" d="${pick(mouths, number)}"/></svg>`;
 };

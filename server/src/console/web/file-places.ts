@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { FilesElsewhere } from '../../../contract/console/registry/files-elsewhere';
 import { html, type Html } from '../../platform/pages/html';
 
-export interface FilePlaces {
+export interface FileAddresses {
   at: (path: string) => string;
   /** Attributes for an element that loads the file, such as `integrity`. */
   attributesOf: (path: string) => Promise<Html>;
@@ -16,18 +16,18 @@ interface Folders {
   remotes: string;
 }
 
-const own: FilePlaces = {
+const ownAddresses: FileAddresses = {
   at: (path) => path,
   attributesOf: () => Promise.resolve(html``),
   elsewhere: () => Promise.resolve(undefined),
 };
 
 /** Pages contain a hash of each script, so a server of files on another origin need not be trusted. */
-export const createFilePlaces = (
+export const createFileAddresses = (
   url: string | undefined,
   { assets, remotes }: Folders,
-): FilePlaces => {
-  if (url === undefined) return own;
+): FileAddresses => {
+  if (url === undefined) return ownAddresses;
   const known = new Map<string, Promise<string>>();
 
   const fileAt = (path: string): string =>

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Config } from '../../platform/config';
 import { AppError } from '../../platform/errors';
-import { notListed } from '../../platform/http/foreign-hosts';
+import { unlistedOriginMessage } from '../../platform/http/foreign-hosts';
 import { html, type Html } from '../../platform/pages/html';
-import { pageHead } from '../../platform/pages/page-head';
+import { renderPageHead } from '../../platform/pages/page-head';
 
 const FrameQuery = Type.Object({
   for: Type.String({ maxLength: 40 }),
 });
 
-const quiet = html`body{margin:0;font:14px/20px system-ui,sans-serif}`;
+const baseStyles = html`body{margin:0;font:14px/20px system-ui,sans-serif}`;
 
-const page = async (hosts: string, nonce: string): Promise<Html> => {
-  const head = await pageHead({
+const createPage = async (hosts: string, nonce: string): Promise<Html> => {
+  const head = await renderPageHead({
     title: 'Part of the hiring console',
     nonce,
-    styles: quiet,
+    styles: baseStyles,
     more: html`<script type="module" src="/embed/frame.js"></script>`,
   });
   return html`<!doctype html>
@@ -39,7 +39,7 @@ export const registerFramePage = (
         .filter(({ app: id }) => id === query.for)
         .map(({ origin }) => origin)
         .join(' ');
-      if (!hosts) throw new AppError('FOREIGN_ORIGIN', { message: notListed });
+      if (!hosts) throw new AppError('FOREIGN_ORIGIN', { message: unlistedOriginMessage });
       const policy = String(reply.raw.getHeader('content-security-policy'));
       reply.raw.setHeader(
         'content-security-policy',
@@ -50,7 +50,7 @@ export const registerFramePage = (
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send((await page(hosts, reply.cspNonce.style)).text);
+        .send((await createPage(hosts, reply.cspNonce.style)).text);
     },
   );
 };

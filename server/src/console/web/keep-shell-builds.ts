@@ -2,7 +2,7 @@ import type { Task } from '../../platform/queue/task';
 import type { createShellBuilds } from './shell-builds';
 
 /** Runs hourly, since servers of two releases share the task and each must mark its build as used. */
-export const keepShellBuilds = ({
+export const storeShellBuilds = ({
   keep,
   collect,
 }: Pick<ReturnType<typeof createShellBuilds>, 'keep' | 'collect'>): Task => ({

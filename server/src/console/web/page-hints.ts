@@ -8,9 +8,9 @@ import {
 } from '../../../contract/console/registry/home-constants';
 import type { PageCode, RegisteredRemote } from '../../../contract/console/registry/registry';
 import type { Database } from '../../platform/db/database';
-import { pageAt } from '../registry/page-at';
-import { readOffered } from '../registry/pointers';
-import type { FilePlaces } from './file-places';
+import { findPage } from '../registry/page-at';
+import { readEnabledRemotes } from '../registry/pointers';
+import type { FileAddresses } from './file-places';
 import { html, type Html } from '../../platform/pages/html';
 
 export interface PageHints {
@@ -19,14 +19,14 @@ export interface PageHints {
   links: string;
 }
 
-interface Needed {
+interface PreloadTarget {
   remote: RegisteredRemote;
   code?: PageCode | undefined;
 }
 
 type Shares = Record<string, string[]>;
 
-const hintAt = async (path: string, places: FilePlaces): Promise<Html> => {
+const createHint = async (path: string, places: FileAddresses): Promise<Html> => {
   const address = places.at(path);
   // `fetch` calls check the hash themselves.
   if (!path.endsWith('.js'))
@@ -39,11 +39,11 @@ const hintAt = async (path: string, places: FilePlaces): Promise<Html> => {
   />`;
 };
 
-const neededAt = (
+const findPreloads = (
   remotes: readonly RegisteredRemote[],
   path: string,
-  found: ReturnType<typeof pageAt>,
-): Needed[] => {
+  found: ReturnType<typeof findPage>,
+): PreloadTarget[] => {
   if (found) return [{ remote: found.remote, code: found.route.code }];
   if (path !== home.path) return [];
   return cardsInSight(
@@ -51,7 +51,7 @@ const neededAt = (
   );
 };
 
-const headOf = (path: string, title: string | undefined): PageHints['head'] =>
+const toHead = (path: string, title: string | undefined): PageHints['head'] =>
   path === home.path ? { heading: greeting(), words: durationNote() } : { heading: title };
 
 const readShares = async (folder: string): Promise<Shares> => {
@@ -69,11 +69,11 @@ export const createPageHints = ({
 }: {
   db: Database;
   folder: string;
-  places: FilePlaces;
+  places: FileAddresses;
 }) => {
   let shares: Promise<Shares> | undefined;
 
-  const addressesOf = async ({ remote, code }: Needed): Promise<string[]> => {
+  const addressesOf = async ({ remote, code }: PreloadTarget): Promise<string[]> => {
     if (!code) return [];
     const { entry } = remote;
     const beside = entry.slice(0, entry.lastIndexOf('/') + 1);
@@ -87,17 +87,17 @@ export const createPageHints = ({
   };
 
   return async (path: string): Promise<PageHints> => {
-    const remotes = await readOffered(db);
-    const found = pageAt(remotes, path);
+    const remotes = await readEnabledRemotes(db);
+    const found = findPage(remotes, path);
     const addresses = await Promise.all(
-      neededAt(remotes, path, found).map((needed) => addressesOf(needed).catch(() => [])),
+      findPreloads(remotes, path, found).map((needed) => addressesOf(needed).catch(() => [])),
     );
     const hints = [...new Set(addresses.flat())].map((path) =>
       // The version may not be unpacked on this server yet.
-      hintAt(path, places).catch(() => html``),
+      createHint(path, places).catch(() => html``),
     );
     const links = (await Promise.all(hints)).map(({ text }) => text).join('');
     const title = found?.route.title;
-    return { title, head: headOf(path, title), links };
+    return { title, head: toHead(path, title), links };
   };
 };

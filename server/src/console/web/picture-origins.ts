@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../platform/db/database';
 
 /** Milliseconds that origins stay cached, so that concurrent pages cause one query. */
-const restMs = 1_000;
+const cacheMs = 1_000;
 
-const originOf = (address: string): string[] => {
+const parseOrigin = (address: string): string[] => {
   if (!URL.canParse(address)) return [];
   const { protocol, origin } = new URL(address);
   // The origin becomes part of a CSP header, so any other character is rejected.
@@ -30,7 +30,7 @@ export const createPictureOrigins = (db: Database) => {
   const read = async (): Promise<void> => {
     try {
       const rows = await readAddresses(db);
-      origins = [...new Set(rows.flatMap(({ address }) => originOf(address)))];
+      origins = [...new Set(rows.flatMap(({ address }) => parseOrigin(address)))];
       readAt = performance.now();
     } catch {
       // If the database fails, the last known origins stay valid.
@@ -42,7 +42,7 @@ export const createPictureOrigins = (db: Database) => {
   return {
     current: (): string[] => origins,
     refresh: async (): Promise<void> => {
-      if (performance.now() - readAt < restMs) return;
+      if (performance.now() - readAt < cacheMs) return;
       reading ??= read();
       await reading;
     },

@@ -5,11 +5,11 @@ import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { createPictureOrigins } from './picture-origins';
 
-const originOf = (address: string): string[] => (address ? [new URL(address).origin] : []);
+const toOrigins = (address: string): string[] => (address ? [new URL(address).origin] : []);
 
 /** CSP needs the `ws` scheme for sockets of other origins; `'self'` covers its own. */
-const socketOf = (address: string): string[] =>
-  originOf(address).map((origin) => origin.replace(/^http/, 'ws'));
+const toSocketOrigins = (address: string): string[] =>
+  toOrigins(address).map((origin) => origin.replace(/^http/, 'ws'));
 
 export const securityHeaders = plugin(
   async (app: FastifyInstance, { config, db }: { config: Config; db: Database }) => {
@@ -19,8 +19,8 @@ export const securityHeaders = plugin(
       if (!headers.accept?.includes('text/html')) return done();
       pictures.refresh().then(() => done(), done);
     });
-    const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(originOf);
-    const account = config.accountUrl.startsWith('/') ? [] : originOf(config.accountUrl);
+    const apis = [config.apiUrl, config.gatewayUrl, config.userInfoUrl].flatMap(toOrigins);
+    const account = config.accountUrl.startsWith('/') ? [] : toOrigins(config.accountUrl);
     const hosts = config.embeddingApps.map(({ origin }) => origin);
     // Only the full path is allowed, since the origin may have files of others.
     const files = config.filesUrl ? [`${config.filesUrl}/`] : [];
@@ -40,7 +40,7 @@ export const securityHeaders = plugin(
             "'self'",
             ...files,
             ...local,
-            ...new Set([...apis, ...account, ...socketOf(config.apiUrl)]),
+            ...new Set([...apis, ...account, ...toSocketOrigins(config.apiUrl)]),
           ],
           objectSrc: ["'none'"],
           // The page fetches a resume and shows it in a frame as a blob.

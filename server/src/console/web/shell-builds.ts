@@ -6,34 +6,34 @@ import { pipeline } from 'node:stream/promises';
 import sql from 'sql-template-tag';
 import { extract, pack } from 'tar-fs';
 import type { Database } from '../../platform/db/database';
-import { leave, type Storage } from '../../platform/files/storage/storage';
+import { discard, type Storage } from '../../platform/files/storage/storage';
 
 /** Days that a build's files stay after a server last used it. */
-const daysKept = 14;
+const retentionDays = 14;
 
-const archives = 'shell-archives';
+const archiveFolder = 'shell-archives';
 
-const archiveName = (version: string): string => `${archives}/${version}.tar`;
+const toArchiveName = (version: string): string => `${archiveFolder}/${version}.tar`;
 
-const isThere = (path: string): Promise<boolean> =>
+const fileExists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
   );
 
-interface Parts {
+interface ShellBuildDependencies {
   db: Database;
   storage: Storage;
   shell: string;
   dataFolder: string;
 }
 
-export const otherAssets = (dataFolder: string): string => join(dataFolder, 'shell-assets');
+export const getOtherAssetsFolder = (dataFolder: string): string => join(dataFolder, 'shell-assets');
 
 /** A page from one server may request its scripts from a server of another release. */
-export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => {
+export const createShellBuilds = ({ db, storage, shell, dataFolder }: ShellBuildDependencies) => {
   const own = join(shell, 'assets');
-  const others = otherAssets(dataFolder);
+  const others = getOtherAssetsFolder(dataFolder);
   const unpacked = new Set<string>();
   let coming: Promise<void> | undefined;
 
@@ -55,7 +55,7 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => 
     const builds = await db.many<{ version: string }>(sql`
       select version from shell_build where version <> all(${[...unpacked]}::text[])`);
     for (const { version } of builds) {
-      const content = await storage.read(archiveName(version));
+      const content = await storage.read(toArchiveName(version));
       if (!content) continue;
       await unpack(content);
       unpacked.add(version);
@@ -63,16 +63,16 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => 
   };
 
   const isKept = async (version: string): Promise<boolean> => {
-    const content = await storage.read(archiveName(version));
-    if (content) await leave(content);
+    const content = await storage.read(toArchiveName(version));
+    if (content) await discard(content);
     return content !== undefined;
   };
 
   /** Removes archives of servers that were killed while they stored their build. */
   const removeLeft = async (): Promise<void> => {
-    const old = new Date(Date.now() - daysKept * 86_400_000);
-    for await (const name of storage.mayBeLeft(archives, old)) {
-      const known = sql`select from shell_build where ${name} = ${archives} || '/' || version || '.tar'`;
+    const old = new Date(Date.now() - retentionDays * 86_400_000);
+    for await (const name of storage.mayBeLeft(archiveFolder, old)) {
+      const known = sql`select from shell_build where ${name} = ${archiveFolder} || '/' || version || '.tar'`;
       if (await db.one(known)) continue;
       await db.transaction(async (tx) => {
         // The lock stops a server from storing the build meanwhile.
@@ -92,23 +92,23 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: Parts) => 
         const known = await tx.run(sql`
           update shell_build set served_at = now() where version = ${version}`);
         if (known > 0 && isHere) return;
-        await storage.put(tx, archiveName(version), await buffer(pack(own)));
+        await storage.put(tx, toArchiveName(version), await buffer(pack(own)));
         await tx.run(sql`
           insert into shell_build (version) values (${version}) on conflict do nothing`);
       });
     },
     bring: async (path: string): Promise<void> => {
       const [, name] = /^\/assets\/(\w[\w.-]*)(?:\?|$)/.exec(path) ?? [];
-      if (!name || (await isThere(join(own, name))) || (await isThere(join(others, name)))) return;
+      if (!name || (await fileExists(join(own, name))) || (await fileExists(join(others, name)))) return;
       coming ??= bringOthers().finally(() => (coming = undefined));
       await coming;
     },
     collect: async (): Promise<void> => {
       await db.transaction(async (tx) => {
         const old = await tx.many<{ version: string }>(sql`
-          delete from shell_build where served_at < now() - ${daysKept} * interval '1 day'
+          delete from shell_build where served_at < now() - ${retentionDays} * interval '1 day'
           returning version`);
-        for (const { version } of old) tx.afterCommit(() => storage.remove(archiveName(version)));
+        for (const { version } of old) tx.afterCommit(() => storage.remove(toArchiveName(version)));
       });
       await removeLeft();
     },

@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { Db } from '../../platform/db/database';
-import { tooMany } from './too-many';
-import { hashOf } from '../../platform/access/seal';
+import { tooManyAttempts } from './too-many';
+import { hashSecret } from '../../platform/access/seal';
 
 /** The number of immediate attempts, and seconds to wait between further ones. */
 export interface AttemptLimit {
@@ -21,10 +21,10 @@ export interface Attempt {
 }
 
 // Longer than any wait, since otherwise waiting would reset the count.
-const memory = sql`interval '1 hour'`;
+const attemptLifetime = sql`interval '1 hour'`;
 const maxDoublings = 20;
 
-const nextAt = ({ free, firstWait, longestWait }: AttemptLimit): Sql => sql`
+const toNextAttemptTime = ({ free, firstWait, longestWait }: AttemptLimit): Sql => sql`
   kept.last_at + make_interval(secs => case when kept.tries < ${free}::integer then 0 else
     least(${longestWait}::float, ${firstWait}::float *
       2 ^ least(kept.tries - ${free}::integer, ${maxDoublings}::integer)) end)`;
@@ -32,7 +32,7 @@ const nextAt = ({ free, firstWait, longestWait }: AttemptLimit): Sql => sql`
 /** Counts attempts in the database, so that all servers share one limit. */
 export const createAttempts = (db: Db, keys: KeyRing) => {
   const keyOf = ({ limit, of }: Attempt): string =>
-    hashOf(JSON.stringify([limit.kind, ...of]), keys);
+    hashSecret(JSON.stringify([limit.kind, ...of]), keys);
 
   /** One atomic statement, so that concurrent attempts cannot exceed the limit. */
   const count = (attempt: Attempt): Promise<number> =>
@@ -40,13 +40,13 @@ export const createAttempts = (db: Db, keys: KeyRing) => {
       insert into attempt as kept (key_hash, tries, last_at)
       values (${keyOf(attempt)}, 1, clock_timestamp())
       on conflict (key_hash) do update set
-        tries = case when kept.last_at < clock_timestamp() - ${memory} then 1 else kept.tries + 1 end,
+        tries = case when kept.last_at < clock_timestamp() - ${attemptLifetime} then 1 else kept.tries + 1 end,
         last_at = clock_timestamp()
-      where ${nextAt(attempt.limit)} <= clock_timestamp()`);
+      where ${toNextAttemptTime(attempt.limit)} <= clock_timestamp()`);
 
   const secondsLeft = async (attempt: Attempt): Promise<number> => {
     const row = await db.one<{ seconds: number }>(sql`
-      select extract(epoch from ${nextAt(attempt.limit)} - clock_timestamp())::float as seconds
+      select extract(epoch from ${toNextAttemptTime(attempt.limit)} - clock_timestamp())::float as seconds
       from attempt as kept where key_hash = ${keyOf(attempt)}`);
     return Math.max(1, Math.ceil(row?.seconds ?? 1));
   };
@@ -60,7 +60,7 @@ export const createAttempts = (db: Db, keys: KeyRing) => {
   const removeOld = () =>
     db.run(sql`
       delete from attempt where key_hash in (
-        select key_hash from attempt where last_at < clock_timestamp() - ${memory}
+        select key_hash from attempt where last_at < clock_timestamp() - ${attemptLifetime}
         limit 100 for update skip locked)`);
 
   return {
@@ -71,7 +71,7 @@ export const createAttempts = (db: Db, keys: KeyRing) => {
       for (const attempt of attempts) {
         if ((await count(attempt)) === 0) {
           await giveBack(counted);
-          throw tooMany(await secondsLeft(attempt));
+          throw tooManyAttempts(await secondsLeft(attempt));
         }
         counted.push(attempt);
       }

@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie, type SerializeOptions } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config';
-import { newSecret } from '../../platform/access/seal';
+import { createSecret } from '../../platform/access/seal';
 
 const refreshName = 'console_refresh';
 const browserName = 'console_browser';
@@ -9,43 +9,43 @@ const deviceName = 'console_device';
 const refreshDays = 14;
 const deviceDays = 365;
 
-const options = (config: Config): SerializeOptions => ({
+const cookieOptions = (config: Config): SerializeOptions => ({
   path: '/account',
   httpOnly: true,
   sameSite: 'lax',
   secure: config.publicUrl?.startsWith('https:') ?? false,
 });
 
-const cookieOf = (request: FastifyRequest, name: string): string =>
+const readCookie = (request: FastifyRequest, name: string): string =>
   parseCookie(request.headers.cookie ?? '')[name] ?? '';
 
-const seconds = (days: number): number => days * 24 * 60 * 60;
+const toSeconds = (days: number): number => days * 24 * 60 * 60;
 
-const set = (reply: FastifyReply, name: string, value: string, more: SerializeOptions): void =>
+const setCookie = (reply: FastifyReply, name: string, value: string, more: SerializeOptions): void =>
   void reply.header('set-cookie', stringifySetCookie(name, value, more));
 
-export interface Refresh {
+export interface RefreshCredentials {
   sessionId: string;
   secret: string;
 }
 
-const written = /^([0-9a-f-]{36})\.([\w-]{43})$/;
+const refreshPattern = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
-export const refreshOf = (request: FastifyRequest): Refresh | undefined => {
-  const [, sessionId, secret] = written.exec(cookieOf(request, refreshName)) ?? [];
+export const readRefresh = (request: FastifyRequest): RefreshCredentials | undefined => {
+  const [, sessionId, secret] = refreshPattern.exec(readCookie(request, refreshName)) ?? [];
   return sessionId && secret ? { sessionId, secret } : undefined;
 };
 
-export const keepRefresh = (config: Config, reply: FastifyReply, refresh: Refresh): void => {
-  const maxAge = seconds(refreshDays);
-  set(reply, refreshName, `${refresh.sessionId}.${refresh.secret}`, { ...options(config), maxAge });
+export const setRefresh = (config: Config, reply: FastifyReply, refresh: RefreshCredentials): void => {
+  const maxAge = toSeconds(refreshDays);
+  setCookie(reply, refreshName, `${refresh.sessionId}.${refresh.secret}`, { ...cookieOptions(config), maxAge });
 };
 
-export const dropRefresh = (config: Config, reply: FastifyReply): void =>
-  set(reply, refreshName, '', { ...options(config), maxAge: 0 });
+export const clearRefresh = (config: Config, reply: FastifyReply): void =>
+  setCookie(reply, refreshName, '', { ...cookieOptions(config), maxAge: 0 });
 
-export const browserOf = (request: FastifyRequest): string | undefined =>
-  /^[\w-]{43}$/.exec(cookieOf(request, browserName))?.[0];
+export const readBrowser = (request: FastifyRequest): string | undefined =>
+  /^[\w-]{43}$/.exec(readCookie(request, browserName))?.[0];
 
 /** Sets a cookie that binds one-time codes to this browser; returns its value. */
 export const markBrowser = (
@@ -53,15 +53,15 @@ export const markBrowser = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): string => {
-  const known = browserOf(request);
+  const known = readBrowser(request);
   if (known) return known;
-  const mark = newSecret();
-  set(reply, browserName, mark, options(config));
+  const mark = createSecret();
+  setCookie(reply, browserName, mark, cookieOptions(config));
   return mark;
 };
 
 /** The cookie's note of earlier sign-ins is untrusted until `readNote` checks it. */
-export const deviceNoteOf = (request: FastifyRequest): string => cookieOf(request, deviceName);
+export const readDeviceNote = (request: FastifyRequest): string => readCookie(request, deviceName);
 
-export const keepDeviceNote = (config: Config, reply: FastifyReply, note: string): void =>
-  set(reply, deviceName, note, { ...options(config), maxAge: seconds(deviceDays) });
+export const setDeviceNote = (config: Config, reply: FastifyReply, note: string): void =>
+  setCookie(reply, deviceName, note, { ...cookieOptions(config), maxAge: toSeconds(deviceDays) });

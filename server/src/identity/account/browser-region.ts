@@ -8,10 +8,10 @@ interface Region {
 }
 
 /** `de-CH` of `de-CH,de;q=0.9`. */
-const firstLanguage = (header: string): string =>
+const parseLanguage = (header: string): string =>
   header.slice(0, 100).split(/[,;]/)[0]?.trim() ?? '';
 
-const regionOf = (language: string): string | undefined => {
+const toRegion = (language: string): string | undefined => {
   try {
     return new Intl.Locale(language).maximize().region;
   } catch {
@@ -19,23 +19,23 @@ const regionOf = (language: string): string | undefined => {
   }
 };
 
-const timeIn = (timeZone: string, moment: Date): string =>
+const formatTime = (timeZone: string, moment: Date): string =>
   moment.toLocaleString('sv-SE', { timeZone });
 
 /** Undefined where the region has several time zones with different times now. */
-const timeZoneOf = (region: string): string | undefined => {
+const findTimeZone = (region: string): string | undefined => {
   const zones = (new Intl.Locale(`und-${region}`) as { timeZones?: string[] }).timeZones ?? [];
   const now = new Date();
   const [first, ...others] = zones;
-  if (!first || others.some((zone) => timeIn(zone, now) !== timeIn(first, now))) return undefined;
+  if (!first || others.some((zone) => formatTime(zone, now) !== formatTime(first, now))) return undefined;
   return presentName(first);
 };
 
 /** Guesses time zone and currency from `Accept-Language`, for pages without scripts. */
-export const regionOfBrowser = (header: string | undefined): Region => {
-  const region = regionOf(firstLanguage(header ?? ''));
+export const detectBrowserRegion = (header: string | undefined): Region => {
+  const region = toRegion(parseLanguage(header ?? ''));
   if (!region) return {};
-  const timeZone = timeZoneOf(region);
+  const timeZone = findTimeZone(region);
   const currency = (countryToCurrency as Partial<Record<string, string>>)[region];
   return {
     ...(timeZone && { timeZone }),

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import { audit } from '../../platform/audit/audit';
-import { storedZone } from '../../platform/company/stored-zone';
+import { findDatabaseZone } from '../../platform/company/stored-zone';
 import { setUpCompany } from '../../platform/company/write-company';
 import type { Database } from '../../platform/db/database';
-import { holdAlone } from '../../platform/db/locks';
+import { takeAdvisoryLock } from '../../platform/db/locks';
 import { hasPeople } from './first-run';
 import { hashPassword } from './password';
-import { dateOrderOf, type SetupForm } from './setup-form';
+import { parseDateOrder, type SetupForm } from './setup-form';
 
 /** Creates the company and its first administrator; undefined if another request did so first. */
 export const createAdministrator = async (
@@ -16,14 +16,14 @@ export const createAdministrator = async (
   const password = await hashPassword(form.password ?? '');
   const given = (field: keyof SetupForm) => (form[field] ?? '').trim();
   return db.transaction(async (inner) => {
-    await holdAlone(inner, 'setup');
+    await takeAdvisoryLock(inner, 'setup');
     if (await hasPeople(inner)) return undefined;
-    const timeZone = await storedZone(inner, given('timeZone'));
+    const timeZone = await findDatabaseZone(inner, given('timeZone'));
     await setUpCompany(inner, {
       name: given('companyName'),
       timeZone: timeZone ?? 'UTC',
       currency: given('currency'),
-      dateOrder: dateOrderOf(form) ?? 'by-area',
+      dateOrder: parseDateOrder(form) ?? 'by-area',
     });
     const person = await inner.one<{ id: number }>(sql`
       insert into app_user (user_name, first_name, last_name, email, password_hash, joining_date)

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
-import { hashOf, isSame } from '../../platform/access/seal';
+import { hashSecret, isSameSecret } from '../../platform/access/seal';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -29,13 +29,13 @@ export const createFirstRun = (config: Config, db: Database, keys: KeyRing): Fir
   let isOver = config.mode === 'demo';
   const key = async () => {
     isOver ||= await hasPeople(db);
-    return isOver ? undefined : hashOf('first run', keys).slice(0, 20);
+    return isOver ? undefined : hashSecret('first run', keys).slice(0, 20);
   };
   return {
     key,
     isRight: async (given) => {
       const wanted = await key();
-      return wanted !== undefined && isSame(given, wanted);
+      return wanted !== undefined && isSameSecret(given, wanted);
     },
   };
 };

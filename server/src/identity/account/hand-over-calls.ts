@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { HandedOver } from '../../../contract/identity/account/account';
 import { AppError } from '../../platform/errors';
-import { appAt, notListed } from '../../platform/http/foreign-hosts';
-import { boundToVerifier, secretPattern } from './hand-over-code';
+import { findEmbeddingApp, unlistedOriginMessage } from '../../platform/http/foreign-hosts';
+import { toVerifierBinding, secretPattern } from './hand-over-code';
 import type { AccountService } from './service';
 import type { Session } from './sessions';
 
@@ -26,8 +26,8 @@ export const registerHandOverCalls = (
 
   /** @throws AppError where the page does not belong to the app. */
   const assertPageOf = ({ headers }: FastifyRequest, { app: appId }: Session): void => {
-    if (appAt(config, headers.origin) !== appId)
-      throw new AppError('FOREIGN_ORIGIN', { message: notListed });
+    if (findEmbeddingApp(config, headers.origin) !== appId)
+      throw new AppError('FOREIGN_ORIGIN', { message: unlistedOriginMessage });
   };
 
   app.post<{ Body: Static<typeof Exchange> }>(
@@ -43,7 +43,7 @@ export const registerHandOverCalls = (
     async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const { code, verifier } = request.body;
-      const redeemed = await sessions.redeem(code, boundToVerifier(verifier));
+      const redeemed = await sessions.redeem(code, toVerifierBinding(verifier));
       if (!redeemed) throw new AppError('NOT_SIGNED_IN');
       assertPageOf(request, redeemed.session);
       return answer(redeemed.session, redeemed.secret);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const secretPattern = '^[\\w-]{43}$';
 
 /** Replaces the browser's cookie for apps on other sites, where browsers do not send it. */
-export const boundToChallenge = (challenge: string): string => `challenge ${challenge}`;
+export const toChallengeBinding = (challenge: string): string => `challenge ${challenge}`;
 
-export const boundToVerifier = (verifier: string): string =>
-  boundToChallenge(createHash('sha256').update(verifier).digest('base64url'));
+export const toVerifierBinding = (verifier: string): string =>
+  toChallengeBinding(createHash('sha256').update(verifier).digest('base64url'));

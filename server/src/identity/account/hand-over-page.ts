@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { EmbeddingApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';
-import { browserOf, keepRefresh, markBrowser, refreshOf } from './browser-cookies';
-import { boundToChallenge, secretPattern } from './hand-over-code';
-import { refusedLink } from './refused-link';
+import { readBrowser, setRefresh, markBrowser, readRefresh } from './browser-cookies';
+import { toChallengeBinding, secretPattern } from './hand-over-code';
+import { sendRefusedLink } from './refused-link';
 import type { AccountService } from './service';
-import { signInPlaceOf } from './sign-in-place';
+import { readSignInClient } from './sign-in-place';
 
 const HandOverQuery = Type.Object({
   for: Type.String({ maxLength: 40 }),
@@ -25,7 +25,7 @@ const assertNavigation = ({ headers }: FastifyRequest): void => {
   if (mode !== 'navigate' || dest !== 'document') throw new AppError('CALLBACK_REFUSED');
 };
 
-const originBefore = ({ headers: { referer = '' } }: FastifyRequest): string | undefined =>
+const readRefererOrigin = ({ headers: { referer = '' } }: FastifyRequest): string | undefined =>
   URL.canParse(referer) ? new URL(referer).origin : undefined;
 
 /** Signs a user in for another app, which receives a one-time code for a session of its own. */
@@ -54,12 +54,12 @@ export const registerHandOverPage = (app: FastifyInstance, service: AccountServi
       void reply.header('cache-control', 'no-store');
       try {
         assertNavigation(request);
-        const host = appNamed(wanted, at, originBefore(request));
-        const browser = browserOf(request);
+        const host = appNamed(wanted, at, readRefererOrigin(request));
+        const browser = readBrowser(request);
         const arrived = token && browser && (await sessions.redeem(token, browser));
         if (arrived)
-          keepRefresh(config, reply, { sessionId: arrived.session.id, secret: arrived.secret });
-        const refresh = arrived ? undefined : refreshOf(request);
+          setRefresh(config, reply, { sessionId: arrived.session.id, secret: arrived.secret });
+        const refresh = arrived ? undefined : readRefresh(request);
         const session = arrived ? arrived.session : refresh && (await sessions.check(refresh));
         if (!session) {
           markBrowser(config, request, reply);
@@ -76,8 +76,8 @@ export const registerHandOverPage = (app: FastifyInstance, service: AccountServi
         const { code } = await sessions.open(
           userId,
           authType,
-          boundToChallenge(challenge),
-          signInPlaceOf(request),
+          toChallengeBinding(challenge),
+          readSignInClient(request),
           { app: host.app, from },
         );
         const address = new URL(to, host.origin);
@@ -85,7 +85,7 @@ export const registerHandOverPage = (app: FastifyInstance, service: AccountServi
         address.searchParams.set('code', code);
         return await reply.redirect(address.href, 303);
       } catch (error) {
-        return refusedLink(service, error, reply);
+        return sendRefusedLink(service, error, reply);
       }
     },
   );

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
-import { networkOf } from '../../platform/http/client-address';
-import { deviceNoteOf } from './browser-cookies';
+import { toNetwork } from '../../platform/http/client-address';
+import { readDeviceNote } from './browser-cookies';
 import type { Identity, Proof } from './identity-provider';
 import { readNote, type KnownBrowser } from './known-browser';
 import type { AccountService } from './service';
-import { signInAttempts } from './sign-in-limits';
+import { listSignInAttempts } from './sign-in-limits';
 
 /** The browser's id, if a user with this name has signed in there. */
-const knownFor = async (
+const findKnownBrowserId = async (
   { db }: AccountService,
   browser: KnownBrowser | undefined,
   name: string,
@@ -31,11 +31,11 @@ export const identify = async (
   if (form.demo !== undefined) return service.demo?.identify(form);
   const { attempts, keys } = service;
   const userName = (form.userName ?? '').trim();
-  const browser = readNote(deviceNoteOf(request), keys);
-  const taken = signInAttempts(
+  const browser = readNote(readDeviceNote(request), keys);
+  const taken = listSignInAttempts(
     userName.toLowerCase(),
-    networkOf(request.ip),
-    await knownFor(service, browser, userName),
+    toNetwork(request.ip),
+    await findKnownBrowserId(service, browser, userName),
   );
   await attempts.take(taken);
   const identity = await service.password.identify({ ...form, userName }).catch(async (error) => {

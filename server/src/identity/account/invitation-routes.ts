@@ -1,34 +1,34 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { readCompanySign } from '../../platform/company/company-sign';
-import { networkOf } from '../../platform/http/client-address';
-import { ownOrigin } from '../../platform/http/own-origin';
+import { readCompanyBranding } from '../../platform/company/company-sign';
+import { toNetwork } from '../../platform/http/client-address';
+import { getOwnOrigin } from '../../platform/http/own-origin';
 import { markBrowser } from './browser-cookies';
 import { assertOwnOrigin } from './callback';
 import { endedContent, invitationContent, providerContent } from './invitation-page';
 import { needsPassword } from './needs-password.rule';
-import { passwordProblem } from './new-password';
+import { findPasswordProblem } from './new-password';
 import { sendPage } from './page';
-import { readInvited, redeemInvitation, type Invited } from './redeem-invitation';
+import { readInvitedPerson, redeemInvitation, type InvitedPerson } from './redeem-invitation';
 import type { AccountService } from './service';
-import { signInFirst, signInHere } from './sign-in-here';
-import { invitationAttempts } from './sign-in-limits';
+import { redirectToSignIn, signInHere } from './sign-in-here';
+import { listInvitationAttempts } from './sign-in-limits';
 
 const Code = Type.String({ maxLength: 100 });
 const Query = Type.Object({ code: Type.Optional(Code) });
 const Text = Type.Optional(Type.String({ maxLength: 300 }));
 const Form = Type.Object({ code: Code, userName: Text, password: Text, repeated: Text });
 
-const problemOf = ({ password = '', repeated = '' }: Static<typeof Form>): string | undefined =>
-  passwordProblem(password) ?? (password === repeated ? undefined : 'The two passwords differ');
+const findProblem = ({ password = '', repeated = '' }: Static<typeof Form>): string | undefined =>
+  findPasswordProblem(password) ?? (password === repeated ? undefined : 'The two passwords differ');
 
 export const registerInvitation = (app: FastifyInstance, service: AccountService): void => {
   const { config, db, attempts } = service;
 
-  const show = async (reply: FastifyReply, code: string, person: Invited, problem?: string) =>
+  const show = async (reply: FastifyReply, code: string, person: InvitedPerson, problem?: string) =>
     sendPage(reply, {
       title: 'Choose a password',
-      company: await readCompanySign(db),
+      company: await readCompanyBranding(db),
       status: problem ? 422 : 200,
       content: invitationContent({ code, ...person, problem }),
     });
@@ -36,23 +36,23 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
   const showEnded = async (reply: FastifyReply) =>
     sendPage(reply, {
       title: 'Link ended',
-      company: await readCompanySign(db),
+      company: await readCompanyBranding(db),
       status: 404,
       content: endedContent,
     });
 
-  const showProviders = async (reply: FastifyReply, person: Invited) =>
+  const showProviders = async (reply: FastifyReply, person: InvitedPerson) =>
     sendPage(reply, {
       title: 'Sign in',
-      company: await readCompanySign(db),
+      company: await readCompanyBranding(db),
       content: providerContent(person, config.providers),
     });
 
   /** An invalid code counts as a failed attempt. */
-  const find = async (ip: string, code: string): Promise<Invited | undefined> => {
-    const attempt = invitationAttempts(networkOf(ip));
+  const find = async (ip: string, code: string): Promise<InvitedPerson | undefined> => {
+    const attempt = listInvitationAttempts(toNetwork(ip));
     await attempts.take(attempt);
-    const person = await readInvited(db, code);
+    const person = await readInvitedPerson(db, code);
     if (person) await attempts.giveBack(attempt);
     return person;
   };
@@ -80,14 +80,14 @@ export const registerInvitation = (app: FastifyInstance, service: AccountService
       const person = await find(request.ip, code);
       if (!person) return showEnded(reply);
       if (!needsPassword(config, person)) return showProviders(reply, person);
-      const problem = problemOf(request.body);
+      const problem = findProblem(request.body);
       if (problem) return show(reply, code, person, problem);
       const id = await redeemInvitation(db, code, password);
       if (id === undefined) return showEnded(reply);
       request.log.info({ userId: id }, 'A person chose a password');
-      const callback = new URL('/', ownOrigin(config, request));
+      const callback = new URL('/', getOwnOrigin(config, request));
       const signedIn = await signInHere(service, request, reply, { userId: id, callback });
-      return signedIn ?? signInFirst(reply, callback);
+      return signedIn ?? redirectToSignIn(reply, callback);
     },
   );
 };

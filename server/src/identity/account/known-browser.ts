@@ -1,5 +1,5 @@
 import type { KeyRing } from '../../platform/access/key-ring';
-import { hashesOf, hashOf, isSame, newSecret } from '../../platform/access/seal';
+import { hashWithAllKeys, hashSecret, isSameSecret, createSecret } from '../../platform/access/seal';
 
 export interface KnownBrowser {
   id: string;
@@ -8,25 +8,25 @@ export interface KnownBrowser {
 }
 
 const maxPeople = 5;
-const written = /^([\w-]{43})\.(\d{1,10}(?:-\d{1,10}){0,4})\.([\w-]{43})$/;
+const notePattern = /^([\w-]{43})\.(\d{1,10}(?:-\d{1,10}){0,4})\.([\w-]{43})$/;
 
-const markedText = (body: string): string => `known-browser:${body}`;
+const toSignedText = (body: string): string => `known-browser:${body}`;
 
-export const noteOf = ({ id, userIds }: KnownBrowser, keys: KeyRing): string => {
+export const signNote = ({ id, userIds }: KnownBrowser, keys: KeyRing): string => {
   const body = `${id}.${userIds.join('-')}`;
-  return `${body}.${hashOf(markedText(body), keys)}`;
+  return `${body}.${hashSecret(toSignedText(body), keys)}`;
 };
 
 /** Undefined for a note without a valid signature. */
 export const readNote = (note: string, keys: KeyRing): KnownBrowser | undefined => {
-  const [, id, people, mark] = written.exec(note) ?? [];
+  const [, id, people, mark] = notePattern.exec(note) ?? [];
   if (!id || !people || !mark) return undefined;
-  const marks = hashesOf(markedText(`${id}.${people}`), keys);
-  if (!marks.some((known) => isSame(mark, known))) return undefined;
+  const marks = hashWithAllKeys(toSignedText(`${id}.${people}`), keys);
+  if (!marks.some((known) => isSameSecret(mark, known))) return undefined;
   return { id, userIds: people.split('-').map(Number) };
 };
 
-export const usedBy = (browser: KnownBrowser | undefined, userId: number): KnownBrowser => ({
-  id: browser?.id ?? newSecret(),
+export const addBrowserUser = (browser: KnownBrowser | undefined, userId: number): KnownBrowser => ({
+  id: browser?.id ?? createSecret(),
   userIds: [userId, ...(browser?.userIds ?? []).filter((id) => id !== userId)].slice(0, maxPeople),
 });

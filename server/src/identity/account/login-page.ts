@@ -67,7 +67,7 @@ const passwordForm = ({ callback, userName, problem, providers }: LoginPage): Ht
   </form>`;
 };
 
-const passwordWay = (page: LoginPage): Html => {
+const passwordSection = (page: LoginPage): Html => {
   if (page.providers.length === 0) return passwordForm(page);
   if (page.passwordsAreFor === 'everyone')
     return html`<h2 class="or">or with a password</h2>
@@ -85,5 +85,5 @@ export const loginContent = (page: LoginPage): Html => {
       <p class="lead">Use your work account to open the console.</p>
     </div>
     ${problem ? problemBox(problem) : undefined} ${providerLinks(callback, providers)}
-    ${passwordWay(page)} ${demoPeople.length > 0 ? demoList(callback, demoPeople) : undefined}`;
+    ${passwordSection(page)} ${demoPeople.length > 0 ? demoList(callback, demoPeople) : undefined}`;
 };

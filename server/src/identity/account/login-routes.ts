@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Config } from '../../platform/config';
 import { AppError } from '../../platform/errors';
-import { browserOf, markBrowser } from './browser-cookies';
-import { beginPath, CallbackQuery, checkedCallback, assertOwnOrigin } from './callback';
-import { readCompanySign } from '../../platform/company/company-sign';
+import { readBrowser, markBrowser } from './browser-cookies';
+import { getBeginPath, CallbackQuery, checkCallback, assertOwnOrigin } from './callback';
+import { readCompanyBranding } from '../../platform/company/company-sign';
 import { listDemoPeople } from './demo-provider';
 import { identify } from './identify';
 import type { Proof } from './identity-provider';
 import { loginContent } from './login-page';
 import { sendPage } from './page';
-import { refusedLink } from './refused-link';
+import { sendRefusedLink } from './refused-link';
 import type { AccountService } from './service';
 import { signInHere } from './sign-in-here';
 
@@ -29,7 +29,7 @@ const LoginQuery = Type.Object({
 });
 
 const wrongSignIn = 'The user name or the password is not right. Check both and try again.';
-const otherBrowser = 'This page was open for too long, or cookies are off. Try again.';
+const expiredLogin = 'This page was open for too long, or cookies are off. Try again.';
 
 const showLogin = async (
   { config, db, demo }: AccountService,
@@ -39,7 +39,7 @@ const showLogin = async (
 ): Promise<FastifyReply> =>
   sendPage(reply, {
     title: 'Sign in',
-    company: await readCompanySign(db),
+    company: await readCompanyBranding(db),
     status: failed?.status ?? 200,
     content: loginContent({
       callback: callback.href,
@@ -58,13 +58,13 @@ const logIn = async (
 ): Promise<FastifyReply> => {
   const { config } = service;
   const form = request.body;
-  const callback = checkedCallback(config, request, form.callback);
+  const callback = checkCallback(config, request, form.callback);
   const retry = (problem: string, status: number) => {
     markBrowser(config, request, reply);
     return showLogin(service, reply, callback, { problem, userName: form.userName, status });
   };
   // The cookie is same-site, so a form posted from another site lacks it.
-  if (!browserOf(request)) return retry(otherBrowser, 403);
+  if (!readBrowser(request)) return retry(expiredLogin, 403);
   try {
     const identity = await identify(service, request, form as Proof);
     if (!identity) {
@@ -75,7 +75,7 @@ const logIn = async (
       userId: identity.userId,
       callback,
     });
-    return signedIn ?? (await retry(otherBrowser, 403));
+    return signedIn ?? (await retry(expiredLogin, 403));
   } catch (error) {
     if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
     request.log.warn({ ip: request.ip }, 'A sign-in came too soon');
@@ -85,7 +85,7 @@ const logIn = async (
 };
 
 /** The provider to redirect to without a choice, since users have no other way. */
-const onlyProvider = ({ passwordSignIn, providers }: Config) =>
+const findOnlyProvider = ({ passwordSignIn, providers }: Config) =>
   passwordSignIn === 'administrators' && providers.length === 1 ? providers[0] : undefined;
 
 export const registerLogin = (app: FastifyInstance, service: AccountService): void => {
@@ -97,13 +97,13 @@ export const registerLogin = (app: FastifyInstance, service: AccountService): vo
     async (request, reply) => {
       if (await firstRun.key()) return reply.redirect('/account/setup', 303);
       try {
-        const callback = checkedCallback(config, request, request.query.callback);
-        const only = request.query.choose ? undefined : onlyProvider(config);
-        if (only) return await reply.redirect(beginPath(only.id, callback.href), 303);
+        const callback = checkCallback(config, request, request.query.callback);
+        const only = request.query.choose ? undefined : findOnlyProvider(config);
+        if (only) return await reply.redirect(getBeginPath(only.id, callback.href), 303);
         markBrowser(config, request, reply);
         return await showLogin(service, reply, callback);
       } catch (error) {
-        return refusedLink(service, error, reply);
+        return sendRefusedLink(service, error, reply);
       }
     },
   );
@@ -117,7 +117,7 @@ export const registerLogin = (app: FastifyInstance, service: AccountService): vo
       try {
         return await logIn(service, request, reply);
       } catch (error) {
-        return refusedLink(service, error, reply);
+        return sendRefusedLink(service, error, reply);
       }
     },
   );

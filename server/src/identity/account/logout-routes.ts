@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { dropRefresh, refreshOf, type Refresh } from './browser-cookies';
-import { CallbackQuery, checkedCallback, assertOwnOrigin } from './callback';
-import { readCompanySign } from '../../platform/company/company-sign';
-import { ownOrigin } from '../../platform/http/own-origin';
+import { clearRefresh, readRefresh, type RefreshCredentials } from './browser-cookies';
+import { CallbackQuery, checkCallback, assertOwnOrigin } from './callback';
+import { readCompanyBranding } from '../../platform/company/company-sign';
+import { getOwnOrigin } from '../../platform/http/own-origin';
 import { logoutContent, signedOutContent } from './logout-page';
 import { sendPage } from './page';
-import { refusedLink } from './refused-link';
+import { sendRefusedLink } from './refused-link';
 import type { AccountService } from './service';
 
 type LogoutInput = Static<typeof CallbackQuery>;
@@ -20,25 +20,25 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
 
   const endSession = async (
     request: FastifyRequest,
-    refresh: Refresh,
+    refresh: RefreshCredentials,
     callback: URL,
   ): Promise<string | undefined> => {
     const ended = await sessions.end(refresh);
     // Sessions that were handed over from this one ended too.
     actors.forgetAll();
     return ended > 0
-      ? providerSessions.signOutAddress(refresh.sessionId, ownOrigin(config, request), callback)
+      ? providerSessions.signOutAddress(refresh.sessionId, getOwnOrigin(config, request), callback)
       : undefined;
   };
 
   const signOut = async (request: FastifyRequest, reply: FastifyReply, callback: URL) => {
-    const refresh = refreshOf(request);
+    const refresh = readRefresh(request);
     const provider = refresh && (await endSession(request, refresh, callback));
-    dropRefresh(config, reply);
+    clearRefresh(config, reply);
     if (provider && request.method === 'POST')
       return sendPage(reply, {
         title: 'Signed out',
-        company: await readCompanySign(db),
+        company: await readCompanyBranding(db),
         content: signedOutContent(provider),
       });
     const back = encodeURIComponent(callback.href);
@@ -54,16 +54,16 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
     { schema: { querystring: CallbackQuery, hide: true } },
     async (request, reply) => {
       try {
-        const callback = checkedCallback(config, request, request.query.callback);
-        if (!refreshOf(request) || isFromConsole(request))
+        const callback = checkCallback(config, request, request.query.callback);
+        if (!readRefresh(request) || isFromConsole(request))
           return await signOut(request, reply, callback);
         return await sendPage(reply, {
           title: 'Sign out',
-          company: await readCompanySign(db),
+          company: await readCompanyBranding(db),
           content: logoutContent(callback.href),
         });
       } catch (error) {
-        return refusedLink(service, error, reply);
+        return sendRefusedLink(service, error, reply);
       }
     },
   );
@@ -77,10 +77,10 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
         return await signOut(
           request,
           reply,
-          checkedCallback(config, request, request.body.callback),
+          checkCallback(config, request, request.body.callback),
         );
       } catch (error) {
-        return refusedLink(service, error, reply);
+        return sendRefusedLink(service, error, reply);
       }
     },
   );

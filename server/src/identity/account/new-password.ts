@@ -1,4 +1,4 @@
-const shortest = 12;
+const minPasswordLength = 12;
 
-export const passwordProblem = (password: string): string | undefined =>
-  password.length < shortest ? `Choose a password of at least ${shortest} characters` : undefined;
+export const findPasswordProblem = (password: string): string | undefined =>
+  password.length < minPasswordLength ? `Choose a password of at least ${minPasswordLength} characters` : undefined;

@@ -1,21 +1,21 @@
 import type { FastifyReply } from 'fastify';
 import { html, type Html } from '../../platform/pages/html';
-import { pageHead } from '../../platform/pages/page-head';
-import type { CompanySign } from '../../platform/company/company-sign';
+import { renderPageHead } from '../../platform/pages/page-head';
+import type { CompanyBranding } from '../../platform/company/company-sign';
 import { pageStyles } from './page-styles';
 
-const drawn =
+const iconSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0b6e69"/><path d="M10 8v16M10 17l10-9M13 15l8 9" fill="none" stroke="#fff" stroke-width="3"/></svg>';
-const icon = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
-const isWeb = /^(https?:\/\/|\/(?!\/))/;
+const icon = `data:image/svg+xml,${encodeURIComponent(iconSvg)}`;
+const webAddress = /^(https?:\/\/|\/(?!\/))/;
 
-const logo = ({ name, logoUrl }: CompanySign): Html =>
-  isWeb.test(logoUrl)
+const logo = ({ name, logoUrl }: CompanyBranding): Html =>
+  webAddress.test(logoUrl)
     ? html`<img src="${logoUrl}" alt="" />`
     : html`<i aria-hidden="true">${name.slice(0, 1).toUpperCase()}</i>`;
 
-const document = async ({ title, company, content }: Page, nonce: string): Promise<Html> => {
-  const head = await pageHead({
+const renderDocument = async ({ title, company, content }: Page, nonce: string): Promise<Html> => {
+  const head = await renderPageHead({
     title: `${title} · ${company.name}`,
     nonce,
     styles: pageStyles,
@@ -39,7 +39,7 @@ const document = async ({ title, company, content }: Page, nonce: string): Promi
 
 export interface Page {
   title: string;
-  company: CompanySign;
+  company: CompanyBranding;
   content: Html;
   status?: number;
 }
@@ -50,4 +50,4 @@ export const sendPage = async (reply: FastifyReply, page: Page): Promise<Fastify
     .status(page.status ?? 200)
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .type('text/html; charset=utf-8')
-    .send((await document(page, reply.cspNonce.style)).text);
+    .send((await renderDocument(page, reply.cspNonce.style)).text);

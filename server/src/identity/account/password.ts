@@ -3,29 +3,29 @@ import pLimit from 'p-limit';
 import { AppError } from '../../platform/errors';
 
 // OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Hashing uses memory and threads that files and compression need too; further calls wait.
-const atOnce = pLimit(2);
+const limitHashing = pLimit(2);
 const maxWaiting = 100;
 
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (atOnce.pendingCount >= maxWaiting) throw new AppError('TOO_BUSY', { retryAfter: 5 });
-  return atOnce(work);
+const runInTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (limitHashing.pendingCount >= maxWaiting) throw new AppError('TOO_BUSY', { retryAfter: 5 });
+  return limitHashing(work);
 };
 
 export const hashPassword = async (password: string): Promise<string> =>
-  inTurn(() => hash(password, cost));
+  runInTurn(() => hash(password, hashOptions));
 
-let standIn: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Without a stored hash the check takes equally long and fails, so that timing reveals no user names. */
 export const checkPassword = async (
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> => {
-  standIn ??= hash('no person has this password', cost);
-  const other = await standIn;
-  const right = await inTurn(() => verify(stored ?? other, password).catch(() => false));
+  dummyHash ??= hash('no person has this password', hashOptions);
+  const other = await dummyHash;
+  const right = await runInTurn(() => verify(stored ?? other, password).catch(() => false));
   return Boolean(stored) && right;
 };

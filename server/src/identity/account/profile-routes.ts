@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import { Type, type Static } from 'typebox';
 import { html } from '../../platform/pages/html';
-import { refreshOf } from './browser-cookies';
+import { readRefresh } from './browser-cookies';
 import { assertOwnOrigin } from './callback';
-import { readCompanySign } from '../../platform/company/company-sign';
-import { ownOrigin } from '../../platform/http/own-origin';
+import { readCompanyBranding } from '../../platform/company/company-sign';
+import { getOwnOrigin } from '../../platform/http/own-origin';
 import { readOpenSessions, signOut } from './open-sessions';
 import { sendPage } from './page';
 import { sessionList } from './profile-sessions';
@@ -43,7 +43,7 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
     { schema: { body: SignOutForm, hide: true } },
     async (request, reply) => {
       assertOwnOrigin(config, request);
-      const refresh = refreshOf(request);
+      const refresh = readRefresh(request);
       const session = refresh && (await sessions.check(refresh));
       if (session)
         await signOut(db, session.userId, session.userId, {
@@ -55,11 +55,11 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
   );
 
   app.get('/account/profile', { schema: { hide: true } }, async (request, reply) => {
-    const refresh = refreshOf(request);
+    const refresh = readRefresh(request);
     const session = refresh && (await sessions.check(refresh));
     const profile = session && (await readProfile(session.userId));
     if (!profile) {
-      const back = encodeURIComponent(`${ownOrigin(config, request)}/`);
+      const back = encodeURIComponent(`${getOwnOrigin(config, request)}/`);
       return reply.redirect(`/account/login?callback=${back}`, 303);
     }
     const line = (label: string, value: string | null) =>
@@ -69,7 +69,7 @@ export const registerProfile = (app: FastifyInstance, service: AccountService): 
         : html``;
     return sendPage(reply, {
       title: profile.name,
-      company: await readCompanySign(db),
+      company: await readCompanyBranding(db),
       content: html`<div>
           <h1>${profile.name}</h1>
           <p class="lead">${profile.designation ?? ''}</p>

@@ -3,7 +3,7 @@ import { html, type Html } from '../../platform/pages/html';
 
 const path = '/account/profile/sign-out';
 
-const momentIn = (timeZone: string): ((moment: string) => string) => {
+const createMomentFormat = (timeZone: string): ((moment: string) => string) => {
   const format = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -42,7 +42,7 @@ export const sessionList = (
   hereId: string,
   timeZone: string,
 ): Html => {
-  const momentOf = momentIn(timeZone);
+  const momentOf = createMomentFormat(timeZone);
   return html`<section class="sheet" aria-labelledby="sessions">
     <h2 class="or" id="sessions">where you are signed in</h2>
     <ul class="sessions">

@@ -1,6 +1,6 @@
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 import { html, type Html } from '../../platform/pages/html';
-import { beginPath } from './callback';
+import { getBeginPath } from './callback';
 
 export const providerLinks = (
   callback: string,
@@ -10,7 +10,7 @@ export const providerLinks = (
     ? html`<nav class="ways" aria-label="Ways to sign in">
         ${providers.map(
           ({ id, name }) =>
-            html`<a class="main" href="${beginPath(id, callback)}">Continue with ${name}</a>`,
+            html`<a class="main" href="${getBeginPath(id, callback)}">Continue with ${name}</a>`,
         )}
       </nav>`
     : undefined;

@@ -1,25 +1,25 @@
 import sql from 'sql-template-tag';
 import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
-import { digestOf } from '../../platform/access/seal';
+import { digestSecret } from '../../platform/access/seal';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
 import { hashPassword } from './password';
 
-export interface Invited {
+export interface InvitedPerson {
   id: number;
   name: string;
   email: string;
   isAdministrator: boolean;
 }
 
-export const readInvited = (db: Db, code: string): Promise<Invited | undefined> =>
-  db.one<Invited>(sql`
+export const readInvitedPerson = (db: Db, code: string): Promise<InvitedPerson | undefined> =>
+  db.one<InvitedPerson>(sql`
     select app_user.id, app_user.first_name as name, app_user.email, exists (
         select 1 from user_role where user_id = app_user.id and role = 'administrator'
       ) as "isAdministrator"
     from invitation join app_user on app_user.id = invitation.user_id
-    where secret_hash = ${digestOf(code)} and expires_at > now() and app_user.is_active`);
+    where secret_hash = ${digestSecret(code)} and expires_at > now() and app_user.is_active`);
 
 /** Ends the link and all sessions of the earlier password. Undefined for an invalid or expired link. */
 export const redeemInvitation = async (
@@ -32,7 +32,7 @@ export const redeemInvitation = async (
     // Of two concurrent requests, only one deletes the row.
     const taken = await tx.one<{ id: number }>(sql`
       delete from invitation using app_user
-      where invitation.secret_hash = ${digestOf(code)} and invitation.expires_at > now()
+      where invitation.secret_hash = ${digestSecret(code)} and invitation.expires_at > now()
         and app_user.id = invitation.user_id and app_user.is_active
       returning app_user.id`);
     if (!taken) return undefined;

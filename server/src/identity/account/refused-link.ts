@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../../platform/errors';
 import { html, type Html } from '../../platform/pages/html';
-import { readCompanySign } from '../../platform/company/company-sign';
+import { readCompanyBranding } from '../../platform/company/company-sign';
 import { sendPage } from './page';
 import type { AccountService } from './service';
 
-const content = (message: string, reference: string): Html =>
+const refusedContent = (message: string, reference: string): Html =>
   html`<div>
       <h1>This link was refused</h1>
       <p class="lead">${message}</p>
@@ -17,7 +17,7 @@ const content = (message: string, reference: string): Html =>
     <p class="hint">Reference ${reference}</p>`;
 
 /** Shows an error page for a link to a foreign address; rethrows other errors. */
-export const refusedLink = async (
+export const sendRefusedLink = async (
   { db }: AccountService,
   error: unknown,
   reply: FastifyReply,
@@ -25,8 +25,8 @@ export const refusedLink = async (
   if (!(error instanceof AppError) || error.code !== 'CALLBACK_REFUSED') throw error;
   return sendPage(reply, {
     title: 'Link refused',
-    company: await readCompanySign(db),
+    company: await readCompanyBranding(db),
     status: error.status,
-    content: content(error.message, String(reply.request.id)),
+    content: refusedContent(error.message, String(reply.request.id)),
   });
 };

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashOf } from '../../platform/access/seal';
-import { networkOf } from '../../platform/http/client-address';
+import { hashSecret } from '../../platform/access/seal';
+import { toNetwork } from '../../platform/http/client-address';
 import { createSharedLimit } from '../../platform/http/shared-limit';
-import { deviceNoteOf } from './browser-cookies';
+import { readDeviceNote } from './browser-cookies';
 import { readNote } from './known-browser';
 import { registerHandOverCalls } from './hand-over-calls';
 import { registerHandOverPage } from './hand-over-page';
@@ -13,7 +13,7 @@ import { registerProfile } from './profile-routes';
 import type { AccountService } from './service';
 import { registerSetup } from './setup-routes';
 import { registerTokens } from './token-routes';
-import { tooMany } from './too-many';
+import { tooManyAttempts } from './too-many';
 
 const callsPerMinute = 600;
 
@@ -26,17 +26,17 @@ export const registerAccount = (
   void app.register(async (room) => {
     // Users may share an IP address, so a browser with an earlier sign-in has its own limit.
     const callerOf = (request: FastifyRequest): string =>
-      readNote(deviceNoteOf(request), keys)?.id ?? networkOf(request.ip);
+      readNote(readDeviceNote(request), keys)?.id ?? toNetwork(request.ip);
     const secondsToWait = createSharedLimit({
       db,
       most: callsPerMinute,
       milliseconds: 60_000,
-      hash: (text) => hashOf(`account ${text}`, keys),
+      hash: (text) => hashSecret(`account ${text}`, keys),
       failed: (error) => app.log.warn({ err: error }, 'Calls were not counted with other servers'),
     });
     room.addHook('onRequest', async (request) => {
       const seconds = secondsToWait(callerOf(request));
-      if (seconds > 0) throw tooMany(seconds);
+      if (seconds > 0) throw tooManyAttempts(seconds);
     });
     registerLogin(room, service);
     registerLogout(room, service);

@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import { consoleApp } from '../../platform/config';
 import type { Db } from '../../platform/db/database';
-import { lives } from '../../platform/access/living-session';
-import { hashesOf, hashOf, newSecret } from '../../platform/access/seal';
-import type { Refresh } from './browser-cookies';
+import { isLiveSession } from '../../platform/access/living-session';
+import { hashWithAllKeys, hashSecret, createSecret } from '../../platform/access/seal';
+import type { RefreshCredentials } from './browser-cookies';
 import { endSessions } from './open-sessions';
-import { secretOf, secretsOf, turnOf } from './refresh-secret';
-import type { SignInPlace } from './sign-in-place';
+import { createRefreshSecret, listRefreshSecrets, readTurn } from './refresh-secret';
+import type { SignInClient } from './sign-in-place';
 
 export type AuthType = 'self' | 'sso';
 
@@ -29,7 +29,7 @@ const toSession = (row: SessionRow | undefined): Session | undefined =>
   row && { id: row.id, userId: row.user_id, app: row.app, authType: row.auth_type };
 
 /** Lifetime without renewal; other apps get a working day. */
-const lifeOf = (app: Sql): Sql =>
+const getLifetime = (app: Sql): Sql =>
   sql`case when ${app} = ${consoleApp} then interval '14 days' else interval '12 hours' end`;
 
 /** `secret` is for the next renewal. */
@@ -41,35 +41,35 @@ export interface RenewableSession {
 /** The console's sessions are renewed with a cookie, handed-over ones by the app. */
 export type SessionKind = 'console' | 'handed-over';
 
-const kindOf = (kind: SessionKind): Sql =>
+const toKindCondition = (kind: SessionKind): Sql =>
   kind === 'console' ? sql`session.app = ${consoleApp}` : sql`session.app <> ${consoleApp}`;
 
-const shown = sql`session.id, session.user_id, session.app, session.auth_type`;
+const sessionColumns = sql`session.id, session.user_id, session.app, session.auth_type`;
 
 /** Only keyed hashes of secrets are stored. */
 export const createSessions = (db: Db, keys: KeyRing) => {
   const hasSecret = (secret: string): Sql =>
-    sql`session.secret_hash = any(${hashesOf(secret, keys)}::text[])`;
+    sql`session.secret_hash = any(${hashWithAllKeys(secret, keys)}::text[])`;
 
   /** A replaced secret is accepted for a moment only, and returns its replacement. */
   const another = async (
-    { sessionId, secret }: Refresh,
+    { sessionId, secret }: RefreshCredentials,
     of: SessionKind,
   ): Promise<RenewableSession | undefined> => {
-    const turn = turnOf(sessionId, secret, keys);
+    const turn = readTurn(sessionId, secret, keys);
     if (turn === undefined) return undefined;
-    const nexts = secretsOf(sessionId, turn + 1, keys);
+    const nexts = listRefreshSecrets(sessionId, turn + 1, keys);
     const row = await db.one<SessionRow & { hash: string }>(sql`
-      select ${shown}, session.secret_hash as hash from session
-      where id = ${sessionId} and rotated_at > now() - interval '1 minute' and ${lives}
-        and ${kindOf(of)}`);
+      select ${sessionColumns}, session.secret_hash as hash from session
+      where id = ${sessionId} and rotated_at > now() - interval '1 minute' and ${isLiveSession}
+        and ${toKindCondition(of)}`);
     const session = toSession(row);
-    const next = nexts.find((one) => hashesOf(one, keys).includes(row?.hash ?? ''));
+    const next = nexts.find((one) => hashWithAllKeys(one, keys).includes(row?.hash ?? ''));
     if (session && next !== undefined) return { session, secret: next };
     await endSessions(
       db,
       { actorId: null, action: 'person.signed-out-by-reuse' },
-      sql`session.id = ${sessionId} and ${kindOf(of)} and not ${hasSecret(secret)} and ${lives}`,
+      sql`session.id = ${sessionId} and ${toKindCondition(of)} and not ${hasSecret(secret)} and ${isLiveSession}`,
     );
     return undefined;
   };
@@ -80,20 +80,20 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       userId: number,
       authType: AuthType,
       boundTo: string,
-      place: SignInPlace,
+      place: SignInClient,
       { app, from }: { app: string; from?: string } = { app: consoleApp },
     ): Promise<{ code: string; sessionId: string }> =>
       db.transaction(async (inner) => {
-        const code = newSecret();
+        const code = createSecret();
         await inner.run(sql`delete from sign_in_code where expires_at < now()`);
         const opened = await inner.one<{ id: string }>(sql`
         with opened as (
           insert into session
             (user_id, app, auth_type, expires_at, browser, address, handed_over_from)
-          values (${userId}, ${app}, ${authType}, now() + ${lifeOf(sql`${app}::text`)},
+          values (${userId}, ${app}, ${authType}, now() + ${getLifetime(sql`${app}::text`)},
             ${place.browser}, ${place.address}, ${from ?? null}::uuid) returning id)
         insert into sign_in_code (code_hash, session_id, browser_hash, expires_at)
-        select ${hashOf(code, keys)}, id, ${hashOf(boundTo, keys)}, now() + interval '60 seconds'
+        select ${hashSecret(code, keys)}, id, ${hashSecret(boundTo, keys)}, now() + interval '60 seconds'
         from opened returning session_id as id`);
         return { code, sessionId: opened?.id ?? '' };
       }),
@@ -103,15 +103,15 @@ export const createSessions = (db: Db, keys: KeyRing) => {
       db.transaction(async (tx) => {
         const taken = await tx.one<{ id: string }>(sql`
         delete from sign_in_code
-        where code_hash = any(${hashesOf(code, keys)}::text[])
-          and browser_hash = any(${hashesOf(browser, keys)}::text[]) and expires_at > now()
+        where code_hash = any(${hashWithAllKeys(code, keys)}::text[])
+          and browser_hash = any(${hashWithAllKeys(browser, keys)}::text[]) and expires_at > now()
         returning session_id as id`);
         if (!taken) return undefined;
-        const secret = secretOf(taken.id, 1, keys);
+        const secret = createRefreshSecret(taken.id, 1, keys);
         const session = toSession(
           await tx.one<SessionRow>(sql`
-          update session set secret_hash = ${hashOf(secret, keys)}, rotated_at = null
-          where id = ${taken.id} and ${lives} returning ${shown}`),
+          update session set secret_hash = ${hashSecret(secret, keys)}, rotated_at = null
+          where id = ${taken.id} and ${isLiveSession} returning ${sessionColumns}`),
         );
         return session && { session, secret };
       }),
@@ -119,39 +119,39 @@ export const createSessions = (db: Db, keys: KeyRing) => {
     /**
      * A reused secret ends the session, unless another tab used it a moment ago: both get the same new one.
      */
-    renew: async (refresh: Refresh, of: SessionKind): Promise<RenewableSession | undefined> => {
+    renew: async (refresh: RefreshCredentials, of: SessionKind): Promise<RenewableSession | undefined> => {
       const { sessionId, secret } = refresh;
-      const next = secretOf(sessionId, (turnOf(sessionId, secret, keys) ?? 0) + 1, keys);
+      const next = createRefreshSecret(sessionId, (readTurn(sessionId, secret, keys) ?? 0) + 1, keys);
       const row = await db.one<SessionRow>(sql`
-      update session set last_seen_at = now(), expires_at = now() + ${lifeOf(sql`app`)},
-        secret_hash = ${hashOf(next, keys)}, rotated_at = now()
-      where id = ${sessionId} and ${hasSecret(secret)} and ${lives} and ${kindOf(of)}
-      returning ${shown}`);
+      update session set last_seen_at = now(), expires_at = now() + ${getLifetime(sql`app`)},
+        secret_hash = ${hashSecret(next, keys)}, rotated_at = now()
+      where id = ${sessionId} and ${hasSecret(secret)} and ${isLiveSession} and ${toKindCondition(of)}
+      returning ${sessionColumns}`);
       const session = toSession(row);
       return session ? { session, secret: next } : another(refresh, of);
     },
 
     /** Prolongs a session of the console without replacing its secret. */
-    check: async (refresh: Refresh): Promise<Session | undefined> => {
+    check: async (refresh: RefreshCredentials): Promise<Session | undefined> => {
       const { sessionId, secret } = refresh;
       const row = await db.one<SessionRow>(sql`
-      update session set last_seen_at = now(), expires_at = now() + ${lifeOf(sql`app`)}
-      where id = ${sessionId} and ${hasSecret(secret)} and ${lives} and ${kindOf('console')}
-      returning ${shown}`);
+      update session set last_seen_at = now(), expires_at = now() + ${getLifetime(sql`app`)}
+      where id = ${sessionId} and ${hasSecret(secret)} and ${isLiveSession} and ${toKindCondition('console')}
+      returning ${sessionColumns}`);
       return toSession(row) ?? (await another(refresh, 'console'))?.session;
     },
 
     find: async (sessionId: string): Promise<Session | undefined> =>
       toSession(
         await db.one<SessionRow>(sql`
-        select id, user_id, app, auth_type from session where id = ${sessionId} and ${lives}`),
+        select id, user_id, app, auth_type from session where id = ${sessionId} and ${isLiveSession}`),
       ),
 
     /** Accepts any secret that was issued for the session. */
-    end: ({ sessionId, secret }: Refresh): Promise<number> =>
+    end: ({ sessionId, secret }: RefreshCredentials): Promise<number> =>
       db.run(sql`
       update session set ended_at = now() where id = ${sessionId} and ended_at is null
-        and (${turnOf(sessionId, secret, keys) !== undefined} or ${hasSecret(secret)})`),
+        and (${readTurn(sessionId, secret, keys) !== undefined} or ${hasSecret(secret)})`),
   };
 };
 

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/platform/company/company-constants';
 import { presentName } from '../../../contract/platform/company/time-zone-constants';
 import { isEmail } from '../../../contract/email-constants';
-import { passwordProblem } from './new-password';
+import { findPasswordProblem } from './new-password';
 
 const Text = Type.Optional(Type.String({ maxLength: 300 }));
 
@@ -36,18 +36,18 @@ const required: Partial<Record<SetupField, string>> = {
 };
 
 /** Undefined for `by-area`: each country's own order. */
-export const dateOrderOf = ({ dateOrder = 'by-area' }: SetupForm): DateOrder | undefined =>
+export const parseDateOrder = ({ dateOrder = 'by-area' }: SetupForm): DateOrder | undefined =>
   dateOrders.find((order) => order === dateOrder);
 
-export const setupProblems = (form: SetupForm): Partial<Record<SetupField, string>> => {
+export const findSetupProblems = (form: SetupForm): Partial<Record<SetupField, string>> => {
   const problems: Partial<Record<SetupField, string>> = {};
   for (const [field, sentence] of Object.entries(required) as [SetupField, string][])
     if (!form[field]?.trim()) problems[field] = sentence;
   if (!presentName(form.timeZone ?? '')) problems.timeZone = 'Choose a time zone';
   if (!currencies.includes(form.currency ?? '')) problems.currency = 'Choose a currency';
-  if (!dateOrderOf(form)) problems.dateOrder = 'Choose how dates are written';
+  if (!parseDateOrder(form)) problems.dateOrder = 'Choose how dates are written';
   if (!isEmail(form.email ?? '')) problems.email = 'Enter an e-mail address';
-  const password = passwordProblem(form.password ?? '');
+  const password = findPasswordProblem(form.password ?? '');
   if (password) problems.password = password;
   return problems;
 };

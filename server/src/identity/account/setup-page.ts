@@ -9,7 +9,7 @@ import type { SetupField, SetupForm } from './setup-form';
 
 export type Problems = Partial<Record<SetupField, string>>;
 
-interface FieldParts {
+interface FieldOptions {
   name: SetupField;
   label: string;
   autocomplete?: string;
@@ -17,13 +17,13 @@ interface FieldParts {
   hint?: string;
 }
 
-const described = (name: string, problem: string | undefined): Html | undefined =>
+const problemAttributes = (name: string, problem: string | undefined): Html | undefined =>
   problem ? html` aria-invalid="true" aria-describedby="${name}-problem"` : undefined;
 
-const below = (name: string, problem: string | undefined): Html | undefined =>
+const problemText = (name: string, problem: string | undefined): Html | undefined =>
   problem ? html`<span class="wrong" id="${name}-problem">${problem}</span>` : undefined;
 
-const input = (form: SetupForm, problems: Problems, parts: FieldParts): Html => {
+const input = (form: SetupForm, problems: Problems, parts: FieldOptions): Html => {
   const { name, label, autocomplete = 'off', type = 'text', hint } = parts;
   const value = type === 'password' ? '' : form[name];
   return html`<div class="field">
@@ -35,9 +35,9 @@ const input = (form: SetupForm, problems: Problems, parts: FieldParts): Html => 
       value="${value}"
       autocomplete="${autocomplete}"
       maxlength="300"
-      ${type === 'password' && form.typed ? undefined : html` required`}${described(name, problems[name])}
+      ${type === 'password' && form.typed ? undefined : html` required`}${problemAttributes(name, problems[name])}
     />
-    ${hint ? html`<span class="hint">${hint}</span>` : undefined}${below(name, problems[name])}
+    ${hint ? html`<span class="hint">${hint}</span>` : undefined}${problemText(name, problems[name])}
   </div>`;
 };
 
@@ -50,32 +50,32 @@ const choice = (
 ): Html =>
   html`<div class="field">
     <label for="${name}">${label}</label>
-    <select id="${name}" name="${name}" required${described(name, problems[name])}>
+    <select id="${name}" name="${name}" required${problemAttributes(name, problems[name])}>
       <option value="">Choose…</option>
       ${values.map(
         (value) =>
           html`<option${value === form[name] ? html` selected` : undefined}>${value}</option>`,
       )}</select
-    >${below(name, problems[name])}
+    >${problemText(name, problems[name])}
   </div>`;
 
 const dateOrderChoice = (form: SetupForm, problems: Problems): Html =>
   html`<div class="field">
     <label for="dateOrder">Dates</label>
-    <select id="dateOrder" name="dateOrder" ${described('dateOrder', problems.dateOrder)}>
+    <select id="dateOrder" name="dateOrder" ${problemAttributes('dateOrder', problems.dateOrder)}>
       ${dateOrders.map(
         (order) =>
           html`<option value="${order}" ${order === form.dateOrder ? html` selected` : undefined}>
             ${dateOrderNames[order]}
           </option>`,
       )}</select
-    >${below('dateOrder', problems.dateOrder)}
+    >${problemText('dateOrder', problems.dateOrder)}
   </div>`;
 
 export const setupContent = (sent: SetupForm, problems: Problems): Html => {
   const form = { ...sent, timeZone: presentName(sent.timeZone ?? '') ?? '' };
   const count = Object.keys(problems).length;
-  const field = (parts: FieldParts) => input(form, problems, parts);
+  const field = (parts: FieldOptions) => input(form, problems, parts);
   return html`<div>
       <h1>Set up the console</h1>
       <p class="lead">Nobody is here yet. You become the first administrator.</p>

@@ -1,29 +1,29 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/errors';
-import { networkOf } from '../../platform/http/client-address';
-import { ownOrigin } from '../../platform/http/own-origin';
+import { toNetwork } from '../../platform/http/client-address';
+import { getOwnOrigin } from '../../platform/http/own-origin';
 import { markBrowser } from './browser-cookies';
-import { regionOfBrowser } from './browser-region';
+import { detectBrowserRegion } from './browser-region';
 import { assertOwnOrigin } from './callback';
-import { readCompanySign } from '../../platform/company/company-sign';
+import { readCompanyBranding } from '../../platform/company/company-sign';
 import { createAdministrator } from './create-administrator';
 import { sendPage } from './page';
 import type { AccountService } from './service';
-import { setupAttempts } from './sign-in-limits';
-import { SetupForm, setupProblems } from './setup-form';
+import { listSetupAttempts } from './sign-in-limits';
+import { SetupForm, findSetupProblems } from './setup-form';
 import { setupContent, type Problems } from './setup-page';
-import { signInFirst, signInHere } from './sign-in-here';
-import { openTyped, sealTyped } from './typed-password';
+import { redirectToSignIn, signInHere } from './sign-in-here';
+import { openTypedPassword, sealTypedPassword } from './typed-password';
 
 /** These routes return 404 once the first administrator exists. */
 export const registerSetup = (app: FastifyInstance, service: AccountService): void => {
   const { config, db, firstRun, attempts, keys } = service;
 
   const show = async (reply: FastifyReply, form: SetupForm, problems: Problems) => {
-    const typed = problems.password ? '' : sealTyped(form.password ?? '', keys);
+    const typed = problems.password ? '' : sealTypedPassword(form.password ?? '', keys);
     return sendPage(reply, {
       title: 'Set up',
-      company: await readCompanySign(db),
+      company: await readCompanyBranding(db),
       status: Object.keys(problems).length > 0 ? 422 : 200,
       content: setupContent({ ...form, typed }, problems),
     });
@@ -36,7 +36,7 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
   app.get('/account/setup', { schema: { hide: true } }, async (request, reply) => {
     await assertOpen();
     markBrowser(config, request, reply);
-    return show(reply, regionOfBrowser(request.headers['accept-language']), {});
+    return show(reply, detectBrowserRegion(request.headers['accept-language']), {});
   });
 
   app.post<{ Body: SetupForm }>(
@@ -46,22 +46,22 @@ export const registerSetup = (app: FastifyInstance, service: AccountService): vo
       await assertOpen();
       if (request.headers['sec-fetch-site'] !== undefined) assertOwnOrigin(config, request);
       const { typed = '', ...sent } = request.body;
-      const form = { ...sent, password: sent.password || openTyped(typed, keys) };
-      const attempt = setupAttempts(networkOf(request.ip));
+      const form = { ...sent, password: sent.password || openTypedPassword(typed, keys) };
+      const attempt = listSetupAttempts(toNetwork(request.ip));
       await attempts.take(attempt);
       const isRight = await firstRun.isRight((form.key ?? '').trim());
       if (isRight) await attempts.giveBack(attempt);
       const problems: Problems = {
         ...(!isRight && { key: 'This is not the key that the server printed' }),
-        ...setupProblems(form),
+        ...findSetupProblems(form),
       };
       if (Object.keys(problems).length > 0) return show(reply, form, problems);
       const id = await createAdministrator(db, form);
       if (id === undefined) throw new AppError('NO_SUCH_ADDRESS');
       request.log.info({ userId: id }, 'The first administrator was created');
-      const callback = new URL('/getting-started', ownOrigin(config, request));
+      const callback = new URL('/getting-started', getOwnOrigin(config, request));
       const signedIn = await signInHere(service, request, reply, { userId: id, callback });
-      return signedIn ?? signInFirst(reply, callback);
+      return signedIn ?? redirectToSignIn(reply, callback);
     },
   );
 };

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { consoleApp } from '../../platform/config';
-import { browserOf, deviceNoteOf, keepDeviceNote } from './browser-cookies';
-import { arrivalAddress } from './callback';
-import { noteOf, readNote, usedBy } from './known-browser';
+import { readBrowser, readDeviceNote, setDeviceNote } from './browser-cookies';
+import { toArrivalAddress } from './callback';
+import { signNote, readNote, addBrowserUser } from './known-browser';
 import type { AccountService } from './service';
-import { signInPlaceOf } from './sign-in-place';
+import { readSignInClient } from './sign-in-place';
 
 interface SignIn {
   userId: number;
@@ -18,15 +18,15 @@ export const signInHere = async (
   reply: FastifyReply,
   { userId, callback }: SignIn,
 ): Promise<FastifyReply | undefined> => {
-  const browser = browserOf(request);
+  const browser = readBrowser(request);
   if (!browser) return undefined;
   const { authType } = password;
-  const device = usedBy(readNote(deviceNoteOf(request), keys), userId);
-  keepDeviceNote(config, reply, noteOf(device, keys));
-  const { code: token } = await sessions.open(userId, authType, browser, signInPlaceOf(request));
-  const address = arrivalAddress(callback, { token, app: consoleApp, authType });
+  const device = addBrowserUser(readNote(readDeviceNote(request), keys), userId);
+  setDeviceNote(config, reply, signNote(device, keys));
+  const { code: token } = await sessions.open(userId, authType, browser, readSignInClient(request));
+  const address = toArrivalAddress(callback, { token, app: consoleApp, authType });
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 };
 
-export const signInFirst = (reply: FastifyReply, callback: URL): FastifyReply =>
+export const redirectToSignIn = (reply: FastifyReply, callback: URL): FastifyReply =>
   reply.redirect(`/account/login?callback=${encodeURIComponent(callback.href)}`, 303);

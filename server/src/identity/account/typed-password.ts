@@ -1,25 +1,25 @@
 import type { KeyRing } from '../../platform/access/key-ring';
 import { createKeySeal } from '../../platform/access/key-seal';
 
-const minutes = 30;
+const lifetimeMinutes = 30;
 
-const sealOf = (keys: KeyRing) =>
+const createPasswordSeal = (keys: KeyRing) =>
   createKeySeal(
     [keys.current(), ...keys.all()].map(({ hashKey }) => hashKey),
     'typed password',
   );
 
 /** Encrypts a password for a hidden field while the user corrects other fields. */
-export const sealTyped = (password: string, keys: KeyRing): string => {
-  const { seal } = sealOf(keys);
+export const sealTypedPassword = (password: string, keys: KeyRing): string => {
+  const { seal } = createPasswordSeal(keys);
   if (!seal || !password) return '';
-  const until = Date.now() + minutes * 60_000;
+  const until = Date.now() + lifetimeMinutes * 60_000;
   return seal(JSON.stringify({ password, until })).toString('base64url');
 };
 
 /** Empty for an invalid or expired value. */
-export const openTyped = (typed: string, keys: KeyRing): string => {
-  const opened = sealOf(keys).open(Buffer.from(typed, 'base64url'));
+export const openTypedPassword = (typed: string, keys: KeyRing): string => {
+  const opened = createPasswordSeal(keys).open(Buffer.from(typed, 'base64url'));
   if (!opened) return '';
   const { password, until } = JSON.parse(opened.text) as { password: string; until: number };
   return until > Date.now() ? password : '';

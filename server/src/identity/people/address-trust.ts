@@ -5,14 +5,14 @@ import type { Db } from '../../platform/db/database';
  * True for people with a sign-in, or with more roles than referrer. A service token grants neither, so an
  * address that it writes to such a record must not link a provider's account.
  */
-const isSomebody = sql`(
+const isEstablished = sql`(
   app_user.password_hash is not null
   or exists (select from user_role where user_id = app_user.id and role <> 'referrer')
   or exists (select from sso_account where user_id = app_user.id)
   or exists (select from session where user_id = app_user.id))`;
 
 /** Records whether newly written addresses may link accounts. A negative `actorId` is a service token. */
-export const noteAddresses = async (
+export const recordAddressTrust = async (
   tx: Db,
   actorId: number | null,
   ids: readonly number[],
@@ -20,7 +20,7 @@ export const noteAddresses = async (
   if (ids.length === 0) return;
   await tx.run(sql`
     update app_user set address_provider = null,
-      address_doubted = ${actorId !== null && actorId < 0} and ${isSomebody}
+      address_doubted = ${actorId !== null && actorId < 0} and ${isEstablished}
     where id = any (${[...ids]}::integer[])`);
 };
 

@@ -1,16 +1,16 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { holdAlone } from '../../platform/db/locks';
+import { takeAdvisoryLock } from '../../platform/db/locks';
 import { AppError } from '../../platform/errors';
 
 /** Serializes changes of administrators; call it before reading anything in the transaction. */
-export const holdAdministrators = (tx: Db): Promise<unknown> => holdAlone(tx, 'administrators');
+export const lockAdministrators = (tx: Db): Promise<unknown> => takeAdvisoryLock(tx, 'administrators');
 
 export const lastAdministrator =
   'This is the last administrator who can sign in. Make someone else an administrator first.';
 
 /** A password or a linked account is required; an invitation or an address may never be used. */
-export const signingAdministrators = async (db: Db): Promise<number[]> => {
+export const listSignInAdministrators = async (db: Db): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(sql`
     select app_user.id from app_user join user_role on user_role.user_id = app_user.id
     where user_role.role = 'administrator' and app_user.is_active
@@ -22,6 +22,6 @@ export const signingAdministrators = async (db: Db): Promise<number[]> => {
 
 /** @throws AppError when no administrator who can sign in would remain. */
 export const assertAdministrator = async (tx: Db): Promise<void> => {
-  if ((await signingAdministrators(tx)).length === 0)
+  if ((await listSignInAdministrators(tx)).length === 0)
     throw new AppError('IN_USE', { message: lastAdministrator });
 };

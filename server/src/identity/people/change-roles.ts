@@ -1,18 +1,18 @@
 import sql from 'sql-template-tag';
 import { roleNames } from '../../../contract/identity/people/role-constants';
-import type { RolesChange, RolesChanged } from '../../../contract/identity/people/person';
+import type { RolesChange, RolesChangeResult } from '../../../contract/identity/people/person';
 import type { Role } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { changesOf } from '../../platform/audit/changes';
+import { getChanges } from '../../platform/audit/changes';
 import type { Database } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import { lockSelected } from '../../platform/lists/list-selection';
-import { assertAdministrator, holdAdministrators } from './administrators';
+import { assertAdministrator, lockAdministrators } from './administrators';
 import { peopleList } from './people.list';
 import { announcePeople } from './write-person';
 
-interface Chosen {
+interface SelectedPerson {
   id: number;
   name: string;
   own: Role[];
@@ -20,13 +20,13 @@ interface Chosen {
   given: { role: Role; by: string }[];
 }
 
-const assertSense = (give: readonly Role[], take: readonly Role[]): void => {
+const assertRoleChange = (give: readonly Role[], take: readonly Role[]): void => {
   const both = give.find((role) => take.includes(role));
   if (both) throw invalidField('take', `Give ${roleNames[both]} or take it away, not both.`);
   if (give.length + take.length === 0) throw invalidField('give', 'Choose at least one role.');
 };
 
-const reasonOf = ({ role, by }: Chosen['given'][number]): string =>
+const formatReason = ({ role, by }: SelectedPerson['given'][number]): string =>
   `${roleNames[role]} comes from a group of ${by}. Take the person out of that group there.`;
 
 /** @throws AppError when the selection has changed, or no administrator would remain. */
@@ -34,11 +34,11 @@ export const changeRoles = (
   db: Database,
   actor: Actor,
   { give = [], take = [], ...selection }: RolesChange,
-): Promise<RolesChanged> =>
+): Promise<RolesChangeResult> =>
   db.transaction(async (tx) => {
-    assertSense(give, take);
-    await holdAdministrators(tx);
-    const people = await lockSelected<Chosen, Actor, object, 'personId'>(
+    assertRoleChange(give, take);
+    await lockAdministrators(tx);
+    const people = await lockSelected<SelectedPerson, Actor, object, 'personId'>(
       tx,
       peopleList,
       selection,
@@ -70,7 +70,7 @@ export const changeRoles = (
     if (changed.length > 0) {
       const lines = changed.map(({ id, before, after }) => ({
         id,
-        changes: changesOf({ roles: before }, { roles: after }),
+        changes: getChanges({ roles: before }, { roles: after }),
       }));
       await audit(tx, actor.userId, 'person.update', lines);
       announcePeople(
@@ -81,7 +81,7 @@ export const changeRoles = (
     const kept = people.flatMap(({ id, name, given }) =>
       given
         .filter(({ role }) => take.includes(role))
-        .map((origin) => ({ personId: id, name, reason: reasonOf(origin) })),
+        .map((origin) => ({ personId: id, name, reason: formatReason(origin) })),
     );
     return { changed: changed.length, unchanged: people.length - changed.length, kept };
   });

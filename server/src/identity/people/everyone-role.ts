@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { EveryoneRole } from '../../../contract/identity/people/person';
 import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
 import type { Actor } from '../../platform/access/actor';
-import { lives } from '../../platform/access/living-session';
+import { isLiveSession } from '../../platform/access/living-session';
 import { audit } from '../../platform/audit/audit';
-import { changesOf } from '../../platform/audit/changes';
+import { getChanges } from '../../platform/audit/changes';
 import { writeCompany } from '../../platform/company/write-company';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
@@ -34,10 +34,10 @@ export const updateEveryoneRole = (
     await audit(tx, userId, 'company.update', {
       id: 1,
       name: company.name,
-      changes: changesOf({ everyoneRole: company.role }, { everyoneRole: role }),
+      changes: getChanges({ everyoneRole: company.role }, { everyoneRole: role }),
     });
     const signedIn = await tx.many<{ id: number }>(
-      sql`select distinct session.user_id as id from session where ${lives}`,
+      sql`select distinct session.user_id as id from session where ${isLiveSession}`,
     );
     announce(tx, { owner: permissionsChanged, ids: signedIn.map(({ id }) => id), jobIds: [] });
     announce(tx, { owner: 'person', ids: [], jobIds: [] });

@@ -11,7 +11,7 @@ export interface HandedOverPart {
 export const workHandedOver = defineHook<{ from: number; to: number }, HandedOverPart>();
 
 /** People lost their roles and leave their hiring teams. */
-export const peopleTakenOut = defineHook<{ ids: readonly number[]; actorId: number | null }>();
+export const peopleRemoved = defineHook<{ ids: readonly number[]; actorId: number | null }>();
 
 /** People were renamed, deleted or restored; records that show them need a new version. */
-export const peopleShownAnew = defineHook<{ ids: readonly number[] }>();
+export const peopleDisplayChanged = defineHook<{ ids: readonly number[] }>();

@@ -2,11 +2,11 @@ import sql, { join } from 'sql-template-tag';
 import { PersonSelection } from '../../../contract/identity/people/person';
 import type { Db } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { csvOf } from '../../platform/files/csv';
+import { formatCsv } from '../../platform/files/csv';
 import type { ExportedList, ExportRequest } from '../../platform/files/list-export';
-import { selectedOf } from '../../platform/lists/list-selection';
+import { toSelectionConditions } from '../../platform/lists/list-selection';
 import { createInvitations, type MadeInvitation } from './invitation';
-import { isAwaited, peopleList } from './people.list';
+import { hasNeverSignedIn, peopleList } from './people.list';
 
 const columns = [
   { header: 'Name', key: 'name' },
@@ -16,7 +16,7 @@ const columns = [
   { header: 'Comes in by', key: 'by' },
 ] as const;
 
-const linesOf = async function* (
+const toLines = async function* (
   made: readonly MadeInvitation[],
   { origin, timeZone }: ExportRequest,
 ) {
@@ -50,11 +50,11 @@ export const invitationFile: ExportedList = {
   open: async (request, rows: PersonSelection) => {
     const { db, viewer, config } = request;
     if (!viewer.grants.has('role:assign')) throw new AppError('FORBIDDEN');
-    const who = join([isAwaited, ...selectedOf(peopleList, rows, viewer)], ' and ');
+    const who = join([hasNeverSignedIn, ...toSelectionConditions(peopleList, rows, viewer)], ' and ');
     await assertSomebody(db, who);
     return async function* () {
       const made = await db.transaction((tx) => createInvitations(tx, config, viewer.userId, who));
-      yield* csvOf(columns, linesOf(made, request));
+      yield* formatCsv(columns, toLines(made, request));
     };
   },
 };

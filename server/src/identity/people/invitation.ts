@@ -1,13 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Invitation } from '../../../contract/identity/people/person';
-import { digestOf, newSecret } from '../../platform/access/seal';
+import { digestSecret, createSecret } from '../../platform/access/seal';
 import { needsPassword } from '../account/needs-password.rule';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { noteAddresses } from './address-trust';
+import { recordAddressTrust } from './address-trust';
 
 /** Days that a link is valid. */
 export const invitationDays = 7;
@@ -37,12 +37,12 @@ export const createInvitations = async (
         as "isAdministrator"
     from app_user person where ${who} order by person.id for update of person`);
   if (people.length === 0) return [];
-  const secrets = people.map(() => newSecret());
+  const secrets = people.map(() => createSecret());
   const made = await tx.one<{ expiresAt: Date }>(sql`
     with made as (
       insert into invitation (user_id, secret_hash, expires_at)
       select sent.id, sent.hash, now() + ${invitationDays} * interval '1 day'
-      from unnest(${people.map(({ id }) => id)}::integer[], ${secrets.map(digestOf)}::text[])
+      from unnest(${people.map(({ id }) => id)}::integer[], ${secrets.map(digestSecret)}::text[])
         as sent (id, hash)
       on conflict (user_id) do update
         set secret_hash = excluded.secret_hash, expires_at = excluded.expires_at
@@ -80,7 +80,7 @@ export const createInvitation = (
       throw new AppError('IN_USE', {
         message: 'This person is not active. Reactivate them first, then make a link.',
       });
-    await noteAddresses(tx, actorId, [personId]);
+    await recordAddressTrust(tx, actorId, [personId]);
     const [made] = await createInvitations(tx, config, actorId, sql`person.id = ${personId}`);
     if (!made) throw new AppError('NOT_FOUND');
     const { name: _, email: _email, ...invitation } = made;

@@ -1,21 +1,21 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { assertAdministrator, holdAdministrators, signingAdministrators } from './administrators';
+import { assertAdministrator, lockAdministrators, listSignInAdministrators } from './administrators';
 import { ownDeactivation, writePeopleState } from './write-person';
 
 /** SQL over `app_user`: true from the last day on, by the company's time zone. */
 export const lastDayHasCome = sql`
   coalesce(leaving_date <= (now() at time zone company_zone())::date, false)`;
 
-const idsOf = async (tx: Db, condition: Sql): Promise<number[]> => {
+const findIds = async (tx: Db, condition: Sql): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(
     sql`select id from app_user where ${condition} order by id for update`,
   );
   return rows.map(({ id }) => id);
 };
 
-const keepOut = async (tx: Transaction, actorId: number | null, ids: number[]): Promise<void> => {
+const deactivateLeavers = async (tx: Transaction, actorId: number | null, ids: number[]): Promise<void> => {
   await writePeopleState(tx, actorId, ids, false, true);
   await tx.run(sql`update app_user set has_left = true where id = any (${ids}::integer[])`);
 };
@@ -27,22 +27,22 @@ export const applyLeavingDates = async (
   ids: readonly number[],
 ): Promise<void> => {
   const these = sql`id = any (${[...ids]}::integer[])`;
-  const left = await idsOf(tx, sql`${these} and is_active and ${lastDayHasCome}`);
-  const back = await idsOf(tx, sql`${these} and has_left and not ${lastDayHasCome}`);
+  const left = await findIds(tx, sql`${these} and is_active and ${lastDayHasCome}`);
+  const back = await findIds(tx, sql`${these} and has_left and not ${lastDayHasCome}`);
   await writePeopleState(tx, actorId, back, true, true);
   if (left.length === 0) return;
   if (left.includes(actorId)) throw new AppError('IN_USE', { message: ownDeactivation });
-  await keepOut(tx, actorId, left);
+  await deactivateLeavers(tx, actorId, left);
   await assertAdministrator(tx);
 };
 
 /** Runs daily. If all administrators would leave, they stay active. */
-export const startDayOfLeavers = (db: Db): Promise<void> =>
+export const deactivateDueLeavers = (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
-    await holdAdministrators(tx);
-    const left = await idsOf(tx, sql`is_active and ${lastDayHasCome}`);
+    await lockAdministrators(tx);
+    const left = await findIds(tx, sql`is_active and ${lastDayHasCome}`);
     if (left.length === 0) return;
-    const administrators = await signingAdministrators(tx);
+    const administrators = await listSignInAdministrators(tx);
     const areAll = administrators.every((id) => left.includes(id));
-    await keepOut(tx, null, areAll ? left.filter((id) => !administrators.includes(id)) : left);
+    await deactivateLeavers(tx, null, areAll ? left.filter((id) => !administrators.includes(id)) : left);
   });

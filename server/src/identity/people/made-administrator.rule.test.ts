@@ -1,8 +1,8 @@
-import { madeAdministrator } from './made-administrator.rule';
+import { formatAdministratorLink } from './made-administrator.rule';
 
 const made = { path: '/account/invitation?code=abc', expiresAt: '2026-12-01T10:00:00.000Z' };
 const wordsWith = (publicUrl: string | undefined, host = '127.0.0.1', port = 4000) =>
-  madeAdministrator('ada@example.com', made, { publicUrl, host, port });
+  formatAdministratorLink('ada@example.com', made, { publicUrl, host, port });
 const link = (words: string) => /^http\S+$/m.exec(words)?.[0];
 
 test.each([

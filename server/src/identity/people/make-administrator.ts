@@ -3,31 +3,31 @@ import type { Invitation } from '../../../contract/identity/people/person';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config';
 import type { Database, Transaction } from '../../platform/db/database';
-import { holdAdministrators } from './administrators';
+import { lockAdministrators } from './administrators';
 import { createInvitation } from './invitation';
 import { lastDayHasCome } from './leavers';
-import { holdsAddress } from './taken-out';
+import { ownsAddress } from './taken-out';
 import { insertPerson, announcePeople, writePeopleState } from './write-person';
 
-interface Found {
+interface FoundUser {
   id: number;
   isActive: boolean;
 }
 
-const find = (tx: Transaction, name: string): Promise<Found | undefined> =>
-  tx.one<Found>(sql`
+const findUser = (tx: Transaction, name: string): Promise<FoundUser | undefined> =>
+  tx.one<FoundUser>(sql`
     select id, is_active as "isActive" from app_user
-    where (lower(email) = lower(${name}) or lower(user_name) = lower(${name})) and ${holdsAddress()}
+    where (lower(email) = lower(${name}) or lower(user_name) = lower(${name})) and ${ownsAddress()}
     order by lower(email) = lower(${name}) desc limit 1 for update`);
 
-const letIn = async (tx: Transaction, { id, isActive }: Found): Promise<void> => {
+const activateUser = async (tx: Transaction, { id, isActive }: FoundUser): Promise<void> => {
   // Otherwise the daily task would deactivate the person again.
   await tx.run(sql`
     update app_user set leaving_date = null where id = ${id} and ${lastDayHasCome}`);
   if (!isActive) await writePeopleState(tx, null, [id], true);
 };
 
-const add = (tx: Transaction, email: string, name: string): Promise<number> => {
+const addUser = (tx: Transaction, email: string, name: string): Promise<number> => {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || name === '')
     throw new Error(
       `Nobody here has the address or user name ${email}. To add somebody, give an e-mail address and a name: --name "Ada Lund".`,
@@ -43,11 +43,11 @@ export const makeAdministrator = (
   name = '',
 ): Promise<Invitation> =>
   parts.db.transaction(async (tx) => {
-    await holdAdministrators(tx);
+    await lockAdministrators(tx);
     const wanted = emailOrUserName.trim();
-    const found = await find(tx, wanted);
-    const id = found?.id ?? (await add(tx, wanted, name.trim()));
-    if (found) await letIn(tx, found);
+    const found = await findUser(tx, wanted);
+    const id = found?.id ?? (await addUser(tx, wanted, name.trim()));
+    if (found) await activateUser(tx, found);
     await tx.run(sql`
       insert into user_role (user_id, role) values (${id}, 'administrator')
       on conflict (user_id, role) do update set given_by = null`);

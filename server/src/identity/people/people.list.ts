@@ -4,32 +4,32 @@ import { roleNames } from '../../../contract/identity/people/role-constants';
 import type { Viewer } from '../../platform/access/actor';
 import type { ReadableList } from '../../platform/lists/list';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import { rowOf } from '../../platform/lists/row';
+import { toRow } from '../../platform/lists/row';
 import { invitationDays } from './invitation';
-import { inWords } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/order';
 
-const hasComeIn = sql`(person.password_hash is not null
+const hasSignedIn = sql`(person.password_hash is not null
   or exists (select from sso_account where sso_account.user_id = person.id))`;
 
 const isInvited = sql`exists (select from invitation where invitation.user_id = person.id)`;
 
 const state = sql`
   case when person.has_left then 'left' when not person.is_active then 'inactive'
-    when ${hasComeIn} then 'active' when ${isInvited} then 'invited' else 'uninvited' end`;
+    when ${hasSignedIn} then 'active' when ${isInvited} then 'invited' else 'uninvited' end`;
 
 /** SQL over `app_user person`: active people who have never signed in. */
-export const isAwaited = sql`person.is_active and not ${hasComeIn}`;
+export const hasNeverSignedIn = sql`person.is_active and not ${hasSignedIn}`;
 
-const invited = sql`(select expires_at from invitation where invitation.user_id = person.id)`;
-const invitedAt = sql`(${invited} - ${invitationDays} * interval '1 day')`;
+const invitationExpiry = sql`(select expires_at from invitation where invitation.user_id = person.id)`;
+const invitedAt = sql`(${invitationExpiry} - ${invitationDays} * interval '1 day')`;
 
 /** Excludes sessions handed over to other apps, since they are no sign-in. */
 const lastSignIn = sql`(
   select max(created_at) from session where session.user_id = person.id and handed_over_from is null)`;
 
-const moment = sql`'YYYY-MM-DD HH24:MI'`;
+const momentFormat = sql`'YYYY-MM-DD HH24:MI'`;
 const name = sql`trim(person.first_name || ' ' || person.last_name)`;
-const names = JSON.stringify(roleNames);
+const roleNamesJson = JSON.stringify(roleNames);
 const stateNames = JSON.stringify({
   ...{ active: 'Active', uninvited: 'Not invited', invited: 'Invited' },
   ...{ inactive: 'Deactivated', left: 'Left' },
@@ -40,7 +40,7 @@ export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList
   from: sql`app_user person`,
   key: sql`person.id`,
   row: () =>
-    rowOf(sql`
+    toRow(sql`
     'personId', person.id, 'name', ${name},
     'firstName', person.first_name, 'lastName', person.last_name, 'email', person.email,
     'avatar', person.avatar_url, 'state', ${state}, 'version', person.version,
@@ -50,12 +50,12 @@ export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList
     'givenRoles', coalesce((select json_agg(json_build_object('role', role, 'by', provider_name(given_by)) order by role)
       from user_role where user_id = person.id and given_by is not null), '[]'),
     'everyoneRole', (select role from held_role where user_id = person.id and of_everyone),
-    'invitedAt', to_json(${invitedAt}), 'invitedUntil', to_json(${invited}),
+    'invitedAt', to_json(${invitedAt}), 'invitedUntil', to_json(${invitationExpiry}),
     'lastSignIn', to_json(${lastSignIn})`),
   search: () => sql`person.first_name || ' ' || person.last_name || ' ' || person.email`,
   sorts: {
-    name: inWords(sql`person.first_name || ' ' || person.last_name`),
-    email: inWords(sql`person.email`),
+    name: inNaturalOrder(sql`person.first_name || ' ' || person.last_name`),
+    email: inNaturalOrder(sql`person.email`),
     lastSignIn,
   },
   filters: {
@@ -68,11 +68,11 @@ export const peopleList: SelectableList<PersonFilter, 'personId'> & ReadableList
   columns: {
     Name: name,
     'E-mail': sql`person.email`,
-    Roles: sql`(select string_agg(${names}::jsonb ->> role, '; ' order by role)
+    Roles: sql`(select string_agg(${roleNamesJson}::jsonb ->> role, '; ' order by role)
       from held_role where user_id = person.id)`,
     State: sql`${stateNames}::jsonb ->> ${state}`,
-    'Invited At': sql`to_char(${invitedAt} at time zone company_zone(), ${moment})`,
-    'Invited Until': sql`to_char(${invited} at time zone company_zone(), ${moment})`,
-    'Last Sign-in': sql`to_char(${lastSignIn} at time zone company_zone(), ${moment})`,
+    'Invited At': sql`to_char(${invitedAt} at time zone company_zone(), ${momentFormat})`,
+    'Invited Until': sql`to_char(${invitationExpiry} at time zone company_zone(), ${momentFormat})`,
+    'Last Sign-in': sql`to_char(${lastSignIn} at time zone company_zone(), ${momentFormat})`,
   },
 };

@@ -8,19 +8,19 @@ import { SignInAccounts } from '../../../contract/identity/people/sign-in-accoun
 import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
 import type { Actor } from '../../platform/access/actor';
 import { readOpenSessions, signOut } from '../account/open-sessions';
-import type { Domain, Parts } from '../../platform/domain';
+import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
-import { idempotencyKeyOf } from '../../platform/http/idempotency';
+import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
 import { readPage, readRow } from '../../platform/lists/read-page';
 import { permissionAudience, changedUserAudience } from '../../platform/realtime/common-audiences';
-import { exportedList } from '../../platform/lists/list-exports';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { changeRoles } from './change-roles';
 import { readEveryoneRole, updateEveryoneRole } from './everyone-role';
 import { handOver, readHoldings } from './hand-over';
 import { createInvitation } from './invitation';
 import { invitationFile } from './invitation-file';
-import { startDayOfLeavers } from './leavers';
+import { deactivateDueLeavers } from './leavers';
 import { peopleList } from './people.list';
 import { readAccounts, removeAccount } from './sign-in-accounts';
 import { createPerson, deactivatePerson, reactivatePerson, updatePerson } from './write-person';
@@ -30,7 +30,7 @@ const one = One(shapes.Person);
 const view = { access: 'role:view', tag: 'People' } as const;
 const assign = { access: 'role:assign', tag: 'People' } as const;
 
-const registerReads = (app: FastifyInstance, { db }: Parts): void => {
+const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void => {
   route(
     app,
     calls.getPeople,
@@ -90,13 +90,13 @@ const registerReads = (app: FastifyInstance, { db }: Parts): void => {
   );
 };
 
-const answer = async (db: Parts['db'], actor: Actor, id: number): Promise<RawJson> => {
+const answer = async (db: ServerDependencies['db'], actor: Actor, id: number): Promise<RawJson> => {
   const row = await readRow(db, peopleList, id, actor);
   if (!row) throw new AppError('NOT_FOUND');
   return new RawJson(`{"data":${row}}`);
 };
 
-const registerWrites = (app: FastifyInstance, { db, config }: Parts): void => {
+const registerWrites = (app: FastifyInstance, { db, config }: ServerDependencies): void => {
   route(
     app,
     calls.invitePerson,
@@ -106,7 +106,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: Parts): void => {
       summary: 'Adds a person; answers a link, good for once and a week, by which they come in.',
     },
     async ({ body, actor, request }) => {
-      const id = await createPerson(db, actor, body, idempotencyKeyOf(request));
+      const id = await createPerson(db, actor, body, readIdempotencyKey(request));
       return { data: await createInvitation({ db, config }, actor.userId, id) };
     },
   );
@@ -140,7 +140,7 @@ const registerWrites = (app: FastifyInstance, { db, config }: Parts): void => {
     app,
     calls.changeRoles,
     {
-      schemas: { body: shapes.RolesChange, reply: One(shapes.RolesChanged) },
+      schemas: { body: shapes.RolesChange, reply: One(shapes.RolesChangeResult) },
       ...assign,
       summary: 'Gives roles to many people and takes some from them; someone stays administrator.',
     },
@@ -231,11 +231,11 @@ export const people: Domain = {
   lists: [
     // The directory's export of people is already named `person`.
     {
-      ...exportedList(peopleList, { access: 'role:view', selection: shapes.PersonSelection }),
+      ...createExportedList(peopleList, { access: 'role:view', selection: shapes.PersonSelection }),
       name: 'role',
     },
     invitationFile,
   ],
-  dayStart: startDayOfLeavers,
+  dayStart: deactivateDueLeavers,
   audiences: { person: permissionAudience('role:view'), [permissionsChanged]: changedUserAudience },
 };

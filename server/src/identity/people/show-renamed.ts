@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
-import { peopleShownAnew } from './hooks';
+import { peopleDisplayChanged } from './hooks';
 
 /** Call it before names are written: records that show the person get a new version. */
-export const showRenamed = async (
+export const refreshRenamed = async (
   tx: Transaction,
   id: number,
   { firstName, lastName }: { firstName?: unknown; lastName?: unknown },
@@ -12,5 +12,5 @@ export const showRenamed = async (
     select 1 from app_user where id = ${id}
       and (first_name <> coalesce(${firstName ?? null}::text, first_name)
         or last_name <> coalesce(${lastName ?? null}::text, last_name))`);
-  if (renamed) await peopleShownAnew.run(tx, { ids: [id] });
+  if (renamed) await peopleDisplayChanged.run(tx, { ids: [id] });
 };

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { assertAdministrator, holdAdministrators } from './administrators';
+import { assertAdministrator, lockAdministrators } from './administrators';
 import { announcePeople } from './write-person';
 
 export const readAccounts = async (db: Db, id: number): Promise<SignInAccounts> => {
@@ -26,7 +26,7 @@ export const removeAccount = (
   provider: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await holdAdministrators(tx);
+    await lockAdministrators(tx);
     const removed = await tx.run(sql`
       delete from sso_account where user_id = ${id} and provider = ${provider}`);
     if (removed === 0) throw new AppError('NOT_FOUND');

@@ -1,16 +1,16 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { peopleTakenOut } from './hooks';
+import { peopleRemoved } from './hooks';
 
 /** SQL over `app_user`: false for removed people, whose user name and address are free for others. */
-export const holdsAddress = (people = 'app_user'): Sql => {
+export const ownsAddress = (people = 'app_user'): Sql => {
   const of = raw(people);
   return sql`(${of}.is_active or ${of}.removed_at is null)`;
 };
 
 /** Removes roles and memberships in hiring teams; returns the removed roles of each person. */
-export const takeRights = async (
+export const removeRights = async (
   tx: Transaction,
   actorId: number | null,
   ids: readonly number[],
@@ -19,14 +19,14 @@ export const takeRights = async (
     with gone as (
       delete from user_role where user_id = any (${[...ids]}::integer[]) returning user_id, role)
     select user_id as id, array_agg(role order by role) as roles from gone group by user_id`);
-  await peopleTakenOut.run(tx, { ids, actorId });
+  await peopleRemoved.run(tx, { ids, actorId });
   return new Map(taken.map(({ id, roles }) => [id, roles]));
 };
 
 /** A user name in use is replaced by the address. @throws AppError where the address is in use. */
-export const takeAddressesBack = async (tx: Db, ids: readonly number[]): Promise<void> => {
-  const others = sql`back.id = any (${[...ids]}::integer[]) and not ${holdsAddress('back')}
-    and other.id <> back.id and ${holdsAddress('other')}`;
+export const reclaimAddresses = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  const others = sql`back.id = any (${[...ids]}::integer[]) and not ${ownsAddress('back')}
+    and other.id <> back.id and ${ownsAddress('other')}`;
   const taken = await tx.one<{ email: string; id: number }>(sql`
     select back.email, other.id from app_user back, app_user other
     where ${others} and lower(back.email) in (lower(other.email), lower(other.user_name)) limit 1`);

@@ -5,21 +5,21 @@ import type { Role } from '../../../contract/permission';
 import type { PersonCreate, PersonUpdate } from '../../../contract/identity/people/person';
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
-import { changesOf } from '../../platform/audit/changes';
+import { getChanges } from '../../platform/audit/changes';
 import type { Database, Db, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
 import { assertVersion } from '../../platform/http/version';
 import { readRow } from '../../platform/lists/read-page';
 import { announce } from '../../platform/realtime/changes';
-import { noteAddresses } from './address-trust';
-import { assertAdministrator, holdAdministrators } from './administrators';
+import { recordAddressTrust } from './address-trust';
+import { assertAdministrator, lockAdministrators } from './administrators';
 import { peopleList } from './people.list';
-import { peopleShownAnew } from './hooks';
-import { showRenamed } from './show-renamed';
-import { takeAddressesBack, holdsAddress, takeRights } from './taken-out';
+import { peopleDisplayChanged } from './hooks';
+import { refreshRenamed } from './show-renamed';
+import { reclaimAddresses, ownsAddress, removeRights } from './taken-out';
 
-interface Stored {
+interface StoredPerson {
   is_active: boolean;
   has_left: boolean;
   is_removed: boolean;
@@ -29,9 +29,9 @@ interface Stored {
 }
 
 /** Waits for concurrent changes of roles or status. */
-const lockPerson = async (tx: Transaction, id: number): Promise<Stored> => {
-  await holdAdministrators(tx);
-  const stored = await tx.one<Stored>(sql`
+const lockPerson = async (tx: Transaction, id: number): Promise<StoredPerson> => {
+  await lockAdministrators(tx);
+  const stored = await tx.one<StoredPerson>(sql`
     select is_active, has_left, removed_at is not null as is_removed, email, version,
       array(select role from user_role where user_id = ${id} order by role) as roles
     from app_user where id = ${id} for update`);
@@ -42,13 +42,13 @@ const lockPerson = async (tx: Transaction, id: number): Promise<Stored> => {
 const assertFreeAddress = async (tx: Db, email: string, id: number): Promise<void> => {
   const other = await tx.one(sql`
     select 1 from app_user
-    where id <> ${id} and ${holdsAddress()}
+    where id <> ${id} and ${ownsAddress()}
       and (lower(email) = lower(${email}) or lower(user_name) = lower(${email}))`);
   if (other) throw invalidField('email', 'Somebody has this e-mail address already.');
 };
 
 /** Roles from a provider's groups would return at the next sign-in, so their removal is refused. */
-const assertGivenRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
+const assertProviderRoles = async (tx: Db, id: number, roles: readonly Role[]): Promise<void> => {
   const missing = await tx.one<{ role: Role; by: string }>(sql`
     select role, provider_name(given_by) as by from user_role
     where user_id = ${id} and given_by is not null and role <> all (${[...roles]}::text[]) limit 1`);
@@ -102,7 +102,7 @@ export const createPerson = (
   key: IdempotencyKey | undefined,
 ): Promise<number> =>
   createOnce(db, userId, 'person.create', key, async (tx) => {
-    await holdAdministrators(tx);
+    await lockAdministrators(tx);
     return insertPerson(tx, userId, body);
   });
 
@@ -123,7 +123,7 @@ export const updatePerson = (
     const email = body.email?.trim();
     if (email !== undefined && email.toLowerCase() !== stored.email.toLowerCase())
       await assertFreeAddress(tx, email, id);
-    await showRenamed(tx, id, {
+    await refreshRenamed(tx, id, {
       firstName: body.firstName?.trim(),
       lastName: body.lastName?.trim(),
     });
@@ -133,10 +133,10 @@ export const updatePerson = (
         email = coalesce(${email ?? null}, email), version = version + 1
       where id = ${id}`);
     // An administrator confirmed the address, even where it stays the same.
-    if (email !== undefined) await noteAddresses(tx, actor.userId, [id]);
+    if (email !== undefined) await recordAddressTrust(tx, actor.userId, [id]);
     const roles = body.roles?.toSorted();
     if (roles) {
-      await assertGivenRoles(tx, id, roles);
+      await assertProviderRoles(tx, id, roles);
       await writeRoles(tx, id, roles);
     }
     await assertAdministrator(tx);
@@ -144,14 +144,14 @@ export const updatePerson = (
     await audit(tx, actor.userId, 'person.update', {
       id,
       details: { fields },
-      changes: roles ? changesOf({ roles: stored.roles }, { roles }) : {},
+      changes: roles ? getChanges({ roles: stored.roles }, { roles }) : {},
     });
     announcePeople(tx, [id]);
   });
 
 export const ownDeactivation = 'You cannot deactivate yourself. Ask another administrator.';
 
-export const leftAlready =
+export const alreadyLeftMessage =
   'Their last day has come. Take the leaving date away in the directory, or set a later one, to let them in again.';
 
 /** Negative actor ids are service tokens. */
@@ -169,10 +169,10 @@ export const writePeopleState = async (
   const these = sql`any (${[...ids]}::integer[])`;
   const isTakenOut = isByDay || isOtherSystem(actorId);
   if (isActive) {
-    await takeAddressesBack(tx, ids);
-    await peopleShownAnew.run(tx, { ids });
+    await reclaimAddresses(tx, ids);
+    await peopleDisplayChanged.run(tx, { ids });
   }
-  const taken = isTakenOut ? await takeRights(tx, actorId, ids) : undefined;
+  const taken = isTakenOut ? await removeRights(tx, actorId, ids) : undefined;
   await tx.run(sql`
     update app_user set is_active = ${isActive}, has_left = false, version = version + 1,
       removed_at = case when ${isActive} then null when ${isTakenOut} then now() else removed_at end
@@ -206,7 +206,7 @@ export const writePersonState = async (
   const isTakenOut = !isActive && isOtherSystem(userId) && !stored.is_removed;
   if (stored.is_active === isActive && !isTakenOut) return;
   if (!isActive && id === userId) throw new AppError('IN_USE', { message: ownDeactivation });
-  if (isActive && stored.has_left) throw new AppError('IN_USE', { message: leftAlready });
+  if (isActive && stored.has_left) throw new AppError('IN_USE', { message: alreadyLeftMessage });
   await writePeopleState(tx, userId, [id], isActive);
   await assertAdministrator(tx);
 };

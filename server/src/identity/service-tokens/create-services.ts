@@ -4,8 +4,8 @@ import type {
   ServiceRightName,
   ServiceTokenState,
 } from '../../../contract/identity/service-tokens/service-token-constants';
-import { digestOf } from '../../platform/access/seal';
-import { grantsOfRights } from '../../platform/access/service-rights';
+import { digestSecret } from '../../platform/access/seal';
+import { toServiceGrants } from '../../platform/access/service-rights';
 import type { Services } from '../../platform/access/services';
 import type { Db } from '../../platform/db/database';
 import { AppError, type ErrorCode } from '../../platform/errors';
@@ -25,7 +25,7 @@ interface Row {
 
 /** Read for every call, so that a revocation takes effect at once on every server. */
 const readToken = (db: Db, token: string): Promise<Row | undefined> => {
-  const hash = digestOf(token);
+  const hash = digestSecret(token);
   return db.one<Row>(sql`
     with used as (
       update service_token set last_used_at = now()
@@ -63,7 +63,7 @@ export const createServices =
       sessionId: '',
       app: '',
       roles: [],
-      grants: grantsOfRights(row.rights),
+      grants: toServiceGrants(row.rights),
       isService: true,
       remote: row.remote,
     };

@@ -3,11 +3,11 @@ import type { ServiceRightName } from '../../../contract/identity/service-tokens
 import type { ServiceTokenFilter } from '../../../contract/identity/service-tokens/service-token';
 import { serviceTokenState } from './create-services';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { inWords } from '../../platform/lists/order';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { inNaturalOrder } from '../../platform/lists/order';
 
-export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & WrittenList = {
+export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & WritableList = {
   kind: 'service-token',
   one: 'service token',
   many: 'service tokens',
@@ -16,13 +16,13 @@ export const serviceTokenList: SelectableList<ServiceTokenFilter, 'id'> & Writte
   key: sql`token.id`,
   name: sql`token.name`,
   row: () =>
-    rowOf(sql`
+    toRow(sql`
     'id', token.id, 'name', token.name, 'rights', array_to_json(token.rights), 'remote', token.remote,
     'state', ${serviceTokenState}, 'ending', token.secret_end, 'createdAt', to_json(token.created_at),
     'expiresOn', token.expires_on, 'lastUsedAt', to_json(token.last_used_at), 'version', token.version`),
   search: () => sql`token.name`,
   sorts: {
-    name: inWords(sql`token.name`),
+    name: inNaturalOrder(sql`token.name`),
     createdAt: sql`token.created_at`,
     lastUsedAt: sql`coalesce(token.last_used_at, '-infinity')`,
   },

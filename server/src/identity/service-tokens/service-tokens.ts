@@ -10,9 +10,9 @@ import {
   revokeServiceToken,
   serviceTokenCalls,
 } from '../../../contract/identity/service-tokens/service-token.calls';
-import type { Domain, Parts } from '../../platform/domain';
+import type { Domain, ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
-import { exportedList } from '../../platform/lists/list-exports';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { answerRecord, registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { serviceTokenList } from './service-tokens.list';
@@ -23,7 +23,7 @@ const edit = 'role:assign';
 const tag = 'Service tokens';
 const params = Type.Object({ id: Id });
 
-const registerSecrets = (app: FastifyInstance, { db }: Parts): void => {
+const registerSecrets = (app: FastifyInstance, { db }: ServerDependencies): void => {
   route(
     app,
     makeServiceSecret,
@@ -65,7 +65,7 @@ export const serviceTokens: Domain = {
     registerSecrets(app, parts);
   },
   lists: [
-    exportedList(serviceTokenList, { access: view, selection: serviceTokenShapes.selection }),
+    createExportedList(serviceTokenList, { access: view, selection: serviceTokenShapes.selection }),
   ],
   audiences: { [serviceTokenList.kind]: permissionAudience(view) },
 };

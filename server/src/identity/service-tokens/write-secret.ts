@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { ServiceSecret } from '../../../contract/identity/service-tokens/service-token';
 import type { ServiceTokenState } from '../../../contract/identity/service-tokens/service-token-constants';
 import type { Actor } from '../../platform/access/actor';
-import { digestOf } from '../../platform/access/seal';
-import { newServiceSecret } from '../../platform/access/services';
+import { digestSecret } from '../../platform/access/seal';
+import { createServiceSecret } from '../../platform/access/services';
 import { serviceTokenState } from './create-services';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
@@ -11,13 +11,13 @@ import { AppError } from '../../platform/errors';
 import { announceRecords } from '../../platform/lists/announce-records';
 import { serviceTokenList } from './service-tokens.list';
 
-interface Stored {
+interface StoredToken {
   name: string;
   state: ServiceTokenState;
 }
 
-const lockToken = async (tx: Transaction, id: number): Promise<Stored> => {
-  const stored = await tx.one<Stored>(sql`
+const lockToken = async (tx: Transaction, id: number): Promise<StoredToken> => {
+  const stored = await tx.one<StoredToken>(sql`
     select name, ${serviceTokenState} as state from service_token where id = ${id} for update`);
   if (!stored) throw new AppError('NOT_FOUND');
   return stored;
@@ -33,7 +33,7 @@ const recordWrite = async (
   announceRecords(tx, serviceTokenList, [record.id]);
 };
 
-const unusable: Partial<Record<ServiceTokenState, string>> = {
+const unusableReasons: Partial<Record<ServiceTokenState, string>> = {
   revoked: 'This service token was revoked for good. Create another.',
   expired: 'This service token has expired. Give it a later last day first.',
 };
@@ -42,11 +42,11 @@ const unusable: Partial<Record<ServiceTokenState, string>> = {
 export const makeSecret = (db: Database, actor: Actor, id: number): Promise<ServiceSecret> =>
   db.transaction(async (tx) => {
     const { name, state } = await lockToken(tx, id);
-    const message = unusable[state];
+    const message = unusableReasons[state];
     if (message !== undefined) throw new AppError('IN_USE', { message });
-    const token = newServiceSecret();
+    const token = createServiceSecret();
     await tx.run(sql`
-      update service_token set secret_hash = ${digestOf(token)}, secret_end = ${token.slice(-4)},
+      update service_token set secret_hash = ${digestSecret(token)}, secret_end = ${token.slice(-4)},
         version = version + 1
       where id = ${id}`);
     await recordWrite(tx, actor, 'service-token.secret', { id, name });

@@ -8,13 +8,13 @@ type Admission = Pick<IdentityProviderSettings, 'admits' | 'roles'>;
 const needsGroups = ({ admits, roles }: Admission): boolean =>
   admits.groups !== undefined || Object.keys(roles).length > 0;
 
-const valuesOf = (claim: unknown): string[] =>
+const toClaimValues = (claim: unknown): string[] =>
   [claim]
     .flat()
     .slice(0, 1_000)
     .map((value) => String(value));
 
-const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+const getDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** True if all claims that the admission rules need are present. */
 export const hasNeededClaims = (
@@ -26,21 +26,21 @@ export const hasNeededClaims = (
   (!admission.admits.claim || admission.admits.claim.name in claims);
 
 /** Undefined if admitted. All rules must hold. */
-export const refusalOf = (admission: Admission, profile: Profile): Refusal | undefined => {
+export const findRefusal = (admission: Admission, profile: Profile): Refusal | undefined => {
   const { domains, groups, claim } = admission.admits;
   if (needsGroups(admission) && profile.groups === undefined) return 'groups-missing';
   if (domains) {
     if (profile.email === undefined) return 'address-missing';
-    if (!domains.some((domain) => domain.toLowerCase() === domainOf(profile.email ?? '')))
+    if (!domains.some((domain) => domain.toLowerCase() === getDomain(profile.email ?? '')))
       return 'not-admitted';
   }
   if (groups && !profile.groups?.some((group) => groups.includes(group))) return 'not-admitted';
-  if (claim && !valuesOf(profile.claims[claim.name]).some((value) => claim.values.includes(value)))
+  if (claim && !toClaimValues(profile.claims[claim.name]).some((value) => claim.values.includes(value)))
     return 'not-admitted';
   return undefined;
 };
 
-export const rolesOf = (
+export const mapGroupsToRoles = (
   { roles }: Pick<Admission, 'roles'>,
   groups: readonly string[] = [],
 ): Role[] => [

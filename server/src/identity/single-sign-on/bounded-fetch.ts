@@ -1,35 +1,35 @@
 type Request = NonNullable<Parameters<typeof fetch>[1]>;
-type Sent = { [Part in 'body' | 'headers' | 'method']?: Request[Part] | undefined };
+type FetchOptions = { [Part in 'body' | 'headers' | 'method']?: Request[Part] | undefined };
 
-const mostBytes = 1024 * 1024;
-const longest = 5_000;
+const maxBytes = 1024 * 1024;
+const timeoutMilliseconds = 5_000;
 
-const bounded = async (answer: Response): Promise<Uint8Array> => {
+const readBounded = async (answer: Response): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
     // `fetch` throws a TypeError for network failures too.
-    if (size > mostBytes) throw new TypeError('The provider’s answer is over a megabyte');
+    if (size > maxBytes) throw new TypeError('The provider’s answer is over a megabyte');
     parts.push(part);
   }
   return Buffer.concat(parts);
 };
 
-const withoutBody = new Set([204, 205, 304]);
+const bodylessStatuses = new Set([204, 205, 304]);
 
 /** Limits a provider's response to 5 seconds and one megabyte, without redirects. */
 export const boundedFetch = async (
   address: string,
-  { body, headers, method }: Sent,
+  { body, headers, method }: FetchOptions,
 ): Promise<Response> => {
   const answer = await fetch(address, {
     ...(method !== undefined && { method }),
     ...(headers !== undefined && { headers }),
     ...(body !== undefined && { body }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(longest),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
   });
-  const content = await bounded(answer);
-  return new Response(withoutBody.has(answer.status) ? null : content, answer);
+  const content = await readBounded(answer);
+  return new Response(bodylessStatuses.has(answer.status) ? null : content, answer);
 };

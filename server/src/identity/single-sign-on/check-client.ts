@@ -1,13 +1,13 @@
 import type { Finding } from '../../../contract/identity/single-sign-on/sign-in-provider';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
-import { NotRead, readJson, type JsonAnswer } from './read-json';
+import { ReadError, readJson, type JsonAnswer } from './read-json';
 import { clockDifference } from './providers';
 
-const unknownClient = new Set(['invalid_client', 'unauthorized_client']);
+const unknownClientErrors = new Set(['invalid_client', 'unauthorized_client']);
 
-const fault = (words: string): Finding => ({ about: 'client', state: 'fault', words });
+const toFault = (words: string): Finding => ({ about: 'client', state: 'fault', words });
 
-const clientFinding = (
+const toClientFinding = (
   { status, body }: JsonAnswer,
   { clientSecret }: IdentityProviderSettings,
 ): Finding => {
@@ -20,8 +20,8 @@ const clientFinding = (
         ? 'The provider knows the client, and its secret is right.'
         : 'The provider knows the client.',
     };
-  if (status === 401 || unknownClient.has(error ?? ''))
-    return fault(
+  if (status === 401 || unknownClientErrors.has(error ?? ''))
+    return toFault(
       clientSecret
         ? 'The provider does not know the client, or not by this secret. Compare clientId and clientSecret; a secret may have expired.'
         : 'The provider does not know the client, or wants a secret. Compare clientId, and set clientSecret.',
@@ -33,7 +33,7 @@ const clientFinding = (
   };
 };
 
-const clockFinding = (at: Date): Finding => {
+const toClockFinding = (at: Date): Finding => {
   const seconds = Math.round(Math.abs(at.getTime() - Date.now()) / 1_000);
   return seconds > clockDifference
     ? {
@@ -61,9 +61,9 @@ export const checkClient = async (
   });
   try {
     const answer = await readJson(tokenAddress, { method: 'POST', body });
-    return [clientFinding(answer, settings), ...(answer.at ? [clockFinding(answer.at)] : [])];
+    return [toClientFinding(answer, settings), ...(answer.at ? [toClockFinding(answer.at)] : [])];
   } catch (error) {
-    if (!(error instanceof NotRead)) throw error;
-    return [fault(`The address for tokens, ${tokenAddress}: ${error.message}`)];
+    if (!(error instanceof ReadError)) throw error;
+    return [toFault(`The address for tokens, ${tokenAddress}: ${error.message}`)];
   }
 };

@@ -1,14 +1,14 @@
 import type { Finding } from '../../../contract/identity/single-sign-on/sign-in-provider';
 import { checkClient } from './check-client';
-import { documentFaults, scopeFinding, signOutFinding } from './document.rule';
+import { findDocumentFaults, toScopeFinding, toSignOutFinding } from './document.rule';
 import type { Provider } from './providers';
-import { NotRead, readJson } from './read-json';
+import { ReadError, readJson } from './read-json';
 
-const documentOf = (issuer: string): string =>
+const getDocumentAddress = (issuer: string): string =>
   `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
 
-const failed = (about: Finding['about'], place: string, error: unknown): Finding => {
-  if (!(error instanceof NotRead)) throw error;
+const toFailedFinding = (about: Finding['about'], place: string, error: unknown): Finding => {
+  if (!(error instanceof ReadError)) throw error;
   return { about, state: 'fault', words: `${place}: ${error.message}` };
 };
 
@@ -33,7 +33,7 @@ const checkKeys = async (address: string): Promise<Finding> => {
           words: `${address} lists no key to sign with, so nothing that the provider says can be believed.`,
         };
   } catch (error) {
-    return failed('keys', address, error);
+    return toFailedFinding('keys', address, error);
   }
 };
 
@@ -41,11 +41,11 @@ export const checkProvider = async (
   { settings, scope }: Pick<Provider, 'settings' | 'scope'>,
   redirectAddress: string,
 ): Promise<Finding[]> => {
-  const address = documentOf(settings.issuer);
+  const address = getDocumentAddress(settings.issuer);
   try {
     const { status, body } = await readJson(address);
-    if (status !== 200) throw new NotRead(`It answered ${status} in place of its document.`);
-    const faults = documentFaults(settings, body);
+    if (status !== 200) throw new ReadError(`It answered ${status} in place of its document.`);
+    const faults = findDocumentFaults(settings, body);
     // The client secret must not go to an address from an untrusted document.
     if (faults.length > 0)
       return faults.map((words) => ({ about: 'document', state: 'fault', words }));
@@ -61,10 +61,10 @@ export const checkProvider = async (
       },
       keys,
       ...client,
-      scopeFinding(body, scope.split(' ')),
-      signOutFinding(body),
+      toScopeFinding(body, scope.split(' ')),
+      toSignOutFinding(body),
     ];
   } catch (error) {
-    return [failed('document', address, error)];
+    return [toFailedFinding('document', address, error)];
   }
 };

@@ -5,26 +5,26 @@ export type Document = Readonly<Record<string, unknown>>;
 
 type ProviderClient = Pick<IdentityProviderSettings, 'issuer' | 'clientSecret'>;
 
-const longestShown = 200;
+const maxShownLength = 200;
 
-const shown = (value: unknown): string =>
-  typeof value === 'string' ? value.slice(0, longestShown) : 'nothing';
+const formatValue = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, maxShownLength) : 'nothing';
 
 const isSameAddress = (one: string, other: unknown): boolean =>
   typeof other === 'string' && URL.canParse(other) && new URL(one).href === new URL(other).href;
 
 /** Undefined where the document lacks the list. */
-const listed = (document: Document, name: string): readonly unknown[] | undefined => {
+const getList = (document: Document, name: string): readonly unknown[] | undefined => {
   const value = document[name];
   return Array.isArray(value) ? value : undefined;
 };
 
 const lacks = (document: Document, name: string, value: string): boolean =>
-  listed(document, name)?.includes(value) === false;
+  getList(document, name)?.includes(value) === false;
 
-const needed = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'];
+const requiredEndpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'];
 
-const addressFault = (issuer: string, document: Document, name: string): string | undefined => {
+const findAddressFault = (issuer: string, document: Document, name: string): string | undefined => {
   const address = document[name];
   if (typeof address !== 'string' || !URL.canParse(address)) return `It names no ${name}.`;
   const { protocol } = new URL(address);
@@ -34,15 +34,15 @@ const addressFault = (issuer: string, document: Document, name: string): string 
 };
 
 /** Reasons why sign-in is impossible with this document; empty if valid. */
-export const documentFaults = (
+export const findDocumentFaults = (
   { issuer, clientSecret }: ProviderClient,
   document: Document,
 ): readonly string[] => {
   if (!isSameAddress(issuer, document.issuer))
     return [
-      `The provider calls itself ${shown(document.issuer)}, the configuration says ${issuer}. Write it in the configuration as the provider does, letter for letter.`,
+      `The provider calls itself ${formatValue(document.issuer)}, the configuration says ${issuer}. Write it in the configuration as the provider does, letter for letter.`,
     ];
-  const faults = needed.map((name) => addressFault(issuer, document, name));
+  const faults = requiredEndpoints.map((name) => findAddressFault(issuer, document, name));
   if (lacks(document, 'response_types_supported', 'code'))
     faults.push('It does not offer the authorisation code flow (response type code).');
   if (
@@ -57,7 +57,7 @@ export const documentFaults = (
 
 const commonScopes = ['openid', 'profile', 'email', 'offline_access', 'groups'];
 
-export const scopeFinding = (document: Document, asked: readonly string[]): Finding => {
+export const toScopeFinding = (document: Document, asked: readonly string[]): Finding => {
   const missing = asked.filter(
     (scope) => commonScopes.includes(scope) && lacks(document, 'scopes_supported', scope),
   );
@@ -70,7 +70,7 @@ export const scopeFinding = (document: Document, asked: readonly string[]): Find
       };
 };
 
-export const signOutFinding = (document: Document): Finding => {
+export const toSignOutFinding = (document: Document): Finding => {
   const missing = [
     ...(typeof document.end_session_endpoint === 'string'
       ? []

@@ -2,12 +2,12 @@ import sql from 'sql-template-tag';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { holdAdministrators } from '../people/administrators';
+import { lockAdministrators } from '../people/administrators';
 import { insertPerson } from '../people/write-person';
-import { rolesOf } from './admission.rule';
+import { mapGroupsToRoles } from './admission.rule';
 import { followProvider } from './follow-provider';
 import { writeProviderRoles } from './provider-roles';
-import { personOfAccount, personOfAddress, type Person } from './known-person';
+import { findPersonByAccount, findPersonByAddress, type Person } from './known-person';
 import type { Profile } from './profile.rule';
 import type { Provider } from './providers';
 import { SignInRefused } from './refusals';
@@ -19,7 +19,7 @@ const addPerson = async (
   email: string,
 ): Promise<Person> => {
   if (settings.newPeople === 'refuse') throw new SignInRefused('person-unknown');
-  const given = rolesOf(settings, groups);
+  const given = mapGroupsToRoles(settings, groups);
   const roles = given.length > 0 ? [] : settings.rolesOfNewPeople;
   try {
     const id = await insertPerson(tx, null, { firstName, lastName, email, roles });
@@ -32,7 +32,7 @@ const addPerson = async (
   }
 };
 
-const join = async (tx: Transaction, provider: string, subject: string, id: number) => {
+const linkAccount = async (tx: Transaction, provider: string, subject: string, id: number) => {
   const joined = await tx.run(sql`
     insert into sso_account (provider, subject, user_id) values (${provider}, ${subject}, ${id})
     on conflict (provider, user_id) do nothing`);
@@ -42,7 +42,7 @@ const join = async (tx: Transaction, provider: string, subject: string, id: numb
   await audit(tx, null, 'person.join-account', { id, details: { provider } });
 };
 
-const firstSignIn = async (
+const signInFirstTime = async (
   tx: Transaction,
   provider: Provider,
   profile: Profile,
@@ -50,10 +50,10 @@ const firstSignIn = async (
   const { email } = profile;
   if (email === undefined) throw new SignInRefused('address-missing');
   const { id: name } = provider.settings;
-  const known = await personOfAddress(tx, name, email);
+  const known = await findPersonByAddress(tx, name, email);
   if (known?.isActive && !known.isProven) throw new SignInRefused('address-unproven');
   const person = known ?? (await addPerson(tx, provider, profile, email));
-  if (person.isActive) await join(tx, name, profile.subject, person.id);
+  if (person.isActive) await linkAccount(tx, name, profile.subject, person.id);
   return person;
 };
 
@@ -63,13 +63,13 @@ const firstSignIn = async (
  */
 export const findPerson = (db: Database, provider: Provider, profile: Profile): Promise<number> =>
   db.transaction(async (tx) => {
-    await holdAdministrators(tx);
+    await lockAdministrators(tx);
     const { settings } = provider;
     const person =
-      (await personOfAccount(tx, settings.id, profile.subject)) ??
-      (await firstSignIn(tx, provider, profile));
+      (await findPersonByAccount(tx, settings.id, profile.subject)) ??
+      (await signInFirstTime(tx, provider, profile));
     if (!person.isActive) throw new SignInRefused('person-inactive');
     await followProvider(tx, settings.id, person.id, profile);
-    await writeProviderRoles(tx, person.id, settings.id, rolesOf(settings, profile.groups));
+    await writeProviderRoles(tx, person.id, settings.id, mapGroupsToRoles(settings, profile.groups));
     return person.id;
   });

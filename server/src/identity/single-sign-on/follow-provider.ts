@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
-import { holdsAddress } from '../people/taken-out';
+import { ownsAddress } from '../people/taken-out';
 import { announcePeople } from '../people/write-person';
 import type { Profile } from './profile.rule';
 
@@ -35,10 +35,10 @@ const writeAddress = (
       user_name = case when lower(user_name) = lower(email) then lower(${email}) else user_name end,
       version = version + 1
     where id = ${id} and not exists (
-      select from app_user other where other.id <> ${id} and ${holdsAddress('other')}
+      select from app_user other where other.id <> ${id} and ${ownsAddress('other')}
         and (lower(other.email) = lower(${email}) or lower(other.user_name) = lower(${email})))`);
 
-const note = (tx: Transaction, provider: string, id: number, profile: Partial<Profile>) =>
+const recordProfile = (tx: Transaction, provider: string, id: number, profile: Partial<Profile>) =>
   tx.run(sql`
     update sso_account set
       told_first_name = coalesce(${profile.firstName ?? null}, told_first_name),
@@ -67,7 +67,7 @@ export const followProvider = async (
     before.email !== null &&
     before.email.toLowerCase() !== email.toLowerCase();
   if (before.isKeptElsewhere || (!isRenamed && !isReaddressed)) {
-    await note(tx, provider, id, { ...names, ...(email !== undefined && { email }) });
+    await recordProfile(tx, provider, id, { ...names, ...(email !== undefined && { email }) });
     return;
   }
   const fields: string[] = [];
@@ -80,7 +80,7 @@ export const followProvider = async (
   const isWritten = isReaddressed && (await writeAddress(tx, provider, id, email)) > 0;
   if (isWritten) fields.push('email');
   const isEmailCurrent = email !== undefined && (isWritten || !isReaddressed);
-  await note(tx, provider, id, { ...names, ...(isEmailCurrent && { email }) });
+  await recordProfile(tx, provider, id, { ...names, ...(isEmailCurrent && { email }) });
   if (fields.length === 0) return;
   await audit(tx, null, 'person.update', { id, details: { provider, fields } });
   announcePeople(tx, [id]);

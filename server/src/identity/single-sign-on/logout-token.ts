@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { boundedFetch } from './bounded-fetch';
 import { clockDifference, type Provider } from './providers';
-import { restAfterFailure } from './rest-after-failure';
+import { createFailurePause } from './rest-after-failure';
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 const algorithms = [
@@ -18,15 +18,15 @@ const algorithms = [
 ];
 
 /** Seconds that a logout token is valid. */
-const longestAge = 600;
+const maxAge = 600;
 
 const keySets = new WeakMap<Provider, { address: string; keys: JWTVerifyGetKey }>();
 
-const keysOf = async (provider: Provider): Promise<JWTVerifyGetKey> => {
+const getKeys = async (provider: Provider): Promise<JWTVerifyGetKey> => {
   const address = (await provider.client()).serverMetadata().jwks_uri ?? '';
   const known = keySets.get(provider);
   if (known?.address === address) return known.keys;
-  const unlessItRests = restAfterFailure();
+  const unlessItRests = createFailurePause();
   const keys = createRemoteJWKSet(new URL(address), {
     timeoutDuration: 5_000,
     [customFetch]: (address, { headers }) =>
@@ -45,12 +45,12 @@ export const readLogoutToken = async (
   token: string,
 ): Promise<{ sid: string | undefined; sub: string | undefined }> => {
   const client = await provider.client();
-  const { payload } = await jwtVerify(token, await keysOf(provider), {
+  const { payload } = await jwtVerify(token, await getKeys(provider), {
     issuer: client.serverMetadata().issuer,
     audience: provider.settings.clientId,
     algorithms,
     clockTolerance: clockDifference,
-    maxTokenAge: longestAge,
+    maxTokenAge: maxAge,
     requiredClaims: ['iat', 'jti'],
   });
   if (!isEvent(payload.events)) throw new Error('The token tells of no sign-out');

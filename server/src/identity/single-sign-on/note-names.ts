@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config';
 import type { Db } from '../../platform/db/database';
 
 /** Names outlive a provider's configuration; accounts of removed providers cannot sign in. */
-export const noteNames = async (
+export const storeProviderNames = async (
   db: Db,
   { providers }: Pick<Config, 'providers'>,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import Value from 'typebox/value';
 import { IdentityProviderSettings } from '../../platform/config-providers';
-import { profileOf } from './profile.rule';
+import { toProfile } from './profile.rule';
 
 const settings = (more: object = {}): IdentityProviderSettings => {
   const given = { id: 'company', name: 'Company', issuer: 'https://id.example', clientId: 'x' };
@@ -71,7 +71,7 @@ it.each<[string, object, object, string | undefined]>([
 ])(
   'only an e-mail address that the provider proves identifies a person: %s',
   (_, claims, more, email) => {
-    expect(profileOf({ sub: 's', ...claims }, settings(more)).email).toBe(email);
+    expect(toProfile({ sub: 's', ...claims }, settings(more)).email).toBe(email);
   },
 );
 
@@ -83,6 +83,6 @@ it.each([
 ])(
   'a name derived from an e-mail address does not replace a stored name: %j',
   (claims, isNamed) => {
-    expect(profileOf({ sub: 's', ...claims }, settings(ours)).isNamed).toBe(isNamed);
+    expect(toProfile({ sub: 's', ...claims }, settings(ours)).isNamed).toBe(isNamed);
   },
 );

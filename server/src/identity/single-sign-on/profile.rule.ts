@@ -19,10 +19,10 @@ export type Claims = Readonly<Record<string, unknown>> & { sub: string };
 const maxGroups = 1_000;
 const maxLetters = 100;
 
-const text = (value: unknown): string =>
+const toShortText = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, maxLetters) : '';
 
-const isAddress = /^[^\s@]{1,100}@[^\s@]+\.[^\s@]{1,80}$/;
+const addressPattern = /^[^\s@]{1,100}@[^\s@]+\.[^\s@]{1,80}$/;
 
 /** Matches Entra ID in all national clouds. */
 const isEntra = (issuer: string): boolean =>
@@ -36,7 +36,7 @@ type AddressRule = Pick<
 >;
 
 /** Entra ID's `xms_edov` states that the owner of the address's domain is verified. */
-const markNames = ({ verifiedClaim, issuer }: AddressRule): string[] => [
+const listVerifiedClaims = ({ verifiedClaim, issuer }: AddressRule): string[] => [
   ...new Set(['email_verified', verifiedClaim, ...(isEntra(issuer) ? ['xms_edov'] : [])]),
 ];
 
@@ -44,68 +44,68 @@ const isYes = (claim: unknown): boolean => [true, 'true', '1', 1].includes(claim
 const isNo = (claim: unknown): boolean => [false, 'false', '0', 0].includes(claim as never);
 
 /** An address and its verification, which must come from the same response. */
-export const addressParts = (
+export const pickAddressClaims = (
   claims: Claims,
   rule: AddressRule,
 ): Readonly<Record<string, unknown>> => {
-  const names = new Set([...rule.addressClaims, ...markNames(rule), 'email', 'xms_edov']);
+  const names = new Set([...rule.addressClaims, ...listVerifiedClaims(rule), 'email', 'xms_edov']);
   return Object.fromEntries(Object.entries(claims).filter(([name]) => names.has(name)));
 };
 
-const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');
+const toTrimmedText = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');
 
 /** Uses the first claim with an address; the verification may be absent. */
-export const addressIn = (claims: Claims, rule: AddressRule) => {
-  const name = rule.addressClaims.find((each) => isAddress.test(textOf(claims[each])));
+export const findAddressClaim = (claims: Claims, rule: AddressRule) => {
+  const name = rule.addressClaims.find((each) => addressPattern.test(toTrimmedText(claims[each])));
   if (name === undefined) return undefined;
-  const address = textOf(claims[name]);
-  const isMarked = address.toLowerCase() === textOf(claims.email).toLowerCase();
-  const marks = isMarked ? markNames(rule).map((mark) => claims[mark]) : [];
+  const address = toTrimmedText(claims[name]);
+  const isMarked = address.toLowerCase() === toTrimmedText(claims.email).toLowerCase();
+  const marks = isMarked ? listVerifiedClaims(rule).map((mark) => claims[mark]) : [];
   const isDenied = isMarked && [...marks, claims.xms_edov].some(isNo);
   const isVerified = !isDenied && (rule.addressesAreVerified || marks.some(isYes));
   return { address, isDenied, isVerified };
 };
 
-const addressOf = (claims: Claims, rule: AddressRule): string | undefined => {
-  const found = addressIn(claims, rule);
+const getAddress = (claims: Claims, rule: AddressRule): string | undefined => {
+  const found = findAddressClaim(claims, rule);
   return found?.isVerified ? found.address : undefined;
 };
 
 /** Entra ID omits a long list of groups and refers to it in `_claim_names`. */
-const leftOut = (claims: Claims, name: string): boolean => {
+const isOmitted = (claims: Claims, name: string): boolean => {
   const names: unknown = claims._claim_names;
   return typeof names === 'object' && names !== null && name in names;
 };
 
-const groupsOf = (claims: Claims, name: string): readonly string[] | undefined => {
+const getGroups = (claims: Claims, name: string): readonly string[] | undefined => {
   const value = claims[name];
   if (Array.isArray(value) && value.length > maxGroups) return undefined;
   if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string');
-  if (leftOut(claims, name)) return undefined;
+  if (isOmitted(claims, name)) return undefined;
   return typeof value === 'string' ? [value] : [];
 };
 
 /** The last word of a full name is taken as the last name. */
-const nameOf = (claims: Claims, email: string | undefined): [string, string] => {
-  const [given, family] = [text(claims.given_name), text(claims.family_name)];
+const getNames = (claims: Claims, email: string | undefined): [string, string] => {
+  const [given, family] = [toShortText(claims.given_name), toShortText(claims.family_name)];
   if (given || family) return [given || family, given ? family : ''];
-  const words = (text(claims.name) || text(email?.split('@')[0])).split(/\s+/);
+  const words = (toShortText(claims.name) || toShortText(email?.split('@')[0])).split(/\s+/);
   return [
     words.slice(0, -1).join(' ') || (words[0] ?? ''),
     words.length > 1 ? (words.at(-1) ?? '') : '',
   ];
 };
 
-export const profileOf = (claims: Claims, settings: IdentityProviderSettings): Profile => {
-  const email = addressOf(claims, settings);
-  const [firstName, lastName] = nameOf(claims, email);
+export const toProfile = (claims: Claims, settings: IdentityProviderSettings): Profile => {
+  const email = getAddress(claims, settings);
+  const [firstName, lastName] = getNames(claims, email);
   return {
     subject: claims.sub,
     email,
     firstName,
     lastName,
-    isNamed: [claims.given_name, claims.family_name, claims.name].some((name) => text(name) !== ''),
-    groups: groupsOf(claims, settings.groupsClaim),
+    isNamed: [claims.given_name, claims.family_name, claims.name].some((name) => toShortText(name) !== ''),
+    groups: getGroups(claims, settings.groupsClaim),
     claims,
   };
 };

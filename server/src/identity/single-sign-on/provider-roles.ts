@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import type { Role } from '../../../contract/permission';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
-import { signingAdministrators } from '../people/administrators';
+import { listSignInAdministrators } from '../people/administrators';
 import { announcePeople } from '../people/write-person';
 
 /** Removes roles that the groups no longer give, except from the last administrator. */
-const takeAway = async (
+const removeRoles = async (
   tx: Transaction,
   id: number,
   provider: string,
@@ -16,7 +16,7 @@ const takeAway = async (
     delete from user_role where user_id = ${id} and given_by = ${provider}
       and role <> all (${[...roles]}::text[]) returning role`);
   const gone = taken.map(({ role }) => role);
-  if (!gone.includes('administrator') || (await signingAdministrators(tx)).length > 0) return gone;
+  if (!gone.includes('administrator') || (await listSignInAdministrators(tx)).length > 0) return gone;
   await tx.run(sql`
     insert into user_role (user_id, role, given_by) values (${id}, 'administrator', ${provider})`);
   return gone.filter((role) => role !== 'administrator');
@@ -29,7 +29,7 @@ export const writeProviderRoles = async (
   provider: string,
   roles: readonly Role[],
 ): Promise<void> => {
-  const gone = await takeAway(tx, id, provider, roles);
+  const gone = await removeRoles(tx, id, provider, roles);
   const added = await tx.many<{ role: Role }>(sql`
     insert into user_role (user_id, role, given_by)
     select ${id}::integer, role, ${provider} from unnest(${[...roles]}::text[]) as role

@@ -4,13 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { ProviderSessions } from '../account/provider-sessions';
 import type { Database } from '../../platform/db/database';
-import { answerPath } from './addresses';
+import { getAnswerPath } from './addresses';
 import { endByProvider } from './end-by-provider';
 import type { Provider, Providers } from './providers';
 import { isEnded, renewTokens } from './renew-tokens';
 import { openTokens, sealTokens, type ProviderTokens } from './token-seal';
 
-interface Parts {
+interface ProviderSessionDependencies {
   db: Database;
   keys: KeyRing;
   providers: Providers;
@@ -24,10 +24,10 @@ interface StoredSession {
 }
 
 /** A minute longer than our access tokens, so that the provider's stays valid until the next refresh. */
-const soon = sql`now() + interval '11 minutes'`;
+const refreshDeadline = sql`now() + interval '11 minutes'`;
 
-export const keepSession = async (
-  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+export const storeSession = async (
+  { db, keys }: Pick<ProviderSessionDependencies, 'db' | 'keys'>,
   sessionId: string,
   given: {
     provider: string;
@@ -46,19 +46,19 @@ export const keepSession = async (
 };
 
 /** Prevents concurrent refreshes of a session's tokens on several servers. */
-const claim = (db: Database, sessionId: string): Promise<number> =>
+const claimRenewal = (db: Database, sessionId: string): Promise<number> =>
   db.run(sql`
     update sso_session set renewing_until = now() + interval '15 seconds'
     where session_id = ${sessionId} and (renewing_until is null or renewing_until < now())
-      and expires_at < ${soon}`);
+      and expires_at < ${refreshDeadline}`);
 
-const renewed = async (
-  { db, keys, log }: Parts,
+const renewSession = async (
+  { db, keys, log }: ProviderSessionDependencies,
   provider: Provider,
   sessionId: string,
   old: ProviderTokens,
 ): Promise<string | undefined> => {
-  if (!old.refresh || (await claim(db, sessionId)) === 0) return old.access;
+  if (!old.refresh || (await claimRenewal(db, sessionId)) === 0) return old.access;
   try {
     const { tokens, expiresIn } = await renewTokens(provider, old.refresh);
     const fresh = { ...old, ...tokens };
@@ -77,11 +77,11 @@ const renewed = async (
   }
 };
 
-export const createProviderSessions = (parts: Parts): ProviderSessions => {
+export const createProviderSessions = (parts: ProviderSessionDependencies): ProviderSessions => {
   const { db, keys, providers, log } = parts;
   const read = async (sessionId: string) => {
     const row = await db.one<StoredSession>(sql`
-      select provider, tokens, coalesce(expires_at < ${soon}, false) as "endsSoon"
+      select provider, tokens, coalesce(expires_at < ${refreshDeadline}, false) as "endsSoon"
       from sso_session where session_id = ${sessionId}`);
     const provider = row && providers.get(row.provider);
     const tokens = row && openTokens(row.tokens, keys);
@@ -91,7 +91,7 @@ export const createProviderSessions = (parts: Parts): ProviderSessions => {
     tokenOf: async (sessionId) => {
       const found = await read(sessionId);
       if (!found?.endsSoon) return found?.tokens.access;
-      return renewed(parts, found.provider, sessionId, found.tokens);
+      return renewSession(parts, found.provider, sessionId, found.tokens);
     },
     signOutAddress: async (sessionId, origin, callback) => {
       const found = await read(sessionId);
@@ -101,7 +101,7 @@ export const createProviderSessions = (parts: Parts): ProviderSessions => {
         const client = await provider.client();
         if (!client.serverMetadata().end_session_endpoint) return undefined;
         return buildEndSessionUrl(client, {
-          post_logout_redirect_uri: `${origin}${answerPath(provider.settings.id, 'signed-out')}`,
+          post_logout_redirect_uri: `${origin}${getAnswerPath(provider.settings.id, 'signed-out')}`,
           state: callback.href,
           ...(tokens.id && { id_token_hint: tokens.id }),
         }).href;

@@ -12,7 +12,7 @@ import type { Config } from '../../platform/config';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 import { boundedFetch } from './bounded-fetch';
 import { SignInRefused } from './refusals';
-import { restAfterFailure } from './rest-after-failure';
+import { createFailurePause } from './rest-after-failure';
 
 const baseScopes = ['openid', 'profile', 'email', 'offline_access'];
 
@@ -55,13 +55,13 @@ export interface Provider {
 
 const createProvider = (settings: IdentityProviderSettings, ssoScopes: string[]): Provider => {
   let kept: { client: Promise<Configuration>; until: number } | undefined;
-  let unlessItRests = restAfterFailure();
+  let unlessItRests = createFailurePause();
   return {
     settings,
     scope: (settings.scopes ?? [...baseScopes, ...ssoScopes]).join(' '),
     forget: () => {
       kept = undefined;
-      unlessItRests = restAfterFailure();
+      unlessItRests = createFailurePause();
     },
     client: async () => {
       if (!kept || kept.until < performance.now())

@@ -1,7 +1,7 @@
 import { boundedFetch } from './bounded-fetch';
 
 /** Its message is for administrators. */
-export class NotRead extends Error {
+export class ReadError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'NotRead';
@@ -16,26 +16,26 @@ const codes: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'There is no way to it from this server.',
   ENETUNREACH: 'There is no way to it from this server.',
 };
-const ofCertificates = /CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_(GET|VERIFY)/;
+const certificateErrors = /CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_(GET|VERIFY)/;
 
-const codeOf = (error: unknown): string => {
+const getErrorCode = (error: unknown): string => {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   if (typeof code === 'string') return code;
-  return cause === undefined ? '' : codeOf(cause);
+  return cause === undefined ? '' : getErrorCode(cause);
 };
 
-const reasonOf = (error: unknown): string => {
+const describeError = (error: unknown): string => {
   if ((error as Partial<Error>).name === 'TimeoutError')
     return 'It did not answer within five seconds.';
-  const code = codeOf(error);
-  if (ofCertificates.test(code)) return 'This server does not trust its certificate.';
+  const code = getErrorCode(error);
+  if (certificateErrors.test(code)) return 'This server does not trust its certificate.';
   return (
     codes[code] ??
     'No answer could be read: the connection failed or broke off, or brought over a megabyte.'
   );
 };
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -56,13 +56,13 @@ export const readJson = async (
   request: Parameters<typeof boundedFetch>[1] = {},
 ): Promise<JsonAnswer> => {
   const answer = await boundedFetch(address, request).catch((error: unknown) => {
-    throw new NotRead(reasonOf(error), error);
+    throw new ReadError(describeError(error), error);
   });
   if (answer.status >= 300 && answer.status < 400)
-    throw new NotRead('It leads on to another address. Use the one that it leads to.');
-  const body = parsed(await answer.text());
+    throw new ReadError('It leads on to another address. Use the one that it leads to.');
+  const body = parseJson(await answer.text());
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new NotRead(
+    throw new ReadError(
       answer.headers.get('content-type')?.includes('html')
         ? `It answered a web page (${answer.status}) where data was expected.`
         : `What it answered (${answer.status}) is not JSON.`,

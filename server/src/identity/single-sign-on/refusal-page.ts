@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { beginPath } from '../account/callback';
+import { getBeginPath } from '../account/callback';
 import { sendPage } from '../account/page';
 import type { AccountService } from '../account/service';
-import { readCompanySign } from '../../platform/company/company-sign';
+import { readCompanyBranding } from '../../platform/company/company-sign';
 import { html } from '../../platform/pages/html';
 import type { Provider } from './providers';
 import { refusals, type SignInRefused } from './refusals';
 
-const failureOf = (cause: unknown): object =>
+const describeFailure = (cause: unknown): object =>
   cause instanceof Error
     ? { name: cause.name, code: (cause as { code?: unknown }).code, message: cause.message }
     : {};
@@ -21,18 +21,18 @@ export const sendRefusal = async (
 ): Promise<FastifyReply> => {
   const { status, title, message } = refusals[error.reason];
   request.log.warn(
-    { provider: id, reason: error.reason, failure: failureOf(error.cause) },
+    { provider: id, reason: error.reason, failure: describeFailure(error.cause) },
     'A sign-in by a provider was refused',
   );
   return sendPage(reply, {
     title,
-    company: await readCompanySign(db),
+    company: await readCompanyBranding(db),
     status,
     content: html`<div>
         <h1>${title}</h1>
         <p class="lead">${message(name)}</p>
       </div>
-      <a class="main" href="${beginPath(id, callback)}">Try again with ${name}</a>
+      <a class="main" href="${getBeginPath(id, callback)}">Try again with ${name}</a>
       <a href="/account/login?choose=true&callback=${encodeURIComponent(callback)}"
         >Other ways to sign in</a
       >

@@ -1,26 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import { Type, type Static } from 'typebox';
-import { browserOf, markBrowser } from '../account/browser-cookies';
-import { arrivalAddress, CallbackQuery, checkedCallback } from '../account/callback';
-import { refusedLink } from '../account/refused-link';
+import { readBrowser, markBrowser } from '../account/browser-cookies';
+import { toArrivalAddress, CallbackQuery, checkCallback } from '../account/callback';
+import { sendRefusedLink } from '../account/refused-link';
 import type { AccountService } from '../account/service';
-import { signInPlaceOf, type SignInPlace } from '../account/sign-in-place';
+import { readSignInClient, type SignInClient } from '../account/sign-in-place';
 import { consoleApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';
-import { ownOrigin } from '../../platform/http/own-origin';
+import { getOwnOrigin } from '../../platform/http/own-origin';
 import { administrationPath } from './addresses';
-import { refusalOf } from './admission.rule';
+import { findRefusal } from './admission.rule';
 import { beginSignIn } from './begin-sign-in';
 import { endByProvider } from './end-by-provider';
 import { findPerson } from './find-person';
 import { readLogoutToken } from './logout-token';
-import { keepSession } from './provider-sessions';
+import { storeSession } from './provider-sessions';
 import type { Provider, Providers } from './providers';
 import { sendRefusal } from './refusal-page';
 import { SignInRefused } from './refusals';
 import { createSignInRequests, type SignInRequest } from './sign-in-requests';
-import { takeCode, type Arrival } from './take-code';
+import { redeemCode, type ProviderSignIn } from './take-code';
 import { beginTrial, isByAdministrator, showTrial } from './trial';
 
 const Params = Type.Object({ provider: Type.String({ maxLength: 40 }) });
@@ -39,7 +39,7 @@ type Answer = Static<typeof Answer>;
 
 const LogoutForm = Type.Object({ logout_token: Type.String({ minLength: 1, maxLength: 20_000 }) });
 
-const leave = (reply: FastifyReply, address: string): FastifyReply =>
+const redirectUncached = (reply: FastifyReply, address: string): FastifyReply =>
   reply
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .redirect(address, 303);
@@ -59,13 +59,13 @@ export const registerSingleSignOn =
     const openSession = async (
       { settings }: Provider,
       userId: number,
-      { profile, sid, tokens, expiresIn }: Arrival,
-      { browser, place }: { browser: string; place: SignInPlace },
+      { profile, sid, tokens, expiresIn }: ProviderSignIn,
+      { browser, place }: { browser: string; place: SignInClient },
     ): Promise<string> => {
       const { code, sessionId } = await sessions.open(userId, 'sso', browser, place);
       const { subject } = profile;
       const given = { provider: settings.id, subject, sid, tokens, expiresIn };
-      await keepSession({ db, keys }, sessionId, given);
+      await storeSession({ db, keys }, sessionId, given);
       return code;
     };
 
@@ -77,15 +77,15 @@ export const registerSingleSignOn =
       browser: string,
     ): Promise<string> => {
       const { state = '' } = request.query;
-      const address = new URL(request.url, ownOrigin(config, request));
-      const arrival = await takeCode(provider, begun, { address, state });
-      const refusal = refusalOf(provider.settings, arrival.profile);
+      const address = new URL(request.url, getOwnOrigin(config, request));
+      const arrival = await redeemCode(provider, begun, { address, state });
+      const refusal = findRefusal(provider.settings, arrival.profile);
       if (refusal) throw new SignInRefused(refusal);
       const userId = await findPerson(db, provider, arrival.profile);
-      const place = signInPlaceOf(request);
+      const place = readSignInClient(request);
       const token = await openSession(provider, userId, arrival, { browser, place });
-      const callback = checkedCallback(config, request, begun.callback);
-      return arrivalAddress(callback, { token, app: consoleApp, authType: 'sso' });
+      const callback = checkCallback(config, request, begun.callback);
+      return toArrivalAddress(callback, { token, app: consoleApp, authType: 'sso' });
     };
 
     app.get<{ Params: Params; Querystring: Static<typeof CallbackQuery> }>(
@@ -94,13 +94,13 @@ export const registerSingleSignOn =
       async (request, reply) => {
         const provider = providerOf(request.params);
         try {
-          const callback = checkedCallback(config, request, request.query.callback);
+          const callback = checkCallback(config, request, request.query.callback);
           const browser = markBrowser(config, request, reply);
-          const origin = ownOrigin(config, request);
+          const origin = getOwnOrigin(config, request);
           const address = await beginSignIn(requests, provider, { browser, origin, callback });
-          return leave(reply, address);
+          return redirectUncached(reply, address);
         } catch (error) {
-          if (!(error instanceof SignInRefused)) return refusedLink(service, error, reply);
+          if (!(error instanceof SignInRefused)) return sendRefusedLink(service, error, reply);
           const callback = request.query.callback ?? '/';
           return sendRefusal(service, provider.settings, error, { request, reply, callback });
         }
@@ -112,9 +112,9 @@ export const registerSingleSignOn =
       { schema: { params: Params, hide: true } },
       async (request, reply) => {
         const provider = providerOf(request.params);
-        if (!(await isByAdministrator(service, request))) return leave(reply, administrationPath);
+        if (!(await isByAdministrator(service, request))) return redirectUncached(reply, administrationPath);
         const begun = await beginTrial(service, requests, provider, { request, reply });
-        return typeof begun === 'string' ? leave(reply, begun) : begun;
+        return typeof begun === 'string' ? redirectUncached(reply, begun) : begun;
       },
     );
 
@@ -123,15 +123,15 @@ export const registerSingleSignOn =
       { schema: { params: Params, querystring: Answer, hide: true } },
       async (request, reply) => {
         const provider = providerOf(request.params);
-        const browser = browserOf(request) ?? '';
+        const browser = readBrowser(request) ?? '';
         const begun = await requests.take(request.query.state ?? '', browser);
         if (begun?.isTrial && begun.provider === provider.settings.id)
           return (await isByAdministrator(service, request))
             ? showTrial(service, provider, begun, { request, reply })
-            : leave(reply, administrationPath);
+            : redirectUncached(reply, administrationPath);
         try {
           if (begun?.provider !== provider.settings.id) throw new SignInRefused('request-unknown');
-          return leave(reply, await finish(provider, request, begun, browser));
+          return redirectUncached(reply, await finish(provider, request, begun, browser));
         } catch (error) {
           if (!(error instanceof SignInRefused)) throw error;
           const callback = begun?.callback ?? '/';
@@ -146,11 +146,11 @@ export const registerSingleSignOn =
       async (request, reply) => {
         providerOf(request.params);
         try {
-          const callback = checkedCallback(config, request, request.query.state);
+          const callback = checkCallback(config, request, request.query.state);
           const back = encodeURIComponent(callback.href);
-          return leave(reply, `/account/login?choose=true&callback=${back}`);
+          return redirectUncached(reply, `/account/login?choose=true&callback=${back}`);
         } catch (error) {
-          return refusedLink(service, error, reply);
+          return sendRefusedLink(service, error, reply);
         }
       },
     );

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
-import { hashesOf, hashOf } from '../../platform/access/seal';
+import { hashWithAllKeys, hashSecret } from '../../platform/access/seal';
 import type { Db } from '../../platform/db/database';
 
 export interface SignInRequest {
@@ -23,7 +23,7 @@ export const createSignInRequests = (db: Db, keys: KeyRing) => ({
     await db.run(sql`
       insert into sso_request
         (state_hash, browser_hash, provider, nonce, verifier, callback, is_trial, expires_at)
-      values (${hashOf(state, keys)}, ${hashOf(browser, keys)}, ${provider}, ${nonce}, ${verifier},
+      values (${hashSecret(state, keys)}, ${hashSecret(browser, keys)}, ${provider}, ${nonce}, ${verifier},
         ${callback}, ${isTrial}, now() + interval '10 minutes')`);
   },
 
@@ -31,8 +31,8 @@ export const createSignInRequests = (db: Db, keys: KeyRing) => ({
   take: (state: string, browser: string): Promise<SignInRequest | undefined> =>
     db.one<SignInRequest>(sql`
       delete from sso_request
-      where state_hash = any(${hashesOf(state, keys)}::text[])
-        and browser_hash = any(${hashesOf(browser, keys)}::text[]) and expires_at > now()
+      where state_hash = any(${hashWithAllKeys(state, keys)}::text[])
+        and browser_hash = any(${hashWithAllKeys(browser, keys)}::text[]) and expires_at > now()
       returning provider, nonce, verifier, callback, is_trial as "isTrial"`),
 });
 

@@ -5,30 +5,30 @@ import * as shapes from '../../../contract/identity/single-sign-on/sign-in-provi
 import * as calls from '../../../contract/identity/single-sign-on/sign-in-provider.calls';
 import type { Domain } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
-import { ownOrigin } from '../../platform/http/own-origin';
+import { getOwnOrigin } from '../../platform/http/own-origin';
 import { route } from '../../platform/http/route';
-import { answerPath, trialPath } from './addresses';
+import { getAnswerPath, getTrialPath } from './addresses';
 import { checkProvider } from './check-provider';
 import type { Provider, Providers } from './providers';
 
 const options = { access: 'role:assign', tag: 'Sign-in providers' } as const;
 
-const shownOf = ({ settings, scope }: Provider, origin: string): shapes.SignInProvider => {
+const toSignInProvider = ({ settings, scope }: Provider, origin: string): shapes.SignInProvider => {
   const { id, name, issuer, clientId, clientSecret } = settings;
   return {
     ...{ id, name, issuer, clientId },
     hasSecret: clientSecret !== undefined,
     scopes: scope.split(' '),
-    redirectAddress: origin + answerPath(id, 'answer'),
-    signedOutAddress: origin + answerPath(id, 'signed-out'),
-    logoutAddress: origin + answerPath(id, 'logout'),
-    trialAddress: origin + trialPath(id),
+    redirectAddress: origin + getAnswerPath(id, 'answer'),
+    signedOutAddress: origin + getAnswerPath(id, 'signed-out'),
+    logoutAddress: origin + getAnswerPath(id, 'logout'),
+    trialAddress: origin + getTrialPath(id),
   };
 };
 
 export const createSingleSignOn = (providers: Providers): Domain => ({
   register: (app, { config }) => {
-    const originOf = (request: FastifyRequest) => ownOrigin(config, request);
+    const originOf = (request: FastifyRequest) => getOwnOrigin(config, request);
     route(
       app,
       calls.getSignInProviders,
@@ -39,7 +39,7 @@ export const createSingleSignOn = (providers: Providers): Domain => ({
       },
       async ({ request }) => ({
         data: {
-          providers: [...providers.values()].map((each) => shownOf(each, originOf(request))),
+          providers: [...providers.values()].map((each) => toSignInProvider(each, originOf(request))),
           passwordsAreFor: config.passwordSignIn,
         },
       }),
@@ -55,7 +55,7 @@ export const createSingleSignOn = (providers: Providers): Domain => ({
       async ({ params: { id }, request }) => {
         const provider = providers.get(id);
         if (!provider) throw new AppError('NOT_FOUND');
-        const data = await checkProvider(provider, originOf(request) + answerPath(id, 'answer'));
+        const data = await checkProvider(provider, originOf(request) + getAnswerPath(id, 'answer'));
         // The next sign-in reads the document again, since the provider may be available by now.
         provider.forget();
         return { data };

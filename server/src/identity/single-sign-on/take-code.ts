@@ -7,13 +7,13 @@ import {
   type Configuration,
 } from 'openid-client';
 import { hasNeededClaims } from './admission.rule';
-import { addressIn, addressParts, profileOf, type Claims, type Profile } from './profile.rule';
+import { findAddressClaim, pickAddressClaims, toProfile, type Claims, type Profile } from './profile.rule';
 import type { Provider } from './providers';
 import { SignInRefused, type Refusal } from './refusals';
 import type { SignInRequest } from './sign-in-requests';
 import type { ProviderTokens } from './token-seal';
 
-export interface Arrival {
+export interface ProviderSignIn {
   profile: Profile;
   sid: string | undefined;
   tokens: ProviderTokens;
@@ -21,55 +21,55 @@ export interface Arrival {
   expiresIn: number | undefined;
 }
 
-const noAnswer = new Set([
+const noAnswerCodes = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_RESPONSE_IS_NOT_JSON',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
   'OAUTH_PARSE_ERROR',
 ]);
 
-const reasonOf = (error: unknown): Refusal => {
+const toRefusal = (error: unknown): Refusal => {
   if (error instanceof AuthorizationResponseError) return 'provider-refused';
   // The code has expired or was used before.
   if (error instanceof ResponseBodyError)
     return error.error === 'invalid_grant' ? 'request-unknown' : 'provider-refused';
   if (error instanceof ClientError)
-    return noAnswer.has(error.code ?? '') ? 'provider-away' : 'answer-untrusted';
+    return noAnswerCodes.has(error.code ?? '') ? 'provider-away' : 'answer-untrusted';
   return error instanceof TypeError ? 'provider-away' : 'answer-untrusted';
 };
 
 /**
  * Address and verification come from the same response; one that denies the verification takes precedence.
  */
-const claimsOf = async (
+const loadClaims = async (
   client: Configuration,
   { settings }: Provider,
   access: string,
   claims: Claims,
 ): Promise<Claims> => {
   if (
-    hasNeededClaims(settings, profileOf(claims, settings)) ||
+    hasNeededClaims(settings, toProfile(claims, settings)) ||
     !client.serverMetadata().userinfo_endpoint
   )
     return claims;
   const rest: Claims = { ...(await fetchUserInfo(client, access, claims.sub)), sub: claims.sub };
-  const [here, there] = [addressIn(claims, settings), addressIn(rest, settings)];
+  const [here, there] = [findAddressClaim(claims, settings), findAddressClaim(rest, settings)];
   const isOfToken = !there || here?.isVerified || here?.isDenied;
   const all = Object.entries({ ...rest, ...claims });
-  const parts = { ...addressParts(rest, settings), ...addressParts(claims, settings) };
+  const parts = { ...pickAddressClaims(rest, settings), ...pickAddressClaims(claims, settings) };
   return {
     ...Object.fromEntries(all.filter(([name]) => !(name in parts))),
-    ...addressParts(isOfToken ? claims : rest, settings),
+    ...pickAddressClaims(isOfToken ? claims : rest, settings),
     sub: claims.sub,
   };
 };
 
 /** @throws SignInRefused when the response is invalid. */
-export const takeCode = async (
+export const redeemCode = async (
   provider: Provider,
   { nonce, verifier }: SignInRequest,
   { address, state }: { address: URL; state: string },
-): Promise<Arrival> => {
+): Promise<ProviderSignIn> => {
   const client = await provider.client();
   try {
     const answer = await authorizationCodeGrant(client, address, {
@@ -80,9 +80,9 @@ export const takeCode = async (
     });
     const claims = answer.claims();
     if (!claims) throw new Error('The answer has no claims');
-    const all = await claimsOf(client, provider, answer.access_token, claims);
+    const all = await loadClaims(client, provider, answer.access_token, claims);
     return {
-      profile: profileOf(all, provider.settings),
+      profile: toProfile(all, provider.settings),
       sid: typeof claims.sid === 'string' ? claims.sid : undefined,
       tokens: { access: answer.access_token, refresh: answer.refresh_token, id: answer.id_token },
       expiresIn: answer.expiresIn(),
@@ -90,6 +90,6 @@ export const takeCode = async (
   } catch (error) {
     // The provider may have rotated its keys since they were read.
     provider.forget();
-    throw new SignInRefused(reasonOf(error), error);
+    throw new SignInRefused(toRefusal(error), error);
   }
 };

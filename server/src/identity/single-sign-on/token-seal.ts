@@ -7,7 +7,7 @@ export interface ProviderTokens {
   id: string | undefined;
 }
 
-const sealOf = (keys: KeyRing) => {
+const createTokenSeal = (keys: KeyRing) => {
   const current = keys.current();
   const older = keys.all().filter(({ id }) => id !== current.id);
   return createKeySeal(
@@ -17,13 +17,13 @@ const sealOf = (keys: KeyRing) => {
 };
 
 export const sealTokens = (tokens: ProviderTokens, keys: KeyRing): Buffer => {
-  const { seal } = sealOf(keys);
+  const { seal } = createTokenSeal(keys);
   if (!seal) throw new Error('There is no key to seal with');
   return seal(JSON.stringify(tokens));
 };
 
 /** Undefined when the encryption key no longer exists. */
 export const openTokens = (content: Buffer, keys: KeyRing): ProviderTokens | undefined => {
-  const opened = sealOf(keys).open(content);
+  const opened = createTokenSeal(keys).open(content);
   return opened && (JSON.parse(opened.text) as ProviderTokens);
 };

@@ -1,8 +1,8 @@
 import { roleNames } from '../../../contract/identity/people/role-constants';
 import type { Role } from '../../../contract/permission';
 import { html, type Html } from '../../platform/pages/html';
-import { administrationPath, trialPath } from './addresses';
-import { readableClaims } from './claims.rule';
+import { administrationPath, getTrialPath } from './addresses';
+import { toReadableClaims } from './claims.rule';
 import { refusals, type Refusal } from './refusals';
 import { remedies } from './remedies';
 
@@ -22,7 +22,7 @@ const line = (name: string, value: string): Html =>
   html`<dt>${name}</dt>
     <dd>${value}</dd>`;
 
-const refused = ({ provider: { name } }: Trial, refusal: Refusal): Html => {
+const renderRefusal = ({ provider: { name } }: Trial, refusal: Refusal): Html => {
   const { title, message } = refusals[refusal];
   return html`<div class="alert" role="alert">
       <b>Nobody would be signed in.</b> The person would read: ${title}. ${message(name)}
@@ -30,22 +30,22 @@ const refused = ({ provider: { name } }: Trial, refusal: Refusal): Html => {
     <p class="lead">${remedies[refusal]}</p>`;
 };
 
-const renewal = (isRenewed: boolean): string =>
+const formatRenewal = (isRenewed: boolean): string =>
   isRenewed
     ? 'Every ten minutes or so'
     : 'Never, for no refresh token came: the session goes on here when it ends at the provider. Compare scopes and parameters with the guide.';
 
-const admitted = ({ person, roles = [], isRenewed = false }: Trial): Html =>
+const renderAdmission = ({ person, roles = [], isRenewed = false }: Trial): Html =>
   html`<dl>
     ${line('Would come in', person ?? 'As somebody new, who is added to the directory')}
     ${line('Roles by groups', roles.map((role) => roleNames[role]).join(', ') || 'None')}
-    ${line('Asked again', renewal(isRenewed))}
+    ${line('Asked again', formatRenewal(isRenewed))}
   </dl>`;
 
 const claimList = (claims: Readonly<Record<string, unknown>>): Html =>
   html`<section class="sheet" aria-labelledby="claims">
     <h2 class="or" id="claims">what came</h2>
-    <dl>${readableClaims(claims).map(([name, value]) => line(name, value))}</dl>
+    <dl>${toReadableClaims(claims).map(([name, value]) => line(name, value))}</dl>
   </section>`;
 
 export const trialContent = (trial: Trial): Html => {
@@ -54,9 +54,9 @@ export const trialContent = (trial: Trial): Html => {
       <h1>A sign-in by ${provider.name}, tried</h1>
       <p class="lead">Nobody was signed in, and nothing of this was kept.</p>
     </div>
-    ${refusal ? refused(trial, refusal) : admitted(trial)}
+    ${refusal ? renderRefusal(trial, refusal) : renderAdmission(trial)}
     ${detail ? html`<p class="hint">The server noted: ${detail}</p>` : undefined}
     ${claims ? claimList(claims) : undefined}
     <a class="main" href="${administrationPath}">Back to the configuration</a>
-    <a href="${trialPath(provider.id)}">Try again</a>`;
+    <a href="${getTrialPath(provider.id)}">Try again</a>`;
 };

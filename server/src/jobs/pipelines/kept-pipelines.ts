@@ -2,22 +2,22 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
 
 /** An application that follows an earlier version of its pipeline. */
-interface KeptPipeline {
+interface EarlierVersion {
   applicationId: number;
   versionId: number;
 }
 
 /** Makes applications follow the current version of their pipelines; returns their earlier versions. */
-export const releaseKept = (
+export const releaseEarlierVersions = (
   db: Db,
   applicationIds: readonly number[],
-): Promise<readonly KeptPipeline[]> =>
-  db.many<KeptPipeline>(sql`
+): Promise<readonly EarlierVersion[]> =>
+  db.many<EarlierVersion>(sql`
     delete from kept_pipeline where application_id = any (${[...applicationIds]}::integer[])
     returning application_id as "applicationId", version_id as "versionId"`);
 
 /** Restores earlier versions where the application is still in one of their stages; returns the number. */
-export const keepAgain = async (db: Db, kept: readonly KeptPipeline[]): Promise<number> => {
+export const restoreEarlierVersions = async (db: Db, kept: readonly EarlierVersion[]): Promise<number> => {
   const back = await db.many(sql`
     insert into kept_pipeline (application_id, version_id)
     select application.id, given.version_id
@@ -32,7 +32,7 @@ export const keepAgain = async (db: Db, kept: readonly KeptPipeline[]): Promise<
 };
 
 /** A job's new pipeline replaces earlier versions of the former one. */
-export const dropKept = async (db: Db, jobId: number): Promise<void> => {
+export const deleteEarlierVersions = async (db: Db, jobId: number): Promise<void> => {
   await db.run(sql`
     delete from kept_pipeline using application
     where application.id = kept_pipeline.application_id and application.job_id = ${jobId}`);

@@ -2,22 +2,22 @@ import sql from 'sql-template-tag';
 import type { Landing } from '../../../contract/jobs/pipelines/pipeline';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { landingOf } from './order.rule';
-import { keepers } from './pipelines.list';
+import { findTargetStage } from './order.rule';
+import { earlierApplications } from './pipelines.list';
 
-interface Group {
+interface StageGroup {
   from: { id: number; name: string };
   applicants: number;
   earlier: number[];
 }
 
-interface Pipeline {
+interface PipelineStages {
   version: number;
   stages: Landing['stages'];
 }
 
-const readPipeline = async (db: Db, id: number): Promise<Pipeline> => {
-  const pipeline = await db.one<Pipeline>(sql`
+const readPipeline = async (db: Db, id: number): Promise<PipelineStages> => {
+  const pipeline = await db.one<PipelineStages>(sql`
     select version, coalesce((
       select json_agg(json_build_object('id', stage.id, 'name', stage.name) order by sequence)
       from pipeline_stage join stage on stage.id = stage_id where pipeline_id = pipeline.id), '[]')
@@ -27,15 +27,15 @@ const readPipeline = async (db: Db, id: number): Promise<Pipeline> => {
   return pipeline;
 };
 
-export const readLanding = async (db: Db, id: number): Promise<Landing> => {
+export const readMovePreview = async (db: Db, id: number): Promise<Landing> => {
   const { version, stages } = await readPipeline(db, id);
-  const groups = await db.many<Group>(sql`
+  const groups = await db.many<StageGroup>(sql`
     select json_build_object('id', stage.id, 'name', stage.name) as from, grouped.applicants,
       array(select stage_id from pipeline_version_stage
         where version_id = grouped.latest order by sequence) as earlier
     from (
       select application.stage_id, count(*) as applicants, max(version.id) as latest
-      ${keepers} where version.pipeline_id = ${id} and application.stage_id is not null
+      ${earlierApplications} where version.pipeline_id = ${id} and application.stage_id is not null
       group by application.stage_id) grouped
       join stage on stage.id = grouped.stage_id
     order by array_position(array(select stage_id from pipeline_version_stage
@@ -46,7 +46,7 @@ export const readLanding = async (db: Db, id: number): Promise<Landing> => {
     groups: groups.map(({ from, applicants, earlier }) => ({
       from,
       applicants,
-      to: landingOf(from.id, earlier, now) ?? from.id,
+      to: findTargetStage(from.id, earlier, now) ?? from.id,
     })),
     stages,
     version,

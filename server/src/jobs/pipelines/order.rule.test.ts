@@ -1,4 +1,4 @@
-import { chosenStages, chosenStatuses, landingOf, orderOfStage } from './order.rule';
+import { listChosenStages, listChosenStatuses, findTargetStage, addFixedStatuses } from './order.rule';
 
 test.each([
   [{ statusId: [120, 130] }, [120, 130]],
@@ -15,11 +15,11 @@ test.each([
   [{ statusId: [2, 120, 1, 120] }, [120]],
   [{}, undefined],
 ])('a stage sent as %j has the chosen statuses %j', (body, chosen) => {
-  expect(chosenStatuses(body)).toEqual(chosen);
+  expect(listChosenStatuses(body)).toEqual(chosen);
 });
 
 test('To-be-start is the first status of a stage and Rejected the last', () => {
-  expect(orderOfStage([120, 130])).toEqual([1, 120, 130, 2]);
+  expect(addFixedStatuses([120, 130])).toEqual([1, 120, 130, 2]);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [{ stageId: [5, 9] }, [5, 9]],
   [{ name: 'Any' }, undefined],
 ])('a pipeline sent as %j has the stages %j', (body, chosen) => {
-  expect(chosenStages(body)).toEqual(chosen);
+  expect(listChosenStages(body)).toEqual(chosen);
 });
 
 test.each([
@@ -48,6 +48,6 @@ test.each([
 ])(
   'an applicant in stage %s of %j, replaced by %j, moves to stage %s',
   (from, earlier, now, to) => {
-    expect(landingOf(from, earlier, now)).toBe(to);
+    expect(findTargetStage(from, earlier, now)).toBe(to);
   },
 );

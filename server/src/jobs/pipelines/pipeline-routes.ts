@@ -13,7 +13,7 @@ import { route } from '../../platform/http/route';
 import { deleteRows } from '../../platform/lists/delete-rows';
 import { answerRecord } from '../../platform/lists/record-routes';
 import { addStageTo } from './add-stage';
-import { readLanding } from './landing';
+import { readMovePreview } from './landing';
 import { pipelineList, processList } from './pipelines.list';
 
 const params = Type.Object({ id: Id });
@@ -63,6 +63,6 @@ export const registerPipelines = (app: FastifyInstance, db: Database): void => {
       tag,
       summary: 'Who lands where when those who keep earlier stages are moved over.',
     },
-    async ({ params: { id } }) => ({ data: await readLanding(db, id) }),
+    async ({ params: { id } }) => ({ data: await readMovePreview(db, id) }),
   );
 };

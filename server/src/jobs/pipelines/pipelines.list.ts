@@ -4,17 +4,17 @@ import type { PipelineFilter, PipelineUpdate } from '../../../contract/jobs/pipe
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { chosenStages } from './order.rule';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { listChosenStages } from './order.rule';
 import { readStageIds, writeStages } from './write-stages';
-import { inWords } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter extends PipelineFilter {
   id?: number[];
 }
 
-type PipelineList = SelectableList<Filter, 'id'> & WrittenList;
+type PipelineList = SelectableList<Filter, 'id'> & WritableList;
 
 const statuses = sql`, 'status', coalesce((
   select json_agg(json_build_object('id', status.id, 'name', status.name,
@@ -22,14 +22,14 @@ const statuses = sql`, 'status', coalesce((
   from stage_status join status on status.id = stage_status.status_id
   where stage_status.stage_id = stage.id), '[]')`;
 
-export const keepers = sql`
+export const earlierApplications = sql`
   from pipeline_version version join kept_pipeline kept on kept.version_id = version.id
     join application on application.id = kept.application_id
     join status on status.id = application.status_id
       and status.category in ('start', 'active', 'on-hold')`;
 
 const writeChosen = async (tx: Transaction, id: number, body: PipelineUpdate): Promise<void> => {
-  const chosen = chosenStages(body);
+  const chosen = listChosenStages(body);
   const isNew = (await readStageIds(tx, id)).length === 0;
   if (!chosen && !isNew) return;
   if (!chosen || chosen.length === 0) throw invalidField('stage', messages.setup.pipelineStages);
@@ -46,7 +46,7 @@ export const pipelineList: PipelineList = {
   name: sql`pipeline.name`,
   row: ({ grants }) => {
     const view = grants.has('setup:view-hiring');
-    return rowOf(sql`'id', pipeline.id, 'name', pipeline.name, 'version', pipeline.version,
+    return toRow(sql`'id', pipeline.id, 'name', pipeline.name, 'version', pipeline.version,
       'stage', coalesce((
         select json_agg(json_build_object('id', stage.id, 'name', stage.name,
           'colour', stage.colour, 'sequence', pipeline_stage.sequence ${view ? statuses : empty})
@@ -56,12 +56,12 @@ export const pipelineList: PipelineList = {
       ${
         view
           ? sql`, 'keepEarlier', (
-              select count(*) ${keepers} where version.pipeline_id = pipeline.id)`
+              select count(*) ${earlierApplications} where version.pipeline_id = pipeline.id)`
           : empty
       }`);
   },
   search: () => sql`pipeline.name`,
-  sorts: { name: inWords(sql`pipeline.name`), id: sql`pipeline.id` },
+  sorts: { name: inNaturalOrder(sql`pipeline.name`), id: sql`pipeline.id` },
   filters: {
     id: (ids) => sql`pipeline.id = any(${ids}::integer[])`,
     stageId: (stageId) => sql`exists (

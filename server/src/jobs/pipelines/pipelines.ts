@@ -5,7 +5,7 @@ import { stageCalls } from '../../../contract/jobs/pipelines/stage.calls';
 import { applicantStatusShapes, statusShapes } from '../../../contract/jobs/pipelines/status';
 import { applicantStatusCalls, statusCalls } from '../../../contract/jobs/pipelines/status.calls';
 import type { Domain } from '../../platform/domain';
-import { exportedList } from '../../platform/lists/list-exports';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { registerPipelines } from './pipeline-routes';
@@ -17,7 +17,7 @@ import { applicantStatusList, statusList } from './statuses.list';
 const view = 'setup:view-hiring';
 const edit = 'setup:edit-hiring';
 
-const statusTexts = {
+const applicantStatuses = {
   where: 'Set-Up, Applicant Status',
   list: applicantStatusList,
   calls: applicantStatusCalls,
@@ -40,7 +40,7 @@ const stages = {
   view,
   edit,
 } as const;
-const ways = {
+const hiringPipelines = {
   where: 'Hiring Process, Hiring Pipeline',
   list: pipelineList,
   calls: pipelineCalls,
@@ -58,19 +58,19 @@ const processes = {
 
 export const pipelines: Domain = {
   register: (app, { db }) => {
-    registerRecords(app, db, statusTexts);
+    registerRecords(app, db, applicantStatuses);
     registerRecords(app, db, statuses);
     registerRecords(app, db, stages);
-    registerRecords(app, db, ways);
+    registerRecords(app, db, hiringPipelines);
     registerRecords(app, db, processes);
     registerStageStatuses(app, db);
     registerPipelines(app, db);
   },
-  lists: [statusTexts, statuses, stages, ways, processes].map(({ list, shapes }) =>
-    exportedList(list, { access: view, selection: shapes.selection }),
+  lists: [applicantStatuses, statuses, stages, hiringPipelines, processes].map(({ list, shapes }) =>
+    createExportedList(list, { access: view, selection: shapes.selection }),
   ),
   audiences: Object.fromEntries(
-    [statusTexts, statuses, stages, ways, processes].map(({ list }) => [
+    [applicantStatuses, statuses, stages, hiringPipelines, processes].map(({ list }) => [
       list.kind,
       permissionAudience(view),
     ]),

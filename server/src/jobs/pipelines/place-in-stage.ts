@@ -4,14 +4,14 @@ import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import { writeStatuses } from './write-statuses';
 
-const readChosen = async (tx: Transaction, stageId: number): Promise<number[]> => {
+const readStageStatusIds = async (tx: Transaction, stageId: number): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(sql`
     select status_id as id from stage_status join status on status.id = status_id
     where stage_id = ${stageId} and not is_fixed order by sequence`);
   return rows.map(({ id }) => id);
 };
 
-export const placeInStage = async (
+export const assignToStage = async (
   tx: Transaction,
   id: number,
   { stageId }: { stageId?: number },
@@ -26,13 +26,13 @@ export const placeInStage = async (
   if (!held.some((stage) => stage.id === stageId))
     throw invalidField('stageId', messages.setup.goneStage);
   if (first) {
-    const rest = await readChosen(tx, first.id);
+    const rest = await readStageStatusIds(tx, first.id);
     await writeStatuses(
       tx,
       first.id,
       rest.filter((one) => one !== id),
     );
   }
-  const there = await readChosen(tx, stageId);
+  const there = await readStageStatusIds(tx, stageId);
   if (!there.includes(id)) await writeStatuses(tx, stageId, [...there, id]);
 };

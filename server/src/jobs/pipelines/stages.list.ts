@@ -4,11 +4,11 @@ import type { StageFilter, StageUpdate } from '../../../contract/jobs/pipelines/
 import type { Transaction } from '../../platform/db/database';
 import { invalidField } from '../../platform/errors';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { chosenStatuses } from './order.rule';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { listChosenStatuses } from './order.rule';
 import { writeStatuses } from './write-statuses';
-import { inWords } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter extends StageFilter {
   id?: number[];
@@ -17,19 +17,19 @@ interface Filter extends StageFilter {
 const applicants = sql`(
   select coalesce(sum(n), 0) from application_stage_total where stage_id = stage.id)`;
 
-const standing = sql`, 'jobApplicationCount', coalesce((
+const applicationCounts = sql`, 'jobApplicationCount', coalesce((
   select total.n from application_stage_total total
   where total.stage_id = stage.id and total.status_id = status.id), 0)`;
 
 const writeChosen = async (tx: Transaction, id: number, body: StageUpdate): Promise<void> => {
-  const chosen = chosenStatuses(body);
+  const chosen = listChosenStatuses(body);
   const isNew = !(await tx.one(sql`select 1 from stage_status where stage_id = ${id} limit 1`));
   if (!chosen && !isNew) return;
   if (!chosen || chosen.length === 0) throw invalidField('status', messages.setup.stageStatuses);
   await writeStatuses(tx, id, chosen);
 };
 
-export const stageList: SelectableList<Filter, 'id'> & WrittenList = {
+export const stageList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'stage',
   one: 'stage',
   many: 'stages',
@@ -39,16 +39,16 @@ export const stageList: SelectableList<Filter, 'id'> & WrittenList = {
   name: sql`stage.name`,
   row: ({ grants }) => {
     const view = grants.has('setup:view-hiring');
-    return rowOf(sql`'id', stage.id, 'name', stage.name, 'colour', stage.colour,
+    return toRow(sql`'id', stage.id, 'name', stage.name, 'colour', stage.colour,
       'version', stage.version, 'status', coalesce((
         select json_agg(json_build_object('id', status.id, 'name', status.name,
-          'category', status.category, 'sequence', stage_status.sequence ${view ? standing : empty})
+          'category', status.category, 'sequence', stage_status.sequence ${view ? applicationCounts : empty})
           order by stage_status.sequence)
         from stage_status join status on status.id = stage_status.status_id
         where stage_status.stage_id = stage.id), '[]')`);
   },
   search: () => sql`stage.name`,
-  sorts: { name: inWords(sql`stage.name`), id: sql`stage.id` },
+  sorts: { name: inNaturalOrder(sql`stage.name`), id: sql`stage.id` },
   filters: {
     id: (ids) => sql`stage.id = any(${ids}::integer[])`,
     statusId: (statusId) => sql`exists (

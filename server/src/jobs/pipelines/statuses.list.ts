@@ -2,10 +2,10 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { StatusFilter } from '../../../contract/jobs/pipelines/status';
 import type { Viewer } from '../../platform/access/actor';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { placeInStage } from './place-in-stage';
-import { inWords } from '../../platform/lists/order';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { assignToStage } from './place-in-stage';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter extends StatusFilter {
   id?: number[];
@@ -16,7 +16,7 @@ const applicants = sql`(
   where total.unit = 'y' and total.status_id = status.id)`;
 
 const stages = sql`coalesce((
-  select json_agg(json_build_object('id', stage.id, 'name', stage.name) order by ${inWords(sql`stage.name`)})
+  select json_agg(json_build_object('id', stage.id, 'name', stage.name) order by ${inNaturalOrder(sql`stage.name`)})
   from stage_status join stage on stage.id = stage_status.stage_id
   where stage_status.status_id = status.id), '[]')`;
 
@@ -38,12 +38,12 @@ const shared = {
   many: 'statuses',
   field: 'id',
   row: ({ grants }: Viewer) =>
-    rowOf(sql`'id', status.id, 'name', status.name, 'status', status.name,
+    toRow(sql`'id', status.id, 'name', status.name, 'status', status.name,
     'category', status.category, 'version', status.version
     ${grants.has('setup:view-hiring') ? setup : empty}`),
   sorts: {
-    name: inWords(sql`status.name`),
-    status: inWords(sql`status.name`),
+    name: inNaturalOrder(sql`status.name`),
+    status: inNaturalOrder(sql`status.name`),
     category: sql`status.category`,
     id: sql`status.id`,
   },
@@ -97,7 +97,7 @@ const shared = {
 
 const unique = 'There is a status of this name already.';
 
-export const applicantStatusList: SelectableList<Filter, 'id'> & WrittenList = {
+export const applicantStatusList: SelectableList<Filter, 'id'> & WritableList = {
   ...shared,
   kind: 'applicant-status',
   columns: { Status: sql`status.name`, Category: sql`status.category` },
@@ -109,7 +109,7 @@ export const applicantStatusList: SelectableList<Filter, 'id'> & WrittenList = {
 };
 
 /** The same records under another name of the API, with the stage as a field. */
-export const statusList: SelectableList<Filter, 'id'> & WrittenList = {
+export const statusList: SelectableList<Filter, 'id'> & WritableList = {
   ...shared,
   kind: 'status',
   columns: {
@@ -122,6 +122,6 @@ export const statusList: SelectableList<Filter, 'id'> & WrittenList = {
     table: 'status',
     columns: { name: 'name', category: 'category' },
     unique: { name: unique },
-    writeParts: placeInStage,
+    writeParts: assignToStage,
   },
 };

@@ -6,7 +6,7 @@ interface Id {
 }
 
 /** The stage's own status of category withdrawn, else any; creates one where none exists. */
-export const withdrawnStatus = async (db: Db, stageId: number | null): Promise<number> => {
+export const readWithdrawnStatus = async (db: Db, stageId: number | null): Promise<number> => {
   const known = await db.one<Id>(sql`
     select id from status where category = 'withdrawn'
     order by id in (select status_id from stage_status where stage_id = ${stageId}::integer) desc,

@@ -10,7 +10,7 @@ export const readStageIds = async (tx: Transaction, pipelineId: number): Promise
 };
 
 /** Open applications keep the current stages as a version, unless they already follow an earlier one. */
-const keepForApplicants = async (tx: Transaction, pipelineId: number): Promise<void> => {
+const storeEarlierVersion = async (tx: Transaction, pipelineId: number): Promise<void> => {
   const version = await tx.one<{ id: number }>(sql`
     insert into pipeline_version (pipeline_id) values (${pipelineId}) returning id`);
   await tx.run(sql`
@@ -26,7 +26,7 @@ const keepForApplicants = async (tx: Transaction, pipelineId: number): Promise<v
 };
 
 /** Applications whose version equals the current stages follow the pipeline again. */
-const forgetSameVersions = async (tx: Transaction, pipelineId: number): Promise<void> => {
+const deleteSameVersions = async (tx: Transaction, pipelineId: number): Promise<void> => {
   await tx.run(sql`
     delete from kept_pipeline using pipeline_version version
     where version.id = kept_pipeline.version_id and version.pipeline_id = ${pipelineId}
@@ -52,11 +52,11 @@ export const writeStages = async (
     sql`select id from stage where id = any(${[...ids]}::integer[]) for share`,
   );
   if (known.length < ids.length) throw invalidField('stage', messages.setup.goneStage);
-  if (before.length > 0) await keepForApplicants(tx, pipelineId);
+  if (before.length > 0) await storeEarlierVersion(tx, pipelineId);
   await tx.run(sql`delete from pipeline_stage where pipeline_id = ${pipelineId}`);
   await tx.run(sql`
     insert into pipeline_stage (pipeline_id, stage_id, sequence)
     select ${pipelineId}, id, place
     from unnest(${[...ids]}::integer[]) with ordinality as given (id, place)`);
-  await forgetSameVersions(tx, pipelineId);
+  await deleteSameVersions(tx, pipelineId);
 };

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
 import type { Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { orderOfStage } from './order.rule';
+import { addFixedStatuses } from './order.rule';
 
 /** A status with applications cannot leave the stage. */
 const assertEmpty = async (tx: Transaction, stageId: number, kept: readonly number[]) => {
@@ -26,7 +26,7 @@ export const writeStatuses = async (
   stageId: number,
   chosen: readonly number[],
 ): Promise<void> => {
-  const ids = orderOfStage(chosen);
+  const ids = addFixedStatuses(chosen);
   const known = await tx.many(
     sql`select id from status where id = any(${ids}::integer[]) for share`,
   );

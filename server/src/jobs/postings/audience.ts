@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import type { Audience, Listener } from '../../platform/realtime/audience';
+import type { Audience, Subscriber } from '../../platform/realtime/audience';
 import type { Change } from '../../platform/realtime/changes';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
@@ -8,7 +8,7 @@ const seesAll = (grants: readonly JobGrant[]): boolean =>
   grants.every(({ scope }) => scope === 'all');
 
 /** Checks all users of one scope in one statement, with the same predicates as the API calls. */
-const reach = (
+const selectVisibleJobs = (
   grants: readonly JobGrant[],
   userIds: readonly number[],
   jobIds: readonly number[],
@@ -36,7 +36,7 @@ const countExisting = async (db: Db, jobIds: readonly number[]): Promise<number>
 export const jobAudience = (
   ...permissions: readonly ('job:view' | 'application:view')[]
 ): Audience => {
-  const grantsFor = ({ grants }: Listener): JobGrant[] | undefined => {
+  const grantsFor = ({ grants }: Subscriber): JobGrant[] | undefined => {
     const held = permissions.flatMap((permission) => grants.get(permission) ?? []);
     return held.length === permissions.length ? held : undefined;
   };
@@ -62,7 +62,7 @@ export const jobAudience = (
       for (const { grants, userIds } of narrower.values()) {
         if (reachesAll) for (const userId of userIds) audience.set(userId, []);
         const rows = await db.many<{ user_id: number; jobs: number[] }>(
-          reach(grants, userIds, jobIds),
+          selectVisibleJobs(grants, userIds, jobIds),
         );
         for (const { user_id, jobs } of rows) audience.set(user_id, jobs);
       }

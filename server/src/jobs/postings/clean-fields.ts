@@ -8,7 +8,7 @@ import { TangledMarkup } from './parse-html';
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-const refusals = (fields: JobUpdate): Record<string, string> => ({
+const findFaults = (fields: JobUpdate): Record<string, string> => ({
   ...(fields.jobTitle === '' && { jobTitle: messages.job.title }),
   ...(fields.jobDescription === '' && { jobDescription: messages.job.description }),
   ...(fields.customSeoSchema &&
@@ -17,7 +17,7 @@ const refusals = (fields: JobUpdate): Record<string, string> => ({
     !isWebAddress(fields.seoCanonicalTag) && { seoCanonicalTag: messages.job.canonicalTag }),
 });
 
-const describe = async (sent: string): Promise<string> => {
+const cleanDescriptionField = async (sent: string): Promise<string> => {
   try {
     return await cleanDescription(sent);
   } catch (error) {
@@ -32,7 +32,7 @@ export const cleanFields = async <Fields extends JobUpdate>(sent: Fields): Promi
     ...sent,
     ...(sent.jobTitle !== undefined && { jobTitle: sent.jobTitle.trim() }),
     ...(sent.jobDescription !== undefined && {
-      jobDescription: await describe(sent.jobDescription),
+      jobDescription: await cleanDescriptionField(sent.jobDescription),
     }),
     ...(sent.expiryDate === '' && { expiryDate: null }),
     ...(sent.seoCanonicalTag !== undefined && { seoCanonicalTag: sent.seoCanonicalTag.trim() }),
@@ -41,7 +41,7 @@ export const cleanFields = async <Fields extends JobUpdate>(sent: Fields): Promi
       seoKeyword: [...new Set(sent.seoKeyword.map((word) => word.trim()).filter(Boolean))],
     }),
   };
-  const wrong = refusals(fields);
+  const wrong = findFaults(fields);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
   return fields;
 };

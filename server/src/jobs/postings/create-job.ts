@@ -4,17 +4,17 @@ import type { Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
 import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import type { Storage } from '../../platform/files/storage/storage';
 import { announceJobs } from '../../platform/realtime/changes';
 import { cleanFields } from './clean-fields';
 import { assertGroupWithinScope } from './write-scope';
 import type { JobExtension } from './job-extension';
-import { contradictions } from './job.rule';
+import { findContradictions } from './job.rule';
 import { assertReferences } from './references';
-import { insertJob, writeBelongings } from './write-job';
+import { insertJob, writeJobRelations } from './write-job';
 
-interface Creation {
+interface CreateRequest {
   actor: Actor;
   today: string;
   body: JobCreate;
@@ -24,17 +24,17 @@ interface Creation {
   extensions: readonly JobExtension[];
 }
 
-const create = async (
+const createFromFields = async (
   tx: Transaction,
   storage: Storage,
-  creation: Creation,
+  creation: CreateRequest,
   fields: JobUpdate,
 ): Promise<number> => {
   const { actor, today } = creation;
   await assertReferences(tx, fields);
   await assertGroupWithinScope(tx, actor, 'job:create', fields.groupId);
   const { id } = await insertJob(tx, fields, actor.userId, today);
-  await writeBelongings(tx, storage, { ...creation, id, fields }, 'job.create', {
+  await writeJobRelations(tx, storage, { ...creation, id, fields }, 'job.create', {
     name: fields.jobTitle ?? '',
     groupId: fields.groupId ?? null,
   });
@@ -43,14 +43,14 @@ const create = async (
 };
 
 export const createJob = async (
-  { db, storage }: Pick<Parts, 'db' | 'storage'>,
-  creation: Creation,
+  { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
+  creation: CreateRequest,
 ): Promise<number> => {
   const fields = await cleanFields(creation.body);
-  const wrong = contradictions(fields, creation.today);
+  const wrong = findContradictions(fields, creation.today);
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
   for (const { assertPermitted } of creation.extensions) assertPermitted?.(creation.actor, fields);
   return createOnce(db, creation.actor.userId, 'job.create', creation.key, (tx) =>
-    create(tx, storage, creation, fields),
+    createFromFields(tx, storage, creation, fields),
   );
 };

@@ -2,13 +2,13 @@ import type { Sql } from 'sql-template-tag';
 import { publishedSaveStatus, type JobFilter } from '../../../contract/jobs/postings/job';
 import type { Viewer } from '../../platform/access/actor';
 import { invalidField } from '../../platform/errors';
-import { daysOf, type Days } from '../../platform/lists/days';
+import { toDayRange, type DayRange } from '../../platform/lists/days';
 import type { Reading } from '../../platform/lists/list';
 import { jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 
 type Validity = NonNullable<JobFilter['type']>;
 
-const namedBy = [
+const idFilters = [
   'departmentId',
   'subDepartmentId',
   'divisionId',
@@ -23,12 +23,12 @@ const namedBy = [
   'referralAmountId',
 ] as const satisfies readonly (keyof JobFilter)[];
 
-export interface JobCriteria extends Partial<Record<(typeof namedBy)[number], number | undefined>> {
+export interface JobCriteria extends Partial<Record<(typeof idFilters)[number], number | undefined>> {
   search: string | undefined;
   validity: Exclude<Validity, 'all'> | undefined;
   isPublished: boolean | undefined;
-  days: Days | undefined;
-  expiry: Days | undefined;
+  days: DayRange | undefined;
+  expiry: DayRange | undefined;
   id: number[] | undefined;
 }
 
@@ -42,14 +42,14 @@ export interface JobReader {
 
 export type JobReading = Reading<JobReader, JobCriteria>;
 
-export const jobReader = (grant: JobGrant, viewer: Viewer, timeZone: string): JobReader => ({
+export const toJobReader = (grant: JobGrant, viewer: Viewer, timeZone: string): JobReader => ({
   scope: jobsInScope(grant, viewer),
   groupsOf: grant.scope === 'groups' ? viewer.userId : undefined,
   timeZone,
 });
 
 /** @throws AppError for contradicting filters. */
-const validityOf = (filter: JobFilter): Validity => {
+const getValidity = (filter: JobFilter): Validity => {
   const stated = new Map<Validity, string>();
   if (filter.activeJobs === true) stated.set('active', 'activeJobs');
   if (filter.expiredJobs === true) stated.set('expired', 'expiredJobs');
@@ -62,18 +62,18 @@ const validityOf = (filter: JobFilter): Validity => {
 };
 
 /** @throws AppError when the filter contradicts itself. */
-export const criteriaOf = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCriteria => {
+export const toJobCriteria = (filter: JobFilter & Pick<JobCriteria, 'id'>): JobCriteria => {
   const { search, id } = filter;
   const mark = filter.jobPublishedSaveStatus;
-  const validity = validityOf(filter);
+  const validity = getValidity(filter);
   return {
     search,
     validity: validity === 'all' ? undefined : validity,
     isPublished:
       mark && mark !== publishedSaveStatus.all ? mark === publishedSaveStatus.published : undefined,
-    ...Object.fromEntries(namedBy.map((name) => [name, filter[name]])),
-    days: daysOf(filter),
-    expiry: daysOf({ fromDate: filter.expiryFrom, toDate: filter.expiryTo }),
+    ...Object.fromEntries(idFilters.map((name) => [name, filter[name]])),
+    days: toDayRange(filter),
+    expiry: toDayRange({ fromDate: filter.expiryFrom, toDate: filter.expiryTo }),
     id,
   };
 };

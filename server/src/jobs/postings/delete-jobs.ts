@@ -3,30 +3,30 @@ import type { JobsDeleted, JobSelection, JobsImpact } from '../../../contract/jo
 import type { Actor } from '../../platform/access/actor';
 import { where } from '../../platform/db/where';
 import type { Db, Transaction } from '../../platform/db/database';
-import { holdPeople } from '../../platform/db/hold-people';
+import { lockPeople } from '../../platform/db/hold-people';
 import { dropFiles } from '../../platform/files/file-changes';
-import { lockSelected, selectedOf } from '../../platform/lists/list-selection';
+import { lockSelected, toSelectionConditions } from '../../platform/lists/list-selection';
 import { announceJobs } from '../../platform/realtime/changes';
 import { audit } from '../../platform/audit/audit';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import type { JobExtension } from './job-extension';
 import type { JobReader } from './criteria';
 import { jobList } from './jobs.list';
 
-interface Deletion {
+interface DeleteRequest {
   selection: JobSelection;
   reader: JobReader;
 }
 
-const open = sql`status.category in ('start', 'active', 'on-hold')`;
+const isOpenStatus = sql`status.category in ('start', 'active', 'on-hold')`;
 
-export const readImpact = async (db: Db, { selection, reader }: Deletion): Promise<JobsImpact> => {
+export const readImpact = async (db: Db, { selection, reader }: DeleteRequest): Promise<JobsImpact> => {
   const impact = await db.one<JobsImpact>(sql`
     with chosen as materialized (
-      select job.id from job ${where(selectedOf(jobList, selection, reader))})
+      select job.id from job ${where(toSelectionConditions(jobList, selection, reader))})
     select (select count(*) from chosen) as jobs, (
       select count(*) from application join status on status.id = application.status_id
-      where application.job_id in (select id from chosen) and ${open}) as "openApplications"`);
+      where application.job_id in (select id from chosen) and ${isOpenStatus}) as "openApplications"`);
   return impact ?? { jobs: 0, openApplications: 0 };
 };
 
@@ -36,7 +36,7 @@ interface DeletedJob {
   groupId: number | null;
 }
 
-const remove = async (tx: Transaction, ids: number[]): Promise<void> => {
+const deleteRows = async (tx: Transaction, ids: number[]): Promise<void> => {
   const images = await tx.many<{ id: string }>(sql`
     select seo_image_file_id as id from job
     where id = any(${ids}::integer[]) and seo_image_file_id is not null`);
@@ -49,19 +49,19 @@ const remove = async (tx: Transaction, ids: number[]): Promise<void> => {
 
 /** Deletes all selected jobs or none. */
 export const deleteJobs = (
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<ServerDependencies, 'db'>,
   { userId }: Actor,
-  { selection, reader, extensions }: Deletion & { extensions: readonly JobExtension[] },
+  { selection, reader, extensions }: DeleteRequest & { extensions: readonly JobExtension[] },
 ): Promise<JobsDeleted> =>
   db.transaction(async (tx) => {
-    await holdPeople(tx);
+    await lockPeople(tx);
     const columns = sql`, job.title as name, job.group_id as "groupId"`;
     const jobs: DeletedJob[] = await lockSelected(tx, jobList, selection, reader, columns);
     const ids = jobs.map(({ id }) => id);
     const whenGone = [];
     for (const { deleting } of extensions)
       whenGone.push(await deleting?.(tx, { ids, actorId: userId }));
-    await remove(tx, ids);
+    await deleteRows(tx, ids);
     for (const step of whenGone) await step?.();
     await audit(tx, userId, 'job.delete', jobs);
     announceJobs(tx, ids);

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
-import { holdAlone } from '../../platform/db/locks';
+import { takeAdvisoryLock } from '../../platform/db/locks';
 
 /** A later last day or another time zone also makes jobs active again. */
 export const expireJobs = (db: Db, today: string): Promise<void> =>
   db.transaction(async (inner) => {
-    await holdAlone(inner, 'expiry');
+    await takeAdvisoryLock(inner, 'expiry');
     const changed = await inner.run(sql`
       update job set is_expired = not is_expired
       where (expiry_date < ${today} and not is_expired)

@@ -9,26 +9,26 @@ const personJson = (view: JobView): Sql => sql`
     'designation', held.name, 'department', place.name)
   ${view.emails ? sql`|| jsonb_build_object('email', person.email)` : empty}`;
 
-const personPlaces = sql`
+const personJoins = sql`
   left join designation held on held.id = person.designation_id
   left join department place on place.id = person.department_id`;
 
-const person = (id: Sql, view: JobView): Sql =>
-  sql`(select ${personJson(view)} from app_user person ${personPlaces} where person.id = ${id})`;
+const selectPerson = (id: Sql, view: JobView): Sql =>
+  sql`(select ${personJson(view)} from app_user person ${personJoins} where person.id = ${id})`;
 
-const named = (table: string, id: Sql): Sql =>
+const selectNamed = (table: string, id: Sql): Sql =>
   sql`(select jsonb_build_object('id', id, 'name', name) from ${raw(table)} where id = ${id})`;
 
-const placesOf = (view: JobView): Sql => sql`
+const organizationPairs = (view: JobView): Sql => sql`
   'department', jsonb_build_object('departmentId', department.id, 'departmentName', department.name,
-    'departmentHead', ${person(sql`department.head_id`, view)},
-    'division', ${named('division', sql`department.division_id`)}),
-  'division', ${named('division', sql`job.division_id`)},
-  'subDepartment', ${named('department', sql`job.sub_department_id`)},
-  'subFunction', ${named('organization_function', sql`job.sub_function_id`)},
+    'departmentHead', ${selectPerson(sql`department.head_id`, view)},
+    'division', ${selectNamed('division', sql`department.division_id`)}),
+  'division', ${selectNamed('division', sql`job.division_id`)},
+  'subDepartment', ${selectNamed('department', sql`job.sub_department_id`)},
+  'subFunction', ${selectNamed('organization_function', sql`job.sub_function_id`)},
   'group', (select jsonb_build_object('id', id, 'groupName', name)
     from hiring_group where id = job.group_id),
-  'pipeline', ${named('pipeline', sql`job.pipeline_id`)},
+  'pipeline', ${selectNamed('pipeline', sql`job.pipeline_id`)},
   'country', (select jsonb_build_object('countryId', id, 'country', name)
     from country where id = job.country_id),
   'jobLocation', coalesce((
@@ -45,28 +45,28 @@ const placesOf = (view: JobView): Sql => sql`
       join country on country.id = city.country_id
     where job_location.job_id = job.id order by job_location.sequence limit 1)`;
 
-const peopleOf = (view: JobView): Sql => sql`
-  'hiringManager', ${person(sql`job.hiring_manager_id`, view)},
-  'recruitingManager', ${person(sql`job.recruiting_manager_id`, view)},
+const peoplePairs = (view: JobView): Sql => sql`
+  'hiringManager', ${selectPerson(sql`job.hiring_manager_id`, view)},
+  'recruitingManager', ${selectPerson(sql`job.recruiting_manager_id`, view)},
   'function', (
-    select jsonb_build_object('id', f.id, 'name', f.name, 'functionHead', ${person(sql`f.head_id`, view)})
+    select jsonb_build_object('id', f.id, 'name', f.name, 'functionHead', ${selectPerson(sql`f.head_id`, view)})
     from organization_function f where f.id = job.function_id),
   'user', coalesce((
     select jsonb_agg(${personJson(view)} order by job_user.sequence)
-    from job_user join app_user person on person.id = job_user.user_id ${personPlaces}
+    from job_user join app_user person on person.id = job_user.user_id ${personJoins}
     where job_user.job_id = job.id), '[]')`;
 
-const details = sql`
+const detailPairs = sql`
   'jobProfile', job.profile,
   'jobDescription', job.description,
   'education', job.education,
   'minExperience', job.min_experience,
   'experience', job.max_experience,
-  'employmentType', ${named('employment_type', sql`job.employment_type_id`)},
+  'employmentType', ${selectNamed('employment_type', sql`job.employment_type_id`)},
   'employmentCategoryId', job.employment_category_id,
-  'employmentCategory', ${named('career_department', sql`job.employment_category_id`)},
+  'employmentCategory', ${selectNamed('career_department', sql`job.employment_category_id`)},
   'jobPriorityId', job.job_priority_id,
-  'jobPriority', ${named('job_priority', sql`job.job_priority_id`)},
+  'jobPriority', ${selectNamed('job_priority', sql`job.job_priority_id`)},
   'questionGroup', (
     select jsonb_build_object('id', g.id, 'groupName', g.name, 'description', g.description,
       'question', coalesce((
@@ -93,7 +93,7 @@ interface SeoImage {
   name: string;
 }
 
-const withAddress = async (db: Db, image: SeoImage, view: JobView) => {
+const addUrl = async (db: Db, image: SeoImage, view: JobView) => {
   const { url } = await createTicket(db, view, { kind: 'file', fileId: image.id });
   return { ...image, url };
 };
@@ -106,17 +106,17 @@ export const readJob = async (
   view: JobView,
 ): Promise<string | undefined> => {
   const found = await db.one<{ record: string; image: SeoImage | null }>(sql`
-    select (${rowText(view)}::jsonb || jsonb_build_object(${details})
-      || jsonb_build_object(${placesOf(view)}) || jsonb_build_object(${peopleOf(view)}))::text as record, (
+    select (${rowText(view)}::jsonb || jsonb_build_object(${detailPairs})
+      || jsonb_build_object(${organizationPairs(view)}) || jsonb_build_object(${peoplePairs(view)}))::text as record, (
         select json_build_object('id', id, 'name', name)
         from stored_file where id = job.seo_image_file_id) as image
     from job ${rowSource} ${where([sql`job.id = ${id}`, scope])}`);
   if (!found) return undefined;
-  const seoImage = found.image && (await withAddress(db, found.image, view));
+  const seoImage = found.image && (await addUrl(db, found.image, view));
   return `${found.record.slice(0, -1)},"seoImage":${JSON.stringify(seoImage)}}`;
 };
 
-export const readCurrent = async (
+export const readCurrentJob = async (
   db: Db,
   id: number,
   scope: Sql,

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { FileHolder } from '../../platform/files/get-file';
+import type { FileVisibility } from '../../platform/files/get-file';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 
-export const holdsImage: FileHolder = (viewer) => {
+export const holdsImage: FileVisibility = (viewer) => {
   const grant = viewer.grants.get('job:view');
   return (
     grant &&

@@ -1,8 +1,8 @@
 import type { JobUpdate } from '../../../contract/jobs/postings/job';
-import { contradictions, type Before } from './job.rule';
+import { findContradictions, type StoredFields } from './job.rule';
 
 const today = '2026-11-21';
-const before: Before = {
+const before: StoredFields = {
   minExperience: 3,
   maxExperience: 5,
   expiryDate: '2026-01-01',
@@ -10,7 +10,7 @@ const before: Before = {
 };
 
 describe('a job with contradicting fields is refused at the field', () => {
-  it.each<[string, JobUpdate, Before | undefined, string[]]>([
+  it.each<[string, JobUpdate, StoredFields | undefined, string[]]>([
     ['nothing to object to', { jobTitle: 'Chef' }, undefined, []],
     ['the last day is today', { expiryDate: today }, undefined, []],
     ['the last day is yesterday', { expiryDate: '2026-11-20' }, undefined, ['expiryDate']],
@@ -24,6 +24,6 @@ describe('a job with contradicting fields is refused at the field', () => {
     ['skills emptied', { skills: [] }, before, ['skills']],
     ['no skills where none were', { skills: [] }, { ...before, hasSkills: false }, []],
   ])('%s', (_, fields, stored, named) => {
-    expect(Object.keys(contradictions(fields, today, stored))).toEqual(named);
+    expect(Object.keys(findContradictions(fields, today, stored))).toEqual(named);
   });
 });

@@ -1,17 +1,17 @@
 import type { JobUpdate } from '../../../contract/jobs/postings/job';
 import { messages } from '../../../contract/messages';
 
-export interface Before {
+export interface StoredFields {
   minExperience: number | null;
   maxExperience: number | null;
   expiryDate: string | null;
   hasSkills: boolean;
 }
 
-export const contradictions = (
+export const findContradictions = (
   fields: JobUpdate,
   today: string,
-  before?: Before,
+  before?: StoredFields,
 ): Record<string, string> => {
   const least = fields.minExperience === undefined ? before?.minExperience : fields.minExperience;
   const most = fields.maxExperience === undefined ? before?.maxExperience : fields.maxExperience;

@@ -1,11 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { JobSelection, type JobSort } from '../../../contract/jobs/postings/job';
 import { isEverything } from '../../platform/access/scope';
-import { amongDays, onDays, type Days } from '../../platform/lists/days';
+import { toDateCondition, toInstantCondition, type DayRange } from '../../platform/lists/days';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
-import { exportOf } from '../../platform/lists/list-exports';
-import { inWords } from '../../platform/lists/order';
-import { criteriaOf, type JobCriteria, type JobReader } from './criteria';
+import { toListExport } from '../../platform/lists/list-exports';
+import { inNaturalOrder } from '../../platform/lists/order';
+import { toJobCriteria, type JobCriteria, type JobReader } from './criteria';
 import { jobTotals } from './job-totals';
 import { readJobs } from './read-jobs';
 import { rowSource, rowText, type JobView } from './row-json';
@@ -20,7 +20,7 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
   from: sql`job`,
   key: sql`job.id`,
   scope: ({ scope }) => (isEverything(scope) ? [] : [scope]),
-  criteriaOf,
+  criteriaOf: toJobCriteria,
   filters: {
     validity: (validity: JobCriteria['validity']) =>
       validity === 'expired' ? sql`job.is_expired` : sql`not job.is_expired`,
@@ -39,13 +39,13 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
     pipelineId: (id: number) => sql`job.pipeline_id = ${id}`,
     jobPriorityId: (id: number) => sql`job.job_priority_id = ${id}`,
     referralAmountId: (id: number) => sql`job.referral_amount_id = ${id}`,
-    days: (days: Days, { timeZone }) => onDays(sql`job.created_at`, days, timeZone),
-    expiry: (days: Days) => amongDays(sql`job.expiry_date`, days),
+    days: (days: DayRange, { timeZone }) => toInstantCondition(sql`job.created_at`, days, timeZone),
+    expiry: (days: DayRange) => toDateCondition(sql`job.expiry_date`, days),
     id: (ids: number[]) => sql`job.id = any(${ids}::integer[])`,
   },
   search: () => sql`job.title || ' ' || job.code`,
   sorts: {
-    title: inWords(sql`job.title_key`),
+    title: inNaturalOrder(sql`job.title_key`),
     positions: sql`job.number_of_positions`,
     applicants: sql`job.application_count`,
     openDate: sql`job.created_at`,
@@ -83,7 +83,7 @@ export const jobList: ReadableList<JobView & JobReader, JobCriteria, JobReader> 
   }),
 };
 
-export const exportedJobs = exportOf(jobList, JobSelection, ({ viewer, timeZone }) => ({
+export const exportedJobs = toListExport(jobList, JobSelection, ({ viewer, timeZone }) => ({
   scope: exportedInScope(viewer.grants.get('job:view'), viewer),
   timeZone,
 }));

@@ -3,12 +3,12 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
 import type { MarkupNode } from '../../../contract/rich-text/markup';
 
 /** Limits far above real texts, but low enough to parse without delay. */
-const most = { letters: 400_000, depth: 150, elements: 15_000, moves: 4_000, attributes: 400 };
+const parseLimits = { letters: 400_000, depth: 150, elements: 15_000, moves: 4_000, attributes: 400 };
 
 /** The markup exceeds the limits of nesting or size. */
 export class TangledMarkup extends Error {}
 
-const count = (limit: number) => {
+const createCounter = (limit: number) => {
   let left = limit;
   return () => {
     left -= 1;
@@ -19,14 +19,14 @@ const count = (limit: number) => {
 type Adapter = typeof defaultTreeAdapter;
 
 /** Counts nodes during parsing, since the algorithm repeats unclosed elements in each paragraph. */
-const boundedAdapter = (depth: () => number): Adapter => {
-  const addElement = count(most.elements);
-  const move = count(most.moves);
+const createBoundedAdapter = (depth: () => number): Adapter => {
+  const addElement = createCounter(parseLimits.elements);
+  const move = createCounter(parseLimits.moves);
   return {
     ...defaultTreeAdapter,
     createElement: (...parts) => {
       addElement();
-      if (depth() > most.depth) throw new TangledMarkup();
+      if (depth() > parseLimits.depth) throw new TangledMarkup();
       return defaultTreeAdapter.createElement(...parts);
     },
     detachNode: (node) => {
@@ -52,44 +52,44 @@ const boundedAdapter = (depth: () => number): Adapter => {
   };
 };
 
-type Node = DefaultTreeAdapterMap['childNode'];
+type TreeNode = DefaultTreeAdapterMap['childNode'];
 
-const nodeOf = (node: Node): MarkupNode[] => {
+const toMarkupNodes = (node: TreeNode): MarkupNode[] => {
   if (defaultTreeAdapter.isTextNode(node)) return [node.value];
   if (!defaultTreeAdapter.isElementNode(node)) return [];
   return [
     {
       tag: node.tagName,
       attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
-      children: node.childNodes.flatMap(nodeOf),
+      children: node.childNodes.flatMap(toMarkupNodes),
     },
   ];
 };
 
-const childNamed = (parent: { childNodes: Node[] } | undefined, name: string) =>
+const findChild = (parent: { childNodes: TreeNode[] } | undefined, name: string) =>
   parent?.childNodes
     .filter(defaultTreeAdapter.isElementNode)
     .find(({ tagName }) => tagName === name);
 
 // Parses in chunks, so that the limit of attributes applies while a huge tag is read.
-const piece = 1_000;
+const chunkLength = 1_000;
 /** Characters after which the parser yields to the event loop. */
-const aTurn = 40_000;
+const turnLength = 40_000;
 
 /** Parses like a browser; yields to the event loop for long texts. @throws TangledMarkup */
 export const parseHtml = async (html: string): Promise<MarkupNode[]> => {
-  if (html.length > most.letters) throw new TangledMarkup();
+  if (html.length > parseLimits.letters) throw new TangledMarkup();
   const parser: Parser<DefaultTreeAdapterMap> = new Parser({
     scriptingEnabled: false,
-    treeAdapter: boundedAdapter(() => parser.openElements.stackTop),
+    treeAdapter: createBoundedAdapter(() => parser.openElements.stackTop),
   });
-  for (let at = 0; at < html.length || at === 0; at += piece) {
-    parser.tokenizer.write(html.slice(at, at + piece), at + piece >= html.length);
+  for (let at = 0; at < html.length || at === 0; at += chunkLength) {
+    parser.tokenizer.write(html.slice(at, at + chunkLength), at + chunkLength >= html.length);
     const token = parser.tokenizer['currentToken'];
-    if (token && 'attrs' in token && token.attrs.length > most.attributes)
+    if (token && 'attrs' in token && token.attrs.length > parseLimits.attributes)
       throw new TangledMarkup();
-    if (at > 0 && at % aTurn === 0) await turn();
+    if (at > 0 && at % turnLength === 0) await turn();
   }
-  const body = childNamed(childNamed(parser.document, 'html'), 'body');
-  return body?.childNodes.flatMap(nodeOf) ?? [];
+  const body = findChild(findChild(parser.document, 'html'), 'body');
+  return body?.childNodes.flatMap(toMarkupNodes) ?? [];
 };

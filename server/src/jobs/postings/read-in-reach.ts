@@ -2,44 +2,44 @@ import sql, { type Sql } from 'sql-template-tag';
 import { where } from '../../platform/db/where';
 import type { Page } from '../../platform/lists/list';
 import { orderBy } from '../../platform/lists/order';
-import { cut } from '../../platform/lists/page-slice';
-import { alongIndex, answerPage, hitColumns, ofHits } from '../../platform/lists/reading';
+import { toLimit } from '../../platform/lists/page-slice';
+import { selectAlongIndex, answerPage, toHitColumns, selectFromHits } from '../../platform/lists/reading';
 import type { JobReading } from './criteria';
-import { sumOfTotals } from './job-totals';
+import { sumTotals } from './job-totals';
 
-const teamsOf = (userId: number): Sql =>
+const selectTeams = (userId: number): Sql =>
   sql`array(select group_id from group_member where user_id = ${userId})`;
 
-const totalsOf = (userId: number, marks: readonly Sql[]): Sql => {
+const selectTotals = (userId: number, marks: readonly Sql[]): Sql => {
   const outside = (mine: Sql): Sql => sql`
     select job.id, job.is_published, job.openings from job
-    ${where([mine, sql`(job.group_id = any(${teamsOf(userId)})) is not true`, ...marks])}`;
+    ${where([mine, sql`(job.group_id = any(${selectTeams(userId)})) is not true`, ...marks])}`;
   const counted = sql`
     select job.is_published, job.jobs, job.positions from job_group_total job
-    ${where([sql`job.group_id = any(${teamsOf(userId)})`, ...marks])}
+    ${where([sql`job.group_id = any(${selectTeams(userId)})`, ...marks])}
     union all
     select is_published, 1, openings from (
       ${outside(sql`job.created_by = ${userId}`)}
       union ${outside(sql`job.recruiting_manager_id = ${userId}`)}) own`;
-  return sumOfTotals(sql`(${counted}) job`);
+  return sumTotals(sql`(${counted}) job`);
 };
 
-const newestOf = (reading: JobReading, userId: number, marks: readonly Sql[]): Sql => {
+const selectNewest = (reading: JobReading, userId: number, marks: readonly Sql[]): Sql => {
   const { order, slice } = reading;
   const part = (mine: Sql): Sql => sql`(
-    select ${hitColumns(order)} from job ${where([mine, ...marks])}
-    ${orderBy(order)} ${cut({ offset: 0, limit: slice.offset + slice.limit })})`;
+    select ${toHitColumns(order)} from job ${where([mine, ...marks])}
+    ${orderBy(order)} ${toLimit({ offset: 0, limit: slice.offset + slice.limit })})`;
   return sql`
     with hit as (
-      select newest.* from unnest(${teamsOf(userId)}) team (id)
+      select newest.* from unnest(${selectTeams(userId)}) team (id)
         cross join lateral ${part(sql`job.group_id = team.id`)} newest
       union ${part(sql`job.created_by = ${userId}`)}
       union ${part(sql`job.recruiting_manager_id = ${userId}`)})
-    ${ofHits(reading).page}`;
+    ${selectFromHits(reading).page}`;
 };
 
 /** For a scope by hiring teams; nearly as fast as the whole company. */
-export const readInReach = (
+export const readInScope = (
   reading: JobReading,
   userId: number,
   marks: readonly Sql[],
@@ -47,7 +47,7 @@ export const readInReach = (
   answerPage(reading, {
     page:
       reading.order.by === 'openDate'
-        ? newestOf(reading, userId, marks)
-        : alongIndex(reading, [reading.reader.scope, ...marks]),
-    total: totalsOf(userId, marks),
+        ? selectNewest(reading, userId, marks)
+        : selectAlongIndex(reading, [reading.reader.scope, ...marks]),
+    total: selectTotals(userId, marks),
   });

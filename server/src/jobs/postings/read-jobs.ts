@@ -3,11 +3,11 @@ import { isEverything } from '../../platform/access/scope';
 import { where } from '../../platform/db/where';
 import type { Page } from '../../platform/lists/list';
 import { seekByCounts, type Level } from '../../platform/lists/page-seek';
-import { deep } from '../../platform/lists/page-slice';
-import { alongIndex, alongSeek, answerPage, fixed, readByHits } from '../../platform/lists/reading';
+import { maxScanOffset } from '../../platform/lists/page-slice';
+import { selectAlongIndex, selectBySeek, answerPage, selectFixedTotal, readByHits } from '../../platform/lists/reading';
 import type { JobReading } from './criteria';
-import { jobTotals, sumOfTotals } from './job-totals';
-import { readInReach } from './read-in-reach';
+import { jobTotals, sumTotals } from './job-totals';
+import { readInScope } from './read-in-reach';
 
 /** For criteria that indexes cover. On deep pages, the total decides from which end to read. */
 const readByIndex = async (
@@ -16,16 +16,16 @@ const readByIndex = async (
   totals: Sql,
 ): Promise<Page> => {
   const { db, slice } = reading;
-  if (slice.offset < deep)
-    return answerPage(reading, { page: alongIndex(reading, conditions), total: totals });
+  if (slice.offset < maxScanOffset)
+    return answerPage(reading, { page: selectAlongIndex(reading, conditions), total: totals });
   const found = await db.one<Omit<Page, 'rows'>>(totals);
   if (!found) throw new Error('The totals answered no row');
   if (slice.offset >= found.total) return { ...found, rows: '[]' };
-  const page = alongIndex(reading, conditions, found.total);
-  return answerPage(reading, { page, total: fixed(found) });
+  const page = selectAlongIndex(reading, conditions, found.total);
+  return answerPage(reading, { page, total: selectFixedTotal(found) });
 };
 
-const countedBy =
+const countBy =
   (unit: 'd' | 'm', marks: readonly Sql[]): Level['counted'] =>
   (within) => sql`
     select job.starts::timestamp as starts, sum(job.n)::integer as n from job_calendar job
@@ -38,14 +38,14 @@ const countedBy =
 /** Deep pages by opening date skip the days before them by the roll-up's counts. */
 const readByCalendar = (reading: JobReading, marks: readonly Sql[], total: Sql): Promise<Page> => {
   const seek = seekByCounts({
-    coarse: [{ unit: 'month', counted: countedBy('m', marks) }],
-    finest: { unit: 'day', counted: countedBy('d', marks) },
+    coarse: [{ unit: 'month', counted: countBy('m', marks) }],
+    finest: { unit: 'day', counted: countBy('d', marks) },
     offset: reading.slice.offset,
     descending: reading.order.descending,
   });
   return answerPage(reading, {
     before: seek.tables,
-    page: alongSeek(reading, marks, seek),
+    page: selectBySeek(reading, marks, seek),
     total,
   });
 };
@@ -58,14 +58,14 @@ export const readJobs = (reading: JobReading): Promise<Page> => {
   const places = [departmentId, days].filter((one) => one !== undefined);
   const visited = Object.values(hits);
   const isPlain = places.length + visited.length === 0;
-  if (reader.groupsOf !== undefined && isPlain) return readInReach(reading, reader.groupsOf, marks);
+  if (reader.groupsOf !== undefined && isPlain) return readInScope(reading, reader.groupsOf, marks);
   const isByDay = order.by === 'openDate';
   if (!isEverything(reader.scope) || visited.length > 0 || (places.length > 0 && !isByDay))
     return readByHits(reading, [...reading.scope, ...marks, ...places, ...visited]);
   const total = isPlain
-    ? sumOfTotals(sql`job_total job ${where(marks)}`)
+    ? sumTotals(sql`job_total job ${where(marks)}`)
     : jobTotals.of(sql`job ${where([...marks, ...places])}`);
-  return isPlain && isByDay && slice.offset >= deep
+  return isPlain && isByDay && slice.offset >= maxScanOffset
     ? readByCalendar(reading, marks, total)
     : readByIndex(reading, [...marks, ...places], total);
 };

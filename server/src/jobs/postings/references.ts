@@ -13,32 +13,32 @@ interface Reference {
 }
 
 /** Inactive records cannot be chosen. */
-const active = (table: string, noun: string): Reference => ({
+const toActiveReference = (table: string, noun: string): Reference => ({
   table,
   usable: sql`entry.is_active`,
   message: `Choose a ${noun} that is active.`,
 });
 
 /** For fields with several values: stored inactive ones may stay. */
-const activeOf = (table: string, noun: string): Reference => ({
-  ...active(table, noun),
+const toActiveListReference = (table: string, noun: string): Reference => ({
+  ...toActiveReference(table, noun),
   usable: (jobId) => sql`(entry.is_active or exists (
     select from ${raw(`job_${table}`)} held
     where held.job_id = ${jobId} and held.${raw(`${table}_id`)} = entry.id))`,
 });
 
 const references: Partial<Record<keyof JobUpdate, Reference>> = {
-  departmentId: active('department', 'department'),
-  subDepartmentId: active('department', 'department'),
-  locationId: activeOf('location', 'location'),
+  departmentId: toActiveReference('department', 'department'),
+  subDepartmentId: toActiveReference('department', 'department'),
+  locationId: toActiveListReference('location', 'location'),
   jobTypeId: { table: 'job_type' },
   jobPriorityId: {
-    ...active('job_priority', 'priority'),
+    ...toActiveReference('job_priority', 'priority'),
     message: 'Choose a priority that is enabled.',
   },
   referralAmountId: { table: 'referral_amount' },
-  hiringManagerId: active('app_user', 'person'),
-  recruitingManagerId: active('app_user', 'person'),
+  hiringManagerId: toActiveReference('app_user', 'person'),
+  recruitingManagerId: toActiveReference('app_user', 'person'),
   questionGroupId: {
     table: 'question_group',
     usable: sql`entry.is_active and exists (
@@ -48,13 +48,13 @@ const references: Partial<Record<keyof JobUpdate, Reference>> = {
   employmentTypeId: { table: 'employment_type' },
   employmentCategoryId: { table: 'career_department' },
   country: { table: 'country' },
-  functionId: active('organization_function', 'function'),
-  subFunctionId: active('organization_function', 'function'),
-  divisionId: active('division', 'division'),
-  designationId: active('designation', 'designation'),
+  functionId: toActiveReference('organization_function', 'function'),
+  subFunctionId: toActiveReference('organization_function', 'function'),
+  divisionId: toActiveReference('division', 'division'),
+  designationId: toActiveReference('designation', 'designation'),
   groupId: { table: 'hiring_group' },
   pipeLineId: { table: 'pipeline' },
-  skills: activeOf('skill', 'skill'),
+  skills: toActiveListReference('skill', 'skill'),
   userId: { table: 'app_user' },
   platformId: {
     table: 'platform',
@@ -66,7 +66,7 @@ const references: Partial<Record<keyof JobUpdate, Reference>> = {
 const isStored = (field: string, value: unknown, stored: StoredJob | undefined): boolean =>
   stored !== undefined && field in columns && stored[columns[field as ColumnField]] === value;
 
-const missing = (
+const selectMissing = (
   field: string,
   { table, usable = sql`true` }: Reference,
   { value, jobId }: { value: unknown; jobId: number },
@@ -90,7 +90,7 @@ export const assertReferences = async (
     const value = fields[field as keyof JobUpdate];
     const isGiven = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
     return isGiven && !isStored(field, value, stored)
-      ? [missing(field, reference, { value, jobId: stored?.id ?? 0 })]
+      ? [selectMissing(field, reference, { value, jobId: stored?.id ?? 0 })]
       : [];
   });
   if (checks.length === 0) return;

@@ -16,35 +16,35 @@ import * as calls from '../../../contract/jobs/postings/job.calls';
 import type { Actor } from '../../platform/access/actor';
 import { everything } from '../../platform/access/scope';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
-import { idempotencyKeyOf } from '../../platform/http/idempotency';
+import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
-import { sentImage } from '../../platform/files/sent-image';
+import { getSentImage } from '../../platform/files/sent-image';
 import { createJob } from './create-job';
 import { deleteJobs, readImpact } from './delete-jobs';
 import { readJob } from './get-job';
 import type { JobExtension } from './job-extension';
 import { readPage } from '../../platform/lists/read-page';
-import { jobReader } from './criteria';
+import { toJobReader } from './criteria';
 import { jobList } from './jobs.list';
-import { viewOf } from './row-json';
+import { toJobView } from './row-json';
 import { updateJob } from './update-job';
 
 const tag = 'Jobs';
 
 /** The response to a write shows the stored job, even if the user can no longer see it. */
-const written = everything;
+const unlimitedScope = everything;
 
 export const registerJobs = (
   app: FastifyInstance,
-  parts: Parts,
+  parts: ServerDependencies,
   extensions: readonly JobExtension[],
 ): void => {
   const { db, companyDay, inspector } = parts;
 
   const answerJob = async (id: number, actor: Actor, scope: Sql): Promise<RawJson> => {
-    const record = await readJob(db, id, scope, viewOf(actor));
+    const record = await readJob(db, id, scope, toJobView(actor));
     if (!record) throw new AppError('NOT_FOUND');
     return new RawJson(`{"data":${record}}`);
   };
@@ -60,7 +60,7 @@ export const registerJobs = (
     },
     async ({ query, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const view = { ...viewOf(actor, grant), ...jobReader(grant, actor, timeZone) };
+      const view = { ...toJobView(actor, grant), ...toJobReader(grant, actor, timeZone) };
       return new RawJson(await readPage(db, jobList, query, view));
     },
   );
@@ -91,7 +91,7 @@ export const registerJobs = (
     },
     async ({ body, actor, request }) => {
       const { day } = await companyDay();
-      const image = await sentImage(inspector, {
+      const image = await getSentImage(inspector, {
         sentFiles: request.sentFiles,
         field: 'file',
         personId: actor.userId,
@@ -101,10 +101,10 @@ export const registerJobs = (
         today: day,
         body,
         image,
-        key: idempotencyKeyOf(request),
+        key: readIdempotencyKey(request),
         extensions,
       });
-      return answerJob(id, actor, written);
+      return answerJob(id, actor, unlimitedScope);
     },
   );
 
@@ -120,7 +120,7 @@ export const registerJobs = (
     async ({ params: { id }, body, grant, actor, request }) => {
       const { day } = await companyDay();
       const scope = jobsInScope(grant, actor);
-      const image = await sentImage(inspector, {
+      const image = await getSentImage(inspector, {
         sentFiles: request.sentFiles,
         field: 'file',
         personId: actor.userId,
@@ -132,10 +132,10 @@ export const registerJobs = (
         body,
         image,
         scope,
-        view: viewOf(actor),
+        view: toJobView(actor),
         extensions,
       });
-      return answerJob(id, actor, written);
+      return answerJob(id, actor, unlimitedScope);
     },
   );
 
@@ -151,7 +151,7 @@ export const registerJobs = (
       },
       async ({ body, grant, actor }) => {
         const { timeZone } = await companyDay();
-        const reader = jobReader(grant, actor, timeZone);
+        const reader = toJobReader(grant, actor, timeZone);
         const deletion = { selection: body, reader, extensions };
         return { data: await deleteJobs(parts, actor, deletion) };
       },
@@ -169,7 +169,7 @@ export const registerJobs = (
     },
     async ({ body, grant, actor }) => {
       const { timeZone } = await companyDay();
-      const reader = jobReader(grant, actor, timeZone);
+      const reader = toJobReader(grant, actor, timeZone);
       return { data: await readImpact(db, { selection: body, reader }) };
     },
   );

@@ -5,24 +5,24 @@ import { where } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
-import { recordingParts } from '../../platform/hiring-parts/record-parts';
+import { recordParts } from '../../platform/hiring-parts/record-parts';
 import { assertVersion } from '../../platform/http/version';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { announceApplications, announceJobs } from '../../platform/realtime/changes';
-import { dropKept } from '../pipelines/kept-pipelines';
+import { deleteEarlierVersions } from '../pipelines/kept-pipelines';
 import { cleanFields } from './clean-fields';
 import { columnFields, columns, type StoredJob } from './fields';
-import { readCurrent } from './get-job';
+import { readCurrentJob } from './get-job';
 import type { JobExtension } from './job-extension';
-import { contradictions } from './job.rule';
-import { changesOf, type Changes } from '../../platform/audit/changes';
-import { readReach } from './read-reach';
+import { findContradictions } from './job.rule';
+import { getChanges, type Changes } from '../../platform/audit/changes';
+import { readVisibility } from './read-reach';
 import { assertReferences } from './references';
 import type { JobView } from './row-json';
 import { assertGroupWithinScope } from './write-scope';
-import { changeJob, writeBelongings } from './write-job';
+import { changeJob, writeJobRelations } from './write-job';
 
-interface Change {
+interface UpdateRequest {
   actor: Actor;
   today: string;
   id: number;
@@ -34,10 +34,10 @@ interface Change {
   extensions: readonly JobExtension[];
 }
 
-type Locked = StoredJob & { has_skills: boolean };
+type LockedJob = StoredJob & { has_skills: boolean };
 
-const lockJob = async (db: Db, id: number, scope: Sql): Promise<Locked> => {
-  const job = await db.one<Locked>(sql`
+const lockJob = async (db: Db, id: number, scope: Sql): Promise<LockedJob> => {
+  const job = await db.one<LockedJob>(sql`
     select job.*, exists (select 1 from job_skill where job_id = job.id) as has_skills
     from job ${where([sql`job.id = ${id}`, scope])} for update of job`);
   if (!job) throw new AppError('NOT_FOUND');
@@ -46,10 +46,10 @@ const lockJob = async (db: Db, id: number, scope: Sql): Promise<Locked> => {
 
 const assertConsistent = (
   fields: JobUpdate,
-  { today, extensions }: Change,
-  stored: Locked,
+  { today, extensions }: UpdateRequest,
+  stored: LockedJob,
 ): void => {
-  const wrong = contradictions(fields, today, {
+  const wrong = findContradictions(fields, today, {
     minExperience: stored.min_experience as number | null,
     maxExperience: stored.max_experience as number | null,
     expiryDate: stored.expiry_date as string | null,
@@ -59,9 +59,9 @@ const assertConsistent = (
   if (Object.keys(wrong).length > 0) throw new AppError('INVALID_INPUT', { fields: wrong });
 };
 
-const fieldChanges = (stored: Locked, fields: JobUpdate): Changes => {
+const listFieldChanges = (stored: LockedJob, fields: JobUpdate): Changes => {
   const sent = columnFields.filter((name) => fields[name] !== undefined);
-  return changesOf(
+  return getChanges(
     Object.fromEntries(sent.map((name) => [name, stored[columns[name]]])),
     Object.fromEntries(sent.map((name) => [name, fields[name]])),
   );
@@ -69,32 +69,32 @@ const fieldChanges = (stored: Locked, fields: JobUpdate): Changes => {
 
 /** Writes the sent fields only. @throws AppError `STALE_VERSION` with the stored record. */
 export const updateJob = async (
-  { db, storage }: Pick<Parts, 'db' | 'storage'>,
-  change: Change,
+  { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
+  change: UpdateRequest,
 ): Promise<void> => {
   const { actor, today, id, scope, view, extensions } = change;
   const { version, ...fields } = await cleanFields(change.body);
   for (const { assertPermitted } of extensions) assertPermitted?.(actor, fields);
   await db.transaction(async (tx) => {
     const stored = await lockJob(tx, id, scope);
-    const reach = await readReach(tx, id);
-    await assertVersion(version, stored.version, () => readCurrent(tx, id, scope, view));
+    const reach = await readVisibility(tx, id);
+    await assertVersion(version, stored.version, () => readCurrentJob(tx, id, scope, view));
     assertConsistent(fields, change, stored);
     await assertReferences(tx, fields, stored);
     if (fields.groupId !== stored.group_id)
       await assertGroupWithinScope(tx, actor, 'job:edit', fields.groupId);
-    await recordingParts(tx, { jobs: [id] }, async () => {
+    await recordParts(tx, { jobs: [id] }, async () => {
       await changeJob(tx, id, fields, today);
       if (fields.pipeLineId !== undefined && fields.pipeLineId !== stored.pipeline_id)
-        await dropKept(tx, id);
-      await writeBelongings(tx, storage, { ...change, fields }, 'job.update', {
+        await deleteEarlierVersions(tx, id);
+      await writeJobRelations(tx, storage, { ...change, fields }, 'job.update', {
         name: (fields.jobTitle ?? stored.title) as string,
         groupId: (fields.groupId ?? stored.group_id) as number | null,
         details: { fields: [...Object.keys(fields), ...(change.image ? ['file'] : [])] },
-        changes: fieldChanges(stored, fields),
+        changes: listFieldChanges(stored, fields),
       });
     });
-    const movesReach = reach !== (await readReach(tx, id));
+    const movesReach = reach !== (await readVisibility(tx, id));
     announceJobs(tx, [id], movesReach);
     // Users who gained or lost access to the job did so for its applications too.
     if (movesReach) announceApplications(tx, [], [id], movesReach);

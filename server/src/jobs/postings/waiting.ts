@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { where } from '../../platform/db/where';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import { nearDays, type WaitingSource } from '../../platform/waiting';
+import { getNearDays, type WaitingSource } from '../../platform/waiting';
 
 /** Jobs that expire soon unless somebody prolongs them. */
 export const waitingJobs: WaitingSource = {
@@ -10,10 +10,10 @@ export const waitingJobs: WaitingSource = {
   many: 'jobs expire within a week',
   order: 30,
   route: 'jobs.list',
-  days: nearDays,
+  days: getNearDays,
   search: ({ from, to }) => ({ job: 'active', expiresFrom: from, expiresTo: to }),
   rows: (actor, today) => {
-    const { from, to } = nearDays(today);
+    const { from, to } = getNearDays(today);
     const edited = actor.grants.get('job:edit');
     return (
       edited &&

@@ -10,7 +10,7 @@ import type { Storage } from '../../platform/files/storage/storage';
 import { columnFields, columns } from './fields';
 import type { JobExtension } from './job-extension';
 
-const storedValue = (field: string, value: unknown): unknown =>
+const toStoredValue = (field: string, value: unknown): unknown =>
   field === 'seoIndex' ? value === 1 : value;
 
 interface Assignment {
@@ -18,11 +18,11 @@ interface Assignment {
   value: Sql;
 }
 
-const assignmentsOf = (fields: JobUpdate, today: string): Assignment[] => [
+const toAssignments = (fields: JobUpdate, today: string): Assignment[] => [
   ...columnFields.flatMap((field) =>
     fields[field] === undefined
       ? []
-      : [{ column: raw(columns[field]), value: sql`${storedValue(field, fields[field])}` }],
+      : [{ column: raw(columns[field]), value: sql`${toStoredValue(field, fields[field])}` }],
   ),
   ...(fields.expiryDate === undefined
     ? []
@@ -35,7 +35,7 @@ const assignmentsOf = (fields: JobUpdate, today: string): Assignment[] => [
 ];
 
 /** Converts a unique violation of the slug to a validation error. */
-const namingSlug = async <Result>(write: Promise<Result>): Promise<Result> => {
+const reportSlugConflict = async <Result>(write: Promise<Result>): Promise<Result> => {
   try {
     return await write;
   } catch (error) {
@@ -52,10 +52,10 @@ export const insertJob = async (
   today: string,
 ): Promise<{ id: number }> => {
   const assignments = [
-    ...assignmentsOf(fields, today),
+    ...toAssignments(fields, today),
     { column: raw('created_by'), value: sql`${creator}` },
   ];
-  const inserted = await namingSlug(
+  const inserted = await reportSlugConflict(
     db.one<{ id: number }>(sql`
       insert into job (${join(assignments.map(({ column }) => column))})
       values (${join(assignments.map(({ value }) => value))}) returning id`),
@@ -70,10 +70,10 @@ export const changeJob = async (
   fields: JobUpdate,
   today: string,
 ): Promise<void> => {
-  const assignments = assignmentsOf(fields, today).map(
+  const assignments = toAssignments(fields, today).map(
     ({ column, value }) => sql`${column} = ${value}, `,
   );
-  await namingSlug(
+  await reportSlugConflict(
     db.run(sql`
       update job set ${join([sql``, ...assignments], '')} version = version + 1, updated_at = now()
       where id = ${id}`),
@@ -111,7 +111,7 @@ interface JobWrite {
   extensions: readonly JobExtension[];
 }
 
-export const writeBelongings = async (
+export const writeJobRelations = async (
   tx: Transaction,
   storage: Storage,
   { id, actor: { userId }, fields, image, extensions }: JobWrite,

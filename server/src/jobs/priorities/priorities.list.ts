@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
 import type { PriorityFilter } from '../../../contract/jobs/priorities/priority';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { inWords } from '../../platform/lists/order';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter extends PriorityFilter {
   id?: number[];
 }
 
-export const priorityList: SelectableList<Filter, 'id'> & WrittenList = {
+export const priorityList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'job-priority',
   one: 'priority',
   many: 'priorities',
@@ -18,11 +18,11 @@ export const priorityList: SelectableList<Filter, 'id'> & WrittenList = {
   key: sql`priority.id`,
   name: sql`priority.name`,
   row: () =>
-    rowOf(sql`
+    toRow(sql`
     'id', priority.id, 'name', priority.name, 'status', priority.is_active::integer::text,
     'version', priority.version`),
   search: () => sql`priority.name`,
-  sorts: { name: inWords(sql`priority.name`), status: sql`priority.is_active` },
+  sorts: { name: inNaturalOrder(sql`priority.name`), status: sql`priority.is_active` },
   filters: {
     id: (ids) => sql`priority.id = any(${ids}::integer[])`,
     status: (status) => sql`priority.is_active = ${status === '1'}`,

@@ -1,7 +1,7 @@
 import { priorityShapes } from '../../../contract/jobs/priorities/priority';
 import { priorityCalls } from '../../../contract/jobs/priorities/priority.calls';
 import type { Domain } from '../../platform/domain';
-import { exportedList } from '../../platform/lists/list-exports';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { priorityList } from './priorities.list';
@@ -19,6 +19,6 @@ export const priorities: Domain = {
       edit,
       where: 'Job priority',
     }),
-  lists: [exportedList(priorityList, { access: view, selection: priorityShapes.selection })],
+  lists: [createExportedList(priorityList, { access: view, selection: priorityShapes.selection })],
   audiences: { [priorityList.kind]: permissionAudience(view) },
 };

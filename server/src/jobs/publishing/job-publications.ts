@@ -1,7 +1,7 @@
 import { closedJob } from '../../../contract/jobs/postings/job-constants';
 import { AppError } from '../../platform/errors';
 import type { JobExtension } from '../postings/job-extension';
-import { takenWhileLive } from './publishing.rule';
+import { findRemovedFields } from './publishing.rule';
 import { setPublications, withdraw } from './set-publications';
 
 export const jobPublications: JobExtension = {
@@ -14,7 +14,7 @@ export const jobPublications: JobExtension = {
   refusals: (fields, stored) => {
     // A job with new platforms or a closing status is validated by those changes instead.
     const staysLive = stored.is_published && !fields.platformId && fields.jobStatusId !== closedJob;
-    return staysLive ? takenWhileLive(fields) : {};
+    return staysLive ? findRemovedFields(fields) : {};
   },
   written: async (tx, { id, fields: { platformId, jobStatusId }, actorId }) => {
     if (platformId) await setPublications(tx, id, platformId, actorId);

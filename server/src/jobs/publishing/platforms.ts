@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { Named } from '../../../contract/company/directory/directory';
-import { namesOf, type Lookups } from '../../platform/lists/lookup';
+import { createNameLookup, type Lookups } from '../../platform/lists/lookup';
 
 export const platformLookups: Lookups = {
-  '/api/v1/platform': { ...namesOf(sql`platform`, Named), offered: sql`entry.is_active` },
+  '/api/v1/platform': { ...createNameLookup(sql`platform`, Named), offered: sql`entry.is_active` },
 };

@@ -5,14 +5,14 @@ import { where } from '../../platform/db/where';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/version';
-import { readCurrent } from '../postings/get-job';
-import { readReach } from '../postings/read-reach';
+import { readCurrentJob } from '../postings/get-job';
+import { readVisibility } from '../postings/read-reach';
 import { assertReferences } from '../postings/references';
-import { viewOf } from '../postings/row-json';
+import { toJobView } from '../postings/row-json';
 import { announceJobs } from '../../platform/realtime/changes';
 import { setPublications } from './set-publications';
 
-interface Choice {
+interface PublishRequest {
   id: number;
   body: PublishPlatforms;
   actor: Actor;
@@ -21,17 +21,17 @@ interface Choice {
 }
 
 /** @throws AppError `STALE_VERSION` with the stored job. */
-export const publishJob = (db: Database, { id, body, actor, scope }: Choice): Promise<void> =>
+export const publishJob = (db: Database, { id, body, actor, scope }: PublishRequest): Promise<void> =>
   db.transaction(async (tx) => {
     const job = await tx.one<{ version: number }>(sql`
       select job.version from job ${where([sql`job.id = ${id}`, scope])} for update of job`);
     if (!job) throw new AppError('NOT_FOUND');
-    await assertVersion(body.version, job.version, () => readCurrent(tx, id, scope, viewOf(actor)));
-    const reach = await readReach(tx, id);
+    await assertVersion(body.version, job.version, () => readCurrentJob(tx, id, scope, toJobView(actor)));
+    const reach = await readVisibility(tx, id);
     const platformId = body.platformId ?? [];
     await assertReferences(tx, { platformId });
     const hasChanged = await setPublications(tx, id, platformId, actor.userId);
     if (hasChanged)
       await tx.run(sql`update job set version = version + 1, updated_at = now() where id = ${id}`);
-    announceJobs(tx, [id], reach !== (await readReach(tx, id)));
+    announceJobs(tx, [id], reach !== (await readVisibility(tx, id)));
   });

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/jobs/publishing/publishing-constants';
 import { AppError, invalidField } from '../../platform/errors';
 
-export interface Publishable {
+export interface PublishableJob {
   title: string;
   designation_id: number | null;
   department_id: number | null;
@@ -21,7 +21,7 @@ export interface Publishable {
   job_status_id: number;
 }
 
-const missingOf = (job: Publishable): string[] =>
+const listMissing = (job: PublishableJob): string[] =>
   missingForPublishing({
     jobTitle: job.title,
     designationId: job.designation_id,
@@ -35,7 +35,7 @@ const missingOf = (job: Publishable): string[] =>
   });
 
 /** @throws AppError with the reason why the job cannot be published. */
-export const assertPublishable = (job: Publishable): void => {
+export const assertPublishable = (job: PublishableJob): void => {
   if (job.job_status_id === closedJob)
     throw invalidField('platformId', 'This job is closed. Open it before you publish it.');
   if (job.is_expired)
@@ -43,7 +43,7 @@ export const assertPublishable = (job: Publishable): void => {
       'platformId',
       'This job has expired. Set a later expiry date, then publish it.',
     );
-  const missing = missingOf(job);
+  const missing = listMissing(job);
   if (missing.length === 0) return;
   throw new AppError('INVALID_INPUT', {
     message: messages.job.publishIncomplete,
@@ -52,7 +52,7 @@ export const assertPublishable = (job: Publishable): void => {
 };
 
 /** Messages for fields that are mandatory while the job is published. */
-export const takenWhileLive = (fields: JobUpdate): Record<string, string> => {
+export const findRemovedFields = (fields: JobUpdate): Record<string, string> => {
   const sent = publishingFields.filter((field) => fields[field] !== undefined);
   const emptied = new Set(missingForPublishing(fields));
   return Object.fromEntries(

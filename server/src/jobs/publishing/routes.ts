@@ -9,17 +9,17 @@ import {
 } from '../../../contract/jobs/publishing/publishing';
 import * as calls from '../../../contract/jobs/publishing/publishing.calls';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readPage } from '../../platform/lists/read-page';
-import { jobReader } from '../postings/criteria';
+import { toJobReader } from '../postings/criteria';
 import { jobOptions } from './job-options.list';
 import { readPublications } from './get-publications';
 import { publishJob } from './publish-job';
 
 const tag = 'Publishing';
 
-export const registerPublishing = (app: FastifyInstance, { db, companyDay }: Parts): void => {
+export const registerPublishing = (app: FastifyInstance, { db, companyDay }: ServerDependencies): void => {
   for (const call of [calls.publishJob, calls.publishJobByPut])
     route(
       app,
@@ -69,7 +69,7 @@ export const registerPublishing = (app: FastifyInstance, { db, companyDay }: Par
       },
       async ({ query, grant, actor }) => {
         const { timeZone } = await companyDay();
-        const reader = jobReader(grant, actor, timeZone);
+        const reader = toJobReader(grant, actor, timeZone);
         const filter = { ...query, type };
         return new RawJson(await readPage(db, jobOptions, filter, reader, 100));
       },

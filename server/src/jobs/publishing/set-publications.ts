@@ -2,10 +2,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import { audit, type AuditedRecord } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { assertPublishable, type Publishable } from './publishing.rule';
+import { assertPublishable, type PublishableJob } from './publishing.rule';
 
 /** `statement` returns `job_id` and `platform_id`. Returns the number of jobs. */
-const change = async (
+const changePublications = async (
   db: Db,
   actorId: number,
   action: 'job.publish' | 'job.withdraw',
@@ -27,7 +27,7 @@ export const withdraw = (
   actorId: number,
   staying: readonly number[] = [],
 ): Promise<number> =>
-  change(
+  changePublications(
     db,
     actorId,
     'job.withdraw',
@@ -44,7 +44,7 @@ const publish = (
   platformIds: readonly number[],
   actorId: number,
 ): Promise<number> =>
-  change(
+  changePublications(
     db,
     actorId,
     'job.publish',
@@ -70,7 +70,7 @@ export const setPublications = async (
   actorId: number,
 ): Promise<boolean> => {
   if (platformIds.length > 0) {
-    const job = await db.one<Publishable>(sql`select * from job where id = ${jobId}`);
+    const job = await db.one<PublishableJob>(sql`select * from job where id = ${jobId}`);
     if (!job) throw new AppError('NOT_FOUND');
     assertPublishable(job);
   }

@@ -3,8 +3,8 @@ import { AnswerSelection } from '../../../contract/jobs/questions/question';
 import type { Viewer } from '../../platform/access/actor';
 import { exportedInScope, jobsInScope, type JobGrant } from '../../platform/hiring-parts/job-scope';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
-import { exportOf } from '../../platform/lists/list-exports';
-import { rowOf } from '../../platform/lists/row';
+import { toListExport } from '../../platform/lists/list-exports';
+import { toRow } from '../../platform/lists/row';
 
 interface AnswerReader {
   /** Predicate over alias `job`: jobs whose answers are visible. */
@@ -12,13 +12,13 @@ interface AnswerReader {
 }
 
 const person = sql`btrim(applicant.first_name || ' ' || applicant.last_name)`;
-const answeredBy = sql`
+const answerJoins = sql`
   join application on application.id = question_answer.application_id
   join applicant on applicant.id = application.applicant_id`;
 
-const ofQuestion = (id: number): Sql => sql`question_answer.question_id = ${id}`;
+const isOfQuestion = (id: number): Sql => sql`question_answer.question_id = ${id}`;
 
-const inReach = ({ jobs }: AnswerReader): Sql[] => [
+const toScopeConditions = ({ jobs }: AnswerReader): Sql[] => [
   sql`exists (
     select from application join job on job.id = application.job_id
     where application.id = question_answer.application_id and ${jobs})`,
@@ -31,17 +31,17 @@ const answerList: ReadableList<AnswerReader> & ExportableList<AnswerReader, obje
   field: 'id',
   from: sql`question_answer`,
   key: sql`question_answer.id`,
-  scope: inReach,
-  shownWith: answeredBy,
+  scope: toScopeConditions,
+  shownWith: answerJoins,
   row: () =>
-    rowOf(sql`
+    toRow(sql`
     'id', question_answer.id, 'answer', question_answer.answer,
     'applicantId', question_answer.application_id, 'applicantName', ${person},
     'answeredAt', question_answer.answered_at`),
   search: () => sql`question_answer.answer`,
   sorts: { newest: sql`-question_answer.id` },
-  filters: { questionId: ofQuestion },
-  exportedWith: answeredBy,
+  filters: { questionId: isOfQuestion },
+  exportedWith: answerJoins,
   columns: {
     Question: sql`(select text from question where question.id = question_answer.question_id)`,
     Answer: sql`question_answer.answer`,
@@ -50,21 +50,21 @@ const answerList: ReadableList<AnswerReader> & ExportableList<AnswerReader, obje
   },
 };
 
-export const answersTo = (questionId: number): ReadableList<AnswerReader> => ({
+export const toQuestionAnswers = (questionId: number): ReadableList<AnswerReader> => ({
   ...answerList,
-  scope: (reader) => [ofQuestion(questionId), ...inReach(reader)],
+  scope: (reader) => [isOfQuestion(questionId), ...toScopeConditions(reader)],
 });
 
 /** Free text may identify a person, so a masked view shows no answers. */
-const unlessMasked = (viewer: Viewer, jobsOf: (seen: JobGrant) => Sql): AnswerReader => {
+const createAnswerReader = (viewer: Viewer, jobsOf: (seen: JobGrant) => Sql): AnswerReader => {
   const seen = viewer.grants.get('application:view');
   return { jobs: seen && seen.view !== 'masked' ? jobsOf(seen) : sql`false` };
 };
 
-export const answersSeenBy = (viewer: Viewer): AnswerReader =>
-  unlessMasked(viewer, (seen) => jobsInScope(seen, viewer));
+export const toAnswerReader = (viewer: Viewer): AnswerReader =>
+  createAnswerReader(viewer, (seen) => jobsInScope(seen, viewer));
 
-export const exportedAnswers = exportOf(answerList, AnswerSelection, ({ viewer }) => {
+export const exportedAnswers = toListExport(answerList, AnswerSelection, ({ viewer }) => {
   const jobs = exportedInScope(viewer.grants.get('application:view'), viewer);
-  return unlessMasked(viewer, () => jobs);
+  return createAnswerReader(viewer, () => jobs);
 });

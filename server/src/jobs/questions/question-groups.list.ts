@@ -1,16 +1,16 @@
 import sql from 'sql-template-tag';
 import type { QuestionGroupFilter } from '../../../contract/jobs/questions/question-group';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
 import { isActive } from './questions.list';
-import { inWords } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter extends QuestionGroupFilter {
   id?: number[];
 }
 
-export const questionGroupList: SelectableList<Filter, 'id'> & WrittenList = {
+export const questionGroupList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'question-group',
   one: 'question group',
   many: 'question groups',
@@ -19,7 +19,7 @@ export const questionGroupList: SelectableList<Filter, 'id'> & WrittenList = {
   key: sql`question_group.id`,
   name: sql`question_group.name`,
   row: () =>
-    rowOf(sql`
+    toRow(sql`
     'id', question_group.id, 'questionGroupName', question_group.name,
     'description', question_group.description, 'status', question_group.is_active::integer,
     'version', question_group.version, 'question', coalesce((
@@ -28,7 +28,7 @@ export const questionGroupList: SelectableList<Filter, 'id'> & WrittenList = {
     from question where question.question_group_id = question_group.id), '[]')`),
   search: () => sql`question_group.name || ' ' || question_group.description`,
   sorts: {
-    questionGroupName: inWords(sql`question_group.name`),
+    questionGroupName: inNaturalOrder(sql`question_group.name`),
     status: sql`question_group.is_active`,
   },
   filters: {

@@ -1,18 +1,18 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { QuestionFilter } from '../../../contract/jobs/questions/question';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { inWords } from '../../platform/lists/order';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 export const isActive =
   (column: Sql) =>
   (status: 0 | 1): Sql =>
     status === 1 ? column : sql`not ${column}`;
 
-export const ofGroup = (id: number): Sql => sql`question.question_group_id = ${id}`;
+export const isOfGroup = (id: number): Sql => sql`question.question_group_id = ${id}`;
 
-export const questionList: SelectableList<QuestionFilter, 'id'> & WrittenList = {
+export const questionList: SelectableList<QuestionFilter, 'id'> & WritableList = {
   kind: 'questions',
   one: 'question',
   many: 'questions',
@@ -21,18 +21,18 @@ export const questionList: SelectableList<QuestionFilter, 'id'> & WrittenList = 
   key: sql`question.id`,
   name: sql`question.text`,
   row: () =>
-    rowOf(sql`
+    toRow(sql`
     'id', question.id, 'questionGroupId', question.question_group_id, 'question', question.text,
     'description', question.description, 'status', question.is_active::integer,
     'version', question.version`),
   search: () => sql`question.text || ' ' || question.description`,
   sorts: {
     written: sql`question.id`,
-    question: inWords(sql`question.text`),
+    question: inNaturalOrder(sql`question.text`),
     status: sql`question.is_active`,
   },
   filters: {
-    questionGroupId: ofGroup,
+    questionGroupId: isOfGroup,
     status: isActive(sql`question.is_active`),
   },
   columns: {

@@ -8,13 +8,13 @@ import { questionGroupCalls } from '../../../contract/jobs/questions/question-gr
 import { AnsweredQuestion, questionShapes } from '../../../contract/jobs/questions/question';
 import { questionCalls } from '../../../contract/jobs/questions/question.calls';
 import type { Domain } from '../../platform/domain';
-import { exportedList } from '../../platform/lists/list-exports';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { readPage } from '../../platform/lists/read-page';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
-import { answersSeenBy, answersTo, exportedAnswers } from './answers.list';
+import { toAnswerReader, toQuestionAnswers, exportedAnswers } from './answers.list';
 import { questionGroupList } from './question-groups.list';
-import { ofGroup, questionList } from './questions.list';
+import { isOfGroup, questionList } from './questions.list';
 
 const view = 'setup:view-hiring';
 const edit = 'setup:edit-hiring';
@@ -33,7 +33,7 @@ export const questions: Domain = {
         query: QuestionsOfGroupQuery,
         reply: QuestionsOfGroup,
         read: (id, query, actor) =>
-          readPage(db, { ...questionList, scope: () => [ofGroup(id)] }, query, actor),
+          readPage(db, { ...questionList, scope: () => [isOfGroup(id)] }, query, actor),
       },
     });
     registerRecords(app, db, {
@@ -46,13 +46,13 @@ export const questions: Domain = {
         field: 'answers',
         query: PageQuery,
         reply: AnsweredQuestion,
-        read: (id, query, actor) => readPage(db, answersTo(id), query, answersSeenBy(actor)),
+        read: (id, query, actor) => readPage(db, toQuestionAnswers(id), query, toAnswerReader(actor)),
       },
     });
   },
   lists: [
-    exportedList(questionGroupList, { access: view, selection: questionGroupShapes.selection }),
-    exportedList(questionList, { access: view, selection: questionShapes.selection }),
+    createExportedList(questionGroupList, { access: view, selection: questionGroupShapes.selection }),
+    createExportedList(questionList, { access: view, selection: questionShapes.selection }),
     exportedAnswers,
   ],
   audiences: {

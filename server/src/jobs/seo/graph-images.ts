@@ -2,12 +2,12 @@ import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { changeImage } from '../../platform/files/change-image';
 import { dropFiles } from '../../platform/files/file-changes';
-import type { FileHolder } from '../../platform/files/get-file';
+import type { FileVisibility } from '../../platform/files/get-file';
 import type { Storage } from '../../platform/files/storage/storage';
 import type { RecordTable } from '../../platform/lists/record-table';
 import type { ReceivedGraph } from './received-graph';
 
-export const holdsGraphImage: FileHolder = ({ grants }) =>
+export const holdsGraphImage: FileVisibility = ({ grants }) =>
   grants.has('setup:view-hiring')
     ? sql`exists (select 1 from seo_graph where image_file_id = stored_file.id)`
     : undefined;
@@ -25,7 +25,7 @@ export const writeImage =
   };
 
 /** Returns the graphs' image ids; the files are removed after the graphs' deletion. */
-export const takeImages = async (
+export const removeImages = async (
   tx: Transaction,
   ids: readonly number[],
 ): Promise<() => Promise<void>> => {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { audit } from '../../platform/audit/audit';
 import type { JobExtension } from '../postings/job-extension';
 import { announceRecords } from '../../platform/lists/announce-records';
-import { takeImages } from './graph-images';
+import { removeImages } from './graph-images';
 import { seoGraphList } from './seo-graphs.list';
 
 export const jobSeoGraphs: JobExtension = {
@@ -12,7 +12,7 @@ export const jobSeoGraphs: JobExtension = {
       where job_id = any(${jobIds}::integer[]) order by id for update`);
     if (graphs.length === 0) return undefined;
     const ids = graphs.map(({ id }) => id);
-    const whenGone = await takeImages(tx, ids);
+    const whenGone = await removeImages(tx, ids);
     await tx.run(sql`delete from seo_graph where id = any(${ids}::integer[])`);
     await whenGone();
     await audit(tx, actorId, 'seo-graph.delete', graphs);

@@ -4,10 +4,10 @@ import type { SeoGraphUpdate } from '../../../contract/jobs/seo/seo-graph';
 import type { Actor } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { where } from '../../platform/db/where';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
-import { sentImage } from '../../platform/files/sent-image';
+import { getSentImage } from '../../platform/files/sent-image';
 import { cleanDescription } from '../postings/description.rule';
 import { TangledMarkup } from '../postings/parse-html';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
@@ -32,7 +32,7 @@ const assertMayCreate = async (
   if (!job) throw invalidField('jobId', messages.seo.job);
 };
 
-const describe = async (html: string): Promise<string> => {
+const cleanDescriptionField = async (html: string): Promise<string> => {
   try {
     return await cleanDescription(html);
   } catch (error) {
@@ -43,16 +43,16 @@ const describe = async (html: string): Promise<string> => {
 
 /** @throws AppError without permission, and for an invalid text or file. */
 export const receiveGraph =
-  ({ db, inspector }: Pick<Parts, 'db' | 'inspector'>) =>
+  ({ db, inspector }: Pick<ServerDependencies, 'db' | 'inspector'>) =>
   async ({ body, files, actor, isNew }: SentRecord): Promise<ReceivedGraph> => {
     const graph = body as ReceivedGraph;
     if (isNew) await assertMayCreate(db, actor, graph);
     const { description } = graph;
     const image = { sentFiles: files, field: 'file', personId: actor.userId };
-    const checkedImage = await sentImage(inspector, image);
+    const checkedImage = await getSentImage(inspector, image);
     return {
       ...graph,
-      ...(description !== undefined && { description: await describe(description) }),
+      ...(description !== undefined && { description: await cleanDescriptionField(description) }),
       ...(checkedImage && { checkedImage }),
     };
   };

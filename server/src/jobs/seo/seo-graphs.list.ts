@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { inWords } from '../../platform/lists/order';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter {
   search?: string;
@@ -11,12 +11,12 @@ interface Filter {
 }
 
 /** Plain text of the description; sanitized HTML has no other entities than these. */
-const descriptionWords = sql`trim(regexp_replace(
+const descriptionText = sql`trim(regexp_replace(
   replace(replace(replace(replace(regexp_replace(graph.description, '<[^>]*>', ' ', 'g'),
     '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '[[:space:]]+', ' ', 'g'))`;
 
 /** All staff may read titles; other fields require the permission to view setup. */
-export const seoGraphList: SelectableList<Filter, 'id'> & WrittenList = {
+export const seoGraphList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'seo-graph',
   one: 'graph',
   many: 'graphs',
@@ -26,17 +26,17 @@ export const seoGraphList: SelectableList<Filter, 'id'> & WrittenList = {
   name: sql`graph.title`,
   row: ({ grants }) =>
     grants.has('setup:view-hiring')
-      ? rowOf(sql`'id', graph.id, 'title', graph.title, 'type', graph.type,
+      ? toRow(sql`'id', graph.id, 'title', graph.title, 'type', graph.type,
           'description', graph.description, 'image', (
             select json_build_object('id', id, 'name', name)
             from stored_file where id = graph.image_file_id),
           'jobId', graph.job_id, 'keywords', to_json(graph.keywords), 'version', graph.version`)
-      : rowOf(sql`'id', graph.id, 'title', graph.title`),
+      : toRow(sql`'id', graph.id, 'title', graph.title`),
   search: ({ grants }) =>
     grants.has('setup:view-hiring') ? sql`graph.title || ' ' || graph.type` : sql`graph.title`,
-  sorts: { title: inWords(sql`graph.title`), type: inWords(sql`graph.type`) },
+  sorts: { title: inNaturalOrder(sql`graph.title`), type: inNaturalOrder(sql`graph.type`) },
   filters: { id: (ids) => sql`graph.id = any(${ids}::integer[])` },
-  columns: { Title: sql`graph.title`, Type: sql`graph.type`, Description: descriptionWords },
+  columns: { Title: sql`graph.title`, Type: sql`graph.type`, Description: descriptionText },
   uses: [],
   record: {
     table: 'seo_graph',

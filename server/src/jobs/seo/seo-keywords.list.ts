@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { inWords } from '../../platform/lists/order';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter {
   search?: string;
   id?: number[];
 }
 
-export const seoKeywordList: SelectableList<Filter, 'id'> & WrittenList = {
+export const seoKeywordList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'seo-keyword',
   one: 'keyword',
   many: 'keywords',
@@ -18,12 +18,12 @@ export const seoKeywordList: SelectableList<Filter, 'id'> & WrittenList = {
   key: sql`seo_keyword.id`,
   name: sql`seo_keyword.title`,
   row: () =>
-    rowOf(sql`
+    toRow(sql`
     'id', seo_keyword.id, 'title', seo_keyword.title,
     'resource', json_build_object('title', seo_keyword.title),
     'keywords', json_build_array(seo_keyword.title), 'version', seo_keyword.version`),
   search: () => sql`seo_keyword.title`,
-  sorts: { title: inWords(sql`seo_keyword.title`) },
+  sorts: { title: inNaturalOrder(sql`seo_keyword.title`) },
   filters: { id: (ids) => sql`seo_keyword.id = any(${ids}::integer[])` },
   columns: { Title: sql`seo_keyword.title` },
   uses: [],

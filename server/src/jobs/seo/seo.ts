@@ -3,10 +3,10 @@ import { seoGraphCalls } from '../../../contract/jobs/seo/seo-graph.calls';
 import { seoKeywordShapes } from '../../../contract/jobs/seo/seo-keyword';
 import { seoKeywordCalls } from '../../../contract/jobs/seo/seo-keyword.calls';
 import type { Domain } from '../../platform/domain';
-import { exportedList } from '../../platform/lists/list-exports';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
-import { holdsGraphImage, takeImages, writeImage } from './graph-images';
+import { holdsGraphImage, removeImages, writeImage } from './graph-images';
 import { receiveGraph } from './received-graph';
 import { seoGraphList } from './seo-graphs.list';
 import { seoKeywordList } from './seo-keywords.list';
@@ -27,7 +27,7 @@ export const seo: Domain = {
     registerRecords(app, db, {
       list: {
         ...seoGraphList,
-        deleting: takeImages,
+        deleting: removeImages,
         record: { ...seoGraphList.record, writeParts: writeImage(storage) },
       },
       calls: seoGraphCalls,
@@ -39,8 +39,8 @@ export const seo: Domain = {
     });
   },
   lists: [
-    exportedList(seoKeywordList, { access: view, selection: seoKeywordShapes.selection }),
-    exportedList(seoGraphList, { access: view, selection: seoGraphShapes.selection }),
+    createExportedList(seoKeywordList, { access: view, selection: seoKeywordShapes.selection }),
+    createExportedList(seoGraphList, { access: view, selection: seoGraphShapes.selection }),
   ],
   fileHolders: [holdsGraphImage],
   audiences: {

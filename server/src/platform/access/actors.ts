@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import type { Role } from '../../../contract/permission';
 import type { Db } from '../db/database';
 import type { Actor } from './actor';
-import { lives } from './living-session';
+import { isLiveSession } from './living-session';
 import type { Config } from '../config';
-import { grantsOf, withoutAdministration } from './table';
+import { getRoleGrants, removeAdministration } from './table';
 
 /** Milliseconds for which changed roles, or a session ended by another server, may go unnoticed. */
 const freshness = 3_000;
-const maxKept = 10_000;
+const maxCached = 10_000;
 
 interface SessionRow {
   id: string;
@@ -21,14 +21,14 @@ interface RoleRow {
   role: Role;
 }
 
-const readLiving = (
+const readLiveSessions = (
   db: Pick<Db, 'many'>,
   sessionIds: readonly string[],
 ): Promise<(SessionRow | RoleRow)[]> =>
   db.many(sql`
     with living as materialized (
       select session.id, session.user_id, session.app from session
-      where session.id = any (${[...sessionIds]}::uuid[]) and ${lives})
+      where session.id = any (${[...sessionIds]}::uuid[]) and ${isLiveSession})
     select id, user_id, app, null as role from living
     union all
     select null, user_id, null, role from held_role
@@ -41,14 +41,14 @@ const readActors = async (
 ): Promise<ReadonlyMap<string, Actor>> => {
   const rolesOf = new Map<number, Role[]>();
   const sessions: SessionRow[] = [];
-  for (const row of await readLiving(db, sessionIds))
+  for (const row of await readLiveSessions(db, sessionIds))
     if (row.id !== null) sessions.push(row);
     else rolesOf.set(row.user_id, [...(rolesOf.get(row.user_id) ?? []), row.role]);
   return new Map(
     sessions.map(({ id, user_id: userId, app }) => {
       const roles = (rolesOf.get(userId) ?? []).sort();
-      const grants = grantsOf(roles);
-      const kept = isEmbedding(app) ? withoutAdministration(grants) : grants;
+      const grants = getRoleGrants(roles);
+      const kept = isEmbedding(app) ? removeAdministration(grants) : grants;
       return [id, { userId, sessionId: id, app, roles, grants: kept }];
     }),
   );
@@ -78,7 +78,7 @@ export const createActors = (
     const asked = performance.now();
     const actors = readActors(db, sessionIds, isEmbedding);
     const fresh: CachedActors = { actors, until: asked + freshness };
-    if (known.size + sessionIds.length > maxKept) known.clear();
+    if (known.size + sessionIds.length > maxCached) known.clear();
     const before = new Map<string, CachedActors>();
     for (const id of sessionIds) {
       const kept = known.get(id);

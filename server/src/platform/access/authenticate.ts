@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { AppError } from '../errors';
 import type { Actor } from './actor';
 import type { Actors } from './actors';
-import { serviceTokenOf, type Services } from './services';
+import { readServiceToken, type Services } from './services';
 import type { Tokens } from './token';
 
 declare module 'fastify' {
@@ -17,10 +17,10 @@ declare module 'fastify' {
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-const appOf = (request: FastifyRequest): unknown =>
+const readApp = (request: FastifyRequest): unknown =>
   (request.query as Record<string, unknown> | undefined)?.app;
 
-interface Callers {
+interface AuthenticationDependencies {
   config: Pick<Config, 'embeddingApps'>;
   tokens: Tokens;
   actors: Actors;
@@ -28,9 +28,9 @@ interface Callers {
 }
 
 export const createAuthenticate =
-  ({ config, tokens, actors, services }: Callers) =>
+  ({ config, tokens, actors, services }: AuthenticationDependencies) =>
   async (request: FastifyRequest): Promise<void> => {
-    const serviceToken = serviceTokenOf(request.headers);
+    const serviceToken = readServiceToken(request.headers);
     if (serviceToken !== undefined) {
       request.actor = await services(serviceToken, request.headers);
       return;
@@ -39,7 +39,7 @@ export const createAuthenticate =
     const claims = token && tokens.verify(token);
     const actor = claims && (await actors.find(claims.sessionId));
     if (!claims || !actor || actor.userId !== claims.userId) throw new AppError('NOT_SIGNED_IN');
-    if (appOf(request) !== claims.app || actor.app !== claims.app) throw new AppError('WRONG_APP');
+    if (readApp(request) !== claims.app || actor.app !== claims.app) throw new AppError('WRONG_APP');
     // A token that one app got must not work on the pages of another.
     const at = config.embeddingApps.find(({ origin }) => origin === request.headers.origin);
     if (at && at.app !== claims.app) throw new AppError('WRONG_APP');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Reads the secret of a data folder. The first call creates it, readable by the owner only. */
-export const folderSecret = async (dataFolder: string): Promise<string> => {
+export const loadFolderSecret = async (dataFolder: string): Promise<string> => {
   const path = join(dataFolder, 'secrets.key');
   try {
     return await readFile(path, 'utf8');

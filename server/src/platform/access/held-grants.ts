@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { Role } from '../../../contract/permission';
 import type { Db } from '../db/database';
-import { grantsOf, type Grants } from './table';
+import { getRoleGrants, type Grants } from './table';
 
 export const readGrants = async (db: Pick<Db, 'many'>, userId: number): Promise<Grants> => {
   const held = await db.many<{ role: Role }>(
     sql`select role from held_role where user_id = ${userId}`,
   );
-  return grantsOf(held.map(({ role }) => role).sort());
+  return getRoleGrants(held.map(({ role }) => role).sort());
 };

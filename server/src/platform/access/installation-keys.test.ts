@@ -1,10 +1,10 @@
-import { warningOfOpenKeys } from './installation-keys';
+import { getUnsealedKeysWarning } from './installation-keys';
 
 it.each([
   ['a database of its own', undefined, [], false],
   ['a shared database without a secret', 'postgres://db/console', [], true],
   ['a shared database with one', 'postgres://db/console', ['a secret'], false],
 ])('the warning about unsealed keys is right for %s', (_, databaseUrl, secretsKeys, isWarned) => {
-  const warning = warningOfOpenKeys({ databaseUrl, dataFolder: 'data', secretsKeys });
+  const warning = getUnsealedKeysWarning({ databaseUrl, dataFolder: 'data', secretsKeys });
   expect(warning?.includes('Set SECRETS_KEY') ?? false).toBe(isWarned);
 });

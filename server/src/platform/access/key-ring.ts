@@ -1,6 +1,6 @@
 import type { Db } from '../db/database';
 import type { KeySeal } from './key-seal';
-import { addKey, generateSecrets, holdKeys, readKeys, type KeySecrets } from './stored-keys';
+import { addKey, generateSecrets, withLockedKeys, readKeys, type KeySecrets } from './stored-keys';
 
 export interface SigningKey extends KeySecrets {
   id: string;
@@ -13,32 +13,32 @@ export interface KeyRing {
   all(): readonly SigningKey[];
 }
 
-export interface OpenKeyRing extends KeyRing {
+export interface RefreshableKeyRing extends KeyRing {
   refresh(): Promise<void>;
 }
 
 const minute = 60;
 /** Seconds from adding a key to using it; every server reloads its keys several times meanwhile. */
-export const untilUsed = 2 * minute;
+export const activationDelay = 2 * minute;
 /** Seconds: access tokens live ten minutes, and a server may use the old key a little longer. */
-const tokensLive = 15 * minute;
+const tokenLifetime = 15 * minute;
 /** Seconds: a session ends after fourteen days without renewal, and renewal makes a new hash. */
-export const hashesLive = 15 * 24 * 60 * minute;
+export const hashLifetime = 15 * 24 * 60 * minute;
 
 const readRing = async (db: Db, seal: KeySeal) => {
   const stored = await readKeys(db, seal);
   const all = stored
-    .filter(({ replacedFor }) => (replacedFor ?? 0) < hashesLive)
+    .filter(({ replacedFor }) => (replacedFor ?? 0) < hashLifetime)
     .map(({ isUsed, replacedFor, ...key }) => {
-      return { ...key, isUsed, takesTokens: (replacedFor ?? 0) < tokensLive };
+      return { ...key, isUsed, takesTokens: (replacedFor ?? 0) < tokenLifetime };
     });
   const current = all.find(({ isUsed }) => isUsed);
   if (!current) throw new Error('The database keeps no signing key');
   return { all, current };
 };
 
-const assertKey = (db: Db, seal: KeySeal, first: () => Promise<KeySecrets>): Promise<void> =>
-  holdKeys(db, async (inner) => {
+const ensureKey = (db: Db, seal: KeySeal, first: () => Promise<KeySecrets>): Promise<void> =>
+  withLockedKeys(db, async (inner) => {
     const stored = await readKeys(inner, seal);
     if (stored.length === 0) await addKey(inner, seal, await first(), 0);
   });
@@ -48,8 +48,8 @@ export const openKeyRing = async (
   db: Db,
   seal: KeySeal,
   first: () => Promise<KeySecrets> = () => Promise.resolve(generateSecrets()),
-): Promise<OpenKeyRing> => {
-  await assertKey(db, seal, first);
+): Promise<RefreshableKeyRing> => {
+  await ensureKey(db, seal, first);
   let ring = await readRing(db, seal);
   return {
     current: () => ring.current,

@@ -1,15 +1,15 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Permission } from '../../../contract/permission';
 import type { Viewer } from './actor';
-import type { GrantOf } from './table';
+import type { PermissionGrant } from './table';
 
 /**
  * A JSON array of the `actions` that the viewer may do with a row. `inScope` is the condition of a
  * grant on the row; scope `within` needs none, since all rows lie in it.
  */
-export const mayJson = <P extends Permission>(
+export const toAllowedActions = <P extends Permission>(
   actions: Readonly<Record<string, P>>,
-  inScope: (grant: GrantOf<P>, viewer: Viewer) => Sql,
+  inScope: (grant: PermissionGrant<P>, viewer: Viewer) => Sql,
   viewer: Viewer,
   within?: { scope: string },
 ): Sql => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { withDatabase } from '../db/command-database';
-import { sealOfInstallation } from './installation-keys';
+import { createInstallationSeal } from './installation-keys';
 import { rotateKeys } from './rotation';
 
 const { values } = parseArgs({ options: { 'at-once': { type: 'boolean', default: false } } });
@@ -9,7 +9,7 @@ const { values } = parseArgs({ options: { 'at-once': { type: 'boolean', default:
 const rotate = async (): Promise<string> => {
   const config = readConfig(process.env);
   await withDatabase(config, async (db) =>
-    rotateKeys(db, await sealOfInstallation(config), values['at-once']),
+    rotateKeys(db, await createInstallationSeal(config), values['at-once']),
   );
   return values['at-once']
     ? 'There is one new key. Within half a minute everybody has to sign in again.'

@@ -1,25 +1,25 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
-import { hashesLive, untilUsed } from './key-ring';
+import { hashLifetime, activationDelay } from './key-ring';
 import type { KeySeal } from './key-seal';
-import { addKey, generateSecrets, holdKeys, readKeys } from './stored-keys';
+import { addKey, generateSecrets, withLockedKeys, readKeys } from './stored-keys';
 
-const removeOutlived = (db: Db): Promise<number> =>
+const removeExpiredKeys = (db: Db): Promise<number> =>
   db.run(sql`
     delete from signing_key where id in (
       select id from (
         select id, lead(used_from) over (order by used_from) as replaced_at from signing_key
-      ) followed where replaced_at < now() - make_interval(secs => ${hashesLive}::float))`);
+      ) followed where replaced_at < now() - make_interval(secs => ${hashLifetime}::float))`);
 
 /**
  * All servers use the new key after two minutes; tokens of earlier keys stay valid until they
  * expire. `isAtOnce` deletes the earlier keys, which signs everybody out.
  */
 export const rotateKeys = (db: Db, seal: KeySeal, isAtOnce = false): Promise<void> =>
-  holdKeys(db, async (inner) => {
+  withLockedKeys(db, async (inner) => {
     // Throws without the right seal: the other servers could not open a key under another one.
     await readKeys(inner, seal);
     if (isAtOnce) await inner.run(sql`delete from signing_key`);
-    else await removeOutlived(inner);
-    await addKey(inner, seal, generateSecrets(), isAtOnce ? 0 : untilUsed);
+    else await removeExpiredKeys(inner);
+    await addKey(inner, seal, generateSecrets(), isAtOnce ? 0 : activationDelay);
   });

@@ -8,7 +8,7 @@ export const everything = sql`true`;
 /** True for scope `all`, whose lists have cheaper queries. */
 export const isEverything = ({ sql: text }: Sql): boolean => text === everything.sql;
 
-export const inBoth = (one: Sql, other: Sql): Sql => {
+export const intersectScopes = (one: Sql, other: Sql): Sql => {
   if (isEverything(one)) return other;
   return isEverything(other) ? one : sql`(${one} and ${other})`;
 };

@@ -5,14 +5,14 @@ import {
 } from '../../../contract/identity/service-tokens/service-token-constants';
 import type { Grants } from './table';
 
-const permissionsOf = (rights: readonly ServiceRightName[]): Permission[] =>
+const listPermissions = (rights: readonly ServiceRightName[]): Permission[] =>
   rights.flatMap((right) => serviceRights[right].permissions);
 
 export const servicePermissions: ReadonlySet<Permission> = new Set(
-  permissionsOf(Object.keys(serviceRights) as ServiceRightName[]),
+  listPermissions(Object.keys(serviceRights) as ServiceRightName[]),
 );
 
-export const grantsOfRights = (rights: readonly ServiceRightName[]): Grants =>
+export const toServiceGrants = (rights: readonly ServiceRightName[]): Grants =>
   new Map(
-    permissionsOf(rights).map((permission) => [permission, { permission, scope: 'all' }] as const),
+    listPermissions(rights).map((permission) => [permission, { permission, scope: 'all' }] as const),
   ) as Grants;

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Actor } from './actor';
-import { newSecret } from './seal';
+import { createSecret } from './seal';
 
 /** The prefix lets secret scanners find leaked service tokens. */
 const prefix = 'hct_';
 const bearer = new RegExp(`^Bearer (${prefix}\\S*)$`, 'i');
 
-export const newServiceSecret = (): string => `${prefix}${newSecret()}`;
+export const createServiceSecret = (): string => `${prefix}${createSecret()}`;
 
-export const serviceTokenOf = (headers: IncomingHttpHeaders): string | undefined =>
+export const readServiceToken = (headers: IncomingHttpHeaders): string | undefined =>
   bearer.exec(headers.authorization ?? '')?.[1];
 
 /** @throws AppError with the reason why the token does not work. */

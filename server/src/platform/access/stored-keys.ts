@@ -23,7 +23,7 @@ interface KeyRow {
   replacedFor: number | null;
 }
 
-export class UnknownSeal extends Error {
+export class UnknownSealError extends Error {
   constructor() {
     super(
       'The signing keys in the database are sealed with another secret. Set SECRETS_KEY to that of the other servers, or bring secrets.key of this data folder back.',
@@ -32,10 +32,10 @@ export class UnknownSeal extends Error {
   }
 }
 
-const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
-export const generateSecrets = (): KeySecrets => ({ tokenKey: random(48), hashKey: random(48) });
+const createRandomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
+export const generateSecrets = (): KeySecrets => ({ tokenKey: createRandomText(48), hashKey: createRandomText(48) });
 
-const sealed = (seal: KeySeal, text: string) =>
+const sealText = (seal: KeySeal, text: string) =>
   seal.seal
     ? { content: seal.seal(text), isSealed: true }
     : { content: Buffer.from(text), isSealed: false };
@@ -46,19 +46,19 @@ export const addKey = async (
   { tokenKey, hashKey }: KeySecrets,
   seconds: number,
 ): Promise<void> => {
-  const { content, isSealed } = sealed(seal, JSON.stringify({ tokenKey, hashKey }));
+  const { content, isSealed } = sealText(seal, JSON.stringify({ tokenKey, hashKey }));
   await db.run(sql`
     insert into signing_key (id, content, is_sealed, used_from)
-    values (${random(9)}, ${content}, ${isSealed}, now() + make_interval(secs => ${seconds}::float))`);
+    values (${createRandomText(9)}, ${content}, ${isSealed}, now() + make_interval(secs => ${seconds}::float))`);
 };
 
 /** @throws UnknownSeal */
 const openRow = async (db: Db, seal: KeySeal, row: KeyRow): Promise<StoredKey> => {
   const plain = { text: row.content.toString('utf8'), isFirst: seal.seal === undefined };
   const opened = row.is_sealed ? seal.open(row.content) : plain;
-  if (!opened) throw new UnknownSeal();
+  if (!opened) throw new UnknownSealError();
   if (!opened.isFirst) {
-    const { content, isSealed } = sealed(seal, opened.text);
+    const { content, isSealed } = sealText(seal, opened.text);
     await db.run(sql`
       update signing_key set content = ${content}, is_sealed = ${isSealed} where id = ${row.id}`);
   }
@@ -75,7 +75,7 @@ export const readKeys = async (db: Db, seal: KeySeal): Promise<StoredKey[]> => {
   return Promise.all(rows.map((row) => openRow(db, seal, row)));
 };
 
-export const holdKeys = <Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> =>
+export const withLockedKeys = <Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> =>
   db.transaction(async (inner) => {
     await inner.run(sql`lock table signing_key in share row exclusive mode`);
     return work(inner);

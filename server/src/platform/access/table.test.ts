@@ -1,5 +1,5 @@
 import { permissions, roles, type Grant, type Permission } from '../../../contract/permission';
-import { grantsOf } from './table';
+import { getRoleGrants } from './table';
 
 // Columns: administrator, recruiting manager, recruiter, hiring manager, payout officer, referrer,
 // auditor. `-` is nothing; `scope/view` narrows what is shown.
@@ -56,7 +56,7 @@ audit:view                  all groups -      -                   payouts -     
   .map((line) => line.split(/\s+/));
 
 const written = (permission: Permission, role: (typeof roles)[number]): string => {
-  const grant: Grant | undefined = grantsOf([role]).get(permission);
+  const grant: Grant | undefined = getRoleGrants([role]).get(permission);
   if (!grant) return '-';
   return grant.view ? `${grant.scope}/${grant.view}` : grant.scope;
 };
@@ -73,8 +73,8 @@ it.each(expected)(
 );
 
 it('of two roles the wider scope applies, and of two equal scopes the fuller view', () => {
-  expect(grantsOf(['hiring-manager', 'recruiter']).get('job:view')?.scope).toBe('groups');
-  expect(grantsOf(['auditor', 'administrator']).get('application:view')).toEqual({
+  expect(getRoleGrants(['hiring-manager', 'recruiter']).get('job:view')?.scope).toBe('groups');
+  expect(getRoleGrants(['auditor', 'administrator']).get('application:view')).toEqual({
     permission: 'application:view',
     scope: 'all',
   });

@@ -20,7 +20,7 @@ const applications = {
   'hiring-manager': 'assigned',
   auditor: masked,
 } as const satisfies Row;
-const whenAdded = {
+const chatParticipation = {
   administrator: 'member',
   'recruiting-manager': 'groups',
   recruiter: 'groups',
@@ -100,8 +100,8 @@ export const accessTable = {
   'company:edit': { administrator: 'all' },
   'role:view': { administrator: 'all', auditor: 'all' },
   'role:assign': { administrator: 'all' },
-  'chat:take-part': whenAdded,
-  'chat:add-members': whenAdded,
+  'chat:take-part': chatParticipation,
+  'chat:add-members': chatParticipation,
   'list:export': { ...everyoneInHiring, 'payout-officer': 'payouts', auditor: 'all' },
   'registry:view': { administrator: 'all', auditor: 'all' },
   'registry:deploy': { administrator: 'all' },
@@ -113,12 +113,12 @@ export const accessTable = {
   },
 } as const satisfies Record<Permission, Row>;
 
-type CellOf<P extends Permission> = (typeof accessTable)[P] extends infer R ? R[keyof R] : never;
-type ScopeIn<C> = C extends readonly [infer S, unknown] ? S : C;
+type PermissionCell<P extends Permission> = (typeof accessTable)[P] extends infer R ? R[keyof R] : never;
+type CellScope<C> = C extends readonly [infer S, unknown] ? S : C;
 
-export interface GrantOf<P extends Permission> extends Grant {
+export interface PermissionGrant<P extends Permission> extends Grant {
   permission: P;
-  scope: Extract<ScopeIn<CellOf<P>>, Scope>;
+  scope: Extract<CellScope<PermissionCell<P>>, Scope>;
 }
 
 const widestFirst: readonly Scope[] = [
@@ -136,22 +136,22 @@ const toGrant = (permission: Permission, cell: Cell): Grant =>
     ? { permission, scope: cell }
     : { permission, scope: cell[0], view: cell[1] };
 
-const wider = (one: Grant, other: Grant): Grant => {
+const pickWiderGrant = (one: Grant, other: Grant): Grant => {
   const by = widestFirst.indexOf(one.scope) - widestFirst.indexOf(other.scope);
   if (by !== 0) return by < 0 ? one : other;
   return one.view ? other : one;
 };
 
-export const rolesWith = (permission: Permission): Role[] =>
+export const listRolesWith = (permission: Permission): Role[] =>
   Object.keys(accessTable[permission]) as Role[];
 
 export interface Grants {
-  get<P extends Permission>(permission: P): GrantOf<P> | undefined;
+  get<P extends Permission>(permission: P): PermissionGrant<P> | undefined;
   has(permission: Permission): boolean;
   values(): Iterable<Grant>;
 }
 
-const grantsBy = (roles: readonly Role[]): Grants => {
+const collectGrants = (roles: readonly Role[]): Grants => {
   const grants = new Map<Permission, Grant>();
   for (const [permission, row] of Object.entries(accessTable) as [Permission, Row][])
     for (const role of roles) {
@@ -159,21 +159,21 @@ const grantsBy = (roles: readonly Role[]): Grants => {
       if (!cell) continue;
       const grant = toGrant(permission, cell);
       const held = grants.get(permission);
-      grants.set(permission, held ? wider(held, grant) : grant);
+      grants.set(permission, held ? pickWiderGrant(held, grant) : grant);
     }
   return grants as Grants;
 };
 
-const known = new Map<string, Grants>();
+const grantsByRoles = new Map<string, Grants>();
 
 /**
  * The wider scope wins when two roles grant the same permission. Cached by role set, since one
  * event can ask for a thousand users.
  */
-export const grantsOf = (roles: readonly Role[]): Grants => {
+export const getRoleGrants = (roles: readonly Role[]): Grants => {
   const key = roles.join();
-  const grants = known.get(key) ?? grantsBy(roles);
-  known.set(key, grants);
+  const grants = grantsByRoles.get(key) ?? collectGrants(roles);
+  grantsByRoles.set(key, grants);
   return grants;
 };
 
@@ -185,7 +185,7 @@ const administration: readonly Permission[] = [
   'setup:edit-directory',
 ];
 
-export const withoutAdministration = (grants: Grants): Grants => {
+export const removeAdministration = (grants: Grants): Grants => {
   const kept = new Map([...grants.values()].map((grant) => [grant.permission, grant]));
   for (const permission of administration) kept.delete(permission);
   return kept as Grants;

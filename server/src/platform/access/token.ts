@@ -22,7 +22,7 @@ export interface Tokens {
 export const accessTokenMinutes = 10;
 const issuer = 'hiring-console';
 /** Characters; a normal token has about 300. */
-const longestToken = 1_000;
+const maxTokenLength = 1_000;
 
 interface Payload {
   sub: string;
@@ -48,7 +48,7 @@ interface Signature {
   verify(token: string): unknown;
 }
 
-const signatureOf = ({ id, tokenKey }: SigningKey): Signature => ({
+const createSignature = ({ id, tokenKey }: SigningKey): Signature => ({
   sign: createSigner({ key: tokenKey, kid: id, algorithm: 'HS256', iss: issuer }),
   verify: createVerifier({
     key: tokenKey,
@@ -60,7 +60,7 @@ const signatureOf = ({ id, tokenKey }: SigningKey): Signature => ({
   }),
 });
 
-const claimsBy = (signature: Signature, token: string): SignedClaims | undefined => {
+const readClaims = (signature: Signature, token: string): SignedClaims | undefined => {
   try {
     const payload = signature.verify(token);
     if (!isPayload(payload)) return undefined;
@@ -76,12 +76,12 @@ interface VerifiedToken {
   keyId: string;
 }
 
-const maxKept = 5_000;
+const maxCached = 5_000;
 
 export const createTokens = (keys: KeyRing, now: Clock = Date.now): Tokens => {
   const signatures = new Map<string, Signature>();
   const signatureBy = (key: SigningKey): Signature => {
-    const signature = signatures.get(key.id) ?? signatureOf(key);
+    const signature = signatures.get(key.id) ?? createSignature(key);
     signatures.set(key.id, signature);
     return signature;
   };
@@ -91,7 +91,7 @@ export const createTokens = (keys: KeyRing, now: Clock = Date.now): Tokens => {
   const stillHolds = ({ claims, keyId }: VerifiedToken): boolean =>
     !hasEnded(claims) && keys.all().some(({ id, takesTokens }) => takesTokens && id === keyId);
   const keep = (token: string, read: VerifiedToken): SignedClaims => {
-    if (known.size >= maxKept) known.clear();
+    if (known.size >= maxCached) known.clear();
     known.set(token, read);
     return read.claims;
   };
@@ -108,12 +108,12 @@ export const createTokens = (keys: KeyRing, now: Clock = Date.now): Tokens => {
       });
     },
     verify: (token) => {
-      if (token.length > longestToken) return undefined;
+      if (token.length > maxTokenLength) return undefined;
       const kept = known.get(token);
       if (kept && stillHolds(kept)) return kept.claims;
       known.delete(token);
       for (const key of keys.all()) {
-        const claims = key.takesTokens && claimsBy(signatureBy(key), token);
+        const claims = key.takesTokens && readClaims(signatureBy(key), token);
         if (claims && !hasEnded(claims)) return keep(token, { claims, keyId: key.id });
       }
       return undefined;

@@ -1,11 +1,11 @@
 import type { Actor, Viewer } from './actor';
 
-const readersOfEmails = new Set(['administrator', 'recruiting-manager', 'recruiter']);
+const emailReaders = new Set(['administrator', 'recruiting-manager', 'recruiter']);
 
-export const readsEmails = (actor: Actor): boolean =>
-  actor.roles.some((role) => readersOfEmails.has(role));
+export const canReadEmails = (actor: Actor): boolean =>
+  actor.roles.some((role) => emailReaders.has(role));
 
-export const readsAmounts = ({ grants }: Viewer): boolean => {
+export const canReadAmounts = ({ grants }: Viewer): boolean => {
   const scope = grants.get('amounts:view')?.scope;
   return scope === 'all' || scope === 'groups';
 };

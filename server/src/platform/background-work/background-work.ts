@@ -8,21 +8,21 @@ import {
   FailedTaskSelection,
 } from '../../../contract/platform/background-work/background-work';
 import * as calls from '../../../contract/platform/background-work/background-work.calls';
-import type { Domain, Parts } from '../domain';
+import type { Domain, ServerDependencies } from '../domain';
 import { RawJson, route } from '../http/route';
 import { readPage } from '../lists/read-page';
 import type { Task } from '../queue/task';
 import { permissionAudience } from '../realtime/common-audiences';
 import { discardFailedTasks, retryFailedTasks } from './change-failed-tasks';
-import { failedTaskList } from './failed-tasks.list';
+import { createFailedTaskList } from './failed-tasks.list';
 import { readBackgroundWork } from './read-background-work';
 
 const view = 'company:view';
 const edit = 'company:edit';
 const tag = 'Background work';
 
-const register = (app: FastifyInstance, { db }: Parts, tasks: readonly Task[]): void => {
-  const list = failedTaskList(Object.fromEntries(tasks.map(({ name, label }) => [name, label])));
+const register = (app: FastifyInstance, { db }: ServerDependencies, tasks: readonly Task[]): void => {
+  const list = createFailedTaskList(Object.fromEntries(tasks.map(({ name, label }) => [name, label])));
   route(
     app,
     calls.getBackgroundWork,

@@ -12,7 +12,7 @@ import { lockSelected, type SelectableList } from '../lists/list-selection';
 import { enqueueEach } from '../queue/enqueue';
 import type { Task } from '../queue/task';
 
-interface Change {
+interface FailedTaskChange {
   db: Database;
   list: SelectableList<FailedTaskFilter, 'id'>;
   actor: Actor;
@@ -26,8 +26,8 @@ interface FailedRow {
   payload: object;
 }
 
-const takeOut = async (
-  { db, list, actor, selection }: Change,
+const removeFailedTasks = async (
+  { db, list, actor, selection }: FailedTaskChange,
   deed: 'retry' | 'discard',
   then: (tx: Transaction, rows: readonly FailedRow[]) => Promise<unknown>,
 ): Promise<number> =>
@@ -53,8 +53,8 @@ const takeOut = async (
   });
 
 /** @throws AppError for a task that this release does not know, since it would never run. */
-export const retryFailedTasks = (change: Change, tasks: readonly Task[]): Promise<number> =>
-  takeOut(change, 'retry', async (tx, rows) => {
+export const retryFailedTasks = (change: FailedTaskChange, tasks: readonly Task[]): Promise<number> =>
+  removeFailedTasks(change, 'retry', async (tx, rows) => {
     const queued = rows.map(({ task, name, payload }) => {
       const kind = tasks.find((known) => known.name === task);
       if (kind) return { kind, payload };
@@ -65,5 +65,5 @@ export const retryFailedTasks = (change: Change, tasks: readonly Task[]): Promis
     await enqueueEach(tx, queued);
   });
 
-export const discardFailedTasks = (change: Change): Promise<number> =>
-  takeOut(change, 'discard', () => Promise.resolve());
+export const discardFailedTasks = (change: FailedTaskChange): Promise<number> =>
+  removeFailedTasks(change, 'discard', () => Promise.resolve());

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { FailedTaskFilter } from '../../../contract/platform/background-work/background-work';
 import type { SelectableList } from '../lists/list-selection';
-import { rowOf } from '../lists/row';
+import { toRow } from '../lists/row';
 
 export type TaskLabels = Readonly<Record<string, string>>;
 
-export const failedTaskList = (labels: TaskLabels): SelectableList<FailedTaskFilter, 'id'> => {
+export const createFailedTaskList = (labels: TaskLabels): SelectableList<FailedTaskFilter, 'id'> => {
   // A task of another release has no label here.
   const label = sql`coalesce(${JSON.stringify(labels)}::jsonb ->> failed.task, failed.task)`;
   return {
@@ -17,7 +17,7 @@ export const failedTaskList = (labels: TaskLabels): SelectableList<FailedTaskFil
     key: sql`failed.id`,
     name: label,
     row: () =>
-      rowOf(sql`
+      toRow(sql`
       'id', failed.id, 'task', failed.task, 'label', ${label}, 'error', failed.error,
       'tries', failed.tries, 'queuedAt', to_json(failed.queued_at),
       'failedAt', to_json(failed.failed_at)`),

@@ -8,7 +8,7 @@ import type { Task } from '../queue/task';
 
 type Counts = Pick<BackgroundTask, 'name' | 'waiting' | 'running' | 'failed' | 'lastStartedAt'>;
 
-const nothing = { waiting: 0, running: 0, failed: 0, lastStartedAt: null };
+const zeroCounts = { waiting: 0, running: 0, failed: 0, lastStartedAt: null };
 
 const readCounts = (db: Db): Promise<Counts[]> =>
   db.many<Counts>(sql`
@@ -41,7 +41,7 @@ export const readBackgroundWork = async (
   if (!health) throw new Error('The state of the queue was not answered');
   return {
     tasks: tasks.map(({ name, label, schedule = null }) => ({
-      ...nothing,
+      ...zeroCounts,
       ...counts.get(name),
       ...{ name, label, schedule },
     })),

@@ -7,7 +7,7 @@ export interface Today {
   timeZone: string;
 }
 
-const dayIn = (timeZone: string, at: Date): string =>
+const formatDay = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
 export type DayStart = (db: Db, day: string) => Promise<void>;
@@ -32,7 +32,7 @@ export const createCompanyDay = (
   const look = async (at: Date): Promise<Today> => {
     const company = await db.one<{ time_zone: string }>(sql`select time_zone from company`);
     const timeZone = company?.time_zone ?? 'UTC';
-    const day = dayIn(timeZone, at);
+    const day = formatDay(timeZone, at);
     if (day !== startedDay) for (const start of dayStarts) await start(db, day);
     startedDay = day;
     return { day, timeZone };

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 
-export interface CompanySign {
+export interface CompanyBranding {
   name: string;
   logoUrl: string;
 }
 
-export const readCompanySign = async (db: Db): Promise<CompanySign> =>
-  (await db.one<CompanySign>(
+export const readCompanyBranding = async (db: Db): Promise<CompanyBranding> =>
+  (await db.one<CompanyBranding>(
     sql`select name, logo_url as "logoUrl" from company where id = 1`,
   )) ?? {
     name: 'Hiring console',

@@ -10,13 +10,13 @@ import type {
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 
-const found = <Row>(row: Row | undefined): Row => {
+const assertFound = <Row>(row: Row | undefined): Row => {
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 };
 
 export const readUserInfo = async (db: Db, userId: number): Promise<UserInfo> =>
-  found(
+  assertFound(
     await db.one<UserInfo>(sql`
       select id as "userId", first_name as "userName", last_name as "lastName",
         first_name || ' ' || last_name as name, avatar_url as "userAvatar", email,
@@ -25,7 +25,7 @@ export const readUserInfo = async (db: Db, userId: number): Promise<UserInfo> =>
   );
 
 export const readCompany = async (db: Db, id: number): Promise<Company> =>
-  found(
+  assertFound(
     await db.one<Company>(sql`
       select id, name as "companyName", logo_url as "companyLogo",
         favicon_url as "companyFaviconIcon", time_zone as "timeZone", currency, date_order as "dateOrder", version
@@ -42,16 +42,16 @@ export const readFooter = (db: Db): Promise<Footer[]> =>
   db.many<Footer>(sql`
     select footer_content as content, footer_version as version from company where id = 1`);
 
-const ownMark = '/brand/app.svg';
+const appIconPath = '/brand/app.svg';
 
 export const readDefaultImages = (db: Db): Promise<DefaultImage[]> =>
   db.many<DefaultImage>(sql`
-    select held.name, coalesce(nullif(held.image, ''), ${ownMark}) as image
+    select held.name, coalesce(nullif(held.image, ''), ${appIconPath}) as image
     from company,
       lateral (values ('logo', logo_url), ('favicon', favicon_url)) as held (name, image)`);
 
 export const readCopyright = async (db: Db): Promise<CopyrightContent> =>
-  found(
+  assertFound(
     await db.one<CopyrightContent>(sql`
       select copyright_content as content from company where id = 1`),
   );

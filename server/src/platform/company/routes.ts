@@ -17,7 +17,7 @@ import { route } from '../http/route';
 import * as records from './read-records';
 import { readIsSettingUp } from './set-up';
 
-const optionsOf = (summary: string, schemas: Parameters<typeof route>[2]['schemas']) => ({
+const toOptions = (summary: string, schemas: Parameters<typeof route>[2]['schemas']) => ({
   access: 'signed-in' as const,
   tag: 'Company',
   summary,
@@ -28,7 +28,7 @@ export const registerCompany = (app: FastifyInstance, { db }: { db: Database }):
   route(
     app,
     calls.getPermissions,
-    optionsOf('What the caller may do, and on which records.', {
+    toOptions('What the caller may do, and on which records.', {
       reply: One(Type.Array(GrantLine)),
     }),
     async ({ actor }) => ({ data: [...actor.grants.values()] }),
@@ -36,7 +36,7 @@ export const registerCompany = (app: FastifyInstance, { db }: { db: Database }):
   route(
     app,
     calls.getUserInfo,
-    optionsOf('The signed-in person.', { reply: One(UserInfo) }),
+    toOptions('The signed-in person.', { reply: One(UserInfo) }),
     async ({ actor }) => {
       const isSettingUp = actor.grants.has('company:edit') && (await readIsSettingUp(db));
       const person = await records.readUserInfo(db, actor.userId);
@@ -46,7 +46,7 @@ export const registerCompany = (app: FastifyInstance, { db }: { db: Database }):
   route(
     app,
     calls.getCompany,
-    optionsOf('The company record; its id is always 1.', {
+    toOptions('The company record; its id is always 1.', {
       params: CompanyParams,
       reply: One(Company),
     }),
@@ -55,25 +55,25 @@ export const registerCompany = (app: FastifyInstance, { db }: { db: Database }):
   route(
     app,
     calls.getApps,
-    optionsOf('Apps of the suite, for the menu All Apps.', { reply: One(Type.Array(SuiteApp)) }),
+    toOptions('Apps of the suite, for the menu All Apps.', { reply: One(Type.Array(SuiteApp)) }),
     async () => ({ data: await records.readApps(db) }),
   );
   route(
     app,
     calls.getFooter,
-    optionsOf('Content and version of the footer.', { reply: One(Type.Array(Footer)) }),
+    toOptions('Content and version of the footer.', { reply: One(Type.Array(Footer)) }),
     async () => ({ data: await records.readFooter(db) }),
   );
   route(
     app,
     calls.getDefaultImages,
-    optionsOf('The company’s own images.', { reply: One(Type.Array(DefaultImage)) }),
+    toOptions('The company’s own images.', { reply: One(Type.Array(DefaultImage)) }),
     async () => ({ data: await records.readDefaultImages(db) }),
   );
   route(
     app,
     calls.getCopyright,
-    optionsOf('The copyright line.', { reply: One(CopyrightContent) }),
+    toOptions('The copyright line.', { reply: One(CopyrightContent) }),
     async () => ({ data: await records.readCopyright(db) }),
   );
 };

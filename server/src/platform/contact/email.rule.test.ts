@@ -1,5 +1,5 @@
 import { isEmail } from '../../../contract/email-constants';
-import { emailInCell } from './email.rule';
+import { parseEmailCell } from './email.rule';
 
 describe('a valid e-mail address is accepted', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('an e-mail address is found in a cell', () => {
     ['Bea < mailto:b@x.example >', 'b@x.example'],
     ['  a@x.example ', 'a@x.example'],
   ])('%j contains %j', (cell, address) => {
-    expect(emailInCell(cell)).toBe(address);
+    expect(parseEmailCell(cell)).toBe(address);
   });
 });
 
@@ -77,6 +77,6 @@ describe('a cell with several possible e-mail addresses, or none, is left unchan
     'none',
     '',
   ])('%j', (cell) => {
-    expect(emailInCell(cell)).toBe(cell);
+    expect(parseEmailCell(cell)).toBe(cell);
   });
 });

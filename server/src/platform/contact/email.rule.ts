@@ -1,6 +1,6 @@
 import { isEmail } from '../../../contract/email-constants';
 
-const decoded = (text: string): string => {
+const decodeText = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -8,14 +8,14 @@ const decoded = (text: string): string => {
   }
 };
 
-const named = /^[^<>@]*<([^<>]*)>$/;
+const namedAddress = /^[^<>@]*<([^<>]*)>$/;
 const link = /^mailto:([^?]*)(\?.*)?$/i;
 
 /** Extracts the address of `Name <name@example.com>` or `mailto:…`; other text stays unchanged. */
-export const emailInCell = (cell: string): string => {
+export const parseEmailCell = (cell: string): string => {
   const text = cell.trim();
-  const inner = named.exec(text)?.[1]?.trim() ?? text;
+  const inner = namedAddress.exec(text)?.[1]?.trim() ?? text;
   const linked = link.exec(inner)?.[1];
-  const address = linked === undefined ? inner : decoded(linked).trim();
+  const address = linked === undefined ? inner : decodeText(linked).trim();
   return isEmail(address) ? address : text;
 };

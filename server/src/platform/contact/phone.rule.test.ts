@@ -1,5 +1,5 @@
-import { isRounded, phoneInCell, readPhone } from './phone.rule';
-import { regionOfCountry, regionOfTimeZone, type Region } from './region.rule';
+import { isRounded, parsePhoneCell, readPhone } from './phone.rule';
+import { findCountryRegion, findZoneRegion, type Region } from './region.rule';
 
 const numberOf = (text: string, region?: Region) => readPhone(text, region)?.number;
 
@@ -116,15 +116,15 @@ describe('a text that is not a phone number is refused', () => {
 
 it('a cell that says there is no number counts as empty', () => {
   for (const cell of ['N/A', 'n.a.', 'NA', '-', '–', '--', 'nil', 'None', ' ', ''])
-    expect([cell, phoneInCell(cell)]).toEqual([cell, '']);
-  expect(phoneInCell(' 98765 01234 ')).toBe('98765 01234');
+    expect([cell, parsePhoneCell(cell)]).toEqual([cell, '']);
+  expect(parsePhoneCell(' 98765 01234 ')).toBe('98765 01234');
 });
 
 it('a number changed by a spreadsheet or a program is read as the original number', () => {
   for (const cell of ["'9876501234", '’9876501234', '9876501234.0', '9876501234,0'])
-    expect([cell, phoneInCell(cell)]).toEqual([cell, '9876501234']);
-  expect(phoneInCell("'+91 98765 01234")).toBe('+91 98765 01234');
-  expect(phoneInCell('98765.0')).toBe('98765.0');
+    expect([cell, parsePhoneCell(cell)]).toEqual([cell, '9876501234']);
+  expect(parsePhoneCell("'+91 98765 01234")).toBe('+91 98765 01234');
+  expect(parsePhoneCell('98765.0')).toBe('98765.0');
 });
 
 it('a number that a spreadsheet has rounded is recognized', () => {
@@ -134,12 +134,12 @@ it('a number that a spreadsheet has rounded is recognized', () => {
 
 it('the region is found from a country and from a time zone', () => {
   expect(
-    ['India', 'Germany', 'Czech Republic', 'USA', 'Vietnam', 'Nowhere'].map(regionOfCountry),
+    ['India', 'Germany', 'Czech Republic', 'USA', 'Vietnam', 'Nowhere'].map(findCountryRegion),
   ).toEqual(['IN', 'DE', 'CZ', 'US', 'VN', undefined]);
   expect(
     [
       ...['Asia/Kolkata', 'Asia/Calcutta', 'Europe/Berlin', 'America/New_York'],
       ...['Europe/Kyiv', 'UTC', 'Nowhere/City'],
-    ].map(regionOfTimeZone),
+    ].map(findZoneRegion),
   ).toEqual(['IN', 'IN', 'DE', 'US', 'UA', undefined, undefined]);
 });

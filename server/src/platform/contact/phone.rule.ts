@@ -7,42 +7,42 @@ export interface Phone {
   number: string;
 }
 
-const fewestDigits = 7;
+const minDigits = 7;
 const maxDigits = 15;
 
-const unseen = /\p{Cf}/gu;
-const wordBefore =
+const invisibleCharacters = /\p{Cf}/gu;
+const labelBefore =
   /^(?:tele?phone|phone|tel|mobile|mob|cell|ph|whatsapp|[mtphcw])\b\s*(?:no\b|number\b)?[\s.:]*(?=[+(\d])/i;
-const wordBehind =
+const labelAfter =
   /(?<=[\d)])\s*[([]?\s*(?:mobile|mob|cell|home|work|office|personal|whatsapp|[mhwop])\s*[)\]]?\.?$/i;
 const extension = /(?:;ext=|,?\s*(?:ext(?:ension|n)?\.?|x|#)\s*[:.]?\s*)(\d{1,7})$/i;
 const phonePattern = /^\+?[\d\s().[\]\-/\u2010-\u2015\u2212]+$/;
 
-const plain = (written: string): string =>
+const normalizePhone = (written: string): string =>
   written
     .normalize('NFKC')
-    .replace(unseen, '')
+    .replace(invisibleCharacters, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^tel:\s*/i, '')
-    .replace(wordBefore, '')
-    .replace(wordBehind, '')
+    .replace(labelBefore, '')
+    .replace(labelAfter, '')
     .replace(/^[([]\s*(\+\d+)\s*[)\]]/, '$1');
 
-const parsed = (text: string, region: Region | undefined): PhoneNumber | undefined =>
+const parseNumber = (text: string, region: Region | undefined): PhoneNumber | undefined =>
   parsePhoneNumberFromString(text, {
     extract: false,
     ...(region && { defaultCountry: region }),
   });
 
-const waysOf = (main: string, digits: string, region: Region | undefined) =>
+const listReadings = (main: string, digits: string, region: Region | undefined) =>
   main.startsWith('+')
     ? // Mexico dropped the 1 of mobile numbers in 2019, but many numbers are still written with it.
-      [parsed(main, region), parsed(main.replace(/^\+52\W*1(?=\W*\d)/, '+52'), region)]
+      [parseNumber(main, region), parseNumber(main.replace(/^\+52\W*1(?=\W*\d)/, '+52'), region)]
     : [
-        parsed(main, region),
-        ...(digits.startsWith('00') ? [parsed(`+${digits.slice(2)}`, region)] : []),
-        ...(digits.length > 10 ? [parsed(`+${digits}`, region)] : []),
+        parseNumber(main, region),
+        ...(digits.startsWith('00') ? [parseNumber(`+${digits.slice(2)}`, region)] : []),
+        ...(digits.length > 10 ? [parseNumber(`+${digits}`, region)] : []),
       ];
 
 /**
@@ -50,11 +50,11 @@ const waysOf = (main: string, digits: string, region: Region | undefined) =>
  * accepted, since plans change.
  */
 export const readPhone = (written: string, region: Region | undefined): Phone | undefined => {
-  const text = plain(written);
+  const text = normalizePhone(written);
   const main = text.replace(extension, '');
   const digits = main.replace(/\D/g, '');
-  if (!phonePattern.test(main) || digits.length < fewestDigits) return undefined;
-  const ways = waysOf(main, digits, region);
+  if (!phonePattern.test(main) || digits.length < minDigits) return undefined;
+  const ways = listReadings(main, digits, region);
   const found =
     ways.find((way) => way?.isValid()) ??
     ways.find((way) => way?.isPossible() && way.number.length <= maxDigits + 1);
@@ -63,12 +63,12 @@ export const readPhone = (written: string, region: Region | undefined): Phone | 
   return { text, number: digits.replace(/^0+/, '') };
 };
 
-const none = /^(?:[\s\-\u2010-\u2015./]*|n\.?\s?\/?\s?a\.?|nil|none|null|unknown|not available)$/i;
+const noPhone = /^(?:[\s\-\u2010-\u2015./]*|n\.?\s?\/?\s?a\.?|nil|none|null|unknown|not available)$/i;
 
-export const phoneInCell = (cell: string): string => {
+export const parsePhoneCell = (cell: string): string => {
   // Spreadsheets write an apostrophe before numbers stored as text, and `.0` after floats.
   const text = cell.trim().replace(/^['’](?=[+(\d])/, '');
-  return none.test(text) ? '' : text.replace(/^(\+?\d{7,15})[.,]0$/, '$1');
+  return noPhone.test(text) ? '' : text.replace(/^(\+?\d{7,15})[.,]0$/, '$1');
 };
 
 /** A spreadsheet in scientific notation has lost the last digits, as in `9.87650E+09`. */

@@ -10,13 +10,13 @@ const { getSimpleAlpha2Code } = createRequire(resolve('server/package.json'))(
 
 export type Region = CountryCode;
 
-export const regionOfCountry = (name: string): Region | undefined => {
+export const findCountryRegion = (name: string): Region | undefined => {
   const code = getSimpleAlpha2Code(name.trim(), 'en');
   return code !== undefined && isSupportedCountry(code) ? code : undefined;
 };
 
 /** A canonical name, since a time zone may have several. */
-const canonical = (zone: string): string | undefined => {
+const toCanonicalZone = (zone: string): string | undefined => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
@@ -24,16 +24,16 @@ const canonical = (zone: string): string | undefined => {
   }
 };
 
-const zonesOf = (region: Region): string[] =>
+const listZones = (region: Region): string[] =>
   (new Intl.Locale(`und-${region}`) as { timeZones?: string[] }).timeZones ?? [];
 
 let regionByZone: Map<string | undefined, Region> | undefined;
 
-export const regionOfTimeZone = (zone: string): Region | undefined => {
+export const findZoneRegion = (zone: string): Region | undefined => {
   regionByZone ??= new Map(
     getCountries().flatMap((region) =>
-      zonesOf(region).map((one): [string | undefined, Region] => [canonical(one), region]),
+      listZones(region).map((one): [string | undefined, Region] => [toCanonicalZone(one), region]),
     ),
   );
-  return regionByZone.get(canonical(zone) ?? zone);
+  return regionByZone.get(toCanonicalZone(zone) ?? zone);
 };

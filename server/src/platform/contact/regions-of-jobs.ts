@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
-import { regionOfCountry, regionOfTimeZone, type Region } from './region.rule';
+import { findCountryRegion, findZoneRegion, type Region } from './region.rule';
 
-export const regionsOfJobs = async (
+export const readJobRegions = async (
   db: Db,
   jobIds: readonly number[],
 ): Promise<Map<number, Region | undefined>> => {
@@ -17,6 +17,6 @@ export const regionsOfJobs = async (
       coalesce((select time_zone from company), '') as zone
     from job where job.id = any(${[...new Set(jobIds)]}::integer[])`);
   return new Map(
-    rows.map(({ id, country, zone }) => [id, regionOfCountry(country) ?? regionOfTimeZone(zone)]),
+    rows.map(({ id, country, zone }) => [id, findCountryRegion(country) ?? findZoneRegion(zone)]),
   );
 };

@@ -7,21 +7,21 @@ import { constants, createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { pack, type Pack } from 'tar-stream';
 
-const chunk = 1_048_576;
+const chunkSize = 1_048_576;
 const log = 'pg_wal';
 /** Temporary files change during the backup, and the write-ahead log is added at the end. */
-const leftOut = /^(base\/pgsql_tmp|pg_wal\/|pg_replslot\/|postmaster\.|\.s\.PGSQL)/;
+const excludedFiles = /^(base\/pgsql_tmp|pg_wal\/|pg_replslot\/|postmaster\.|\.s\.PGSQL)/;
 
-interface Stopped {
+interface BackupEnd {
   label: string;
   first: string;
   last: string;
 }
 
 /** Yields exactly `size` bytes: zeros replace what was cut off; replaying the log repairs it. */
-const contentOf = async function* (handle: FileHandle, size: number): AsyncGenerator<Buffer> {
-  for (let at = 0; at < size; at += chunk) {
-    const part = Buffer.alloc(Math.min(chunk, size - at));
+const readContent = async function* (handle: FileHandle, size: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < size; at += chunkSize) {
+    const part = Buffer.alloc(Math.min(chunkSize, size - at));
     await handle.read(part, 0, part.length, at);
     yield part;
   }
@@ -36,20 +36,20 @@ const addFile = async (archive: Pack, folder: string, name: string): Promise<voi
   try {
     const { size, mtime } = await handle.stat();
     const entry = archive.entry({ name, size, mtime, mode: 0o600 });
-    await pipeline(Readable.from(contentOf(handle, size)), entry);
+    await pipeline(Readable.from(readContent(handle, size)), entry);
   } finally {
     await handle.close();
   }
 };
 
-const namesOf = async (folder: string, kept: (entry: Dirent) => boolean): Promise<string[]> =>
+const listFiles = async (folder: string, kept: (entry: Dirent) => boolean): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter(kept)
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((name) => !leftOut.test(name));
+    .filter((name) => !excludedFiles.test(name));
 
-const stopBackup = async (client: pg.Client): Promise<Stopped> => {
-  const { rows } = await client.query<Stopped>(
+const stopBackup = async (client: pg.Client): Promise<BackupEnd> => {
+  const { rows } = await client.query<BackupEnd>(
     `select labelfile as label, substring(labelfile from 'file ([0-9A-F]+)') as first,
        pg_walfile_name(lsn) as last
      from pg_backup_stop(false)`,
@@ -58,24 +58,24 @@ const stopBackup = async (client: pg.Client): Promise<Stopped> => {
   return rows[0];
 };
 
-const addLog = async (archive: Pack, folder: string, { first, last }: Stopped): Promise<void> => {
+const addLog = async (archive: Pack, folder: string, { first, last }: BackupEnd): Promise<void> => {
   const segments = (await readdir(join(folder, log))).filter(
     (name) => name >= first && name <= last,
   );
   for (const name of segments.sort()) await addFile(archive, folder, `${log}/${name}`);
 };
 
-const fill = async (archive: Pack, client: pg.Client, folder: string): Promise<void> => {
+const fillArchive = async (archive: Pack, client: pg.Client, folder: string): Promise<void> => {
   // The slot is temporary: it ends with the connection.
   await client.query(
     `select pg_create_physical_replication_slot('snapshot_' || pg_backend_pid(), true, true)`,
   );
   await client.query(`select pg_backup_start('snapshot', true)`);
-  let stopped: Stopped;
+  let stopped: BackupEnd;
   try {
-    for (const name of await namesOf(folder, (entry) => entry.isDirectory()))
+    for (const name of await listFiles(folder, (entry) => entry.isDirectory()))
       archive.entry({ name, type: 'directory', mode: 0o700 });
-    for (const name of await namesOf(folder, (entry) => entry.isFile()))
+    for (const name of await listFiles(folder, (entry) => entry.isFile()))
       await addFile(archive, folder, name);
   } finally {
     stopped = await stopBackup(client);
@@ -103,7 +103,7 @@ export const writeBaseBackup = async ({
   signal,
 }: BaseBackup): Promise<void> => {
   const archive = pack();
-  const filling = fill(archive, client, folder).catch((error: Error) => {
+  const filling = fillArchive(archive, client, folder).catch((error: Error) => {
     archive.destroy(error);
     throw error;
   });

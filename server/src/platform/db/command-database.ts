@@ -5,7 +5,7 @@ import { FolderInUse, lockFolder, type FolderLock } from './folder-lock';
 import { startDatabase } from './start-database';
 
 /** Locks the server's own database: a second start would stop the running server's. */
-const takeFolder = async ({ databaseUrl, dataFolder }: Config): Promise<FolderLock | undefined> => {
+const lockDataFolder = async ({ databaseUrl, dataFolder }: Config): Promise<FolderLock | undefined> => {
   if (databaseUrl) return undefined;
   try {
     return await lockFolder(dataFolder, 'server', 0);
@@ -19,7 +19,7 @@ export const withDatabase = async <Result>(
   config: Config,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> => {
-  const lock = await takeFolder(config);
+  const lock = await lockDataFolder(config);
   try {
     const { db, own } = await startDatabase(config);
     try {

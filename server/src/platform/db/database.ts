@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { openPool } from './connect';
-import { wholeText } from './fixed-part';
+import { expandFixedParts } from './fixed-part';
 
 export interface Db {
   many<Row>(statement: Sql): Promise<Row[]>;
@@ -12,17 +12,17 @@ export interface Db {
 }
 
 /** Runs after commit or rollback; its failure does not affect the transaction. */
-type Afterwards = () => unknown;
+type AfterStep = () => unknown;
 
-export interface Committing {
-  afterCommit(step: Afterwards): void;
+export interface AfterCommitQueue {
+  afterCommit(step: AfterStep): void;
 }
 
 /** For a single statement outside a transaction: steps run at once. */
-export const committed: Committing = { afterCommit: (step) => void step() };
+export const immediateQueue: AfterCommitQueue = { afterCommit: (step) => void step() };
 
-export interface Transaction extends Db, Committing {
-  afterRollback(step: Afterwards): void;
+export interface Transaction extends Db, AfterCommitQueue {
+  afterRollback(step: AfterStep): void;
 }
 
 export interface Database extends Db {
@@ -38,22 +38,22 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-interface Prepared {
+interface PreparedStatement {
   text: string;
   number: number;
 }
 
-const prepared = new Map<string, Prepared>();
+const preparedStatements = new Map<string, PreparedStatement>();
 const maxPreparedStatements = 2000;
 
 /** PostgreSQL caches plans of named statements. Texts beyond the limit get no name. */
-const prepare = (text: string): Prepared | undefined => {
-  const known = prepared.get(text);
+const prepare = (text: string): PreparedStatement | undefined => {
+  const known = preparedStatements.get(text);
   if (known) return known;
-  const number = prepared.size;
+  const number = preparedStatements.size;
   if (number >= maxPreparedStatements) return undefined;
-  const made = { text: wholeText(text), number };
-  prepared.set(text, made);
+  const made = { text: expandFixedParts(text), number };
+  preparedStatements.set(text, made);
   return made;
 };
 
@@ -71,24 +71,24 @@ const send = (client: Client, statement: Sql) => {
   const { text, values } = statement;
   const found = prepare(text);
   return query(client, {
-    text: found?.text ?? wholeText(text),
+    text: found?.text ?? expandFixedParts(text),
     values,
     ...(found && { name: String(found.number) }),
   });
 };
 
-const readsOf = (query: (statement: Sql) => Promise<pg.QueryResult>) => ({
+const createQueries = (query: (statement: Sql) => Promise<pg.QueryResult>) => ({
   many: async <Row>(statement: Sql) => (await query(statement)).rows as Row[],
   one: async <Row>(statement: Sql) => (await query(statement)).rows[0] as Row | undefined,
   run: async (statement: Sql) => (await query(statement)).rowCount ?? 0,
 });
 
-const inside = (client: Client) => {
-  const committed: Afterwards[] = [];
-  const rolledBack: Afterwards[] = [];
+const createTransaction = (client: Client) => {
+  const committed: AfterStep[] = [];
+  const rolledBack: AfterStep[] = [];
   let isOver = false;
   const tx: Transaction = {
-    ...readsOf(async (statement) => {
+    ...createQueries(async (statement) => {
       if (isOver) throw new Error('A statement came after the end of its transaction');
       return send(client, statement);
     }),
@@ -103,7 +103,7 @@ const inside = (client: Client) => {
   return { tx, committed, rolledBack, end };
 };
 
-const runAll = (steps: readonly Afterwards[]): Promise<unknown> =>
+const runAll = (steps: readonly AfterStep[]): Promise<unknown> =>
   Promise.allSettled(steps.map(async (step) => step()));
 
 export interface DatabaseOptions {
@@ -141,12 +141,12 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   };
 
   return {
-    ...readsOf((statement) => withClient((client) => send(client, statement))),
+    ...createQueries((statement) => withClient((client) => send(client, statement))),
     transaction: async (work) => {
-      let afterwards: readonly Afterwards[] = [];
+      let afterwards: readonly AfterStep[] = [];
       try {
         return await withClient(async (client) => {
-          const { tx, committed, rolledBack, end } = inside(client);
+          const { tx, committed, rolledBack, end } = createTransaction(client);
           await query(client, { text: 'begin' });
           try {
             const result = await work(tx);

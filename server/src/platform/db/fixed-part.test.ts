@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
-import { fixedPart, wholeText } from './fixed-part';
+import { toFixedPart, expandFixedParts } from './fixed-part';
 
 describe('a fixed part of a statement', () => {
   it('is short in the composed statement, and complete in the sent one', () => {
-    const [one, other] = [fixedPart(sql`select id from job`), fixedPart(sql`order by id`)];
+    const [one, other] = [toFixedPart(sql`select id from job`), toFixedPart(sql`order by id`)];
     const statement = sql`${one} where id > ${7} ${other}`;
     expect(statement.text.length).toBeLessThan(30);
-    expect(wholeText(statement.text)).toBe('select id from job where id > $1 order by id');
+    expect(expandFixedParts(statement.text)).toBe('select id from job where id > $1 order by id');
   });
 
   it('is refused with values, which would be lost', () => {
-    expect(() => fixedPart(sql`id = ${7}`)).toThrow('values');
+    expect(() => toFixedPart(sql`id = ${7}`)).toThrow('values');
   });
 });

@@ -22,7 +22,7 @@ export class FolderInUse extends Error {
 
 // The kernel releases these locks even if the process is killed: an abstract socket on Linux, a
 // named pipe on Windows, an exclusive open elsewhere (BSD and macOS).
-const kernelName = (folder: string, purpose: string): string => {
+const toKernelName = (folder: string, purpose: string): string => {
   const digest = createHash('sha256').update(`${purpose}:${folder}`).digest('hex').slice(0, 40);
   return process.platform === 'win32' ? `\\\\.\\pipe\\hiring-${digest}` : `\0hiring-${digest}`;
 };
@@ -55,7 +55,7 @@ const lockByFile = async (path: string): Promise<FolderLock | undefined> => {
 
 const tryLock = (folder: string, purpose: string): Promise<FolderLock | undefined> =>
   process.platform === 'linux' || process.platform === 'win32'
-    ? lockByName(kernelName(folder, purpose))
+    ? lockByName(toKernelName(folder, purpose))
     : lockByFile(join(folder, `${purpose}.lock`));
 
 const describeHolder = async (note: string): Promise<string> => {

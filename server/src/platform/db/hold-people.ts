@@ -1,7 +1,7 @@
 import type { Db } from './database';
-import { holdAlone } from './locks';
+import { takeAdvisoryLock } from './locks';
 
 /** Serializes adding, merging and deleting people. To avoid deadlocks, call it before row locks. */
-export const holdPeople = async (db: Db): Promise<void> => {
-  await holdAlone(db, 'people');
+export const lockPeople = async (db: Db): Promise<void> => {
+  await takeAdvisoryLock(db, 'people');
 };

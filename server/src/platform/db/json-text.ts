@@ -1,23 +1,23 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 
-export const quoted = (value: Sql): Sql => sql`to_json(${value})`;
+export const toJsonText = (value: Sql): Sql => sql`to_json(${value})`;
 
 /** A nullable number as JSON; wrap other values in `quoted`. */
-export const orNull = (value: Sql): Sql => sql`coalesce(${value}::text, 'null')`;
+export const toTextOrNull = (value: Sql): Sql => sql`coalesce(${value}::text, 'null')`;
 
 /** A boolean as JSON, four times as fast as `quoted`. Must not be null. */
-export const yesOrNo = (value: Sql): Sql => sql`case when ${value} then 'true' else 'false' end`;
+export const toBooleanText = (value: Sql): Sql => sql`case when ${value} then 'true' else 'false' end`;
 
 /** A text without characters that JSON escapes, such as an enum; much faster than `quoted`. */
-export const plain = (value: Sql): Sql => sql`'"' || ${value} || '"'`;
+export const toUnescapedText = (value: Sql): Sql => sql`'"' || ${value} || '"'`;
 
 /** Members of an object as arguments of `concat`. None may be null. */
-export const memberTexts = (members: Readonly<Record<string, Sql>>): Sql =>
+export const toMemberTexts = (members: Readonly<Record<string, Sql>>): Sql =>
   join(
     Object.entries(members).map(
       ([name, value], place) => sql`${raw(`'${place === 0 ? '' : ','}"${name}":'`)}, ${value}`,
     ),
   );
 
-export const objectText = (members: Readonly<Record<string, Sql>>): Sql =>
-  sql`concat('{', ${memberTexts(members)}, '}')`;
+export const toObjectText = (members: Readonly<Record<string, Sql>>): Sql =>
+  sql`concat('{', ${toMemberTexts(members)}, '}')`;

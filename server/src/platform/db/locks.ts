@@ -13,14 +13,14 @@ const locks = {
   directory: 4_207,
   'payout-export': 4_208,
 };
-type Work = keyof typeof locks;
+type LockName = keyof typeof locks;
 
-export const holdAlone = (db: Db, work: Work): Promise<unknown> =>
+export const takeAdvisoryLock = (db: Db, work: LockName): Promise<unknown> =>
   db.run(sql`select pg_advisory_xact_lock(${locks[work]})`);
 
-export const doAlone = async <Result>(
+export const runExclusively = async <Result>(
   connectionString: string,
-  work: Work,
+  work: LockName,
   run: () => Promise<Result>,
 ): Promise<Result> => {
   const client = await connect(connectionString);

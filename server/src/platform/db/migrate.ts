@@ -13,15 +13,15 @@ import { applyRoutines } from './routines';
 const lockPatience = 700;
 /** Milliseconds for the queued statements to run before the next try. */
 const pause = 1_000;
-const mostTries = 500;
+const maxTries = 500;
 
 const firstMigration = '0001_texts';
 
 /** PostgreSQL's codes for a lock timeout and for a deadlock. */
-const held = new Set(['55P03', '40P01']);
-const isHeld = (error: unknown): boolean => held.has((error as pg.DatabaseError).code ?? '');
+const lockErrorCodes = new Set(['55P03', '40P01']);
+const isLockError = (error: unknown): boolean => lockErrorCodes.has((error as pg.DatabaseError).code ?? '');
 
-const silent = new Logger(() => () => undefined);
+const silentLogger = new Logger(() => () => undefined);
 
 /** @throws Error for a database that is older than the first migration. */
 const assertKnown = async (client: pg.Client): Promise<void> => {
@@ -64,7 +64,7 @@ const migrateOnce = async (connectionString: string, dir: string): Promise<void>
     await applyRoutines(client);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    if (!isHeld(error)) process.stderr.write(errors.map((line) => `${line}\n`).join(''));
+    if (!isLockError(error)) process.stderr.write(errors.map((line) => `${line}\n`).join(''));
     throw error;
   } finally {
     await client.end();
@@ -75,7 +75,7 @@ const migrateOnce = async (connectionString: string, dir: string): Promise<void>
 const migrateQueue = async (connectionString: string): Promise<void> => {
   const pgPool = openPool({ connectionString, max: 1 });
   try {
-    await runMigrations({ pgPool, logger: silent });
+    await runMigrations({ pgPool, logger: silentLogger });
   } finally {
     await pgPool.end();
   }
@@ -94,7 +94,7 @@ export const migrate = async (
       await migrateOnce(connectionString, dir);
       return await migrateQueue(connectionString);
     } catch (error) {
-      if (!isHeld(error) || tries === mostTries) throw error;
+      if (!isLockError(error) || tries === maxTries) throw error;
       await sleep(pause);
     }
   }

@@ -7,24 +7,24 @@ import { lockFolder } from './folder-lock';
 import { findPostgresAccount } from './own-postgres/account';
 import { assertOwnFolder } from './own-postgres/assert-folder';
 import { findBinaries } from './own-postgres/binaries';
-import { createFreshFolder, databaseIn } from './own-postgres/database-folder';
-import { endLeftOver } from './own-postgres/end-left-over';
+import { createFreshFolder, getDatabaseFolder } from './own-postgres/database-folder';
+import { stopOrphanedPostgres } from './own-postgres/end-left-over';
 
-const exists = (path: string): Promise<boolean> =>
+const fileExists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
   );
 
-const putInPlace = async (dataFolder: string, snapshot: string): Promise<string | undefined> => {
-  const database = databaseIn(dataFolder);
+const installSnapshot = async (dataFolder: string, snapshot: string): Promise<string | undefined> => {
+  const database = getDatabaseFolder(dataFolder);
   const account = await findPostgresAccount(database);
-  await endLeftOver(database, await findBinaries(), account);
+  await stopOrphanedPostgres(database, await findBinaries(), account);
   const fresh = await createFreshFolder(dataFolder, account);
   const unpack = extract(fresh, { map: (header) => ({ ...header, ...account }) });
   await pipeline(createReadStream(snapshot), createGunzip(), unpack);
   const aside = `${database}.before-${new Date().toISOString().replaceAll(':', '-')}`;
-  const hadOne = await exists(database);
+  const hadOne = await fileExists(database);
   if (hadOne) await rename(database, aside);
   await rename(fresh, database);
   return hadOne ? aside : undefined;
@@ -38,7 +38,7 @@ export const restore = async (
   await assertOwnFolder(dataFolder);
   const lock = await lockFolder(dataFolder, 'server', 0);
   try {
-    return await putInPlace(await realpath(dataFolder), snapshot);
+    return await installSnapshot(await realpath(dataFolder), snapshot);
   } finally {
     await lock.release();
   }

@@ -14,8 +14,8 @@ interface SharedRead {
 
 /** Share of the time that one query may run, however many requests need it. */
 const share = 1 / 10;
-const longest = 2_000;
-const maxKept = 1_000;
+const maxLifetime = 2_000;
+const maxCached = 1_000;
 
 /**
  * Shares rows for ten times as long as the query took, at most two seconds, and only until the next
@@ -25,9 +25,9 @@ export const createSharedReads = (db: Pick<Db, 'many'>): SharedReads => {
   const kept = new Map<string, SharedRead>();
 
   const dropOld = (now: number): void => {
-    if (kept.size < maxKept) return;
+    if (kept.size < maxCached) return;
     for (const [key, { until }] of kept) if (until < now) kept.delete(key);
-    if (kept.size >= maxKept) kept.clear();
+    if (kept.size >= maxCached) kept.clear();
   };
 
   const read = (key: string, statement: Sql, begun: number): SharedRead => {
@@ -37,7 +37,7 @@ export const createSharedReads = (db: Pick<Db, 'many'>): SharedReads => {
     found.rows.then(
       () => {
         const ended = performance.now();
-        found.until = ended + Math.min((ended - begun) / share, longest);
+        found.until = ended + Math.min((ended - begun) / share, maxLifetime);
       },
       () => {
         if (kept.get(key) === found) kept.delete(key);

@@ -2,9 +2,9 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeBaseBackup } from './base-backup';
 import { connect } from './connect';
-import { databaseIn } from './own-postgres/database-folder';
+import { getDatabaseFolder } from './own-postgres/database-folder';
 
-const kept = 2;
+const maxSnapshots = 2;
 
 const flush = async (path: string): Promise<void> => {
   const handle = await open(path);
@@ -36,14 +36,14 @@ export const createSnapshots = ({ connectionString, folder }: Source) => {
     const part = `${file}.part`;
     const client = await connect(connectionString);
     try {
-      await writeBaseBackup({ client, folder: databaseIn(folder), file: part, signal });
+      await writeBaseBackup({ client, folder: getDatabaseFolder(folder), file: part, signal });
       await rename(part, file);
     } finally {
       await client.end();
       await rm(part, { force: true });
     }
     await flush(place);
-    for (const old of (await listSnapshots(place)).slice(kept)) await rm(old, { force: true });
+    for (const old of (await listSnapshots(place)).slice(maxSnapshots)) await rm(old, { force: true });
     return file;
   };
 };

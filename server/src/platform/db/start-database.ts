@@ -10,18 +10,18 @@ export interface StartedDatabase {
   own: OwnPostgres | undefined;
 }
 
-const placeOf = (address: string): string => {
+const formatAddress = (address: string): string => {
   const { hostname, port, pathname } = new URL(address);
   return `${hostname}${port && `:${port}`}${pathname}`;
 };
 
-const expectReachable = async (address: string): Promise<void> => {
+const assertDatabaseReachable = async (address: string): Promise<void> => {
   try {
     const client = await connect(address);
     await client.end();
   } catch (error) {
     throw new StartError(
-      `The database at ${placeOf(address)} cannot be reached (${(error as Error).message}). ` +
+      `The database at ${formatAddress(address)} cannot be reached (${(error as Error).message}). ` +
         'Start it, or correct DATABASE_URL; without DATABASE_URL the server starts its own.',
     );
   }
@@ -40,7 +40,7 @@ const startOwn = async (config: Config): Promise<OwnPostgres> => {
 };
 
 export const startDatabase = async (config: Config): Promise<StartedDatabase> => {
-  if (config.databaseUrl) await expectReachable(config.databaseUrl);
+  if (config.databaseUrl) await assertDatabaseReachable(config.databaseUrl);
   const own = config.databaseUrl ? undefined : await startOwn(config);
   const connectionString = config.databaseUrl ?? own?.connectionString ?? '';
   try {

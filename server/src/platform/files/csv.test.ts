@@ -1,4 +1,4 @@
-import { csvOf } from './csv';
+import { formatCsv } from './csv';
 
 const textOf = async (titles: string[]): Promise<string> => {
   const batches = (async function* () {
@@ -9,7 +9,7 @@ const textOf = async (titles: string[]): Promise<string> => {
     { header: 'Count', key: 'count' },
   ] as const;
   let text = '';
-  for await (const piece of csvOf(columns, batches)) text += piece;
+  for await (const piece of formatCsv(columns, batches)) text += piece;
   return text;
 };
 

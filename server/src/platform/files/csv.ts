@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { withMark } from './formula-mark';
+import { addFormulaMark } from './formula-mark';
 
 export interface CsvColumn<Row> {
   header: string;
@@ -9,21 +9,21 @@ export interface CsvColumn<Row> {
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-const markOf = (value: unknown): unknown => (typeof value === 'string' ? withMark(value) : value);
+const markValue = (value: unknown): unknown => (typeof value === 'string' ? addFormulaMark(value) : value);
 
-const lines = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string =>
+const formatLines = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string =>
   stringify(
-    rows.map((row) => columns.map(({ key }) => markOf(row[key]))),
+    rows.map((row) => columns.map(({ key }) => markValue(row[key]))),
     { record_delimiter: 'windows' },
   );
 
-export const csvOf = async function* <Row>(
+export const formatCsv = async function* <Row>(
   columns: readonly CsvColumn<Row>[],
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
   yield (
     byteOrderMark +
-    stringify([columns.map(({ header }) => withMark(header))], { record_delimiter: 'windows' })
+    stringify([columns.map(({ header }) => addFormulaMark(header))], { record_delimiter: 'windows' })
   );
-  for await (const rows of batches) yield lines(rows, columns);
+  for await (const rows of batches) yield formatLines(rows, columns);
 };

@@ -2,13 +2,13 @@ import { Type, type TSchema } from 'typebox';
 import { FileTarget } from '../../../contract/platform/files/file-ticket';
 import type { ExportedList } from './list-export';
 
-const targetOf = ({ name, rows }: ExportedList): TSchema =>
+const toListTarget = ({ name, rows }: ExportedList): TSchema =>
   Type.Object({ kind: Type.Literal('list'), list: Type.Literal(name), rows });
 
-export const documentedTarget = (lists: readonly ExportedList[]) => {
+export const describeTarget = (lists: readonly ExportedList[]) => {
   const file = Type.Object({ kind: Type.Literal('file'), fileId: Type.String({ format: 'uuid' }) });
   return Type.Unsafe<FileTarget>({
     ...FileTarget,
-    oneOf: [file, ...lists.map(targetOf)],
+    oneOf: [file, ...lists.map(toListTarget)],
   });
 };

@@ -3,11 +3,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '../db/database';
 import type { SentFile } from '../http/body';
 import { enqueue } from '../queue/enqueue';
-import { removalOfContents } from './remove-contents';
-import { fileName, type Storage } from './storage/storage';
+import { contentRemoval } from './remove-contents';
+import { toStorageName, type Storage } from './storage/storage';
 
 /** `extension` is that of the type detected by content, such as `pdf`, or empty. */
-export interface KnownFile extends SentFile {
+export interface RecognizedFile extends SentFile {
   extension: string;
 }
 
@@ -31,8 +31,8 @@ export const addFile = async (
   createdBy: number,
 ): Promise<string> => {
   const id = randomUUID();
-  tx.afterRollback(() => storage.remove(fileName(id)));
-  await storage.put(tx, fileName(id), content);
+  tx.afterRollback(() => storage.remove(toStorageName(id)));
+  await storage.put(tx, toStorageName(id), content);
   await tx.run(sql`
     insert into stored_file (id, name, media_type, size, sha256, created_by)
     values (${id}, ${name}, ${mediaType}, ${content.length},
@@ -44,5 +44,5 @@ export const addFile = async (
 export const dropFiles = async (tx: Transaction, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx.run(sql`delete from stored_file where id = any(${ids}::uuid[])`);
-  await enqueue(tx, removalOfContents, { ids: [...ids] });
+  await enqueue(tx, contentRemoval, { ids: [...ids] });
 };

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { AppError, invalidField } from '../errors';
 import type { SentFile } from '../http/body';
 import type { CheckedFile, FileFacts } from './file-changes';
-import { programOf } from '../programs';
+import { toProgram } from '../programs';
 import type { Inspection, InspectionAnswer, InspectionTask } from './inspector-thread';
 
 export interface FileInspector {
@@ -46,7 +46,7 @@ const isOutOfMemory = (error: unknown): boolean =>
 
 export const createFileInspector = (
   limits: Partial<InspectorLimits> = {},
-  { path, execArgv } = programOf('platform/files/inspector-thread.ts'),
+  { path, execArgv } = toProgram('platform/files/inspector-thread.ts'),
 ): FileInspector => {
   const { threads, milliseconds, megabytes, maxWaiting, maxOfPerson } = {
     ...defaults,
@@ -114,7 +114,7 @@ export const imageInspection: Inspection<FileFacts> = {
   name: 'inspectImage',
 };
 
-export const checkedFile = async (
+export const inspectFile = async (
   inspector: FileInspector,
   inspection: Inspection<FileFacts>,
   file: SentFile,

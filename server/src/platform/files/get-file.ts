@@ -15,12 +15,12 @@ export interface StoredFile {
  * Predicate over `stored_file` for what a viewer may see; undefined for nothing. A domain registers
  * one per kind of file.
  */
-export type FileHolder = (viewer: Viewer) => Sql | undefined;
+export type FileVisibility = (viewer: Viewer) => Sql | undefined;
 
 /** @throws AppError when the file does not exist or the viewer may not see it. */
 export const readFileRow = async (
   db: Db,
-  holders: readonly FileHolder[],
+  holders: readonly FileVisibility[],
   viewer: Viewer,
   id: string,
 ): Promise<StoredFile> => {

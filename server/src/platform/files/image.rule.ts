@@ -1,9 +1,9 @@
 import { imageSize } from 'image-size';
 import { messages } from '../../../contract/messages';
 import { invalidField } from '../errors';
-import type { FileFacts, KnownFile } from './file-changes';
+import type { FileFacts, RecognizedFile } from './file-changes';
 
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 const maxPixels = 10_000;
 
 const isWholePng = (content: Buffer): boolean => {
@@ -50,7 +50,7 @@ const measure = (content: Buffer) => {
   }
 };
 
-export const safeName = (name: string, ending: string, otherwise = 'image'): string => {
+export const toSafeName = (name: string, ending: string, otherwise = 'image'): string => {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const base = last
     .replace(/\.[^.]*$/, '')
@@ -60,8 +60,8 @@ export const safeName = (name: string, ending: string, otherwise = 'image'): str
 };
 
 /** @throws AppError naming the field when the content does not match the file's name. */
-export const inspectImage = ({ field, name, content, extension }: KnownFile): FileFacts => {
-  if (content.length > mostBytes) throw invalidField(field, messages.job.imageSize);
+export const inspectImage = ({ field, name, content, extension }: RecognizedFile): FileFacts => {
+  if (content.length > maxBytes) throw invalidField(field, messages.job.imageSize);
   const kind = kinds[extension];
   const { width = 0, height = 0 } = (kind && measure(content)) ?? {};
   if (!kind?.endings.test(name)) throw invalidField(field, messages.job.imageType);
@@ -72,5 +72,5 @@ export const inspectImage = ({ field, name, content, extension }: KnownFile): Fi
     );
   if (width < 1 || height < 1 || width > maxPixels || height > maxPixels)
     throw invalidField(field, messages.job.imageSize);
-  return { name: safeName(name, kind.ending), mediaType: kind.mediaType };
+  return { name: toSafeName(name, kind.ending), mediaType: kind.mediaType };
 };

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../errors';
 import type { SentFile } from '../http/body';
 import { loadModule } from '../programs';
-import type { KnownFile } from './file-changes';
+import type { RecognizedFile } from './file-changes';
 
 /** Names a function by its module, since threads exchange data only. */
 export interface Inspection<Found> {
@@ -21,7 +21,7 @@ export interface InspectionTask {
 /** Errors lose their class between threads, so a refusal is returned instead of thrown. */
 export type InspectionAnswer = { found: unknown } | { refused: Record<string, string> };
 
-type Inspect = (file: KnownFile, options?: object) => unknown;
+type Inspect = (file: RecognizedFile, options?: object) => unknown;
 
 export const inspect = async ({
   inspection: { module, name, options },

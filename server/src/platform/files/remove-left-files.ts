@@ -8,13 +8,13 @@ interface Dependencies {
   storage: Storage;
 }
 
-const atOnce = 500;
+const batchSize = 500;
 /** Milliseconds; longer than any write takes. */
-const oldest = 86_400_000;
+const minAge = 86_400_000;
 /** A killed server leaves fewer unknown files than this. More suggest the wrong database. */
-const fewest = 100;
+const suspiciousCount = 100;
 
-const unknownOf = async (db: Database, names: readonly string[]): Promise<string[]> => {
+const findUnknown = async (db: Database, names: readonly string[]): Promise<string[]> => {
   const rows = await db.many<{ name: string }>(sql`
     select left_name.name from unnest(${names}::text[]) left_name (name)
     where not exists (
@@ -26,7 +26,7 @@ const unknownOf = async (db: Database, names: readonly string[]): Promise<string
  * Removes contents older than a day that failed writes left without a row; returns their names.
  * @throws Error, removing nothing, when most are unknown: it may be the wrong database.
  */
-export const removeLeftFiles = async (
+export const removeOrphanedFiles = async (
   { db, storage }: Dependencies,
   now = Date.now(),
 ): Promise<string[]> => {
@@ -35,15 +35,15 @@ export const removeLeftFiles = async (
   let found = 0;
   const look = async (): Promise<void> => {
     found += names.length;
-    left.push(...(await unknownOf(db, names)));
+    left.push(...(await findUnknown(db, names)));
     names = [];
   };
-  for await (const name of storage.mayBeLeft('files', new Date(now - oldest))) {
+  for await (const name of storage.mayBeLeft('files', new Date(now - minAge))) {
     names.push(name);
-    if (names.length === atOnce) await look();
+    if (names.length === batchSize) await look();
   }
   await look();
-  if (left.length > fewest && left.length > found / 2)
+  if (left.length > suspiciousCount && left.length > found / 2)
     throw new Error(
       `${left.length} of ${found} stored files are unknown to this database. Is it the one they belong to?`,
     );
@@ -57,7 +57,7 @@ export const tidyFiles = (dependencies: Dependencies): Task => ({
   maxTries: 3,
   schedule: '41 * * * *',
   run: async (_, { log }) => {
-    const left = await removeLeftFiles(dependencies);
+    const left = await removeOrphanedFiles(dependencies);
     if (left.length > 0) log.info({ left }, 'Files of broken writes were removed');
   },
 });

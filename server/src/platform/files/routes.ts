@@ -7,17 +7,17 @@ import { createFileTicket } from '../../../contract/platform/files/file-ticket.c
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
-import { closed } from '../http/closed-schema';
-import { ownOrigin } from '../http/own-origin';
+import { closeSchema } from '../http/closed-schema';
+import { getOwnOrigin } from '../http/own-origin';
 import { route } from '../http/route';
-import { asJson } from '../http/sent-values';
+import { coerceJson } from '../http/sent-values';
 import type { Viewer } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { CompanyDay } from '../company/company-day';
-import { readFileRow, type FileHolder } from './get-file';
-import { documentedTarget } from './documented-target';
+import { readFileRow, type FileVisibility } from './get-file';
+import { describeTarget } from './documented-target';
 import type { ExportedList } from './list-export';
-import { fileName, leave, type Storage } from './storage/storage';
+import { toStorageName, discard, type Storage } from './storage/storage';
 import { createTicket, readTicket, takeTicket } from './tickets';
 
 const TicketParams = Type.Object({ ticket: Type.String({ pattern: '^[\\w-]{43}$' }) });
@@ -34,9 +34,9 @@ const assertPart = (target: FileTarget, part: string): void => {
 };
 
 /** Types that browsers show inline; others are downloaded. */
-const shown = new Set(['image/jpeg', 'image/png', 'application/pdf']);
+const inlineTypes = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 
-const untilItFails = async function* <Piece>(
+const handleFailure = async function* <Piece>(
   pieces: AsyncIterable<Piece>,
   failed: (() => Promise<unknown>) | undefined,
 ): AsyncGenerator<Piece> {
@@ -48,23 +48,23 @@ const untilItFails = async function* <Piece>(
   }
 };
 
-interface FileParts {
+interface FileDependencies {
   config: Config;
   db: Database;
   companyDay: CompanyDay;
   storage: Storage;
   lists: readonly ExportedList[];
-  holders: readonly FileHolder[];
+  holders: readonly FileVisibility[];
 }
 
 export const registerFiles = (
   app: FastifyInstance,
-  { config, db, companyDay, storage, lists, holders }: FileParts,
+  { config, db, companyDay, storage, lists, holders }: FileDependencies,
 ): void => {
   const readFile = (viewer: Viewer, id: string) => readFileRow(db, holders, viewer, id);
 
   const exported = new Map(
-    lists.map((list) => [list.name, { ...list, rows: closed(list.rows) }] as const),
+    lists.map((list) => [list.name, { ...list, rows: closeSchema(list.rows) }] as const),
   );
   const listOf = (name: string) => {
     const list = exported.get(name);
@@ -76,7 +76,7 @@ export const registerFiles = (
     app,
     createFileTicket,
     {
-      schemas: { body: documentedTarget(lists), envelope: FileTarget, reply: One(FileTicket) },
+      schemas: { body: describeTarget(lists), envelope: FileTarget, reply: One(FileTicket) },
       access: 'signed-in',
       tag: 'Files',
       summary: 'An address for one download, valid once and for 60 seconds.',
@@ -90,10 +90,10 @@ export const registerFiles = (
         for (const part of ['list', 'rows']) assertPart(body, part);
         const list = listOf(body.list);
         // The route's own schema leaves `rows` open, so they are validated here.
-        body.rows = asJson(list.rows, body.rows) as object;
+        body.rows = coerceJson(list.rows, body.rows) as object;
         if (!request.validateInput(body.rows, list.rows))
           throw invalidField('rows', 'These rows are not of this list.');
-        const origin = ownOrigin(config, request);
+        const origin = getOwnOrigin(config, request);
         await list.open({ db, config, viewer: actor, timeZone, today, origin }, body.rows);
       }
       return { data: await createTicket(db, actor, body) };
@@ -113,13 +113,13 @@ export const registerFiles = (
       const { day, timeZone } = await companyDay();
       if (target.kind === 'file') {
         const { id, name, size, media_type: type } = await readFile(viewer, target.fileId);
-        const content = await storage.read(fileName(id));
+        const content = await storage.read(toStorageName(id));
         if (!content) throw new AppError('NOT_FOUND');
         const giveBack = await take().catch(async (error: unknown) => {
-          await leave(content);
+          await discard(content);
           throw error;
         });
-        const place = shown.has(type) ? 'inline' : 'attachment';
+        const place = inlineTypes.has(type) ? 'inline' : 'attachment';
         return reply
           .headers(safeHeaders)
           .type(type)
@@ -128,11 +128,11 @@ export const registerFiles = (
             'content-disposition',
             `${place}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`,
           )
-          .send(Readable.from(untilItFails(content, giveBack)));
+          .send(Readable.from(handleFailure(content, giveBack)));
       }
       const { list, rows } = target;
       const { open, fileName: nameOf } = listOf(list);
-      const origin = ownOrigin(config, request);
+      const origin = getOwnOrigin(config, request);
       const csv = await open({ db, config, viewer, timeZone, today: day, origin }, rows);
       const giveBack = await take();
       if (!isHead) await audit(db, viewer.userId, `${list}.export`, { details: rows });
@@ -143,7 +143,7 @@ export const registerFiles = (
           'content-disposition',
           `attachment; filename="${nameOf?.(rows) ?? `${list}s-${day}.csv`}"`,
         )
-        .send(isHead ? undefined : Readable.from(untilItFails(csv(), giveBack)));
+        .send(isHead ? undefined : Readable.from(handleFailure(csv(), giveBack)));
     },
   );
 };

@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { FileTarget, FileTicket } from '../../../contract/platform/files/file-ticket';
 import type { Role } from '../../../contract/permission';
 import type { Actor, Viewer } from '../access/actor';
-import { lives } from '../access/living-session';
-import { digestOf, newSecret } from '../access/seal';
-import { grantsOf } from '../access/table';
+import { isLiveSession } from '../access/living-session';
+import { digestSecret, createSecret } from '../access/seal';
+import { getRoleGrants } from '../access/table';
 import type { Db } from '../db/database';
 import { AppError } from '../errors';
 
@@ -16,23 +16,23 @@ export const createTicket = async (
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
   target: FileTarget,
 ): Promise<FileTicket> => {
-  const secret = newSecret();
+  const secret = createSecret();
   const made = await db.one<{ expiresAt: Date }>(sql`
     with gone as (delete from file_ticket where expires_at < now())
     insert into file_ticket (secret_hash, user_id, session_id, target, expires_at)
-    values (${digestOf(secret)}, ${userId}, ${sessionId}, ${JSON.stringify(target)},
+    values (${digestSecret(secret)}, ${userId}, ${sessionId}, ${JSON.stringify(target)},
       now() + ${seconds} * interval '1 second')
     returning expires_at as "expiresAt"`);
   if (!made) throw new Error('The database kept no ticket');
   return { url: `/files/${secret}`, expiresAt: made.expiresAt.toISOString() };
 };
 
-const noTicket = (): AppError =>
+const ticketNotFound = (): AppError =>
   new AppError('NOT_FOUND', {
     message: 'This address was used already or is older than a minute. Ask for the file again.',
   });
 
-export interface Redeemed {
+export interface RedeemedTicket {
   target: FileTarget;
   viewer: Viewer;
 }
@@ -41,28 +41,28 @@ export interface Redeemed {
  * Leaves the ticket valid.
  * @throws AppError for a used, expired or unknown ticket, or an ended session.
  */
-export const readTicket = async (db: Db, secret: string): Promise<Redeemed> => {
+export const readTicket = async (db: Db, secret: string): Promise<RedeemedTicket> => {
   const row = await db.one<{ user_id: number; target: FileTarget; roles: Role[] }>(sql`
     select ticket.user_id, ticket.target,
       array(select role from held_role where user_id = ticket.user_id) as roles
     from file_ticket ticket join session on session.id = ticket.session_id
-    where ticket.secret_hash = ${digestOf(secret)} and ticket.expires_at > now() and ${lives}`);
-  if (!row) throw noTicket();
+    where ticket.secret_hash = ${digestSecret(secret)} and ticket.expires_at > now() and ${isLiveSession}`);
+  if (!row) throw ticketNotFound();
   const { user_id: userId, target, roles } = row;
-  return { target, viewer: { userId, roles, grants: grantsOf(roles) } };
+  return { target, viewer: { userId, roles, grants: getRoleGrants(roles) } };
 };
 
-type GiveBack = () => Promise<unknown>;
+type ReturnTicket = () => Promise<unknown>;
 
 /**
  * @returns a function that makes the ticket valid again.
  * @throws AppError when another request used it meanwhile.
  */
-export const takeTicket = async (db: Db, secret: string): Promise<GiveBack> => {
-  const hash = digestOf(secret);
+export const takeTicket = async (db: Db, secret: string): Promise<ReturnTicket> => {
+  const hash = digestSecret(secret);
   const taken = await db.one<{ ticket: object }>(sql`
     delete from file_ticket ticket where secret_hash = ${hash} returning to_jsonb(ticket) as ticket`);
-  if (!taken) throw noTicket();
+  if (!taken) throw ticketNotFound();
   return () =>
     db.run(sql`
       insert into file_ticket

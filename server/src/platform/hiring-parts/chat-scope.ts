@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Viewer } from '../access/actor';
 import { defineScopes, type UserId } from '../access/scope';
 
-interface Members {
+interface Membership {
   table: Sql;
   column: Sql;
   of: Sql;
@@ -15,41 +15,41 @@ const guests = { table: raw('chat_guest'), column: raw('channel_id'), of: raw('c
  * One user's memberships are read once for all rows. For many users each is an index lookup: with
  * `exists`, PostgreSQL would read those of the whole company.
  */
-const isAmong = ({ table, column, of }: Members, userId: UserId): Sql =>
+const isMember = ({ table, column, of }: Membership, userId: UserId): Sql =>
   typeof userId === 'number'
     ? sql`${of} = any (array(select ${column} from ${table} where user_id = ${userId}))`
     : sql`(select true from ${table} where ${column} = ${of} and user_id = ${userId}) is true`;
 
-export const isOfTeam = (userId: UserId): Sql => sql`(
+export const isTeamMember = (userId: UserId): Sql => sql`(
   application.recruiter_id = ${userId}
   or job.recruiting_manager_id = ${userId}
-  or ${isAmong(team, userId)})`;
+  or ${isMember(team, userId)})`;
 
 export const isReferrer = (userId: UserId): Sql => sql`referral.referrer_id = ${userId}`;
 
 export const readsWhole = defineScopes({
-  member: (userId) => sql`(${isReferrer(userId)} or ${isOfTeam(userId)})`,
+  member: (userId) => sql`(${isReferrer(userId)} or ${isTeamMember(userId)})`,
   groups: (userId) =>
-    sql`(${isReferrer(userId)} or ${isOfTeam(userId)} or job.created_by = ${userId})`,
+    sql`(${isReferrer(userId)} or ${isTeamMember(userId)} or job.created_by = ${userId})`,
   own: isReferrer,
 });
 
-const orAdded =
+const includeGuests =
   (whole: (userId: UserId) => Sql) =>
   (userId: UserId): Sql =>
-    sql`(${whole(userId)} or ${isAmong(guests, userId)})`;
+    sql`(${whole(userId)} or ${isMember(guests, userId)})`;
 
-const whole = (scope: 'member' | 'groups') => (userId: UserId) => readsWhole({ scope }, { userId });
+const toWholeScope = (scope: 'member' | 'groups') => (userId: UserId) => readsWhole({ scope }, { userId });
 
 /** Predicate over alias `channel`, joined with its `referral`, `application` and `job`. */
 export const channelsInScope = defineScopes({
-  member: orAdded(whole('member')),
-  groups: orAdded(whole('groups')),
+  member: includeGuests(toWholeScope('member')),
+  groups: includeGuests(toWholeScope('groups')),
   own: isReferrer,
 });
 export type ChatGrant = Parameters<typeof channelsInScope>[0];
 
-export const readsChat = (viewer: Viewer): Sql => {
+export const canReadChat = (viewer: Viewer): Sql => {
   const grant = viewer.grants.get('chat:take-part');
   if (!grant) return sql`false`;
   return sql`exists (

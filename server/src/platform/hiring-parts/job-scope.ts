@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Viewer } from '../access/actor';
-import { defineScopes, everything, inBoth } from '../access/scope';
+import { defineScopes, everything, intersectScopes } from '../access/scope';
 import { AppError } from '../errors';
 
 /** Predicate over alias `job`, of single indexed comparisons, which allow bitmap scans. */
@@ -22,5 +22,5 @@ export type JobGrant = Parameters<typeof jobsInScope>[0];
 export const exportedInScope = (seen: JobGrant | undefined, viewer: Viewer): Sql => {
   const exported = viewer.grants.get('list:export');
   if (!seen || !exported || exported.scope === 'payouts') throw new AppError('FORBIDDEN');
-  return inBoth(jobsInScope(seen, viewer), jobsInScope({ scope: exported.scope }, viewer));
+  return intersectScopes(jobsInScope(seen, viewer), jobsInScope({ scope: exported.scope }, viewer));
 };

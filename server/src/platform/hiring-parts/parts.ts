@@ -1,47 +1,47 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 
 /** Ordered by weight: `partOf` reports the first that applies. */
-const partWords = {
+const partLabels = {
   'hiring-manager': 'Hiring manager of the job',
   'recruiting-manager': 'Recruiting manager of the job',
   recruiter: 'Recruiter of the applicant',
   'by-name': 'Added to the job by name',
   member: 'Member of the hiring team',
 } as const;
-type HiringPart = keyof typeof partWords;
+type HiringPart = keyof typeof partLabels;
 
-const namedFor = (person: Sql): Sql => sql`
+const selectJobUser = (person: Sql): Sql => sql`
   select from job_user named where named.job_id = job.id and named.user_id = ${person}`;
-const memberOf = (person: Sql): Sql => sql`
+const selectMembership = (person: Sql): Sql => sql`
   select from group_member member
   where member.group_id = job.group_id and member.user_id = ${person}`;
 
-const inJob = (person: Sql): Readonly<Record<Exclude<HiringPart, 'recruiter'>, Sql>> => ({
+const toJobParts = (person: Sql): Readonly<Record<Exclude<HiringPart, 'recruiter'>, Sql>> => ({
   'hiring-manager': sql`job.hiring_manager_id = ${person}`,
   'recruiting-manager': sql`job.recruiting_manager_id = ${person}`,
-  'by-name': sql`exists (${namedFor(person)})`,
-  member: sql`exists (${memberOf(person)})`,
+  'by-name': sql`exists (${selectJobUser(person)})`,
+  member: sql`exists (${selectMembership(person)})`,
 });
 
-export const hasPart = (person: Sql): Sql => sql`(${join(Object.values(inJob(person)), ' or ')})`;
+export const hasPart = (person: Sql): Sql => sql`(${join(Object.values(toJobParts(person)), ' or ')})`;
 
-const today = (person: Sql): Readonly<Record<HiringPart, Sql>> => ({
-  ...inJob(person),
+const toCurrentParts = (person: Sql): Readonly<Record<HiringPart, Sql>> => ({
+  ...toJobParts(person),
   recruiter: sql`application.recruiter_id = ${person}`,
 });
 
-const ofJob = (person: Sql, columns: Sql = empty): Sql => sql`
+const selectJobParts = (person: Sql, columns: Sql = empty): Sql => sql`
   select ${columns} from hiring_part past where past.user_id = ${person} and past.job_id = job.id
     and coalesce(past.until, 'infinity') >= referral.referred_at`;
 
-const ofApplication = (person: Sql, columns: Sql = empty): Sql => sql`
+const selectApplicationParts = (person: Sql, columns: Sql = empty): Sql => sql`
   select ${columns} from hiring_part past where past.user_id = ${person}
     and past.application_id = application.id
     and coalesce(past.until, 'infinity') >= referral.referred_at`;
 
 const bothUntil = sql`least(coalesce(past.until, 'infinity'), coalesce(team.until, 'infinity'))`;
 
-const ofTeam = (person: Sql, columns: Sql = empty): Sql => sql`
+const selectTeamParts = (person: Sql, columns: Sql = empty): Sql => sql`
   select ${columns} from hiring_part past join hiring_part team
     on team.group_id = past.group_id and team.job_id = job.id
   where past.user_id = ${person} and past.part = 'member'
@@ -54,15 +54,15 @@ export const hadNoPart = (person: Sql): Sql[] => [
   sql`(job.hiring_manager_id = ${person}) is not true`,
   sql`(job.recruiting_manager_id = ${person}) is not true`,
   sql`(application.recruiter_id = ${person}) is not true`,
-  ...[namedFor, memberOf, ofJob, ofApplication, ofTeam].map(
+  ...[selectJobUser, selectMembership, selectJobParts, selectApplicationParts, selectTeamParts].map(
     (rows) => sql`not exists (${rows(person)})`,
   ),
 ];
 
-const past = sql`false, past.part, past.since, past.until`;
-const parts = Object.keys(partWords) as HiringPart[];
+const pastColumns = sql`false, past.part, past.since, past.until`;
+const parts = Object.keys(partLabels) as HiringPart[];
 
-const sinceOf = (person: Sql): Sql => sql`(
+const selectSince = (person: Sql): Sql => sql`(
   select max(known.since) from hiring_part known
   where known.user_id = ${person} and known.until is null and known.part = standing.part
     and (known.job_id = job.id or known.application_id = application.id
@@ -72,19 +72,19 @@ const sinceOf = (person: Sql): Sql => sql`(
  * Needs aliases `job`, `application` and `referral`. Unknown dates are null; a current part has no
  * `until`.
  */
-export const partOf = (person: Sql, day: (instant: Sql) => Sql): Sql => sql`
+export const selectPart = (person: Sql, day: (instant: Sql) => Sql): Sql => sql`
   select case part ${join(
-    parts.map((part) => sql`when ${raw(`'${part}'`)} then ${raw(`'${partWords[part]}'`)}`),
+    parts.map((part) => sql`when ${raw(`'${part}'`)} then ${raw(`'${partLabels[part]}'`)}`),
     ' ',
   )} end as words, stands, ${day(sql`since`)} as since, ${day(sql`until`)} as until
   from (
-    select true as stands, part, ${sinceOf(person)} as since, null::timestamptz as until
+    select true as stands, part, ${selectSince(person)} as since, null::timestamptz as until
     from (values ${join(
-      parts.map((part) => sql`(${raw(`'${part}'`)}, ${today(person)[part]})`),
+      parts.map((part) => sql`(${raw(`'${part}'`)}, ${toCurrentParts(person)[part]})`),
     )}) as standing (part, stands) where standing.stands
-    union all ${ofJob(person, past)}
-    union all ${ofApplication(person, past)}
-    union all ${ofTeam(
+    union all ${selectJobParts(person, pastColumns)}
+    union all ${selectApplicationParts(person, pastColumns)}
+    union all ${selectTeamParts(
       person,
       sql`false, past.part, greatest(past.since, team.since), nullif(${bothUntil}, 'infinity')`,
     )}) parts

@@ -1,14 +1,14 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Transaction } from '../db/database';
 
-export interface Hiring {
+export interface HiringRecords {
   jobs?: readonly number[];
   groups?: readonly number[];
   applications?: readonly number[];
 }
 
-const standing = (
-  { jobs = [], groups = [], applications = [] }: Hiring,
+const selectCurrentParts = (
+  { jobs = [], groups = [], applications = [] }: HiringRecords,
   { withTeams }: { withTeams: boolean },
 ): Sql => {
   const ofJobs = sql`job.id = any (${[...jobs]}::integer[])`;
@@ -33,7 +33,7 @@ const standing = (
 };
 
 /** Uses equality, since PostgreSQL cannot hash-join on `is not distinct from`. */
-const keyOf = (of: 'known' | 'standing'): Sql =>
+const toKey = (of: 'known' | 'standing'): Sql =>
   join(
     ['job_id', 'application_id', 'group_id', 'user_id'].map((id) =>
       raw(`coalesce(${of}.${id}, 0)`),
@@ -43,16 +43,16 @@ const keyOf = (of: 'known' | 'standing'): Sql =>
     ')',
   );
 
-const begin = (tx: Transaction, parts: Sql, since: Sql): Promise<number> =>
+const startParts = (tx: Transaction, parts: Sql, since: Sql): Promise<number> =>
   tx.run(sql`
     insert into hiring_part (part, job_id, application_id, group_id, user_id, since)
     select part, job_id, application_id, group_id, user_id, ${since} from (${parts}) standing
     where not exists (
       select from hiring_part known where known.until is null and known.part = standing.part
-        and ${keyOf('known')} = ${keyOf('standing')})
+        and ${toKey('known')} = ${toKey('standing')})
     on conflict do nothing`);
 
-const end = (tx: Transaction, hiring: Hiring, parts: Sql): Promise<number> =>
+const endParts = (tx: Transaction, hiring: HiringRecords, parts: Sql): Promise<number> =>
   tx.run(sql`
     with standing as (${parts})
     update hiring_part known set until = clock_timestamp()
@@ -62,19 +62,19 @@ const end = (tx: Transaction, hiring: Hiring, parts: Sql): Promise<number> =>
         or (part = 'member' and group_id = any (${[...(hiring.groups ?? [])]}::integer[])))
       and not exists (
         select from standing where standing.part = known.part
-          and ${keyOf('known')} = ${keyOf('standing')})`);
+          and ${toKey('known')} = ${toKey('standing')})`);
 
 /** Wrap every write of managers, teams, users added by name or recruiters in this. */
-export const recordingParts = async <Result>(
+export const recordParts = async <Result>(
   tx: Transaction,
-  hiring: Hiring,
+  hiring: HiringRecords,
   write: () => Promise<Result>,
 ): Promise<Result> => {
   // Records current parts that are not stored yet, for example those written by an older server.
-  await begin(tx, standing(hiring, { withTeams: true }), sql`null`);
+  await startParts(tx, selectCurrentParts(hiring, { withTeams: true }), sql`null`);
   const result = await write();
-  const parts = standing(hiring, { withTeams: false });
-  await end(tx, hiring, parts);
-  await begin(tx, parts, sql`clock_timestamp()`);
+  const parts = selectCurrentParts(hiring, { withTeams: false });
+  await endParts(tx, hiring, parts);
+  await startParts(tx, parts, sql`clock_timestamp()`);
   return result;
 };

@@ -1,15 +1,15 @@
-export interface BodyHold {
+export interface BodyReservation {
   take(bytes: number): boolean;
   release(): void;
 }
 
 export interface BodyBudget {
-  open(sender: string): BodyHold;
+  open(sender: string): BodyReservation;
   held(): number;
 }
 
 /** Part of the budget that one sender may hold, as a divisor, so that others can still send. */
-const shares = 4;
+const budgetDivisor = 4;
 
 export const createBodyBudget = (most: number): BodyBudget => {
   const bySender = new Map<string, number>();
@@ -29,7 +29,7 @@ export const createBodyBudget = (most: number): BodyBudget => {
       return {
         take: (bytes) => {
           const held = bySender.get(sender) ?? 0;
-          if (inAll + bytes > most || held + bytes > most / shares) return false;
+          if (inAll + bytes > most || held + bytes > most / budgetDivisor) return false;
           taken += bytes;
           change(sender, bytes);
           return true;

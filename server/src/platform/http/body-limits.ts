@@ -1,6 +1,6 @@
 export const maxTextBytes = 1024 * 1024;
 
-export const mostFileBytes = 10 * 1024 * 1024;
+export const maxFileBytes = 10 * 1024 * 1024;
 
 /** Bytes of a body on routes that set no limit, such as sign-in forms. */
 export const maxPlainBytes = 16 * 1024;
@@ -11,7 +11,7 @@ export const maxValues = 20_000;
 export const maxFields = 12_000;
 
 /** Parts of a multipart body, each of which costs far more than a JSON value. */
-export const mostParts = 2_000;
+export const maxParts = 2_000;
 
 /** Nesting depth of lists and objects in a body. */
-export const deepest = 20;
+export const maxDepth = 20;

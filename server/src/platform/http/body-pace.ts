@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { Socket } from 'node:net';
-import { mostFileBytes } from './body-limits';
+import { maxFileBytes } from './body-limits';
 import { refuseConnection } from './connections';
 import { hasBody } from './measure-bodies';
 
@@ -11,7 +11,7 @@ const minRate = 16 * 1024;
 const sweep = 1_000;
 
 /** Bytes to drop after a refusal, so that an honest client can read the answer. */
-const maxDropped = 2 * mostFileBytes;
+const maxDropped = 2 * maxFileBytes;
 
 interface Incoming {
   raw: FastifyRequest['raw'];
@@ -24,7 +24,7 @@ interface Incoming {
 const isTooSlow = (bytes: number, seconds: number): boolean =>
   seconds > grace && bytes < (seconds - grace) * minRate;
 
-const judge = ({ raw, answer, most, before, since }: Incoming): void => {
+const refuseIfTooSlow = ({ raw, answer, most, before, since }: Incoming): void => {
   const bytes = raw.socket.bytesRead - before;
   if (bytes <= most && !isTooSlow(bytes, (performance.now() - since) / 1_000)) return;
   if (answer.headersSent) raw.socket.destroy();
@@ -50,7 +50,7 @@ export const bodyPace = plugin(async (app: FastifyInstance) => {
   const timer = setInterval(() => {
     for (const one of incoming) {
       if (one.raw.complete) incoming.delete(one);
-      else judge(one);
+      else refuseIfTooSlow(one);
     }
   }, sweep).unref();
   app.addHook('onClose', async () => clearInterval(timer));

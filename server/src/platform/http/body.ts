@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from '
 import plugin from 'fastify-plugin';
 import { invalidField } from '../errors';
 import { cleanTexts, assertTexts } from './clean-text';
-import { fieldsOf, parseForm, type Fields } from './field-pairs';
-import { fileFieldsOf } from './file-fields';
+import { collectFields, parseForm, type Fields } from './field-pairs';
+import { getFileFields } from './file-fields';
 import { assertBoundedJson } from './json-bounds';
 import { isMultipart } from './measure-bodies';
-import { readParts, type SentFile } from './multipart';
-import { asJson, asText, type ValueSchema } from './sent-values';
-import { nameOf, unknownField } from './validation-sentence';
+import { readMultipart, type SentFile } from './multipart';
+import { coerceJson, coerceText, type ValueSchema } from './sent-values';
+import { shortenName, unknownField } from './validation-sentence';
 
 export type { SentFile };
 
@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** In a form, an empty list is one empty value; an empty number or choice counts as absent. */
-const emptyValues = (fields: Fields, schema: ValueSchema): Fields =>
+const removeEmptyEntries = (fields: Fields, schema: ValueSchema): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       if (schema.properties?.[name]?.type !== 'array') return [name, value];
@@ -28,7 +28,7 @@ const emptyValues = (fields: Fields, schema: ValueSchema): Fields =>
     }),
   );
 
-const isPlain = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isForm = (request: FastifyRequest): boolean =>
@@ -37,33 +37,33 @@ const isForm = (request: FastifyRequest): boolean =>
 
 /** @throws AppError for a file field that the route does not have, or a file sent as text. */
 const assertFiles = (request: FastifyRequest): void => {
-  const known = fileFieldsOf(request.routeOptions.config.body);
+  const known = getFileFields(request.routeOptions.config.body);
   for (const { field } of request.sentFiles)
-    if (!known.includes(field)) throw invalidField(nameOf(field), unknownField);
-  if (!isPlain(request.body)) return;
+    if (!known.includes(field)) throw invalidField(shortenName(field), unknownField);
+  if (!isFields(request.body)) return;
   for (const name of known) {
     if (request.body[name]) throw invalidField(name, 'Send it as a file of a multipart form.');
     delete request.body[name];
   }
 };
 
-const bringBody = (request: FastifyRequest, schema: ValueSchema): void => {
+const prepareBody = (request: FastifyRequest, schema: ValueSchema): void => {
   const body = request.body === undefined ? {} : request.body;
   assertTexts(body, schema);
-  if (isPlain(body)) delete body.app;
+  if (isFields(body)) delete body.app;
   assertFiles(request);
-  const taken = isForm(request) ? asText : asJson;
-  request.body = taken(schema, isPlain(body) ? emptyValues(body, schema) : body);
+  const taken = isForm(request) ? coerceText : coerceJson;
+  request.body = taken(schema, isFields(body) ? removeEmptyEntries(body, schema) : body);
 };
 
-const bring: preValidationHookHandler = (request, _reply, done) => {
+const prepareRequest: preValidationHookHandler = (request, _reply, done) => {
   const { params, querystring, body } = (request.routeOptions.schema ?? {}) as Partial<
     Record<string, ValueSchema>
   >;
   cleanTexts(request.query);
-  if (querystring) asText(querystring, request.query);
-  if (params) asText(params, request.params);
-  if (body) bringBody(request, body);
+  if (querystring) coerceText(querystring, request.query);
+  if (params) coerceText(params, request.params);
+  if (body) prepareBody(request, body);
   done();
 };
 
@@ -83,9 +83,9 @@ const registerParsers = (app: FastifyInstance): void => {
     'multipart/form-data',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
-      const { fields, files } = await readParts(request.headers, body);
+      const { fields, files } = await readMultipart(request.headers, body);
       request.sentFiles = files;
-      return fieldsOf(fields);
+      return collectFields(fields);
     },
   );
 };
@@ -96,5 +96,5 @@ export const bodies = plugin(async (app: FastifyInstance) => {
     done();
   });
   registerParsers(app);
-  app.addHook('preValidation', bring);
+  app.addHook('preValidation', prepareRequest);
 });

@@ -1,52 +1,52 @@
 import { AppError } from '../errors';
 import type { ValueSchema } from './sent-values';
-import { nameOf } from './validation-sentence';
+import { shortenName } from './validation-sentence';
 
-const removed = /\0/g;
-const halves = /\p{Surrogate}/gu;
+const nullCharacters = /\0/g;
+const surrogates = /\p{Surrogate}/gu;
 const unstorable = /[\0\p{Surrogate}]/u;
 /** Control characters (Unicode `Cc`) except tab and line breaks. */
-const spoiled = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u;
-const spoiledLine = /[\p{Cc}\p{Surrogate}]/u;
+const forbiddenCharacter = /[^\P{Cc}\t\n\r]|\p{Surrogate}/u;
+const forbiddenInLine = /[\p{Cc}\p{Surrogate}]/u;
 /** Texts with a shorter maxLength, such as names and codes, are single-line. */
-const shortestOfLines = 500;
+const minMultilineLength = 500;
 
 const maxFields = 50;
 
-interface Waiting {
+interface PendingValue {
   value: unknown;
   field: string;
   schema: ValueSchema | undefined;
 }
 
-const breaks: Readonly<Record<string, string>> = {
+const breakNames: Readonly<Record<string, string>> = {
   '\t': 'a tab',
   '\n': 'the end of a line',
   '\r': 'the end of a line',
 };
 
-const signOf = (sign: string): string => {
+const describeCharacter = (sign: string): string => {
   const code = sign.codePointAt(0) ?? 0;
   if (code >= 0xd800) return 'one half of a letter, whose other half is missing';
-  const broken = breaks[sign];
+  const broken = breakNames[sign];
   if (broken) return `${broken}, and this text has one line`;
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}, a sign for machines`;
 };
 
-const sentenceOf = (text: string, at: number): string =>
-  `Remove character ${String([...text.slice(0, at)].length + 1)}: it is ${signOf(text.charAt(at))}.`;
+const formatTextFault = (text: string, at: number): string =>
+  `Remove character ${String([...text.slice(0, at)].length + 1)}: it is ${describeCharacter(text.charAt(at))}.`;
 
-const faultIn = (text: string, schema: ValueSchema | undefined): number => {
+const findFaultIndex = (text: string, schema: ValueSchema | undefined): number => {
   const most = [schema, ...(schema?.anyOf ?? [])].map((one) => one?.maxLength ?? 0);
   const longest = Math.max(...most);
-  return text.search(longest > 0 && longest < shortestOfLines ? spoiledLine : spoiled);
+  return text.search(longest > 0 && longest < minMultilineLength ? forbiddenInLine : forbiddenCharacter);
 };
 
 /** Open entries are validated one by one later, so that one fault does not refuse the rest. */
-const isJudgedLater = (schema: ValueSchema | undefined): boolean =>
+const isValidatedLater = (schema: ValueSchema | undefined): boolean =>
   schema?.items !== undefined && Object.keys(schema.items).length === 0;
 
-const schemaIn = (schema: ValueSchema | undefined, name: string): ValueSchema | undefined => {
+const findSchema = (schema: ValueSchema | undefined, name: string): ValueSchema | undefined => {
   const { properties, items } = schema ?? {};
   if (properties) return Object.hasOwn(properties, name) ? properties[name] : undefined;
   return items;
@@ -58,15 +58,15 @@ const schemaIn = (schema: ValueSchema | undefined, name: string): ValueSchema | 
  */
 export const assertTexts = (body: unknown, bodySchema?: ValueSchema): void => {
   const fields = new Map<string, string>();
-  const waiting: Waiting[] = [{ value: body, field: '', schema: bodySchema }];
+  const waiting: PendingValue[] = [{ value: body, field: '', schema: bodySchema }];
   for (let next = waiting.pop(); next && fields.size < maxFields; next = waiting.pop()) {
     const { value, field, schema } = next;
     if (typeof value === 'string') {
-      const at = faultIn(value, schema?.items ?? schema);
-      if (at >= 0) fields.set(nameOf(field), sentenceOf(value, at));
-    } else if (typeof value === 'object' && value !== null && !isJudgedLater(schema)) {
+      const at = findFaultIndex(value, schema?.items ?? schema);
+      if (at >= 0) fields.set(shortenName(field), formatTextFault(value, at));
+    } else if (typeof value === 'object' && value !== null && !isValidatedLater(schema)) {
       for (const [name, inner] of Object.entries(value))
-        waiting.push({ value: inner, field: field || name, schema: schemaIn(schema, name) });
+        waiting.push({ value: inner, field: field || name, schema: findSchema(schema, name) });
     }
   }
   if (fields.size > 0) throw new AppError('INVALID_INPUT', { fields: Object.fromEntries(fields) });
@@ -82,7 +82,7 @@ export const cleanTexts = (sent: unknown): void => {
       const value = values[name];
       if (typeof value !== 'string') waiting.push(value);
       else if (unstorable.test(value))
-        values[name] = value.replace(removed, '').replace(halves, '\uFFFD');
+        values[name] = value.replace(nullCharacters, '').replace(surrogates, '\uFFFD');
     }
   }
 };

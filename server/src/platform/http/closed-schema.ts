@@ -3,10 +3,10 @@ import type { TSchema } from 'typebox';
 const isSchema = (value: unknown): value is TSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const closedAll = (schemas: Record<string, TSchema>): Record<string, TSchema> =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema)]));
+const closeSchemas = (schemas: Record<string, TSchema>): Record<string, TSchema> =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closeSchema(schema)]));
 
-export const closed = (schema: TSchema): TSchema => {
+export const closeSchema = (schema: TSchema): TSchema => {
   const { properties, items, anyOf } = schema as {
     properties?: Record<string, TSchema>;
     items?: TSchema;
@@ -14,8 +14,8 @@ export const closed = (schema: TSchema): TSchema => {
   };
   return {
     ...schema,
-    ...(properties && { properties: closedAll(properties), additionalProperties: false }),
-    ...(isSchema(items) && { items: closed(items) }),
-    ...(anyOf && { anyOf: anyOf.map(closed) }),
+    ...(properties && { properties: closeSchemas(properties), additionalProperties: false }),
+    ...(isSchema(items) && { items: closeSchema(items) }),
+    ...(anyOf && { anyOf: anyOf.map(closeSchema) }),
   };
 };

@@ -6,7 +6,7 @@ interface DatabaseError {
   detail?: string;
 }
 
-const unreachable = new Set([
+const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
@@ -18,11 +18,11 @@ const unreachable = new Set([
   '57P03',
   '53300',
 ]);
-const lost = /Connection terminated|is not queryable/i;
+const lostConnection = /Connection terminated|is not queryable/i;
 
 /** Codes for a timeout, deadlock or serialization failure: a retry may succeed. */
-const endedByServer = new Set(['57014', '40P01', '40001']);
-const noneFree = 'timeout exceeded when trying to connect';
+const abortedCodes = new Set(['57014', '40P01', '40001']);
+const noFreeConnection = 'timeout exceeded when trying to connect';
 
 const brokenReference = (detail: string): AppError =>
   detail.includes('still referenced')
@@ -32,10 +32,10 @@ const brokenReference = (detail: string): AppError =>
       });
 
 /** Returns undefined for an error of the server itself. */
-export const fromDatabase = (error: unknown): AppError | undefined => {
+export const translateDatabaseError = (error: unknown): AppError | undefined => {
   const { code = '', message = '', detail = '' } = (error ?? {}) as DatabaseError;
-  if (unreachable.has(code) || lost.test(message)) return new AppError('NOT_READY');
-  if (endedByServer.has(code) || message === noneFree) return new AppError('TOO_BUSY');
+  if (unreachableCodes.has(code) || lostConnection.test(message)) return new AppError('NOT_READY');
+  if (abortedCodes.has(code) || message === noFreeConnection) return new AppError('TOO_BUSY');
   if (code === '23505') return new AppError('ALREADY_EXISTS');
   if (code === '23503') return brokenReference(detail);
   if (/^2[23]\w{3}$/.test(code))

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { TSchema } from 'typebox';
-import { documentedBody } from './documented-body';
+import { describeBody } from './documented-body';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +18,7 @@ export const documentation = plugin(async (app: FastifyInstance) => {
       const { body, ...rest } = schema;
       const { takesMultipart = false, body: whole = body, jsonType } = route.config ?? {};
       const documented = whole
-        ? documentedBody(whole as TSchema, takesMultipart, jsonType)
+        ? describeBody(whole as TSchema, takesMultipart, jsonType)
         : undefined;
       return { url, schema: { ...rest, ...(documented && { body: documented }) } };
     },

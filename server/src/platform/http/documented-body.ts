@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
-import { fileFieldsOf, withoutFiles } from './file-fields';
+import { getFileFields, omitFiles } from './file-fields';
 
-interface Documented {
+interface ObjectSchema {
   properties?: object;
   required?: string[];
 }
@@ -10,12 +10,12 @@ interface Documented {
  * Files need multipart; other bodies may be JSON or a form. `jsonType` is the only media type of a
  * protocol such as SCIM.
  */
-export const documentedBody = (schema: TSchema, takesMultipart: boolean, jsonType?: string) => {
-  const { properties = {}, required = [] } = schema as Documented;
+export const describeBody = (schema: TSchema, takesMultipart: boolean, jsonType?: string) => {
+  const { properties = {}, required = [] } = schema as ObjectSchema;
   if (Object.keys(properties).length === 0) return undefined;
-  const files = fileFieldsOf(schema);
+  const files = getFileFields(schema);
   const needsFile = files.some((name) => required.includes(name));
-  const plain = { schema: withoutFiles(schema) };
+  const plain = { schema: omitFiles(schema) };
   if (jsonType) return { content: { [jsonType]: plain } };
   return {
     content: {

@@ -3,8 +3,8 @@ import plugin from 'fastify-plugin';
 import type { Failure } from '../../../contract/answer';
 import { AppError } from '../errors';
 import { setDataHeaders } from './data-headers';
-import { fromDatabase } from './database-error';
-import { fieldSentences } from './validation-sentence';
+import { translateDatabaseError } from './database-error';
+import { toFieldSentences } from './validation-sentence';
 
 const notJson = () =>
   new AppError('INVALID_INPUT', {
@@ -14,7 +14,7 @@ const notJson = () =>
 
 const unreadableAddress = (message: string) => () => new AppError('INVALID_INPUT', { message });
 
-const ofFramework: Record<string, () => AppError> = {
+const frameworkErrors: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('TOO_LARGE'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('UNSUPPORTED_TYPE'),
   FST_ERR_CTP_INVALID_JSON_BODY: notJson,
@@ -27,7 +27,7 @@ const ofFramework: Record<string, () => AppError> = {
   ),
 };
 
-const ofStatus = (status: number | undefined): AppError | undefined => {
+const toStatusError = (status: number | undefined): AppError | undefined => {
   if (status === undefined || status < 400 || status > 499) return undefined;
   if (status === 404) return new AppError('NO_SUCH_ADDRESS');
   if (status === 413) return new AppError('TOO_LARGE');
@@ -39,15 +39,15 @@ const ofStatus = (status: number | undefined): AppError | undefined => {
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   const { validation, code, statusCode } = error as Partial<FastifyError>;
-  if (validation) return new AppError('INVALID_INPUT', { fields: fieldSentences(validation) });
+  if (validation) return new AppError('INVALID_INPUT', { fields: toFieldSentences(validation) });
   const known =
-    (code === undefined ? undefined : ofFramework[code]?.()) ??
-    fromDatabase(error) ??
-    ofStatus(statusCode);
+    (code === undefined ? undefined : frameworkErrors[code]?.()) ??
+    translateDatabaseError(error) ??
+    toStatusError(statusCode);
   return known ?? new AppError('INTERNAL');
 };
 
-const bodyOf = (error: AppError, request: FastifyRequest): Failure => ({
+const toFailure = (error: AppError, request: FastifyRequest): Failure => ({
   error: {
     code: error.code,
     message: error.message,
@@ -72,7 +72,7 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): F
     .status(failure.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(bodyOf(failure, request)));
+    .send(JSON.stringify(toFailure(failure, request)));
 };
 
 /** Answers a malformed URL, for which Fastify runs no hooks. */

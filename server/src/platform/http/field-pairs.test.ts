@@ -1,4 +1,4 @@
-import { fieldsOf } from './field-pairs';
+import { collectFields } from './field-pairs';
 
 it.each([
   ['a=1&b=two', { a: '1', b: 'two' }],
@@ -17,6 +17,6 @@ it.each([
   ],
   ['a[=1&]b=2&a[x]y=3', { 'a[': '1', ']b': '2', 'a[x]y': '3' }],
 ])('%s becomes a plain object', (form, fields) => {
-  expect(fieldsOf([...new URLSearchParams(form)])).toEqual(fields);
+  expect(collectFields([...new URLSearchParams(form)])).toEqual(fields);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });

@@ -4,16 +4,16 @@ import { maxFields } from './body-limits';
 export type FieldPair = readonly [name: string, value: string];
 export type Fields = Record<string, unknown>;
 
-const longestName = 200;
+const maxNameLength = 200;
 const nested = /^[^[\]]+(?:\[[^[\]]*\])+$/;
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** `question[2][text]` becomes `['question', '2', 'text']`; a malformed name is one part. */
-const pathOf = (name: string): string[] => {
-  if (name.length > longestName) return [name];
+const parsePath = (name: string): string[] => {
+  if (name.length > maxNameLength) return [name];
   if (!nested.test(name)) return [name];
   const path = name.slice(0, -1).split(/\]?\[/);
-  return path.length > 4 || path.some((part) => forbidden.has(part)) ? [name] : path;
+  return path.length > 4 || path.some((part) => forbiddenNames.has(part)) ? [name] : path;
 };
 
 const isIndex = (part: string): boolean => part === '' || /^\d{1,6}$/.test(part);
@@ -35,20 +35,20 @@ class Entries {
   values(): unknown[] {
     return [...this.entries]
       .sort(([one], [other]) => one - other)
-      .map(([, value]) => settle(value));
+      .map(([, value]) => toPlainValue(value));
   }
 }
 
 type Branch = Map<string, unknown>;
 
-const settle = (value: unknown): unknown => {
+const toPlainValue = (value: unknown): unknown => {
   if (value instanceof Entries) return value.values();
   if (value instanceof Map)
-    return Object.fromEntries([...(value as Branch)].map(([key, entry]) => [key, settle(entry)]));
+    return Object.fromEntries([...(value as Branch)].map(([key, entry]) => [key, toPlainValue(entry)]));
   return value;
 };
 
-const placeIn = (branch: Branch, [first = '', second, ...rest]: string[], value: string): void => {
+const insertValue = (branch: Branch, [first = '', second, ...rest]: string[], value: string): void => {
   if (second === undefined) {
     const held = branch.get(first);
     if (held instanceof Entries) held.set(held.at(''), value);
@@ -65,7 +65,7 @@ const placeIn = (branch: Branch, [first = '', second, ...rest]: string[], value:
     const held = branch.get(first);
     const inner = held instanceof Map ? (held as Branch) : new Map<string, unknown>();
     branch.set(first, inner);
-    placeIn(inner, [second, ...rest], value);
+    insertValue(inner, [second, ...rest], value);
     return;
   }
   const held = branch.get(first);
@@ -77,21 +77,21 @@ const placeIn = (branch: Branch, [first = '', second, ...rest]: string[], value:
   const entry = list.get(index);
   const inner = entry instanceof Map ? (entry as Branch) : new Map<string, unknown>();
   list.set(index, inner);
-  placeIn(inner, rest, value);
+  insertValue(inner, rest, value);
 };
 
 /**
  * Repeated names, `name[]`, `name[n]` and `name[n][key]` become lists. Malformed names stay as they
  * are, so that validation refuses them by name.
  */
-export const fieldsOf = (pairs: readonly FieldPair[]): Fields => {
+export const collectFields = (pairs: readonly FieldPair[]): Fields => {
   const root: Branch = new Map();
   // Browsers send line breaks of a form as CR LF.
-  for (const [name, value] of pairs) placeIn(root, pathOf(name), value.replaceAll('\r\n', '\n'));
-  return settle(root) as Fields;
+  for (const [name, value] of pairs) insertValue(root, parsePath(name), value.replaceAll('\r\n', '\n'));
+  return toPlainValue(root) as Fields;
 };
 
-const plainFieldsOf = (pairs: readonly FieldPair[]): Fields | undefined => {
+const collectPlainFields = (pairs: readonly FieldPair[]): Fields | undefined => {
   const fields: Fields = {};
   for (const [name, value] of pairs) {
     if (Object.hasOwn(fields, name) || name.includes('[') || name === '__proto__') return undefined;
@@ -112,5 +112,5 @@ const assertFewPairs = (form: string): void => {
 export const parseForm = (form: string): Fields => {
   assertFewPairs(form);
   const pairs = [...new URLSearchParams(form)];
-  return plainFieldsOf(pairs) ?? fieldsOf(pairs);
+  return collectPlainFields(pairs) ?? collectFields(pairs);
 };

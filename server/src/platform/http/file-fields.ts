@@ -5,14 +5,14 @@ interface FormSchema {
   required?: string[];
 }
 
-export const fileFieldsOf = (schema: FormSchema | undefined): string[] =>
+export const getFileFields = (schema: FormSchema | undefined): string[] =>
   Object.entries(schema?.properties ?? {}).flatMap(([name, { format }]) =>
     format === 'binary' ? [name] : [],
   );
 
-export const withoutFiles = (schema: TSchema): TSchema => {
+export const omitFiles = (schema: TSchema): TSchema => {
   const { properties = {}, required = [] } = schema as FormSchema;
-  const files = new Set(fileFieldsOf(schema));
+  const files = new Set(getFileFields(schema));
   if (files.size === 0) return schema;
   const isField = (name: string) => !files.has(name);
   return {

@@ -4,22 +4,22 @@ import plugin from 'fastify-plugin';
 import type { Config } from '../config';
 import { AppError } from '../errors';
 
-export const notListed =
+export const unlistedOriginMessage =
   'Pages of this origin may not show parts of the console. Whoever runs the console can add it to EMBEDDING_APPS.';
 
-export const appAt = (
+export const findEmbeddingApp = (
   { embeddingApps }: Pick<Config, 'embeddingApps'>,
   origin: string | undefined,
 ): string | undefined => embeddingApps.find((one) => one.origin === origin)?.app;
 
-const asksFirst = ({ method, headers }: FastifyRequest): boolean =>
+const isPreflight = ({ method, headers }: FastifyRequest): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
 /** CORS for the listed apps only: their pages send a token, never cookies. */
 export const foreignHosts = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (asksFirst(request) && appAt(config, request.headers.origin) === undefined)
-      throw new AppError('FOREIGN_ORIGIN', { message: notListed });
+    if (isPreflight(request) && findEmbeddingApp(config, request.headers.origin) === undefined)
+      throw new AppError('FOREIGN_ORIGIN', { message: unlistedOriginMessage });
     done();
   });
   const origins = config.embeddingApps.map(({ origin }) => origin);

@@ -9,25 +9,25 @@ export interface IdempotencyKey {
   bodyHash: string;
 }
 
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder);
+const sortKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(fields.map(([name, inner]) => [name, inOrder(inner)]));
+  return Object.fromEntries(fields.map(([name, inner]) => [name, sortKeys(inner)]));
 };
 
-const hashOf = ({ body, sentFiles }: FastifyRequest): string => {
-  const hash = createHash('sha256').update(JSON.stringify(inOrder(body)));
+const hashBody = ({ body, sentFiles }: FastifyRequest): string => {
+  const hash = createHash('sha256').update(JSON.stringify(sortKeys(body)));
   for (const { field, name, content } of sentFiles)
     hash.update(JSON.stringify([field, name, content.length])).update(content);
   return hash.digest('hex');
 };
 
-export const idempotencyKeyOf = (request: FastifyRequest): IdempotencyKey | undefined => {
+export const readIdempotencyKey = (request: FastifyRequest): IdempotencyKey | undefined => {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
   if (key.length > 200) throw invalidField('Idempotency-Key', 'Use at most 200 characters.');
-  return { key, bodyHash: hashOf(request) };
+  return { key, bodyHash: hashBody(request) };
 };
 
 /**

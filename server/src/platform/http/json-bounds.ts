@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '../errors';
-import { deepest, maxValues } from './body-limits';
+import { maxDepth, maxValues } from './body-limits';
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -7,7 +7,7 @@ const comma = 0x2c;
 const openings = new Set([0x5b, 0x7b]);
 const closings = new Set([0x5d, 0x7d]);
 
-const endOfText = (json: string, start: number): number => {
+const findTextEnd = (json: string, start: number): number => {
   let at = start + 1;
   while (at < json.length && json.charCodeAt(at) !== quote)
     at += json.charCodeAt(at) === backslash ? 2 : 1;
@@ -20,14 +20,14 @@ export const assertBoundedJson = (json: string, most = maxValues): void => {
   let values = 1;
   for (let at = 0; at < json.length; at += 1) {
     const sign = json.charCodeAt(at);
-    if (sign === quote) at = endOfText(json, at);
+    if (sign === quote) at = findTextEnd(json, at);
     else if (sign === comma) values += 1;
     else if (openings.has(sign)) {
       depth += 1;
       values += 1;
     } else if (closings.has(sign)) depth -= 1;
-    if (depth > deepest)
-      throw invalidField('body', `Lists and objects may stand ${deepest} deep, not deeper.`);
+    if (depth > maxDepth)
+      throw invalidField('body', `Lists and objects may stand ${maxDepth} deep, not deeper.`);
     if (values > most)
       throw new AppError('TOO_LARGE', {
         message: `A body may hold ${most} values. Send less at once.`,

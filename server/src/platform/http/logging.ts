@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 
 /** Queries are not logged, since they may contain one-time codes and tokens. */
-const pathOnly = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? '';
+const getPath = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? '';
 
-export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
+export const createLoggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
-    req: ({ method, url }) => ({ method, path: pathOnly(url) }),
+    req: ({ method, url }) => ({ method, path: getPath(url) }),
     res: ({ statusCode }) => ({ statusCode }),
   },
 });
@@ -21,7 +21,7 @@ export const answerLines = plugin(async (app: FastifyInstance) => {
     request.log.info(
       {
         method: request.method,
-        path: pathOnly(request.url),
+        path: getPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { AppError } from '../errors';
-import { createBodyBudget, type BodyHold } from './body-budget';
+import { createBodyBudget, type BodyReservation } from './body-budget';
 import { maxTextBytes } from './body-limits';
-import { measuredStream } from './measured-stream';
+import { createMeasuredStream } from './measured-stream';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +17,7 @@ export const isMultipart = ({ headers }: FastifyRequest): boolean =>
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-const limitOf = (request: FastifyRequest): number => {
+const getBodyLimit = (request: FastifyRequest): number => {
   const { bodyLimit } = request.routeOptions;
   return isMultipart(request) ? bodyLimit : Math.min(bodyLimit, maxTextBytes);
 };
@@ -28,23 +28,23 @@ const assertAcceptable = (request: FastifyRequest): void => {
     throw new AppError('UNSUPPORTED_TYPE', { message: 'Send JSON or form data to this address.' });
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new AppError('UNSUPPORTED_TYPE', { message: 'Send the body as it is, not compressed.' });
-  if (Number(headers['content-length'] ?? 0) > limitOf(request)) throw new AppError('TOO_LARGE');
+  if (Number(headers['content-length'] ?? 0) > getBodyLimit(request)) throw new AppError('TOO_LARGE');
 };
 
 /** Bytes. A body of this size is cheap even if it arrives byte by byte. */
-const small = 1_024;
+const maxSmallBytes = 1_024;
 
 /** Node.js enforces the stated length, so these bodies need no counting. */
 const isSmall = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= small;
+  headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= maxSmallBytes;
 
-const senderOf = (request: FastifyRequest): string =>
+const identifySender = (request: FastifyRequest): string =>
   request.actor ? `person ${request.actor.userId}` : `address ${request.ip}`;
 
-const measured = (request: FastifyRequest, payload: NodeJS.ReadableStream, hold: BodyHold) => {
-  const limit = limitOf(request);
+const measureBody = (request: FastifyRequest, payload: NodeJS.ReadableStream, hold: BodyReservation) => {
+  const limit = getBodyLimit(request);
   let read = 0;
-  const stream = measuredStream((bytes) => {
+  const stream = createMeasuredStream((bytes) => {
     read += bytes;
     if (read > limit) return new AppError('TOO_LARGE');
     return hold.take(bytes) ? undefined : new AppError('OVERLOADED');
@@ -67,10 +67,10 @@ export const measureBodies = plugin(
     app.addHook('preParsing', (request, reply, payload, done) => {
       if (!hasBody(request)) return done(null, payload);
       assertAcceptable(request);
-      const hold = budget.open(senderOf(request));
+      const hold = budget.open(identifySender(request));
       reply.raw.once('close', hold.release);
-      if (!isSmall(request)) return done(null, measured(request, payload, hold));
-      if (!hold.take(small)) throw new AppError('OVERLOADED');
+      if (!isSmall(request)) return done(null, measureBody(request, payload, hold));
+      if (!hold.take(maxSmallBytes)) throw new AppError('OVERLOADED');
       done(null, payload);
     });
   },

@@ -1,12 +1,12 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-const block = 16 * 1024;
+const blockSize = 16 * 1024;
 
 /**
  * Merges small chunks, since one object per byte would take far more memory. `refusal` is called
  * for every chunk and may end the stream with an error.
  */
-export const measuredStream = (refusal: (bytes: number) => Error | undefined): Transform => {
+export const createMeasuredStream = (refusal: (bytes: number) => Error | undefined): Transform => {
   let waiting = Buffer.alloc(0);
   let filled = 0;
 
@@ -20,9 +20,9 @@ export const measuredStream = (refusal: (bytes: number) => Error | undefined): T
     transform(chunk: Buffer, _encoding, done: TransformCallback) {
       const error = refusal(chunk.length);
       if (error) return done(error);
-      if (filled + chunk.length > block) flush(this);
-      if (chunk.length >= block) return done(null, chunk);
-      if (filled === 0) waiting = Buffer.allocUnsafeSlow(block);
+      if (filled + chunk.length > blockSize) flush(this);
+      if (chunk.length >= blockSize) return done(null, chunk);
+      if (filled === 0) waiting = Buffer.allocUnsafeSlow(blockSize);
       filled += chunk.copy(waiting, filled);
       return done();
     },

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError, invalidField } from '../errors';
-import { mostFileBytes, mostParts, maxTextBytes } from './body-limits';
+import { maxFileBytes, maxParts, maxTextBytes } from './body-limits';
 import type { FieldPair } from './field-pairs';
 
 /** `type` is the client's claim; check the content. */
@@ -12,23 +12,23 @@ export interface SentFile {
   content: Buffer;
 }
 
-export interface Parts {
+export interface MultipartForm {
   fields: FieldPair[];
   files: SentFile[];
 }
 
 const limits = {
   fieldSize: maxTextBytes,
-  fileSize: mostFileBytes,
+  fileSize: maxFileBytes,
   files: 10,
-  parts: mostParts,
+  parts: maxParts,
   headerPairs: 20,
   headerSize: 8 * 1024,
 };
 
 const unreadable = (): AppError => invalidField('body', 'The form data could not be read.');
 
-const parserOf = (headers: IncomingHttpHeaders): BusboyInstance => {
+const createParser = (headers: IncomingHttpHeaders): BusboyInstance => {
   try {
     return new Busboy({ headers: headers as BusboyHeaders, limits });
   } catch {
@@ -36,10 +36,10 @@ const parserOf = (headers: IncomingHttpHeaders): BusboyInstance => {
   }
 };
 
-export const readParts = (headers: IncomingHttpHeaders, body: Buffer): Promise<Parts> => {
-  const parser = parserOf(headers);
+export const readMultipart = (headers: IncomingHttpHeaders, body: Buffer): Promise<MultipartForm> => {
+  const parser = createParser(headers);
   return new Promise((resolve, reject) => {
-    const parts: Parts = { fields: [], files: [] };
+    const parts: MultipartForm = { fields: [], files: [] };
     let textBytes = 0;
     const refuse = () => reject(new AppError('TOO_LARGE'));
     parser.on('field', (name, value, isNameCut, isValueCut) => {

@@ -5,12 +5,12 @@ import { Failure } from '../../../contract/answer';
 import type { Permission } from '../../../contract/permission';
 import type { Actor } from '../access/actor';
 import { servicePermissions } from '../access/service-rights';
-import type { GrantOf } from '../access/table';
+import type { PermissionGrant } from '../access/table';
 import { AppError } from '../errors';
-import { mostFileBytes, maxTextBytes } from './body-limits';
-import { closed } from './closed-schema';
+import { maxFileBytes, maxTextBytes } from './body-limits';
+import { closeSchema } from './closed-schema';
 import { setDataHeaders } from './data-headers';
-import { fileFieldsOf, withoutFiles } from './file-fields';
+import { getFileFields, omitFiles } from './file-fields';
 
 export interface Schemas {
   params?: TSchema;
@@ -30,14 +30,14 @@ export interface RouteOptions<A extends Access = Access> {
   summary: string;
 }
 
-type GrantFor<A extends Access> = A extends Permission ? GrantOf<A> : undefined;
+type RouteGrant<A extends Access> = A extends Permission ? PermissionGrant<A> : undefined;
 
 export interface CallRequest<C, A extends Access> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
   actor: Actor;
-  grant: GrantFor<A>;
+  grant: RouteGrant<A>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -55,46 +55,46 @@ declare module 'fastify' {
 
 const failures = { '4xx': Failure };
 
-const notOfService = 'No right of this service token permits this call.';
+const serviceForbidden = 'No right of this service token permits this call.';
 
-const grantFor = <A extends Access>({ grants, isService }: Actor, access: A): GrantFor<A> => {
+const requireGrant = <A extends Access>({ grants, isService }: Actor, access: A): RouteGrant<A> => {
   const isPerson = access === 'signed-in' && !isService;
   const grant = access === 'signed-in' ? undefined : grants.get(access);
   if (!isPerson && !grant)
-    throw new AppError('FORBIDDEN', isService ? { message: notOfService } : {});
-  return grant as GrantFor<A>;
+    throw new AppError('FORBIDDEN', isService ? { message: serviceForbidden } : {});
+  return grant as RouteGrant<A>;
 };
 
 const takesServices = (access: Access): boolean =>
   access !== 'signed-in' && servicePermissions.has(access);
 
-const nothing = Type.Object({});
+const emptyObject = Type.Object({});
 
-const app = Type.String({
+const appParameter = Type.String({
   maxLength: 200,
   description: 'Client id that the session was opened for.',
 });
 
 /** Every call of a session carries `app`. Handlers do not get it. */
-const withApp = (query: TSchema | undefined, access: Access): TSchema =>
-  closed(
+const addAppParameter = (query: TSchema | undefined, access: Access): TSchema =>
+  closeSchema(
     Type.Object({
-      app: takesServices(access) ? Type.Optional(app) : app,
+      app: takesServices(access) ? Type.Optional(appParameter) : appParameter,
       ...(query as { properties?: Record<string, TSchema> } | undefined)?.properties,
     }),
   );
 
-const withoutApp = (query: unknown): unknown => {
+const removeAppParameter = (query: unknown): unknown => {
   const { app: _, ...fields } = query as Record<string, unknown>;
   return fields;
 };
 
-const bodyLimitOf = (body: TSchema): number =>
-  maxTextBytes + (fileFieldsOf(body).length > 0 ? mostFileBytes : 0);
+const computeBodyLimit = (body: TSchema): number =>
+  maxTextBytes + (getFileFields(body).length > 0 ? maxFileBytes : 0);
 
-const bodyOptions = ({ body }: Schemas) => ({
-  ...(body && { bodyLimit: bodyLimitOf(body) }),
-  config: { takesMultipart: body !== undefined, ...(body && { body: closed(body) }) },
+const toBodyOptions = ({ body }: Schemas) => ({
+  ...(body && { bodyLimit: computeBodyLimit(body) }),
+  config: { takesMultipart: body !== undefined, ...(body && { body: closeSchema(body) }) },
 });
 
 export const route = <C extends Call, const A extends Access>(
@@ -106,23 +106,23 @@ export const route = <C extends Call, const A extends Access>(
   server.route({
     method: call.method,
     url: call.path,
-    ...bodyOptions(schemas),
+    ...toBodyOptions(schemas),
     // Helmet's headers are for pages, and would cost a new nonce per request.
     helmet: false,
     // Checks permission before parsing, so that validation errors reveal nothing to others.
     onRequest: async (request, reply) => {
       setDataHeaders(reply);
       await server.authenticate(request);
-      grantFor(request.actor, access);
+      requireGrant(request.actor, access);
     },
     schema: {
       tags: [tag],
       summary,
       security: [{ bearer: [] }, ...(takesServices(access) ? [{ serviceToken: [] }] : [])],
       ...(schemas.params && { params: schemas.params }),
-      querystring: withApp(schemas.query, access),
+      querystring: addAppParameter(schemas.query, access),
       ...(call.method !== 'GET' && {
-        body: closed(withoutFiles(schemas.envelope ?? schemas.body ?? nothing)),
+        body: closeSchema(omitFiles(schemas.envelope ?? schemas.body ?? emptyObject)),
       }),
       response: { 200: schemas.reply, ...failures },
     },
@@ -130,10 +130,10 @@ export const route = <C extends Call, const A extends Access>(
       const { actor } = request;
       const answer = await handle({
         params: request.params as ParamsOf<C>,
-        query: withoutApp(request.query) as QueryOf<C>,
+        query: removeAppParameter(request.query) as QueryOf<C>,
         body: request.body as BodyOf<C>,
         actor,
-        grant: grantFor(actor, access),
+        grant: requireGrant(actor, access),
         request,
         reply,
       });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../db/database';
 
-const maxKept = 50_000;
+const maxTracked = 50_000;
 
 interface Calls {
   window: number;
@@ -56,7 +56,7 @@ export const createSharedLimit = ({
     const window = Math.floor(Date.now() / milliseconds);
     const kept = known.get(key);
     const calls = kept?.window === window ? kept : { window, here: 0, shared: 0, elsewhere: 0 };
-    if (!kept && known.size >= maxKept) known.clear();
+    if (!kept && known.size >= maxTracked) known.clear();
     known.set(key, calls);
     calls.here += 1;
     if (calls.here + calls.elsewhere <= most) {

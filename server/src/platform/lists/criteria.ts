@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { NarrowedList, Predicates } from './list';
-import { hasWord, searchWords } from './search.rule';
+import { hasWord, toSearchWords } from './search.rule';
 
 export const allOf = (predicates: readonly Sql[]): Sql =>
   predicates.length === 1 && predicates[0]
@@ -10,25 +10,25 @@ export const allOf = (predicates: readonly Sql[]): Sql =>
 export const anyOf = (predicates: readonly Sql[]): Sql => join([...predicates], ' or ', '(', ')');
 
 /** @throws AppError when the filter contradicts itself. */
-export const criteriaOf = <Reader, Criteria extends object>(
+export const toCriteria = <Reader, Criteria extends object>(
   list: NarrowedList<Reader, Criteria>,
   filter: object,
   reader: Reader,
 ): Criteria => list.criteriaOf?.(filter as never, reader) ?? (filter as Criteria);
 
-const searched = <Reader>(
+const toSearchCondition = <Reader>(
   { search }: NarrowedList<Reader>,
   text: string,
   reader: Reader,
 ): Sql | undefined => {
-  const words = searchWords(text);
+  const words = toSearchWords(text);
   const texts = search ? [search(reader)].flat() : [];
   if (words.length === 0 || texts.length === 0) return undefined;
   const searchedTexts = texts.map((one) => sql`folded(' ' || ${one})`);
   return allOf(words.map((word) => anyOf(searchedTexts.map((one) => hasWord(one, word)))));
 };
 
-export const predicatesOf = <Reader, Criteria extends object>(
+export const toPredicates = <Reader, Criteria extends object>(
   list: NarrowedList<Reader, Criteria>,
   criteria: Criteria,
   reader: Reader,
@@ -39,13 +39,13 @@ export const predicatesOf = <Reader, Criteria extends object>(
   for (const [name, predicate] of Object.entries(list.filters))
     if (values[name] !== undefined) found[name] = predicate(values[name] as never, reader);
   const text = values.search as string | undefined;
-  const search = text ? searched(list, text, reader) : undefined;
+  const search = text ? toSearchCondition(list, text, reader) : undefined;
   if (search) found.search = search;
   return found as Predicates<Criteria>;
 };
 
-export const conditionsOf = <Reader, Criteria extends object>(
+export const toFilterConditions = <Reader, Criteria extends object>(
   list: NarrowedList<Reader, Criteria>,
   criteria: Criteria,
   reader: Reader,
-): Sql[] => Object.values(predicatesOf(list, criteria, reader) as Record<string, Sql>);
+): Sql[] => Object.values(toPredicates(list, criteria, reader) as Record<string, Sql>);

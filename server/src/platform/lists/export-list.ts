@@ -2,10 +2,10 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Selection } from '../../../contract/selection';
 import type { Db } from '../db/database';
 import { where } from '../db/where';
-import { csvOf } from '../files/csv';
+import { formatCsv } from '../files/csv';
 import type { Csv } from '../files/list-export';
 import type { ExportableList } from './list';
-import { selectedOf } from './list-selection';
+import { toSelectionConditions } from './list-selection';
 
 const firstBatch = 50;
 const laterBatch = 1_000;
@@ -18,22 +18,22 @@ interface Line extends Record<string, unknown> {
 
 type Shape = Pick<ExportableList<never>, 'from' | 'key' | 'newest' | 'exportedWith'>;
 
-const orderOf = ({ key, newest }: Shape): Sql =>
+const toOrderBy = ({ key, newest }: Shape): Sql =>
   newest ? sql`order by ${newest} desc, ${key} desc` : sql`order by ${key}`;
 
-const behind = ({ key, newest }: Shape, { id, at }: Line): Sql =>
+const toAfterCondition = ({ key, newest }: Shape, { id, at }: Line): Sql =>
   newest
     ? sql`(${newest}, ${key}) < (${at}::timestamptz, ${id}::integer)`
     : sql`${key} > ${id}::integer`;
 
 type ReadLines = (page: Sql) => Promise<Line[]>;
 
-const inOrder = async function* (list: Shape, conditions: readonly Sql[], read: ReadLines) {
+const readInOrder = async function* (list: Shape, conditions: readonly Sql[], read: ReadLines) {
   const after = (last: Line | undefined, limit: number): Promise<Line[]> =>
     read(sql`
       select ${list.key} as id from ${list.from}
-      ${where([...conditions, ...(last ? [behind(list, last)] : [])])}
-      ${orderOf(list)} limit ${raw(String(limit))}`);
+      ${where([...conditions, ...(last ? [toAfterCondition(list, last)] : [])])}
+      ${toOrderBy(list)} limit ${raw(String(limit))}`);
   let limit = firstBatch;
   let rows = await after(undefined, limit);
   for (;;) {
@@ -48,9 +48,9 @@ const inOrder = async function* (list: Shape, conditions: readonly Sql[], read: 
 };
 
 /** Runs an expensive search once and reads the hits in batches, instead of searching per batch. */
-const byIds = async function* (db: Db, list: Shape, conditions: readonly Sql[], read: ReadLines) {
+const readByIds = async function* (db: Db, list: Shape, conditions: readonly Sql[], read: ReadLines) {
   const hits = await db.many<{ id: number }>(
-    sql`select ${list.key} as id from ${list.from} ${where(conditions)} ${orderOf(list)}`,
+    sql`select ${list.key} as id from ${list.from} ${where(conditions)} ${toOrderBy(list)}`,
   );
   for (let from = 0; from < hits.length; from += laterBatch) {
     const ids = hits.slice(from, from + laterBatch).map(({ id }) => id);
@@ -77,9 +77,9 @@ export const exportList = <Reader, Criteria extends object, Field extends string
       with page as (${page})
       select ${key} as id, ${newest}::text as at,
         ${join(columns.map((column) => sql`${column.value} as ${raw(column.key)}`))}
-      from page join ${from} on ${key} = page.id ${exportedWith} ${orderOf(list)}`);
-  const conditions = selectedOf(list, selection, reader);
+      from page join ${from} on ${key} = page.id ${exportedWith} ${toOrderBy(list)}`);
+  const conditions = toSelectionConditions(list, selection, reader);
   const isSearch = selection.matching?.search !== undefined;
   return () =>
-    csvOf(columns, isSearch ? byIds(db, list, conditions, read) : inOrder(list, conditions, read));
+    formatCsv(columns, isSearch ? readByIds(db, list, conditions, read) : readInOrder(list, conditions, read));
 };

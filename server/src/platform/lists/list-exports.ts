@@ -7,7 +7,7 @@ import { exportList } from './export-list';
 import type { ExportableList } from './list';
 import type { SelectableList } from './list-selection';
 
-export const exportOf = <Reader, Criteria extends object, Field extends string>(
+export const toListExport = <Reader, Criteria extends object, Field extends string>(
   list: ExportableList<Reader, Criteria, Field>,
   selection: TSchema,
   readerOf: (request: ExportRequest) => Reader,
@@ -25,11 +25,11 @@ interface Rules {
   holdsPayouts?: boolean;
 }
 
-export const exportedList = <Filter extends { search?: string }, Field extends string>(
+export const createExportedList = <Filter extends { search?: string }, Field extends string>(
   list: SelectableList<Filter, Field>,
   { access, selection, holdsPayouts = false }: Rules,
 ): ExportedList =>
-  exportOf(list, selection, ({ viewer }) => {
+  toListExport(list, selection, ({ viewer }) => {
     const exported = viewer.grants.get('list:export');
     const isOpen = exported && (exported.scope !== 'payouts' || holdsPayouts);
     if (!viewer.grants.has(access) || !isOpen) throw new AppError('FORBIDDEN');

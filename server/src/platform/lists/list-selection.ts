@@ -3,21 +3,21 @@ import type { Selection } from '../../../contract/selection';
 import type { Transaction } from '../db/database';
 import { where } from '../db/where';
 import { AppError, invalidField } from '../errors';
-import { conditionsOf, criteriaOf } from './criteria';
+import { toFilterConditions, toCriteria } from './criteria';
 import type { NamedList } from './list';
 import type { PlainList } from './plain-list';
 
-type FiltersOf<Filter> = Omit<Filter, 'search'>;
+type ListFilters<Filter> = Omit<Filter, 'search'>;
 
 export interface SelectableList<Filter, Field extends string> extends PlainList {
   field: Field;
   filters: {
-    readonly [Name in keyof FiltersOf<Filter>]-?: (value: NonNullable<Filter[Name]>) => Sql;
+    readonly [Name in keyof ListFilters<Filter>]-?: (value: NonNullable<Filter[Name]>) => Sql;
   };
 }
 
 /** @throws AppError unless the selection has either ids or a filter. */
-export const selectedOf = <Reader, Criteria extends object, Field extends string>(
+export const toSelectionConditions = <Reader, Criteria extends object, Field extends string>(
   list: NamedList<Reader, Criteria, Field>,
   selection: Selection<Field, object>,
   reader: Reader,
@@ -33,13 +33,13 @@ export const selectedOf = <Reader, Criteria extends object, Field extends string
   if (!matching) throw invalidField(field, `Choose at least one ${one}.`);
   return [
     ...scope,
-    ...conditionsOf(list, criteriaOf(list, matching, reader), reader),
+    ...toFilterConditions(list, toCriteria(list, matching, reader), reader),
     ...(except.length > 0 ? [sql`${key} <> all(${except}::integer[])`] : []),
   ];
 };
 
 /** @throws AppError when the number of rows differs from the one that the user confirmed. */
-export const assertAgreed = (
+export const assertExpectedCount = (
   { many }: Pick<NamedList<never>, 'many'>,
   { matching, expected }: Pick<Selection<string, object>, 'matching' | 'expected'>,
   found: number,
@@ -71,8 +71,8 @@ export const lockSelected = async <
 ): Promise<Row[]> => {
   const rows = await tx.many<Row>(sql`
     select ${list.key} as id ${columns} from ${list.from}
-    ${where(selectedOf(list, selection, reader))} order by ${list.key} for update`);
-  assertAgreed(list, selection, rows.length);
+    ${where(toSelectionConditions(list, selection, reader))} order by ${list.key} for update`);
+  assertExpectedCount(list, selection, rows.length);
   if (rows.length === 0) throw new AppError('NOT_FOUND');
   return rows;
 };

@@ -56,7 +56,7 @@ export interface Page {
   more?: object;
 }
 
-export interface Shown {
+export interface RowProjection {
   row: Sql;
   source: Sql;
 }
@@ -66,7 +66,7 @@ export interface Reading<Reader, Criteria extends object = object> {
   list: Pick<ReadableList<never>, 'from' | 'key' | 'narrowedBy' | 'totals'>;
   /** Replaces the list's table for finding keys, under the same alias. */
   foundIn?: Sql;
-  shown: Shown;
+  shown: RowProjection;
   criteria: Criteria;
   predicatesOf: (criteria: Criteria) => Predicates<Criteria>;
   order: Order;

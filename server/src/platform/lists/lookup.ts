@@ -9,9 +9,9 @@ import { assertStaff } from '../access/hiring-staff';
 import type { Db } from '../db/database';
 import { RawJson, route } from '../http/route';
 import type { ReadableList } from './list';
-import { readOffer, type Keeping } from './read-offer';
-import { rowOf } from './row';
-import { inWords } from './order';
+import { readOffer, type LookupMaintenance } from './read-offer';
+import { toRow } from './row';
+import { inNaturalOrder } from './order';
 
 /** The table has alias `entry` and a column `id`. */
 export interface Lookup {
@@ -26,12 +26,12 @@ export interface Lookup {
   query?: { schema: TSchema; summary: string };
   /** Without it, the lookup is for staff only. */
   forReferrers?: true;
-  keeping?: Keeping;
+  keeping?: LookupMaintenance;
 }
 
 export type Lookups = Readonly<Record<string, Lookup>>;
 
-export const namesOf = (table: Sql, entry: TObject): Lookup => {
+export const createNameLookup = (table: Sql, entry: TObject): Lookup => {
   const [id, label] = Object.keys(entry.properties).map((name) => raw(`'${name}'`));
   return {
     entry,
@@ -41,20 +41,20 @@ export const namesOf = (table: Sql, entry: TObject): Lookup => {
   };
 };
 
-const offeredOf = ({ offered, staff }: Lookup, query: UserQuery): Sql[] => [
+const toOfferConditions = ({ offered, staff }: Lookup, query: UserQuery): Sql[] => [
   ...(!query.id && offered ? [offered] : []),
   ...(!query.id && staff && query.staff === true ? [staff] : []),
 ];
 
-const listOf = (lookup: Lookup, query: UserQuery, actor: Actor): ReadableList<Actor> => {
+const toLookupList = (lookup: Lookup, query: UserQuery, actor: Actor): ReadableList<Actor> => {
   const { table, fields, search } = lookup;
   return {
     from: sql`${table} entry`,
     key: sql`entry.id`,
-    scope: () => offeredOf(lookup, query),
-    row: (reader) => rowOf(fields(reader)),
+    scope: () => toOfferConditions(lookup, query),
+    row: (reader) => toRow(fields(reader)),
     search,
-    sorts: { words: inWords(search(actor)) },
+    sorts: { words: inNaturalOrder(search(actor)) },
     filters: { id: (ids: number[]) => sql`entry.id = any(${ids}::integer[])` },
   };
 };
@@ -74,7 +74,7 @@ export const registerLookups = (app: FastifyInstance, db: Db, lookups: Lookups):
       },
       async ({ query, actor }) => {
         if (!lookup.forReferrers) assertStaff(actor);
-        const list = listOf(lookup, query, actor);
+        const list = toLookupList(lookup, query, actor);
         return new RawJson(await readOffer(db, list, query, actor, lookup.keeping, 100));
       },
     );

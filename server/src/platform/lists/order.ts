@@ -1,7 +1,7 @@
 import sql, { join, raw, Sql } from 'sql-template-tag';
 import type { Order, ReadableList } from './list';
 
-export const orderOf = (
+export const toOrder = (
   { sorts, usualSort, key }: Pick<ReadableList<never>, 'sorts' | 'usualSort' | 'key'>,
   sort = usualSort ?? Object.keys(sorts)[0] ?? '',
 ): Order => {
@@ -11,9 +11,9 @@ export const orderOf = (
   return { by, terms: terms instanceof Sql ? [terms] : terms, key, descending };
 };
 
-export const inWords = (text: Sql): Sql => sql`${text} collate natural_order`;
+export const inNaturalOrder = (text: Sql): Sql => sql`${text} collate natural_order`;
 
-export const reversed = (order: Order): Order => ({ ...order, descending: !order.descending });
+export const reverseOrder = (order: Order): Order => ({ ...order, descending: !order.descending });
 
 export const orderBy = ({ terms, key, descending }: Order): Sql => {
   const direction = raw(descending ? 'desc' : 'asc');

@@ -1,4 +1,4 @@
-import { metaOf, pageOf } from './page-meta';
+import { toPageMeta, toPageRequest } from './page-meta';
 
 describe('the meta of a page says which rows of the list it has', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('the meta of a page says which rows of the list it has', () => {
     [{ page: 2, size: 5 }, 11, { total: 11, current_page: 2, last_page: 3, from: 6, to: 10 }],
     [{ limit: 3, size: 5 }, 4, { total: 4, current_page: 1, last_page: 2, from: 1, to: 3 }],
   ])('%j of %i', (query, total, meta) => {
-    expect(metaOf(pageOf(query, 10), total)).toEqual(meta);
+    expect(toPageMeta(toPageRequest(query, 10), total)).toEqual(meta);
   });
 });

@@ -7,12 +7,12 @@ export interface PageRequest {
   offset: number;
 }
 
-export const pageOf = ({ page = 1, limit, size }: PageQuery, usual: number): PageRequest => {
+export const toPageRequest = ({ page = 1, limit, size }: PageQuery, usual: number): PageRequest => {
   const rows = limit ?? size ?? usual;
   return { page, limit: rows, offset: (page - 1) * rows };
 };
 
-export const metaOf = ({ page, limit, offset }: PageRequest, total: number): Meta => {
+export const toPageMeta = ({ page, limit, offset }: PageRequest, total: number): Meta => {
   const shown = Math.max(0, Math.min(limit, total - offset));
   return {
     total,

@@ -17,10 +17,10 @@ export interface SeekRequest {
   descending: boolean;
 }
 
-const one = (unit: Unit): Sql => raw(`interval '1 ${unit}'`);
+const toInterval = (unit: Unit): Sql => raw(`interval '1 ${unit}'`);
 
 /** Adds hours to the start of the day, so that a clock change neither repeats nor skips any. */
-const instantOf = (time: Sql): Sql => {
+const toInstant = (time: Sql): Sql => {
   const day = sql`date_trunc('day', ${time})`;
   return sql`${day} at time zone ${companyZone} + (${time} - ${day})`;
 };
@@ -44,7 +44,7 @@ export const seekByCounts = ({ coarse, finest, offset, descending }: SeekRequest
     const before = above ? sql`(select before from ${heldBy(above)})` : sql`0::bigint`;
     const within = above && {
       from: sql`(select starts from ${heldBy(above)})`,
-      before: sql`(select starts + ${one(above.unit)} from ${heldBy(above)})`,
+      before: sql`(select starts + ${toInterval(above.unit)} from ${heldBy(above)})`,
     };
     return sql`
       ${heldBy(level)} as (
@@ -59,8 +59,8 @@ export const seekByCounts = ({ coarse, finest, offset, descending }: SeekRequest
     tables: join(steps, ','),
     from: (column) =>
       descending
-        ? sql`${column} < (select ${instantOf(sql`(starts + ${one(finest.unit)})`)} from ${held})`
-        : sql`${column} >= (select ${instantOf(sql`starts`)} from ${held})`,
+        ? sql`${column} < (select ${toInstant(sql`(starts + ${toInterval(finest.unit)})`)} from ${held})`
+        : sql`${column} >= (select ${toInstant(sql`starts`)} from ${held})`,
     rest: sql`(select ${offset}::bigint - before from ${held})`,
   };
 };

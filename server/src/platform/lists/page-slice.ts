@@ -6,15 +6,15 @@ export interface Slice {
 }
 
 /** A literal, since the planner would estimate a parameter at a tenth of the table. */
-export const cut = ({ offset, limit }: Slice): Sql => {
+export const toLimit = ({ offset, limit }: Slice): Sql => {
   if (!Number.isSafeInteger(limit)) throw new Error('A limit is a whole number');
   return sql`limit ${raw(String(limit))}${offset > 0 ? sql` offset ${offset}` : empty}`;
 };
 
-export const fromTheEnd = ({ offset, limit }: Slice, total: number): Slice => {
+export const reverseSlice = ({ offset, limit }: Slice, total: number): Slice => {
   const end = Math.min(offset + limit, total);
   return { offset: total - end, limit: Math.max(0, end - offset) };
 };
 
 /** Up to this offset, scanning is cheaper than seeking. */
-export const deep = 200;
+export const maxScanOffset = 200;

@@ -1,12 +1,12 @@
 import type { Meta, OfferMeta } from '../../../contract/answer';
 import type { Permission } from '../../../contract/permission';
 import type { Viewer } from '../access/actor';
-import { rolesWith } from '../access/table';
+import { listRolesWith } from '../access/table';
 import type { Db } from '../db/database';
 import type { ReadableList } from './list';
 import { readRows } from './read-page';
 
-export interface Keeping {
+export interface LookupMaintenance {
   many: string;
   edit: Permission;
   /** Menu path of the screen: `General Settings, Directory`. */
@@ -14,24 +14,24 @@ export interface Keeping {
   add?: string;
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
-const namesOf = (permission: Permission): string => {
-  const names = list.format(rolesWith(permission).map((role) => `${role.replace('-', ' ')}s`));
+const formatRoles = (permission: Permission): string => {
+  const names = listFormat.format(listRolesWith(permission).map((role) => `${role.replace('-', ' ')}s`));
   return names.charAt(0).toUpperCase() + names.slice(1);
 };
 
-const nothingYet = ({ many, edit, where, add }: Keeping, mayEdit: boolean): string => {
+const formatEmptyHint = ({ many, edit, where, add }: LookupMaintenance, mayEdit: boolean): string => {
   const none = `There are no ${many} yet.`;
-  if (!mayEdit) return `${none} ${namesOf(edit)} add them under ${where}.`;
+  if (!mayEdit) return `${none} ${formatRoles(edit)} add them under ${where}.`;
   return add
     ? `${none} Type a name to add the first one.`
     : `${none} Add the first under ${where}.`;
 };
 
-const offerMeta = (
+const toOfferMeta = (
   meta: Meta,
-  keeping: Keeping | undefined,
+  keeping: LookupMaintenance | undefined,
   query: { search?: string | undefined; id?: unknown },
   { grants }: Viewer,
 ): OfferMeta => {
@@ -40,7 +40,7 @@ const offerMeta = (
   const isEmpty = meta.total === 0 && !query.search?.trim();
   return {
     ...meta,
-    ...(isEmpty && { hint: nothingYet(keeping, mayEdit) }),
+    ...(isEmpty && { hint: formatEmptyHint(keeping, mayEdit) }),
     ...(mayEdit && keeping.add && { add: keeping.add }),
   };
 };
@@ -50,9 +50,9 @@ export const readOffer = async <View extends Viewer>(
   list: ReadableList<View>,
   query: Parameters<typeof readRows>[2] & { search?: string | undefined; id?: unknown },
   viewer: View,
-  keeping: Keeping | undefined,
+  keeping: LookupMaintenance | undefined,
   usualLimit?: number,
 ): Promise<string> => {
   const { rows, meta } = await readRows(db, list, query, viewer, usualLimit);
-  return `{"data":${rows},"meta":${JSON.stringify(offerMeta(meta, keeping, query, viewer))}}`;
+  return `{"data":${rows},"meta":${JSON.stringify(toOfferMeta(meta, keeping, query, viewer))}}`;
 };

@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import type { Meta, PageQuery } from '../../../contract/answer';
 import type { Db } from '../db/database';
 import { where } from '../db/where';
-import { criteriaOf, predicatesOf } from './criteria';
+import { toCriteria, toPredicates } from './criteria';
 import type { ReadableList, Reading } from './list';
-import { orderOf } from './order';
-import { metaOf, pageOf } from './page-meta';
-import { readPlain, shownTo } from './reading';
+import { toOrder } from './order';
+import { toPageMeta, toPageRequest } from './page-meta';
+import { readPlain, toRowProjection } from './reading';
 
 interface ReadRows {
   rows: string;
@@ -20,20 +20,20 @@ export const readRows = async <View, Criteria extends object>(
   view: View,
   usualLimit = 10,
 ): Promise<ReadRows> => {
-  const slice = pageOf(query, usualLimit);
+  const slice = toPageRequest(query, usualLimit);
   const reading: Reading<View, Criteria> = {
     db,
     list,
-    shown: shownTo(list, view),
-    criteria: criteriaOf(list, query, view),
-    predicatesOf: (criteria) => predicatesOf(list, criteria, view),
-    order: orderOf(list, query.sort),
+    shown: toRowProjection(list, view),
+    criteria: toCriteria(list, query, view),
+    predicatesOf: (criteria) => toPredicates(list, criteria, view),
+    order: toOrder(list, query.sort),
     slice,
     scope: list.scope?.(view) ?? [],
     reader: view,
   };
   const { total, rows, more } = await (list.read ?? readPlain)(reading);
-  return { rows, meta: { ...metaOf(slice, total), ...(list.totals && more) } };
+  return { rows, meta: { ...toPageMeta(slice, total), ...(list.totals && more) } };
 };
 
 export const readPage = async <View, Criteria extends object>(
@@ -50,7 +50,7 @@ export const readRow = async <View, Criteria extends object>(
   view: View,
 ): Promise<string | undefined> => {
   const { from, key, scope } = list;
-  const { row, source } = shownTo(list, view);
+  const { row, source } = toRowProjection(list, view);
   const found = await db.one<{ row: string }>(sql`
     select ${row} as row from ${from} ${source}
     ${where([sql`${key} = ${id}`, ...(scope?.(view) ?? [])])}`);

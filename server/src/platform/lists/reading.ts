@@ -1,29 +1,29 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { where } from '../db/where';
-import type { Order, Page, ReadableList, Reading, Shown } from './list';
-import { orderBy, reversed } from './order';
+import type { Order, Page, ReadableList, Reading, RowProjection } from './list';
+import { orderBy, reverseOrder } from './order';
 import type { Seek } from './page-seek';
-import { cut, fromTheEnd } from './page-slice';
+import { toLimit, reverseSlice } from './page-slice';
 
 type AnyReading = Pick<Reading<unknown>, 'db' | 'list' | 'foundIn' | 'shown' | 'order' | 'slice'>;
 
-export const tableOf = ({ foundIn, list }: Pick<AnyReading, 'foundIn' | 'list'>): Sql =>
+export const getListTable = ({ foundIn, list }: Pick<AnyReading, 'foundIn' | 'list'>): Sql =>
   foundIn ?? list.from;
 
-export const shownTo = <View>(
+export const toRowProjection = <View>(
   { row, shownWith = empty }: Pick<ReadableList<View>, 'row' | 'shownWith'>,
   view: View,
-): Shown => ({
+): RowProjection => ({
   row: row(view).text,
   source: typeof shownWith === 'function' ? shownWith(view) : shownWith,
 });
 
-export const conditionsIn = <Criteria extends object>(
+export const getConditions = <Criteria extends object>(
   { predicatesOf, criteria }: Reading<unknown, Criteria>,
   others = criteria,
 ): Sql[] => Object.values(predicatesOf(others) as Record<string, Sql>);
 
-interface PageParts {
+interface PageStatements {
   before?: Sql | undefined;
   page: Sql;
   total: Sql;
@@ -31,7 +31,7 @@ interface PageParts {
 
 export const answerPage = async (
   { db, list: { from, key }, shown: { row, source }, order }: AnyReading,
-  { before, page, total }: PageParts,
+  { before, page, total }: PageStatements,
 ): Promise<Page> => {
   const found = await db.one<Page>(sql`
     with ${before ? sql`${before}, ` : empty}page as (${page}), total as (${total})
@@ -43,25 +43,25 @@ export const answerPage = async (
   return found;
 };
 
-export const fixed = ({ total, more }: Omit<Page, 'rows'>): Sql =>
+export const selectFixedTotal = ({ total, more }: Omit<Page, 'rows'>): Sql =>
   more
     ? sql`select ${total}::bigint as total, ${JSON.stringify(more)}::json as more`
     : sql`select ${total}::bigint as total`;
 
-const counted = ({ list }: AnyReading, from: Sql): Sql =>
+const selectTotal = ({ list }: AnyReading, from: Sql): Sql =>
   list.totals?.of(from) ?? sql`select count(*) as total from ${from}`;
 
-const sortedBy = (place: number): Sql => raw(`by${place}`);
+const toSortColumn = (place: number): Sql => raw(`by${place}`);
 
-export const hitColumns = ({ terms, key }: Order): Sql =>
-  join([sql`${key} as id`, ...terms.map((term, place) => sql`${term} as ${sortedBy(place)}`)]);
+export const toHitColumns = ({ terms, key }: Order): Sql =>
+  join([sql`${key} as id`, ...terms.map((term, place) => sql`${term} as ${toSortColumn(place)}`)]);
 
-export const ofHits = (reading: AnyReading): Pick<PageParts, 'page' | 'total'> => {
+export const selectFromHits = (reading: AnyReading): Pick<PageStatements, 'page' | 'total'> => {
   const { order, slice } = reading;
-  const inHits = { ...order, key: sql`id`, terms: order.terms.map((_, place) => sortedBy(place)) };
+  const inHits = { ...order, key: sql`id`, terms: order.terms.map((_, place) => toSortColumn(place)) };
   return {
-    page: sql`select id from hit ${orderBy(inHits)} ${cut(slice)}`,
-    total: counted(reading, sql`hit`),
+    page: sql`select id from hit ${orderBy(inHits)} ${toLimit(slice)}`,
+    total: selectTotal(reading, sql`hit`),
   };
 };
 
@@ -69,19 +69,19 @@ export const ofHits = (reading: AnyReading): Pick<PageParts, 'page' | 'total'> =
 export const readByHits = (
   reading: AnyReading,
   conditions: readonly Sql[],
-  from = tableOf(reading),
+  from = getListTable(reading),
 ): Promise<Page> => {
   const { narrowedBy = empty, totals } = reading.list;
   const columns = totals ? sql`, ${totals.columns}` : empty;
   return answerPage(reading, {
     before: sql`
       hit as materialized (
-        select ${hitColumns(reading.order)}${columns} from ${from} ${narrowedBy} ${where(conditions)})`,
-    ...ofHits(reading),
+        select ${toHitColumns(reading.order)}${columns} from ${from} ${narrowedBy} ${where(conditions)})`,
+    ...selectFromHits(reading),
   });
 };
 
-export const alongIndex = (
+export const selectAlongIndex = (
   reading: AnyReading,
   conditions: readonly Sql[],
   total = Infinity,
@@ -89,8 +89,8 @@ export const alongIndex = (
   const { list, order, slice } = reading;
   const isNearEnd = slice.offset > total / 2;
   return sql`
-    select ${list.key} as id from ${tableOf(reading)} ${list.narrowedBy ?? empty} ${where(conditions)}
-    ${orderBy(isNearEnd ? reversed(order) : order)} ${cut(isNearEnd ? fromTheEnd(slice, total) : slice)}`;
+    select ${list.key} as id from ${getListTable(reading)} ${list.narrowedBy ?? empty} ${where(conditions)}
+    ${orderBy(isNearEnd ? reverseOrder(order) : order)} ${toLimit(isNearEnd ? reverseSlice(slice, total) : slice)}`;
 };
 
 /** For lists that are too long to sort for each page. */
@@ -98,10 +98,10 @@ export const readAlongIndex = <Criteria extends object>(
   reading: Reading<unknown, Criteria>,
 ): Promise<Page> => {
   const { from, narrowedBy = empty } = reading.list;
-  const conditions = [...reading.scope, ...conditionsIn(reading)];
+  const conditions = [...reading.scope, ...getConditions(reading)];
   return answerPage(reading, {
-    page: alongIndex(reading, conditions),
-    total: counted(reading, sql`${from} ${narrowedBy} ${where(conditions)}`),
+    page: selectAlongIndex(reading, conditions),
+    total: selectTotal(reading, sql`${from} ${narrowedBy} ${where(conditions)}`),
   });
 };
 
@@ -109,17 +109,17 @@ export const readAlongIndex = <Criteria extends object>(
 export const readPlain = <Criteria extends object>(
   reading: Reading<unknown, Criteria>,
 ): Promise<Page> => {
-  const conditions = conditionsIn(reading);
+  const conditions = getConditions(reading);
   return conditions.length === 0
     ? readAlongIndex(reading)
     : readByHits(reading, [...reading.scope, ...conditions]);
 };
 
 /** Reads a page from the position that `seek` found; the list must be ordered by instants. */
-export const alongSeek = (reading: AnyReading, conditions: readonly Sql[], seek: Seek): Sql => {
+export const selectBySeek = (reading: AnyReading, conditions: readonly Sql[], seek: Seek): Sql => {
   const { list, order, slice } = reading;
   return sql`
-    select ${list.key} as id from ${tableOf(reading)}
+    select ${list.key} as id from ${getListTable(reading)}
     ${where([...conditions, ...order.terms.map(seek.from)])}
     ${orderBy(order)} limit ${raw(String(slice.limit))} offset ${seek.rest}`;
 };

@@ -11,15 +11,15 @@ import { assertStaff } from '../access/hiring-staff';
 import type { Database, Db } from '../db/database';
 import { AppError } from '../errors';
 import type { SentFile } from '../http/body';
-import { idempotencyKeyOf } from '../http/idempotency';
+import { readIdempotencyKey } from '../http/idempotency';
 import { RawJson, route } from '../http/route';
 import { allOf } from './criteria';
 import { deleteRows } from './delete-rows';
-import { selectedOf, type SelectableList } from './list-selection';
+import { toSelectionConditions, type SelectableList } from './list-selection';
 import type { PlainList } from './plain-list';
 import { readOffer } from './read-offer';
 import { readRow } from './read-page';
-import { createRecord, updateRecord, type WrittenList } from './record-table';
+import { createRecord, updateRecord, type WritableList } from './record-table';
 import { readUsage } from './usage';
 
 interface ListShapes<Filter, Field extends string> extends RecordShapes {
@@ -29,7 +29,7 @@ interface ListShapes<Filter, Field extends string> extends RecordShapes {
 }
 
 interface Records<Filter, Field extends string, Shapes extends ListShapes<Filter, Field>> {
-  list: SelectableList<Filter, Field> & WrittenList;
+  list: SelectableList<Filter, Field> & WritableList;
   calls: ReturnType<typeof recordCalls<Shapes>>;
   shapes: Record<keyof RecordShapes, TSchema>;
   view: Permission;
@@ -60,16 +60,16 @@ interface RecordPart {
 
 const params = Type.Object({ id: Id });
 
-const existingRow = async (db: Db, list: PlainList, id: number, actor: Actor): Promise<string> => {
+const readExistingRow = async (db: Db, list: PlainList, id: number, actor: Actor): Promise<string> => {
   const row = await readRow(db, list, id, actor);
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 };
 
-export const answerRecord = async (...record: Parameters<typeof existingRow>): Promise<RawJson> =>
-  new RawJson(`{"data":${await existingRow(...record)}}`);
+export const answerRecord = async (...record: Parameters<typeof readExistingRow>): Promise<RawJson> =>
+  new RawJson(`{"data":${await readExistingRow(...record)}}`);
 
-const deleted = One(Type.Object({ deleted: Type.Integer() }));
+const deletedReply = One(Type.Object({ deleted: Type.Integer() }));
 
 export const registerRecords = <
   Filter extends { search?: string },
@@ -88,7 +88,7 @@ export const registerRecords = <
   const keeping = where === undefined ? undefined : { many, edit, where };
   const tag = `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
   const record = One(shapes.record);
-  const rowOf = (id: number, actor: Actor) => existingRow(db, list, id, actor);
+  const rowOf = (id: number, actor: Actor) => readExistingRow(db, list, id, actor);
   /** A filter beyond search also finds records that are viewed but not offered. */
   const scopeOf =
     (offered: Sql, { id, ...request }: Record<string, unknown>) =>
@@ -152,7 +152,7 @@ export const registerRecords = <
     },
     async ({ body, actor, request }) => {
       const sent = { body: body as object, files: request.sentFiles, actor, isNew: true };
-      const key = idempotencyKeyOf(request);
+      const key = readIdempotencyKey(request);
       return answer(await createRecord(db, list, actor, await receive(sent), key), actor);
     },
   );
@@ -177,7 +177,7 @@ export const registerRecords = <
     app,
     calls.remove,
     {
-      schemas: { body: shapes.selection, reply: deleted },
+      schemas: { body: shapes.selection, reply: deletedReply },
       access: edit,
       tag,
       summary: `Deletes ${many} by id, or all that match; refused while one of them is used.`,
@@ -191,7 +191,7 @@ export const registerRecords = <
     app,
     calls.removeOne,
     {
-      schemas: { params, reply: deleted },
+      schemas: { params, reply: deletedReply },
       access: edit,
       tag,
       summary: `Deletes a ${one}; refused while it is used.`,
@@ -213,7 +213,7 @@ export const registerRecords = <
       summary: `What uses the ${many} of a selection.`,
     },
     async ({ body, actor }) => ({
-      data: await readUsage(db, list, selectedOf(list, body as Selection<Field, Filter>, actor)),
+      data: await readUsage(db, list, toSelectionConditions(list, body as Selection<Field, Filter>, actor)),
     }),
   );
 };

@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Actor } from '../access/actor';
 import { audit } from '../audit/audit';
-import { changesOf, firstValues, type Changes } from '../audit/changes';
+import { getChanges, toInitialChanges, type Changes } from '../audit/changes';
 import type { Database, Db, Transaction } from '../db/database';
 import { AppError, invalidField } from '../errors';
 import { createOnce, type IdempotencyKey } from '../http/idempotency';
@@ -10,7 +10,7 @@ import { announceRecords } from './announce-records';
 import { assertUnlocked } from './locked-rows';
 import type { PlainList } from './plain-list';
 import { readRow } from './read-page';
-import { takenFields, type UniqueField } from './taken-fields';
+import { findTakenFields, type UniqueField } from './taken-fields';
 
 export type Fields = Record<string, unknown>;
 
@@ -50,9 +50,9 @@ export interface RecordTable {
   ): Promise<void>;
 }
 
-export type WrittenList = PlainList & { record: RecordTable };
+export type WritableList = PlainList & { record: RecordTable };
 
-export const fieldsOf = ({ columns, storedAs = {} }: RecordTable, body: object): Fields =>
+export const toFields = ({ columns, storedAs = {} }: RecordTable, body: object): Fields =>
   Object.fromEntries(
     Object.entries(body)
       .filter(([name]) => name in columns)
@@ -63,12 +63,12 @@ export const fieldsOf = ({ columns, storedAs = {} }: RecordTable, body: object):
       }),
   );
 
-const storedFields = ({ columns }: RecordTable, stored: Fields): Fields =>
+const toStoredFields = ({ columns }: RecordTable, stored: Fields): Fields =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, stored[column]]));
 
-const columnOf = ({ columns }: RecordTable, name: string): Sql => raw(`"${columns[name] ?? name}"`);
+const toColumn = ({ columns }: RecordTable, name: string): Sql => raw(`"${columns[name] ?? name}"`);
 
-const refuse = (fields: Record<string, string>): void => {
+const assertNoFaults = (fields: Record<string, string>): void => {
   if (Object.keys(fields).length > 0) throw new AppError('INVALID_INPUT', { fields });
 };
 
@@ -86,7 +86,7 @@ const assertReferences = async (
       for key share`);
     if (!found) gone[name] = sentence;
   }
-  refuse(gone);
+  assertNoFaults(gone);
 };
 
 /** Switches are sent as 1 or 0, also as text, and stored as booleans. */
@@ -102,7 +102,7 @@ const assertWritable = async (
   id = 0,
 ): Promise<void> => {
   await assertReferences(tx, record, Object.fromEntries(sent.map((name) => [name, fields[name]])));
-  refuse(await takenFields(tx, record, fields, sent, id));
+  assertNoFaults(await findTakenFields(tx, record, fields, sent, id));
 };
 
 const recordWrite = async (
@@ -125,31 +125,31 @@ const recordWrite = async (
 
 export const insertRecord = async (
   tx: Transaction,
-  list: WrittenList,
+  list: WritableList,
   actor: Actor,
   body: object,
 ): Promise<number> => {
   const { record } = list;
-  refuse((await record.check?.({ ...body }, tx, 0)) ?? {});
-  const fields = fieldsOf(record, body);
+  assertNoFaults((await record.check?.({ ...body }, tx, 0)) ?? {});
+  const fields = toFields(record, body);
   const names = Object.keys(fields);
   await assertWritable(tx, record, fields, names);
   const given = Object.entries(
     (typeof record.given === 'function' ? record.given(fields) : record.given) ?? {},
   );
-  const columns = names.map((name) => columnOf(record, name));
+  const columns = names.map((name) => toColumn(record, name));
   const row = await tx.one<{ id: number }>(sql`
     insert into ${raw(record.table)} (${join([...columns, ...given.map(([name]) => raw(name))])})
     values (${join([...Object.values(fields), ...given.map(([, value]) => value)])}) returning id`);
   const id = row?.id ?? 0;
   await record.writeParts?.(tx, id, body, actor, names);
-  await recordWrite(tx, list, actor, id, 'create', firstValues(fields));
+  await recordWrite(tx, list, actor, id, 'create', toInitialChanges(fields));
   return id;
 };
 
 const insertEach = async (
   tx: Transaction,
-  list: WrittenList,
+  list: WritableList,
   actor: Actor,
   { field, as }: { field: string; as: string },
   values: readonly string[],
@@ -168,7 +168,7 @@ const insertEach = async (
 /** Returns the new id, of several the first. Repeating the same key does not create again. */
 export const createRecord = (
   db: Database,
-  list: WrittenList,
+  list: WritableList,
   actor: Actor,
   body: object,
   key: IdempotencyKey | undefined,
@@ -184,7 +184,7 @@ export const createRecord = (
 /** @throws AppError `STALE_VERSION` with the stored record when `version` is outdated. */
 export const updateRecord = (
   db: Db,
-  list: WrittenList,
+  list: WritableList,
   actor: Actor,
   id: number,
   body: { version?: number },
@@ -197,20 +197,20 @@ export const updateRecord = (
     const shown = stored && (await readRow(tx, list, id, actor));
     if (!shown) throw new AppError('NOT_FOUND');
     await assertVersion(body.version, stored.version, () => Promise.resolve(JSON.parse(shown)));
-    refuse((await record.check?.({ ...body }, tx, id)) ?? {});
-    const fields = fieldsOf(record, body);
+    assertNoFaults((await record.check?.({ ...body }, tx, id)) ?? {});
+    const fields = toFields(record, body);
     const changed = Object.entries(fields).filter(
       ([name, value]) => !isSame(stored[record.columns[name] ?? name], value),
     );
     if (changed.length > 0)
       await assertUnlocked(tx, list, [sql`${list.key} = ${id}`], 'Nothing was changed');
     const { fixed = {} } = record;
-    refuse(
+    assertNoFaults(
       Object.fromEntries(changed.flatMap(([name]) => (fixed[name] ? [[name, fixed[name]]] : []))),
     );
     const sent = changed.map(([name]) => name);
-    await assertWritable(tx, record, { ...storedFields(record, stored), ...fields }, sent, id);
-    const values = changed.map(([name, value]) => sql`${columnOf(record, name)} = ${value}`);
+    await assertWritable(tx, record, { ...toStoredFields(record, stored), ...fields }, sent, id);
+    const values = changed.map(([name, value]) => sql`${toColumn(record, name)} = ${value}`);
     await tx.run(sql`
       update ${raw(record.table)} set ${join([...values, sql`version = version + 1`])}
       where id = ${id}`);
@@ -218,5 +218,5 @@ export const updateRecord = (
     const before: Fields = Object.fromEntries(
       Object.keys(fields).map((name) => [name, stored[record.columns[name] ?? name]]),
     );
-    await recordWrite(tx, list, actor, id, 'update', changesOf(before, fields));
+    await recordWrite(tx, list, actor, id, 'update', getChanges(before, fields));
   });

@@ -5,4 +5,4 @@ export interface Row {
 }
 
 /** For lists where speed matters, build the text with `objectText` instead. */
-export const rowOf = (pairs: Sql): Row => ({ text: sql`json_build_object(${pairs})::text` });
+export const toRow = (pairs: Sql): Row => ({ text: sql`json_build_object(${pairs})::text` });

@@ -1,4 +1,4 @@
-import { searchWords } from './search.rule';
+import { toSearchWords } from './search.rule';
 
 describe('a typed search is split into words', () => {
   it.each([
@@ -21,6 +21,6 @@ describe('a typed search is split into words', () => {
     ['% _', ['% _']],
     ['\\\\\\', ['\\\\\\']],
   ])('%j gives %j', (typed, words) => {
-    expect(searchWords(typed)).toEqual(words);
+    expect(toSearchWords(typed)).toEqual(words);
   });
 });

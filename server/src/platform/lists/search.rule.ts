@@ -1,16 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-const hidden = /[\0\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
+const hiddenCharacters = /[\0\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
 
-export const withoutHidden = (text: string): string => text.replace(hidden, '');
+export const removeHidden = (text: string): string => text.replace(hiddenCharacters, '');
 
-const between = /[\s,\u060c\u3001]+/;
+const wordSeparator = /[\s,\u060c\u3001]+/;
 
 /** All words must match, in any order. Text of punctuation only counts as one word. */
-export const searchWords = (search: string | undefined): string[] => {
-  const words = withoutHidden(search ?? '')
+export const toSearchWords = (search: string | undefined): string[] => {
+  const words = removeHidden(search ?? '')
     .normalize('NFKC')
-    .split(between)
+    .split(wordSeparator)
     .filter(Boolean);
   const written = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (written.length > 0) return [...new Set(written)];
@@ -18,11 +18,11 @@ export const searchWords = (search: string | undefined): string[] => {
 };
 
 /** Words with fewer letters match only at the beginning of a word. */
-const shortest = 3;
+const minWordLength = 3;
 
 /** `text` must be `folded` and begin with a space, so that the trigram index applies. */
 export const hasWord = (text: Sql, word: string): Sql => {
-  const begin = [...word].length < shortest ? '% ' : '%';
+  const begin = [...word].length < minWordLength ? '% ' : '%';
   return sql`${text} like (
     select ${begin}::text || regexp_replace(folded(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%')`;
 };

@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Transaction } from '../db/database';
-import { withoutHidden } from './search.rule';
+import { removeHidden } from './search.rule';
 
 export interface UniqueField {
   sentence: string;
@@ -24,21 +24,21 @@ interface Table {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Normalizes names that look the same: case, whitespace and hidden characters, in every script. */
-export const folded = (value: unknown): string =>
-  withoutHidden(String(value ?? ''))
+export const foldText = (value: unknown): string =>
+  removeHidden(String(value ?? ''))
     .normalize('NFC')
     .trim()
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-const sameLetters = (column: Sql, value: unknown): Sql =>
-  sql`and lower(${column}) = any (array[lower(${String(value)}), ${folded(value)}])`;
+const matchIgnoringCase = (column: Sql, value: unknown): Sql =>
+  sql`and lower(${column}) = any (array[lower(${String(value)}), ${foldText(value)}])`;
 
-const ruleOf = (rule: string | UniqueField): UniqueField =>
+const toUniqueField = (rule: string | UniqueField): UniqueField =>
   typeof rule === 'string' ? { sentence: rule } : rule;
 
 /** Locks the table, so that concurrent writes see each other's values. */
-export const takenFields = async (
+export const findTakenFields = async (
   tx: Transaction,
   { table, columns, unique = {} }: Table,
   fields: Fields,
@@ -46,7 +46,7 @@ export const takenFields = async (
   id: number,
 ): Promise<Record<string, string>> => {
   const rules = Object.entries(unique)
-    .map(([name, rule]) => ({ ...ruleOf(rule), name }))
+    .map(([name, rule]) => ({ ...toUniqueField(rule), name }))
     .map((rule) => ({ ...rule, names: [rule.name, ...(rule.with ?? [])] }))
     .filter(
       ({ names, countsEmpty }) =>
@@ -65,12 +65,12 @@ export const takenFields = async (
   } of rules) {
     const columnOf = (each: string) => raw(`"${columns[each] ?? each}"`);
     const shown = names.map((each) => sql`${columnOf(each)} as ${raw(`"${each}"`)}`);
-    const own = names.map((each) => folded(fields[each]));
+    const own = names.map((each) => foldText(fields[each]));
     if (!countsEmpty && own.every((value) => value === '')) continue;
     const others = await tx.many<Fields>(sql`
       select ${join(shown)} from ${raw(table)}
-      where id <> ${id} and ${among} ${indexed ? sameLetters(columnOf(name), fields[name]) : empty}`);
-    if (others.some((other) => names.every((each, at) => folded(other[each]) === own[at])))
+      where id <> ${id} and ${among} ${indexed ? matchIgnoringCase(columnOf(name), fields[name]) : empty}`);
+    if (others.some((other) => names.every((each, at) => foldText(other[each]) === own[at])))
       taken[name] = (id > 0 ? onChange : undefined) ?? sentence;
   }
   return taken;

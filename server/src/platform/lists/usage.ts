@@ -4,7 +4,7 @@ import type { Usage } from '../../../contract/usage';
 import type { Db } from '../db/database';
 import { where } from '../db/where';
 import { AppError } from '../errors';
-import { inWords } from './order';
+import { inNaturalOrder } from './order';
 
 export interface Use {
   one: string;
@@ -28,7 +28,7 @@ interface UsedRow {
   total: number;
 }
 
-const most = 100;
+const maxReported = 100;
 
 export const readUsage = async (
   db: Db,
@@ -40,7 +40,7 @@ export const readUsage = async (
     select id, name, counts, count(*) over () as total from (
       select ${key} as id, ${name} as name, array[${join(uses.map(({ count }) => count))}]::integer[] as counts
       from ${from} ${where([...conditions])}) counted
-    where 0 < any(counts) order by ${inWords(sql`name`)} limit ${most}`);
+    where 0 < any(counts) order by ${inNaturalOrder(sql`name`)} limit ${maxReported}`);
   const usedBy = (count: number, place: number): Usage['records'][number]['by'] => {
     const use = uses[place];
     if (!use || count === 0) return [];

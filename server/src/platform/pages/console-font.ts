@@ -4,16 +4,16 @@ import { html, type Html } from './html';
 
 const fontFile = /^inter-latin-[\w-]+\.[0-9a-f]+\.woff2$/;
 
-let known: string | undefined;
+let cachedFont: string | undefined;
 
-export const consoleFont = async (): Promise<string | undefined> => {
-  if (known) return known;
+export const findConsoleFont = async (): Promise<string | undefined> => {
+  if (cachedFont) return cachedFont;
   const files = await readdir(resolve('shell/dist/assets')).catch(() => []);
   const file = files.find((name) => fontFile.test(name));
-  known = file && `/assets/${file}`;
-  return known;
+  cachedFont = file && `/assets/${file}`;
+  return cachedFont;
 };
 
-export const fontFace = (address: string): Html =>
+export const toFontFace = (address: string): Html =>
   html`@font-face{font-family:'Inter Variable';src:url(${address})
   format('woff2-variations');font-weight:400 700;font-display:swap}`;

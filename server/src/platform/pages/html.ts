@@ -13,15 +13,15 @@ const replacements: Record<string, string> = {
   "'": '&#39;',
 };
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => replacements[character] ?? '');
 
-const write = (value: Value): string => {
+const renderValue = (value: Value): string => {
   if (value === false || value === undefined) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map(({ text }) => text).join('');
-  return escape(String(value));
+  return escapeHtml(String(value));
 };
 
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
-  new Html(parts.map((part, index) => part + write(values[index])).join(''));
+  new Html(parts.map((part, index) => part + renderValue(values[index])).join(''));

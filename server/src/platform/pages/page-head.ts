@@ -1,4 +1,4 @@
-import { consoleFont, fontFace } from './console-font';
+import { findConsoleFont, toFontFace } from './console-font';
 import { html, type Html } from './html';
 
 interface Head {
@@ -8,15 +8,15 @@ interface Head {
   more?: Html;
 }
 
-export const pageHead = async ({ title, nonce, styles, more }: Head): Promise<Html> => {
-  const font = await consoleFont();
+export const renderPageHead = async ({ title, nonce, styles, more }: Head): Promise<Html> => {
+  const font = await findConsoleFont();
   return html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${title}</title>
     <style nonce="${nonce}">
-      ${font ? fontFace(font) : undefined}${styles}
+      ${font ? toFontFace(font) : undefined}${styles}
     </style>
     ${more}
   </head>`;

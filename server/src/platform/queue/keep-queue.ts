@@ -1,15 +1,15 @@
 import type { Db } from '../db/database';
-import { noteLeftTasks } from './failed-tasks';
-import { freeLeftTasks } from './queue-workers';
+import { recordAbandonedTasks } from './failed-tasks';
+import { releaseAbandonedTasks } from './queue-workers';
 import type { Task } from './task';
 
-export const keepQueue = (db: Db, tasks: readonly Task[]): Task => ({
+export const recoverQueue = (db: Db, tasks: readonly Task[]): Task => ({
   name: 'keep-queue',
   label: 'Take over the work of servers that were killed',
   maxTries: 1,
   schedule: '* * * * *',
   run: async () => {
-    await freeLeftTasks(db);
-    await noteLeftTasks(db, tasks);
+    await releaseAbandonedTasks(db);
+    await recordAbandonedTasks(db, tasks);
   },
 });

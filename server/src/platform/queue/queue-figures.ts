@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 const count = async (db: Db, statement: ReturnType<typeof sql>): Promise<number> =>
   (await db.one<{ n: number }>(statement))?.n ?? 0;
 
-export const queueFigures = (db: Db): Record<string, () => Promise<number>> => ({
+export const createQueueFigures = (db: Db): Record<string, () => Promise<number>> => ({
   tasks_waiting: () =>
     count(
       db,

@@ -12,8 +12,8 @@ import {
 } from 'graphile-worker';
 import { openPool } from '../db/connect';
 import type { Db } from '../db/database';
-import { noteFailedTask } from './failed-tasks';
-import { connectionName, freeLeftTasks, noteWorkers } from './queue-workers';
+import { recordFailedTask } from './failed-tasks';
+import { toConnectionName, releaseAbandonedTasks, recordWorkers } from './queue-workers';
 import type { Task } from './task';
 
 /** Tasks at once; the rest of the machine is for requests. */
@@ -34,11 +34,11 @@ const maxFailedLooks = 5;
 const backfillPeriod = 86_400_000;
 
 /** Milliseconds. Without these options, a completion that cannot be stored is an uncaught error. */
-const noteEnds = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+const completionOptions = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
 const levels: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
 
-const loggerOf = (log: FastifyBaseLogger): Logger =>
+const createLogger = (log: FastifyBaseLogger): Logger =>
   new Logger(() => (level, message) => log[levels[level] ?? 'debug'](message));
 
 declare module 'fastify' {
@@ -55,7 +55,7 @@ interface QueueOptions {
 }
 
 /** After its last failure a task is stored as failed and leaves the queue as completed. */
-const runnerOf =
+const createTaskRunner =
   ({ db, log }: QueueOptions, task: Task) =>
   async (payload: unknown, { job, abortSignal }: JobHelpers): Promise<void> => {
     try {
@@ -64,12 +64,12 @@ const runnerOf =
       if (job.attempts < job.max_attempts || abortSignal.aborted) throw error;
       log.error({ err: error, task: task.name }, 'A background task failed for good');
       const { id, attempts: tries, created_at: queuedAt } = job;
-      await noteFailedTask(db, { id, task, payload: payload as object, tries, queuedAt }, error);
+      await recordFailedTask(db, { id, task, payload: payload as object, tries, queuedAt }, error);
       await task.gaveUp?.(payload as object);
     }
   };
 
-const schedulesOf = (tasks: readonly Task[]) =>
+const toSchedules = (tasks: readonly Task[]) =>
   parseCronItems(
     tasks.flatMap(({ name, schedule, maxTries }) =>
       schedule === undefined
@@ -90,9 +90,9 @@ interface StartedRunner {
   failing: AbortSignal;
 }
 
-const ended = (runner: Runner): Promise<unknown> => runner.promise.catch(() => undefined);
+const waitForEnd = (runner: Runner): Promise<unknown> => runner.promise.catch(() => undefined);
 
-const aborted = (signal: AbortSignal): Promise<unknown> =>
+const waitForAbort = (signal: AbortSignal): Promise<unknown> =>
   signal.aborted
     ? Promise.resolve()
     : new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
@@ -107,10 +107,10 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
   const pool = openPool({
     connectionString,
     max: connections,
-    application_name: connectionName(server),
+    application_name: toConnectionName(server),
   });
-  const taskList = Object.fromEntries(tasks.map((task) => [task.name, runnerOf(options, task)]));
-  const parsedCronItems = schedulesOf(tasks);
+  const taskList = Object.fromEntries(tasks.map((task) => [task.name, createTaskRunner(options, task)]));
+  const parsedCronItems = toSchedules(tasks);
 
   const start = async (): Promise<StartedRunner> => {
     const workers: string[] = [];
@@ -126,17 +126,17 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
     });
     for (const found of ['worker:getJob:empty', 'job:start'] as const)
       events.on(found, () => (failedLooks = 0));
-    await freeLeftTasks(db, server);
+    await releaseAbandonedTasks(db, server);
     const runner = await run({
       pgPool: pool,
       ...{ taskList, parsedCronItems, events, concurrency },
       noHandleSignals: true,
       gracefulShutdownAbortTimeout: patience,
-      preset: { worker: noteEnds },
-      logger: loggerOf(log),
+      preset: { worker: completionOptions },
+      logger: createLogger(log),
     });
     failing.signal.addEventListener('abort', () => void runner.stop().catch(() => undefined));
-    await noteWorkers(db, server, workers);
+    await recordWorkers(db, server, workers);
     return { runner, failing: failing.signal };
   };
 
@@ -145,7 +145,7 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
   const keepRunning = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       // A failed runner may never settle.
-      await Promise.race([ended(started.runner), aborted(started.failing)]);
+      await Promise.race([waitForEnd(started.runner), waitForAbort(started.failing)]);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       log.warn('The queue stopped, and is started again');

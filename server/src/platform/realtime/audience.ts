@@ -3,7 +3,7 @@ import type { Grants } from '../access/table';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
 
-export interface Listener {
+export interface Subscriber {
   userId: number;
   grants: Grants;
 }
@@ -13,7 +13,7 @@ export type EventDetail = 'all' | 'something' | number[];
 export interface Audience {
   /** Minimum milliseconds between two events, for frequent writes. */
   pause?: number;
-  mayReceive(listener: Listener): boolean;
+  mayReceive(listener: Subscriber): boolean;
   /**
    * Maps user ids to `'all'` ids, the ids of jobs in the user's scope, or `'something'` without ids.
    * Users without an entry get no event.
@@ -21,7 +21,7 @@ export interface Audience {
   recipients(
     db: Db,
     change: Change,
-    listeners: readonly Listener[],
+    listeners: readonly Subscriber[],
   ): Promise<Map<number, EventDetail>>;
 }
 

@@ -1,5 +1,5 @@
 import type { ChangeOwner } from '../../../contract/platform/realtime/realtime-constants';
-import type { Committing } from '../db/database';
+import type { AfterCommitQueue } from '../db/database';
 
 /** `jobIds` are the jobs whose lists show the change; they decide who gets the event. */
 export interface Change {
@@ -18,16 +18,16 @@ export interface Change {
 const listeners = new Set<(change: Change) => void>();
 
 /** Publishes the change after commit. */
-export const announce = (write: Committing, change: Change): void =>
+export const announce = (write: AfterCommitQueue, change: Change): void =>
   write.afterCommit(() => {
     for (const listener of listeners) listener(change);
   });
 
-export const announceJobs = (write: Committing, ids: readonly number[], movesReach = false): void =>
+export const announceJobs = (write: AfterCommitQueue, ids: readonly number[], movesReach = false): void =>
   announce(write, { owner: 'job', ids, jobIds: ids, ...(movesReach && { movesReach }) });
 
 export const announceApplications = (
-  write: Committing,
+  write: AfterCommitQueue,
   ids: readonly number[],
   jobIds: readonly number[],
   movesReach = false,

@@ -1,33 +1,33 @@
 import type { ChangeOwner } from '../../../contract/platform/realtime/realtime-constants';
 import type { Change } from './changes';
 
-const mostNamed = 1_000;
+const maxListedIds = 1_000;
 
 /** Undefined means all, after a change without ids. */
-type Named = Set<number> | undefined;
+type ChangedIds = Set<number> | undefined;
 
 interface PendingChange {
-  ids: Named;
-  jobIds: Named;
+  ids: ChangedIds;
+  jobIds: ChangedIds;
   movesReach: boolean;
   /** Undefined when not all changes were published in one room. */
   sentInRoom: string | undefined;
   timer: NodeJS.Timeout;
 }
 
-interface Times {
+interface CoalescerOptions {
   /** Milliseconds in which changes are merged. */
   gathering: number;
   pauseOf: (owner: ChangeOwner) => number;
 }
 
-const withMore = (named: Named, more: readonly number[]): Named =>
+const addIds = (named: ChangedIds, more: readonly number[]): ChangedIds =>
   named && more.length > 0 ? new Set([...named, ...more]) : undefined;
 
 /** Longer lists of ids are dropped, which means that any record may have changed. */
-const listed = (ids: Named): number[] => (ids && ids.size <= mostNamed ? [...ids] : []);
+const toIdList = (ids: ChangedIds): number[] => (ids && ids.size <= maxListedIds ? [...ids] : []);
 
-export const createCoalescer = ({ gathering, pauseOf }: Times, pass: (change: Change) => void) => {
+export const createCoalescer = ({ gathering, pauseOf }: CoalescerOptions, pass: (change: Change) => void) => {
   const waiting = new Map<ChangeOwner, PendingChange>();
   const passedAt = new Map<ChangeOwner, number>();
   const passOn = (owner: ChangeOwner): void => {
@@ -38,7 +38,7 @@ export const createCoalescer = ({ gathering, pauseOf }: Times, pass: (change: Ch
     const { ids, jobIds, movesReach, sentInRoom } = gathered;
     pass({
       owner,
-      ids: listed(ids),
+      ids: toIdList(ids),
       jobIds: [...(jobIds ?? [])],
       ...(movesReach && { movesReach }),
       ...(sentInRoom !== undefined && { sentInRoom }),
@@ -56,8 +56,8 @@ export const createCoalescer = ({ gathering, pauseOf }: Times, pass: (change: Ch
         timer: setTimeout(() => passOn(owner), waitOf(owner)),
       };
       waiting.set(owner, gathered);
-      gathered.ids = withMore(gathered.ids, ids);
-      gathered.jobIds = withMore(gathered.jobIds, jobIds);
+      gathered.ids = addIds(gathered.ids, ids);
+      gathered.jobIds = addIds(gathered.jobIds, jobIds);
       gathered.movesReach ||= movesReach;
       if (gathered.sentInRoom !== sentInRoom) gathered.sentInRoom = undefined;
     },

@@ -5,14 +5,14 @@ import {
 } from '../../../contract/platform/realtime/realtime-constants';
 import type { Db } from '../db/database';
 import type { Change } from './changes';
-import { peopleOf, type OpenSocket, type Sockets } from './handshake';
-import { roomKey, type Post, type Room, type Rooms } from './posts';
+import { listUsers, type OpenSocket, type Sockets } from './handshake';
+import { toRoomKey, type Post, type Room, type Rooms } from './posts';
 import type { SessionCheck } from './session-check';
 
 /** Milliseconds for which membership may be outdated when no change event announces it. */
 const freshness = 3_000;
 /** Milliseconds after which a used membership check is renewed early, so that no post waits. */
-const early = 2_500;
+const renewalAge = 2_500;
 
 interface RoomRequest {
   room: string;
@@ -20,7 +20,7 @@ interface RoomRequest {
   to: Room;
 }
 
-export interface ReachedRoom extends RoomRequest {
+export interface AccessibleRoom extends RoomRequest {
   key: string;
 }
 
@@ -31,7 +31,7 @@ interface Check {
   again?: NodeJS.Timeout | undefined;
 }
 
-const answered = (answer: unknown, isIn: boolean): void => {
+const acknowledge = (answer: unknown, isIn: boolean): void => {
   if (typeof answer === 'function') (answer as (isIn: boolean) => void)(isIn);
 };
 
@@ -57,7 +57,7 @@ export const createPostDelivery = (
   const clear = async ({ id, to }: RoomRequest, key: string): Promise<void> => {
     await checkSessions(inside(key));
     const all = inside(key);
-    const recipients = await to.recipients(db, id, peopleOf(all));
+    const recipients = await to.recipients(db, id, listUsers(all));
     for (const socket of all) if (!recipients.has(socket.data.userId)) void socket.leave(key);
   };
 
@@ -90,7 +90,7 @@ export const createPostDelivery = (
     const known = checks.get(key);
     const age = known ? performance.now() - known.at : Infinity;
     if (known && age <= freshness) {
-      known.again ??= setTimeout(() => renew(known, found, key), early - age).unref();
+      known.again ??= setTimeout(() => renew(known, found, key), renewalAge - age).unref();
       return known.isDone ? undefined : known.done;
     }
     forget(key);
@@ -103,20 +103,20 @@ export const createPostDelivery = (
   const enter = async (socket: OpenSocket, { room, id, to }: RoomRequest): Promise<boolean> => {
     const { userId } = socket.data;
     const mayEnter = (await to.recipients(db, id, [socket.data])).has(userId);
-    if (mayEnter) await socket.join(roomKey({ room, id }));
+    if (mayEnter) await socket.join(toRoomKey({ room, id }));
     return mayEnter && socket.connected;
   };
 
-  const find = (room: unknown, id: unknown): ReachedRoom | undefined => {
+  const find = (room: unknown, id: unknown): AccessibleRoom | undefined => {
     const found = asked(room, id);
     if (!found) return undefined;
-    const key = roomKey(found);
+    const key = toRoomKey(found);
     if (sockets.sockets.adapter.rooms.has(key)) return { ...found, key };
     forget(key);
     return undefined;
   };
 
-  const reach = async (room: unknown, id: unknown): Promise<ReachedRoom | undefined> => {
+  const reach = async (room: unknown, id: unknown): Promise<AccessibleRoom | undefined> => {
     const found = find(room, id);
     if (found) await cleared(found, found.key);
     return found;
@@ -126,15 +126,15 @@ export const createPostDelivery = (
     listen: (socket: OpenSocket): void => {
       socket.on(enterEvent, (room, id, answer) => {
         const found = asked(room, id);
-        if (!found) return answered(answer, false);
+        if (!found) return acknowledge(answer, false);
         enter(socket, found).then(
-          (isIn) => answered(answer, isIn),
-          () => answered(answer, false),
+          (isIn) => acknowledge(answer, isIn),
+          () => acknowledge(answer, false),
         );
       });
       socket.on(leaveEvent, (room, id) => {
         const found = asked(room, id);
-        if (found) void socket.leave(roomKey(found));
+        if (found) void socket.leave(toRoomKey(found));
       });
     },
     changed: ({ owner }: Pick<Change, 'owner'>): void => {

@@ -7,18 +7,18 @@ import {
 import type { Db } from '../db/database';
 import type { Audiences, EventDetail } from './audience';
 import type { Change } from './changes';
-import { peopleOf, type OpenSocket, type Sockets } from './handshake';
-import { roomKey } from './posts';
+import { listUsers, type OpenSocket, type Sockets } from './handshake';
+import { toRoomKey } from './posts';
 import type { SessionCheck } from './session-check';
 
 /** Milliseconds for which an ended session or changed roles may go unnoticed, as in requests. */
 const freshness = 3_000;
 
 /** Milliseconds from a page's first request to its socket connection. */
-const whileLoading = 15_000;
+const maxLoadingTime = 15_000;
 
 /** Includes ids only if all jobs of the change are in the user's scope. */
-const changedFor = ({ owner, ids, jobIds }: Change, detail: EventDetail): Changed => {
+const toChanged = ({ owner, ids, jobIds }: Change, detail: EventDetail): Changed => {
   if (detail === 'all') return { owner, ids: [...ids], jobIds: [...jobIds] };
   if (detail === 'something') return { owner, ids: [], jobIds: [] };
   return { owner, ids: detail.length === jobIds.length ? [...ids] : [], jobIds: detail };
@@ -47,14 +47,14 @@ const hasReceivedInRoom = (
   room !== undefined &&
   id !== undefined &&
   others.length === 0 &&
-  socket.rooms.has(roomKey({ room, id }));
+  socket.rooms.has(toRoomKey({ room, id }));
 
-interface Parts {
+interface DeliveryDependencies {
   audiences: Audiences;
   checkSessions: SessionCheck;
 }
 
-export const createDelivery = (db: Db, sockets: Sockets, { audiences, checkSessions }: Parts) => {
+export const createDelivery = (db: Db, sockets: Sockets, { audiences, checkSessions }: DeliveryDependencies) => {
   const lastAt = new Map<ChangeOwner, number>();
   const open = () => [...sockets.sockets.sockets.values()];
 
@@ -66,7 +66,7 @@ export const createDelivery = (db: Db, sockets: Sockets, { audiences, checkSessi
 
   const catchUp = (socket: OpenSocket): void => {
     for (const [owner, at] of lastAt)
-      if (performance.now() - at < whileLoading && audiences[owner]?.mayReceive(socket.data))
+      if (performance.now() - at < maxLoadingTime && audiences[owner]?.mayReceive(socket.data))
         socket.emit(changedEvent, { owner, ids: [], jobIds: [] });
   };
 
@@ -74,9 +74,9 @@ export const createDelivery = (db: Db, sockets: Sockets, { audiences, checkSessi
     lastAt.set(change.owner, performance.now());
     await checkSessions(doubtful(change.owner));
     const all = open().filter((socket) => !hasReceivedInRoom(socket, change));
-    const recipients = await audiences[change.owner]?.recipients(db, change, peopleOf(all));
+    const recipients = await audiences[change.owner]?.recipients(db, change, listUsers(all));
     for (const { detail, ids } of groupByDetail(all, recipients ?? new Map<number, EventDetail>()))
-      sockets.to(ids).emit(changedEvent, changedFor(change, detail));
+      sockets.to(ids).emit(changedEvent, toChanged(change, detail));
   };
 
   return { catchUp, deliver };

@@ -6,10 +6,10 @@ import {
 import type { Actors } from '../access/actors';
 import type { Tokens } from '../access/token';
 import type { Config } from '../config';
-import { appAt } from '../http/foreign-hosts';
-import type { Listener } from './audience';
+import { findEmbeddingApp } from '../http/foreign-hosts';
+import type { Subscriber } from './audience';
 
-export interface SocketData extends Listener {
+export interface SocketData extends Subscriber {
   sessionId: string;
   /** Expiry of the access token, in seconds since the epoch. */
   expiresAt: number;
@@ -19,29 +19,29 @@ export interface SocketData extends Listener {
 
 type Bearer = Omit<SocketData, 'checkedAt'>;
 
-type Nothing = Record<string, never>;
+type NoEvents = Record<string, never>;
 type PageEvents = Record<string, (...sent: unknown[]) => void>;
 type ServerEvents = Record<string, (payload: object) => void>;
-export type Sockets = Server<PageEvents, ServerEvents, Nothing, SocketData>;
-export type OpenSocket = Socket<PageEvents, ServerEvents, Nothing, SocketData>;
+export type Sockets = Server<PageEvents, ServerEvents, NoEvents, SocketData>;
+export type OpenSocket = Socket<PageEvents, ServerEvents, NoEvents, SocketData>;
 
-export const peopleOf = (sockets: readonly OpenSocket[]): SocketData[] => [
+export const listUsers = (sockets: readonly OpenSocket[]): SocketData[] => [
   ...new Map(sockets.map(({ data }) => [data.userId, data])).values(),
 ];
 
 /** Sockets per user; more indicate a page that keeps opening them. */
-const maxOfPerson = 30;
+const maxPerPerson = 30;
 
-const refusal = (reason: SocketRefusal): Error => new Error(reason);
+const toRefusalError = (reason: SocketRefusal): Error => new Error(reason);
 
-interface Parts {
+interface HandshakeDependencies {
   config: Config;
   tokens: Tokens;
   actors: Actors;
 }
 
 const readBearer = async (
-  { tokens, actors }: Parts,
+  { tokens, actors }: HandshakeDependencies,
   token: unknown,
   app: unknown,
 ): Promise<Bearer | undefined> => {
@@ -53,7 +53,7 @@ const readBearer = async (
   return { userId, sessionId, grants, expiresAt: claims.expiresAt };
 };
 
-export const takeRenewals = (socket: OpenSocket, parts: Parts): void => {
+export const acceptRenewals = (socket: OpenSocket, parts: HandshakeDependencies): void => {
   socket.on(renewEvent, (token, app) => {
     readBearer(parts, token, app).then(
       (bearer) => {
@@ -67,23 +67,23 @@ export const takeRenewals = (socket: OpenSocket, parts: Parts): void => {
 };
 
 /** Authenticates a socket by token and app in its first message, never in its URL. */
-export const checkHandshake = (sockets: Sockets, parts: Parts): void => {
+export const checkHandshake = (sockets: Sockets, parts: HandshakeDependencies): void => {
   sockets.use((socket, next) => {
     const enter = async (): Promise<SocketRefusal | undefined> => {
       const { token, app } = socket.handshake.auth as Record<string, unknown>;
       const bearer = await readBearer(parts, token, app);
       if (!bearer) return 'NOT_SIGNED_IN';
-      const appOfPage = appAt(parts.config, socket.handshake.headers.origin);
+      const appOfPage = findEmbeddingApp(parts.config, socket.handshake.headers.origin);
       if (appOfPage !== undefined && appOfPage !== app) return 'NOT_SIGNED_IN';
       const open = [...sockets.sockets.sockets.values()];
-      if (open.filter(({ data }) => data.userId === bearer.userId).length >= maxOfPerson)
+      if (open.filter(({ data }) => data.userId === bearer.userId).length >= maxPerPerson)
         return 'TOO_MANY';
       Object.assign(socket.data, bearer, { checkedAt: -Infinity });
       return undefined;
     };
     enter().then(
-      (reason) => next(reason && refusal(reason)),
-      () => next(refusal('NOT_READY')),
+      (reason) => next(reason && toRefusalError(reason)),
+      () => next(toRefusalError('NOT_READY')),
     );
   });
 };

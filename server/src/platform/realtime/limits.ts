@@ -1,4 +1,4 @@
-const maxKept = 50_000;
+const maxTracked = 50_000;
 
 export const createLimit = (most: number, milliseconds: number, now: () => number = Date.now) => {
   const seen = new Map<string, { count: number; until: number }>();
@@ -8,7 +8,7 @@ export const createLimit = (most: number, milliseconds: number, now: () => numbe
       entry.count += 1;
       return entry.count <= most;
     }
-    if (seen.size >= maxKept) seen.clear();
+    if (seen.size >= maxTracked) seen.clear();
     seen.set(key, { count: 1, until: now() + milliseconds });
     return most > 0;
   };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config';
 import { isKnownHost } from '../http/host.rule';
 
-const parsed = (address: string | undefined): URL | undefined => {
+const parseOrigin = (address: string | undefined): URL | undefined => {
   try {
     return address ? new URL(address) : undefined;
   } catch {
@@ -19,7 +19,7 @@ export const isOwnPage = (
   }: Pick<Config, 'publicUrl' | 'callbackOrigins' | 'embeddingApps'>,
   { headers }: Pick<IncomingMessage, 'headers'>,
 ): boolean => {
-  const origin = parsed(headers.origin);
+  const origin = parseOrigin(headers.origin);
   if (!origin) return false;
   if (callbackOrigins.includes(origin.origin)) return true;
   if (embeddingApps.some((one) => one.origin === origin.origin)) return true;

@@ -32,7 +32,7 @@ export interface OtherServers {
   close(): Promise<void>;
 }
 
-const chunks = (ids: readonly number[]): number[][] =>
+const splitIds = (ids: readonly number[]): number[][] =>
   Array.from({ length: Math.max(1, Math.ceil(ids.length / maxIds)) }, (_, place) =>
     ids.slice(place * maxIds, (place + 1) * maxIds),
   );
@@ -91,7 +91,7 @@ export const connectServers = async (connection: Connection): Promise<OtherServe
   return {
     sendChange: async ({ ids, jobIds, ...change }) => {
       const few = ids.length > maxIds ? [] : ids;
-      for (const some of chunks(jobIds)) await notify({ ...change, ids: few, jobIds: some });
+      for (const some of splitIds(jobIds)) await notify({ ...change, ids: few, jobIds: some });
     },
     sendPosts: async (posts) => {
       await notify({ posts });

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../../contract/call';
-import type { Committing, Db } from '../db/database';
-import type { Listener } from './audience';
+import type { AfterCommitQueue, Db } from '../db/database';
+import type { Subscriber } from './audience';
 
 /** An entry of a room, such as a chat message, by its number there. */
 export interface Post {
@@ -9,7 +9,7 @@ export interface Post {
   sequence: number;
 }
 
-export const roomKey = ({ room, id }: Omit<Post, 'sequence'>): string => `${room} ${id}`;
+export const toRoomKey = ({ room, id }: Omit<Post, 'sequence'>): string => `${room} ${id}`;
 
 /** A transient sign of a user in a room, such as typing. */
 export interface Signal extends Omit<Post, 'sequence'> {
@@ -24,7 +24,7 @@ export interface Room {
   present?: string;
   /** Changes after which membership is checked again. */
   movedBy: readonly RecordKind[];
-  recipients(db: Db, id: number, listeners: readonly Listener[]): Promise<ReadonlySet<number>>;
+  recipients(db: Db, id: number, listeners: readonly Subscriber[]): Promise<ReadonlySet<number>>;
   read(db: Db, id: number, sequence: number): Promise<object | undefined>;
 }
 
@@ -34,7 +34,7 @@ type PostListener = (post: Post, payload: object) => void;
 
 const listeners = new Set<PostListener>();
 
-export const post = (write: Committing, to: Post, payload: object): void =>
+export const post = (write: AfterCommitQueue, to: Post, payload: object): void =>
   write.afterCommit(() => {
     for (const listener of listeners) listener(to, payload);
   });

@@ -8,7 +8,7 @@ export interface Presence {
   userIds: readonly number[];
 }
 
-interface Parts {
+interface PresenceDependencies {
   sockets: Sockets;
   rooms: Rooms;
   send: (presence: Presence) => void;
@@ -17,8 +17,8 @@ interface Parts {
 /** Milliseconds in which joins and leaves are merged. */
 const gathering = 500;
 /** Milliseconds after which presence is sent again, and after which another server's expires. */
-const repeating = 30_000;
-const lasting = 75_000;
+const repeatInterval = 30_000;
+const presenceLifetime = 75_000;
 const maxUsers = 100;
 
 interface RemotePresence {
@@ -26,12 +26,12 @@ interface RemotePresence {
   until: number;
 }
 
-const placeOf = (key: string): { room: string; id: number } => {
+const parseRoomKey = (key: string): { room: string; id: number } => {
   const [room = '', id] = key.split(' ');
   return { room, id: Number(id) };
 };
 
-export const createPresence = ({ sockets, rooms, send }: Parts) => {
+export const createPresence = ({ sockets, rooms, send }: PresenceDependencies) => {
   const { adapter } = sockets.sockets;
   const sent = new Map<string, string>();
   const elsewhere = new Map<string, Map<string, RemotePresence>>();
@@ -46,13 +46,13 @@ export const createPresence = ({ sockets, rooms, send }: Parts) => {
     return [...new Set(people)].sort((one, other) => one - other).slice(0, maxUsers);
   };
   const show = (key: string): void => {
-    const event = rooms[placeOf(key).room]?.present;
+    const event = rooms[parseRoomKey(key).room]?.present;
     if (!event || !adapter.rooms.has(key)) return;
     const others = [...(elsewhere.get(key)?.values() ?? [])].flatMap(({ userIds }) => userIds);
     const userIds = [...new Set([...here(key), ...others])].slice(0, maxUsers);
-    sockets.to(key).emit(event, { id: placeOf(key).id, userIds });
+    sockets.to(key).emit(event, { id: parseRoomKey(key).id, userIds });
   };
-  const sendPresence = (key: string): void => send({ ...placeOf(key), userIds: here(key) });
+  const sendPresence = (key: string): void => send({ ...parseRoomKey(key), userIds: here(key) });
 
   const flush = (): void => {
     timer = undefined;
@@ -67,7 +67,7 @@ export const createPresence = ({ sockets, rooms, send }: Parts) => {
     moved.clear();
   };
   const move = (key: string): void => {
-    if (isStopped || !rooms[placeOf(key).room]?.present) return;
+    if (isStopped || !rooms[parseRoomKey(key).room]?.present) return;
     moved.add(key);
     timer ??= setTimeout(flush, gathering);
   };
@@ -81,7 +81,7 @@ export const createPresence = ({ sockets, rooms, send }: Parts) => {
       for (const [server] of late) servers.delete(server);
       if (late.length > 0) show(key);
     }
-  }, repeating);
+  }, repeatInterval);
 
   return {
     seen: (server: string, { room, id, userIds }: Presence): void => {
@@ -91,7 +91,7 @@ export const createPresence = ({ sockets, rooms, send }: Parts) => {
       elsewhere.set(key, servers);
       const isNew = !servers.has(server) && userIds.length > 0;
       if (userIds.length === 0) servers.delete(server);
-      else servers.set(server, { userIds, until: performance.now() + lasting });
+      else servers.set(server, { userIds, until: performance.now() + presenceLifetime });
       show(key);
       if (isNew && sent.has(key)) sendPresence(key);
     },
@@ -99,7 +99,7 @@ export const createPresence = ({ sockets, rooms, send }: Parts) => {
       isStopped = true;
       clearTimeout(timer);
       clearInterval(repeat);
-      for (const key of sent.keys()) send({ ...placeOf(key), userIds: [] });
+      for (const key of sent.keys()) send({ ...parseRoomKey(key), userIds: [] });
     },
   };
 };

@@ -3,12 +3,12 @@ import { Server } from 'socket.io';
 import { socketPath } from '../../../contract/platform/realtime/realtime-constants';
 import type { Actors } from '../access/actors';
 import type { KeyRing } from '../access/key-ring';
-import { hashOf } from '../access/seal';
+import { hashSecret } from '../access/seal';
 import type { Tokens } from '../access/token';
 import type { Config } from '../config';
 import type { Clock } from '../db/clock';
 import type { Database } from '../db/database';
-import { createClientAddress, networkOf } from '../http/client-address';
+import { createClientAddress, toNetwork } from '../http/client-address';
 import { createSharedLimit } from '../http/shared-limit';
 import type { Audiences } from './audience';
 import { onChange, type Change } from './changes';
@@ -16,7 +16,7 @@ import { createBatches } from './batches';
 import { createCoalescer } from './coalesce';
 import { createDelivery } from './deliver';
 import { createPostDelivery } from './deliver-posts';
-import { checkHandshake, takeRenewals, type Sockets } from './handshake';
+import { checkHandshake, acceptRenewals, type Sockets } from './handshake';
 import { createLimit } from './limits';
 import { isOwnPage } from './origin.rule';
 import { connectServers, maxPosts, type OtherServers } from './other-servers';
@@ -28,7 +28,7 @@ import { createSignals } from './signals';
 const gathering = 25;
 const sweep = 10_000;
 
-interface Parts {
+interface RealtimeDependencies {
   db: Database;
   config: Config;
   tokens: Tokens;
@@ -41,12 +41,12 @@ interface Parts {
   now: Clock;
 }
 
-const createSockets = (app: FastifyInstance, { db, config, keys }: Parts): Sockets => {
+const createSockets = (app: FastifyInstance, { db, config, keys }: RealtimeDependencies): Sockets => {
   const secondsToWait = createSharedLimit({
     db,
     most: 300,
     milliseconds: 10_000,
-    hash: (text) => hashOf(`socket ${text}`, keys),
+    hash: (text) => hashSecret(`socket ${text}`, keys),
     failed: (error) => app.log.warn({ err: error }, 'Sockets were not counted with other servers'),
   });
   const addressOf = createClientAddress(config.trustedProxies);
@@ -60,7 +60,7 @@ const createSockets = (app: FastifyInstance, { db, config, keys }: Parts): Socke
     perMessageDeflate: false,
     allowRequest: (request, answer) => {
       const isAllowed =
-        isOwnPage(config, request) && secondsToWait(networkOf(addressOf(request))) === 0;
+        isOwnPage(config, request) && secondsToWait(toNetwork(addressOf(request))) === 0;
       answer(isAllowed ? null : 'refused', isAllowed);
     },
   });
@@ -78,7 +78,7 @@ const limitMessages = (sockets: Sockets): void => {
 
 export const registerRealtime = (
   app: FastifyInstance,
-  parts: Parts,
+  parts: RealtimeDependencies,
 ): { openSockets: () => number } => {
   const { db, config, tokens, actors, audiences, rooms, onAnyChange, now } = parts;
   let sockets: Sockets | undefined;
@@ -107,7 +107,7 @@ export const registerRealtime = (
     });
     opened.on('connection', (socket) => {
       delivery.catchUp(socket);
-      takeRenewals(socket, { config, tokens, actors });
+      acceptRenewals(socket, { config, tokens, actors });
       posts.listen(socket);
       signals.listen(socket);
     });

@@ -4,9 +4,9 @@ import type { Clock } from '../db/clock';
 import type { OpenSocket } from './handshake';
 
 /** Sessions per query; larger ones would delay messages. */
-const together = 100;
+const sessionsPerQuery = 100;
 
-const bySession = (sockets: readonly OpenSocket[]): [sessionId: string, OpenSocket[]][] => {
+const groupBySession = (sockets: readonly OpenSocket[]): [sessionId: string, OpenSocket[]][] => {
   const found = new Map<string, OpenSocket[]>();
   for (const socket of sockets) {
     const tabs = found.get(socket.data.sessionId);
@@ -16,14 +16,14 @@ const bySession = (sockets: readonly OpenSocket[]): [sessionId: string, OpenSock
   return [...found];
 };
 
-interface Parts {
+interface SessionCheckDependencies {
   actors: Actors;
   now: Clock;
 }
 
 export type SessionCheck = (sockets: readonly OpenSocket[]) => Promise<void>;
 
-export const createSessionCheck = ({ actors, now }: Parts): SessionCheck => {
+export const createSessionCheck = ({ actors, now }: SessionCheckDependencies): SessionCheck => {
   const note = (socket: OpenSocket, actor: Actor | undefined, checkedAt: number): void => {
     if (!actor || socket.data.expiresAt * 1_000 <= now()) socket.disconnect(true);
     // Of two overlapping checks, the later one counts.
@@ -31,9 +31,9 @@ export const createSessionCheck = ({ actors, now }: Parts): SessionCheck => {
       Object.assign(socket.data, { grants: actor.grants, checkedAt });
   };
   return async (sockets) => {
-    const sessions = bySession(sockets);
-    for (let from = 0; from < sessions.length; from += together) {
-      const some = sessions.slice(from, from + together);
+    const sessions = groupBySession(sockets);
+    for (let from = 0; from < sessions.length; from += sessionsPerQuery) {
+      const some = sessions.slice(from, from + sessionsPerQuery);
       const asked = performance.now();
       const living = await actors.read(some.map(([sessionId]) => sessionId));
       for (const [sessionId, tabs] of some)

@@ -1,20 +1,20 @@
 import { signalEvent } from '../../../contract/platform/realtime/realtime-constants';
-import type { ReachedRoom } from './deliver-posts';
+import type { AccessibleRoom } from './deliver-posts';
 import type { OpenSocket, Sockets } from './handshake';
 import { createLimit } from './limits';
 import type { Signal } from './posts';
 
-interface Parts {
+interface SignalDependencies {
   sockets: Sockets;
-  reach: (room: unknown, id: unknown) => Promise<ReachedRoom | undefined>;
+  reach: (room: unknown, id: unknown) => Promise<AccessibleRoom | undefined>;
   send: (signal: Signal) => void;
   failed: (error: unknown) => void;
 }
 
-export const createSignals = ({ sockets, reach, send, failed }: Parts) => {
+export const createSignals = ({ sockets, reach, send, failed }: SignalDependencies) => {
   const withinLimit = createLimit(5, 10_000);
 
-  const show = ({ key, to, id }: ReachedRoom, userId: number, from?: OpenSocket): void => {
+  const show = ({ key, to, id }: AccessibleRoom, userId: number, from?: OpenSocket): void => {
     if (!to.signalled) return;
     const others = from ? from.to(key) : sockets.to(key);
     others.emit(to.signalled, { id, userId });

@@ -7,7 +7,7 @@ import {
   employmentDays,
   employmentMessages,
 } from '../../../contract/referrals/employment/employment-constants';
-import { joiningFault } from '../../platform/company/joining.rule';
+import { findJoiningFault } from '../../platform/company/joining.rule';
 import { messages } from '../../../contract/messages';
 
 /** Dates are `YYYY-MM-DD`. */
@@ -27,9 +27,9 @@ export interface Hire {
 
 export type Faults = Record<string, string>;
 
-const isMeant = (day: string): boolean => day >= employmentDays.first && day <= employmentDays.last;
+const isPlausibleDay = (day: string): boolean => day >= employmentDays.first && day <= employmentDays.last;
 
-export interface FoundHire {
+export interface HireMatch {
   hire?: Hire;
   faults: Faults;
 }
@@ -41,7 +41,7 @@ const carriesPromise = ({ applicantId, hireId }: Hire): boolean => applicantId !
 export const findHire = (
   { applicantId, email = '' }: EmploymentRecord,
   hires: readonly Hire[],
-): FoundHire => {
+): HireMatch => {
   const address = email.trim().toLowerCase();
   if (applicantId === undefined && address === '')
     return { faults: { email: employmentMessages.whom } };
@@ -58,7 +58,7 @@ export const findHire = (
 };
 
 /** Validation messages for the resulting dates; empty if valid. */
-export const faultsOfDays = (hire: Hire, { joiningDate, leavingDate }: Employment): Faults => {
+export const findDayFaults = (hire: Hire, { joiningDate, leavingDate }: Employment): Faults => {
   const joining = joiningDate ?? hire.joiningDate;
   const leaving = leavingDate === undefined ? hire.leavingDate : leavingDate || null;
   const faults: Faults = {};
@@ -66,14 +66,14 @@ export const faultsOfDays = (hire: Hire, { joiningDate, leavingDate }: Employmen
     faults[joiningDate === undefined ? 'leavingDate' : 'joiningDate'] = messages.status.notHired;
   else if (leaving !== null && joining !== null && leaving < joining)
     faults[leavingDate ? 'leavingDate' : 'joiningDate'] = employmentMessages.order;
-  if (joiningDate !== undefined && !isMeant(joiningDate))
+  if (joiningDate !== undefined && !isPlausibleDay(joiningDate))
     faults.joiningDate = employmentMessages.range;
   const fault =
     joiningDate !== undefined &&
     joiningDate !== hire.joiningDate &&
-    joiningFault(joiningDate, hire.appliedOn);
+    findJoiningFault(joiningDate, hire.appliedOn);
   if (fault) faults.joiningDate ??= fault;
-  if (leavingDate && !isMeant(leavingDate)) faults.leavingDate = employmentMessages.range;
+  if (leavingDate && !isPlausibleDay(leavingDate)) faults.leavingDate = employmentMessages.range;
   return faults;
 };
 
@@ -83,7 +83,7 @@ export interface DayChange {
   after: string | null;
 }
 
-export const changedDays = (hire: Hire, { joiningDate, leavingDate }: Employment): DayChange[] => {
+export const listDayChanges = (hire: Hire, { joiningDate, leavingDate }: Employment): DayChange[] => {
   const changes: DayChange[] = [
     { fact: 'joining', before: hire.joiningDate, after: joiningDate ?? hire.joiningDate },
     {

@@ -17,20 +17,20 @@ import {
   mostEmploymentRows,
 } from '../../../contract/referrals/employment/employment-constants';
 import { csvMessages } from '../../../contract/platform/files/csv-file-constants';
-import type { Domain, Parts } from '../../platform/domain';
+import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
-import { regionOfTimeZone } from '../../platform/contact/region.rule';
-import { csvReading, sentCsv } from '../../platform/files/csv-reading/inspect-csv';
-import { closed } from '../../platform/http/closed-schema';
-import { entryJudge } from '../../platform/http/entry-judge';
+import { findZoneRegion } from '../../platform/contact/region.rule';
+import { createCsvInspection, getCsvFile } from '../../platform/files/csv-reading/inspect-csv';
+import { closeSchema } from '../../platform/http/closed-schema';
+import { createEntryValidator } from '../../platform/http/entry-judge';
 import { route } from '../../platform/http/route';
 import { importEmployment } from './import-employment';
 import { writeEmployment } from './write-employment';
 
 const tag = 'Referrals';
-const recordSchema = closed(EmploymentRecord);
+const recordSchema = closeSchema(EmploymentRecord);
 
-const register = (app: FastifyInstance, { db, inspector, companyDay }: Parts): void => {
+const register = (app: FastifyInstance, { db, inspector, companyDay }: ServerDependencies): void => {
   route(
     app,
     calls.updateEmployments,
@@ -46,7 +46,7 @@ const register = (app: FastifyInstance, { db, inspector, companyDay }: Parts): v
         'When people who were referred joined and left, in one transaction; a result for each.',
     },
     async ({ body, actor, request }) => {
-      const entries = body.records.map(entryJudge(request, recordSchema));
+      const entries = body.records.map(createEntryValidator(request, recordSchema));
       const results = await db.transaction((tx) => writeEmployment(tx, actor, entries));
       const counted = { updated: 0, unchanged: 0, refused: 0 };
       for (const { outcome } of results) counted[outcome] += 1;
@@ -101,12 +101,12 @@ const register = (app: FastifyInstance, { db, inspector, companyDay }: Parts): v
         summary,
       },
       async ({ body: { file: _, dayOrder, ...reading }, actor, request }) => {
-        const file = sentCsv(request.sentFiles);
-        const read = await inspector.inspect(csvReading(reading), file, actor.userId);
+        const file = getCsvFile(request.sentFiles);
+        const read = await inspector.inspect(createCsvInspection(reading), file, actor.userId);
         if (read.total > mostEmploymentRows)
           throw invalidField('file', csvMessages.tooMany(mostEmploymentRows));
-        const judge = entryJudge(request, recordSchema);
-        const region = regionOfTimeZone((await companyDay()).timeZone);
+        const judge = createEntryValidator(request, recordSchema);
+        const region = findZoneRegion((await companyDay()).timeZone);
         const options = { judge, isDryRun, dayOrder, region };
         return { data: await importEmployment(db, actor, read, options) };
       },

@@ -6,18 +6,18 @@ import { invalidField } from '../../platform/errors';
 import type { DayOrder } from '../../../contract/platform/files/day-order-constants';
 import type { Region } from '../../platform/contact/region.rule';
 import { proposeDayOrder } from '../../platform/files/csv-reading/day-order.rule';
-import { csvPreview, type ReadCsv } from '../../platform/files/csv-reading/inspect-csv';
+import { toCsvPreview, type InspectedCsv } from '../../platform/files/csv-reading/inspect-csv';
 import type { ParsedRow } from '../../platform/files/csv-reading/parsed-row';
-import type { EntryJudge, JudgedEntry } from '../../platform/http/entry-judge';
-import { inTurns } from '../../platform/lists/in-turns';
-import { dayCells, judgeColumns, readEmploymentRow } from './read-employment.rule';
+import type { EntryValidator, EntryResult } from '../../platform/http/entry-judge';
+import { visitInTurns } from '../../platform/lists/in-turns';
+import { listDayCells, judgeColumns, readEmploymentRow } from './read-employment.rule';
 import { writeEmployment } from './write-employment';
 
 /** Entries listed for each outcome. */
-const mostLines = 50;
+const maxLines = 50;
 
 interface ImportOptions {
-  judge: EntryJudge;
+  judge: EntryValidator;
   isDryRun: boolean;
   dayOrder: DayOrder | undefined;
   region: Region | undefined;
@@ -27,19 +27,19 @@ interface ImportOptions {
 export const importEmployment = async (
   db: Database,
   actor: Actor,
-  file: ReadCsv,
+  file: InspectedCsv,
   { judge, isDryRun, dayOrder, region }: ImportOptions,
 ): Promise<EmploymentImport> => {
   const { places, fault } = judgeColumns(file.columns);
   const rows = file.batches.flatMap((batch) => JSON.parse(batch) as ParsedRow[]);
   const unjudged: EmploymentImport = {
-    ...{ ...csvPreview(file), total: file.total, updated: 0, unchanged: 0, refused: 0 },
-    ...{ fault, dayOrder: proposeDayOrder(dayCells(places, rows), region), lines: [] },
+    ...{ ...toCsvPreview(file), total: file.total, updated: 0, unchanged: 0, refused: 0 },
+    ...{ fault, dayOrder: proposeDayOrder(listDayCells(places, rows), region), lines: [] },
   };
   if (fault && !isDryRun) throw invalidField('file', fault);
   if (fault) return unjudged;
-  const entries: JudgedEntry[] = [];
-  await inTurns(rows, ({ cells }) => {
+  const entries: EntryResult[] = [];
+  await visitInTurns(rows, ({ cells }) => {
     const { entry, faults } = readEmploymentRow(places, cells, dayOrder);
     const judged = judge(entry);
     entries.push({ value: judged.value, faults: { ...judged.faults, ...faults } });
@@ -49,7 +49,7 @@ export const importEmployment = async (
     const outcome: EmploymentImport = { ...unjudged, lines: [] };
     for (const [at, result] of results.entries()) {
       outcome[result.outcome] += 1;
-      if (outcome[result.outcome] > mostLines) continue;
+      if (outcome[result.outcome] > maxLines) continue;
       const { applicantId, email } = readEmploymentRow(places, rows[at]?.cells ?? []).entry;
       outcome.lines.push({
         ...{ line: rows[at]?.line ?? 0, outcome: result.outcome },

@@ -1,34 +1,34 @@
 import { employmentMessages } from '../../../contract/referrals/employment/employment-constants';
 import type { DayOrder } from '../../../contract/platform/files/day-order-constants';
-import { emailInCell } from '../../platform/contact/email.rule';
-import { judgeDay } from '../../platform/files/csv-reading/day.rule';
+import { parseEmailCell } from '../../platform/contact/email.rule';
+import { resolveDay } from '../../platform/files/csv-reading/day.rule';
 
 type Field = 'applicantId' | 'email' | 'joiningDate' | 'leavingDate';
-type Places = Partial<Record<Field, number>>;
+type ColumnPositions = Partial<Record<Field, number>>;
 
 interface JudgedColumns {
-  places: Places;
+  places: ColumnPositions;
   /** Empty if the columns name the hire and at least one date, each once. */
   fault: string;
 }
 
 /** Patterns are matched without spaces and punctuation. */
-const headings: Readonly<Record<Field, RegExp>> = {
+const headingPatterns: Readonly<Record<Field, RegExp>> = {
   applicantId: /^(applicant|application)?id$/,
   email: /^(applicant|candidate)?e?mail(address|id)?$/,
   joiningDate: /^((joining|start|hire)(date|day)|date(of)?(joining|hire)|doj|joinedon)$/,
   leavingDate:
     /^((leaving|end|exit|relieving|termination)(date|day)|date(of)?(leaving|exit|relieving)|dol|lwd|lastworking(day|date))$/,
 };
-const fields = Object.keys(headings) as Field[];
+const fields = Object.keys(headingPatterns) as Field[];
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+const normalizeHeading = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Unknown columns are ignored. */
 export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
-  const places: Places = {};
+  const places: ColumnPositions = {};
   for (const [at, column] of columns.entries()) {
-    const field = fields.find((name) => headings[name].test(plain(column)));
+    const field = fields.find((name) => headingPatterns[name].test(normalizeHeading(column)));
     if (!field) continue;
     if (places[field] !== undefined) return { places, fault: employmentMessages.columns };
     places[field] = at;
@@ -38,38 +38,38 @@ export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
   return { places, fault: isComplete ? '' : employmentMessages.columns };
 };
 
-const longestCell = 254;
+const maxCellLength = 254;
 
-interface ReadEmployment {
+interface EmploymentRow {
   entry: Record<string, unknown>;
   faults: Record<string, string>;
 }
 
 /** An empty cell leaves its field unchanged; a dash removes the leaving date. */
 export const readEmploymentRow = (
-  places: Places,
+  places: ColumnPositions,
   cells: readonly string[],
   order?: DayOrder,
-): ReadEmployment => {
+): EmploymentRow => {
   const entry: Record<string, unknown> = {};
   const faults: Record<string, string> = {};
   for (const field of fields) {
     const at = places[field];
-    const cell = at === undefined ? '' : (cells[at] ?? '').trim().slice(0, longestCell + 1);
+    const cell = at === undefined ? '' : (cells[at] ?? '').trim().slice(0, maxCellLength + 1);
     if (cell === '') continue;
     if (!field.endsWith('Date')) {
-      entry[field] = field === 'email' ? emailInCell(cell) : cell;
+      entry[field] = field === 'email' ? parseEmailCell(cell) : cell;
       continue;
     }
-    const { day, fault } = judgeDay(cell, order);
+    const { day, fault } = resolveDay(cell, order);
     if (fault !== undefined) faults[field] = fault;
     else if (day !== '' || field === 'leavingDate') entry[field] = day;
   }
   return { entry, faults };
 };
 
-export const dayCells = function* (
-  places: Places,
+export const listDayCells = function* (
+  places: ColumnPositions,
   rows: readonly { cells: readonly string[] }[],
 ): Generator<string> {
   const days = [places.joiningDate, places.leavingDate].filter((at) => at !== undefined);

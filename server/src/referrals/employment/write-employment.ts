@@ -8,16 +8,16 @@ import { writeJoiningDates } from '../../applicants/applications/write-joining-d
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
-import type { JudgedEntry } from '../../platform/http/entry-judge';
+import type { EntryResult } from '../../platform/http/entry-judge';
 import { companyZone } from '../../platform/lists/company-zone';
 import { announce, announceApplications } from '../../platform/realtime/changes';
 import {
-  changedDays,
-  faultsOfDays,
+  listDayChanges,
+  findDayFaults,
   findHire,
   type DayChange,
   type Faults,
-  type FoundHire,
+  type HireMatch,
   type Hire,
 } from './employment.rule';
 
@@ -58,11 +58,11 @@ const lockHires = async (
 
 const isFaulty = (faults: Faults): boolean => Object.keys(faults).length > 0;
 
-interface Changed extends DayChange {
+interface HireDayChange extends DayChange {
   hire: Hire;
 }
 
-const write = async (tx: Transaction, actor: Actor, changes: readonly Changed[]): Promise<void> => {
+const writeChanges = async (tx: Transaction, actor: Actor, changes: readonly HireDayChange[]): Promise<void> => {
   if (changes.length === 0) return;
   const daysOf = (of: DayChange['fact']) =>
     changes
@@ -105,30 +105,30 @@ const write = async (tx: Transaction, actor: Actor, changes: readonly Changed[])
 export const writeEmployment = async (
   tx: Transaction,
   actor: Actor,
-  entries: readonly JudgedEntry[],
+  entries: readonly EntryResult[],
 ): Promise<EmploymentResult[]> => {
   const records = entries.map(({ value, faults }) =>
     isFaulty(faults) ? {} : (value as EmploymentRecord),
   );
   const hires = await lockHires(tx, records);
   const seen = new Set<number>();
-  const changes: Changed[] = [];
+  const changes: HireDayChange[] = [];
   const results = entries.map((entry, at): EmploymentResult => {
     const record = records[at] ?? {};
-    const { hire, faults }: FoundHire = isFaulty(entry.faults)
+    const { hire, faults }: HireMatch = isFaulty(entry.faults)
       ? { faults: entry.faults }
       : findHire(record, hires);
     if (!hire) return { outcome: 'refused', applicantId: null, fields: faults };
     const { applicantId } = hire;
     const fields = seen.has(hire.hireId)
       ? { applicantId: employmentMessages.repeated }
-      : faultsOfDays(hire, record);
+      : findDayFaults(hire, record);
     if (isFaulty(fields)) return { outcome: 'refused', applicantId, fields };
     seen.add(hire.hireId);
-    const differing = changedDays(hire, record);
+    const differing = listDayChanges(hire, record);
     changes.push(...differing.map((change) => ({ ...change, hire })));
     return { outcome: differing.length > 0 ? 'updated' : 'unchanged', applicantId };
   });
-  await write(tx, actor, changes);
+  await writeChanges(tx, actor, changes);
   return results;
 };

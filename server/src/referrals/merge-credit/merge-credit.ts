@@ -6,10 +6,10 @@ import {
   DuplicateParams,
 } from '../../../contract/applicants/duplicates/duplicate';
 import { getMergeCredit } from '../../../contract/applicants/duplicates/duplicate.calls';
-import { mergeable } from '../../applicants/duplicates/reach';
+import { toMergeScope } from '../../applicants/duplicates/reach';
 import type { Domain } from '../../platform/domain';
 import { route } from '../../platform/http/route';
-import { referralReader } from '../payouts/referral-reader';
+import { toReferralReader } from '../payouts/referral-reader';
 import { previewCredit } from './preview-credit';
 
 export const mergeCredit: Domain = {
@@ -30,8 +30,8 @@ export const mergeCredit: Domain = {
       async ({ params: { id }, query: { survivorId }, grant, actor }) => {
         const seen = actor.grants.get('referral:view');
         if (!seen || seen.view === 'safe') return { data: [] };
-        const reader = referralReader(seen, actor, (await companyDay()).day);
-        const request = { id, actorId: actor.userId, jobs: mergeable(actor, grant) };
+        const reader = toReferralReader(seen, actor, (await companyDay()).day);
+        const request = { id, actorId: actor.userId, jobs: toMergeScope(actor, grant) };
         return { data: await previewCredit(db, request, survivorId, reader) };
       },
     );

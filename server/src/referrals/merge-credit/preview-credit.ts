@@ -4,28 +4,28 @@ import type { CreditLine } from '../../../contract/applicants/duplicates/duplica
 import type { RuleOutcome } from '../../../contract/referrals/payouts/payout-constants';
 import type { Database } from '../../platform/db/database';
 import { dryRun } from '../../platform/db/dry-run';
-import { decisiveRule, isDecided, judge, sentenceOf, standingOf } from '../payouts/payout.rule';
+import { findDecisiveRule, isDecided, judgeRules, formatRuleResult, getPayoutState } from '../payouts/payout.rule';
 import { readSources } from '../payouts/read-referrals';
-import { statusOf, type ReferralSource } from '../payouts/referral-row';
+import { toPayoutStatus, type ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { mergePair, type MergeRequest } from '../../applicants/duplicates/merge-pair';
 
-const credits: Record<RuleOutcome, MergeCredit> = {
+const creditByOutcome: Record<RuleOutcome, MergeCredit> = {
   met: 'kept',
   failed: 'lost',
   open: 'undecided',
 };
 
-const lineOf = (source: ReferralSource, today: string): CreditLine => {
+const toCreditLine = (source: ReferralSource, today: string): CreditLine => {
   const { applicantId, job, user, referredDate, facts } = source;
-  const rules = judge(facts, today);
-  const standing = standingOf(facts, today);
+  const rules = judgeRules(facts, today);
+  const standing = getPayoutState(facts, today);
   const credit = rules.find(({ rule }) => rule === 'credit')?.outcome ?? 'met';
   return {
     ...{ applicantId, job, user, referredDate },
-    credit: isDecided(facts.state) ? 'decided' : credits[credit],
-    referralStatus: statusOf(standing),
-    reason: standing === 'waiting' ? sentenceOf(decisiveRule(rules)) : '',
+    credit: isDecided(facts.state) ? 'decided' : creditByOutcome[credit],
+    referralStatus: toPayoutStatus(standing),
+    reason: standing === 'waiting' ? formatRuleResult(findDecisiveRule(rules)) : '',
   };
 };
 
@@ -41,6 +41,6 @@ export const previewCredit = async (
     return readSources(tx, reader, sql`application.applicant_id = ${survivorId}`);
   });
   return sources
-    .map((source) => lineOf(source, reader.today))
+    .map((source) => toCreditLine(source, reader.today))
     .sort((one, other) => one.referredDate.localeCompare(other.referredDate));
 };

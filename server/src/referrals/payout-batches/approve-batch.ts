@@ -5,11 +5,11 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { recusalOf } from '../payouts/refusal.rule';
+import { findRecusal } from '../payouts/refusal.rule';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { writePayouts } from '../payouts/write-payouts';
-import { leaveOut, lockBatch, lockGoingOut, parted } from './batch-rows';
-import { approvalRefusal } from './batch.rule';
+import { leaveOut, lockBatch, lockIncluded, splitPayable } from './batch-rows';
+import { findApprovalRefusal } from './batch.rule';
 import { getBatch } from './get-batch';
 
 /**
@@ -29,14 +29,14 @@ export const approveBatch = (
         message: batchMessages.changedMeanwhile,
         current: await getBatch(tx, id, actor, reader),
       });
-    const sources = await lockGoingOut(tx, reader, id);
+    const sources = await lockIncluded(tx, reader, id);
     const approvers = await tx.many<{ approverId: number }>(sql`
       select approver_id as "approverId" from payout_batch_approval where batch_id = ${id}`);
-    const conflicts = sources.filter((source) => recusalOf(actor, source) !== undefined).length;
+    const conflicts = sources.filter((source) => findRecusal(actor, source) !== undefined).length;
     const hasApproved = approvers.some(({ approverId }) => approverId === actor.userId);
-    const refusal = approvalRefusal(batch.state, hasApproved, conflicts);
+    const refusal = findApprovalRefusal(batch.state, hasApproved, conflicts);
     if (refusal) throw new AppError('IN_USE', { message: refusal });
-    const { going, stops } = parted(sources, reader.today);
+    const { going, stops } = splitPayable(sources, reader.today);
     if (going.length === 0) throw new AppError('IN_USE', { message: batchMessages.nothingLeft });
     await tx.run(sql`
       insert into payout_batch_approval (batch_id, approver_id) values (${id}, ${actor.userId})`);

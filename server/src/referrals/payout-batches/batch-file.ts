@@ -8,10 +8,10 @@ import {
 } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { csvOf } from '../../platform/files/csv';
+import { formatCsv } from '../../platform/files/csv';
 import type { ExportedList } from '../../platform/files/list-export';
-import { seesBatches } from '../payouts/standing-batch';
-import { amountText } from './batch.rule';
+import { canSeeBatches } from '../payouts/standing-batch';
+import { formatAmount } from './batch.rule';
 
 type Line = Record<BatchColumn, string>;
 
@@ -23,7 +23,7 @@ interface StoredLine extends Omit<Line, 'Amount'> {
 const batchSize = 1_000;
 
 /** Reads only data stored with the batch, so that every download is identical. */
-const linesOf = async function* (db: Db, batchId: number): AsyncGenerator<Line[]> {
+const readLines = async function* (db: Db, batchId: number): AsyncGenerator<Line[]> {
   for (let after = 0; ;) {
     const rows = await db.many<StoredLine>(sql`
       select id as key, batch_id::text as "Batch Id", application_id::text as "Id",
@@ -36,7 +36,7 @@ const linesOf = async function* (db: Db, batchId: number): AsyncGenerator<Line[]
       order by id limit ${batchSize}`);
     yield rows.map(({ key: _, minor, ...line }) => ({
       ...line,
-      Amount: amountText(minor, line.Currency),
+      Amount: formatAmount(minor, line.Currency),
     }));
     if (rows.length < batchSize) return;
     after = rows.at(-1)?.key ?? after;
@@ -48,7 +48,7 @@ export const batchFile: ExportedList = {
   rows: Type.Object({ batchId: Id }),
   fileName: (rows) => `payout-batch-${String((rows as { batchId: number }).batchId)}.csv`,
   open: async ({ db, viewer }, { batchId }: { batchId: number }) => {
-    if (!viewer.grants.has('payout:export') || !seesBatches(viewer))
+    if (!viewer.grants.has('payout:export') || !canSeeBatches(viewer))
       throw new AppError('FORBIDDEN');
     const batch = await db.one<{ state: string }>(
       sql`select state from payout_batch where id = ${batchId}`,
@@ -57,6 +57,6 @@ export const batchFile: ExportedList = {
     if (batch.state !== 'exported')
       throw new AppError('IN_USE', { message: batchMessages.notExported });
     const columns = batchColumns.map((header) => ({ header, key: header }));
-    return () => csvOf(columns, linesOf(db, batchId));
+    return () => formatCsv(columns, readLines(db, batchId));
   },
 };

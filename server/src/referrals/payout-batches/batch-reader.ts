@@ -1,11 +1,11 @@
 import type { Viewer } from '../../platform/access/actor';
 import { AppError } from '../../platform/errors';
-import { referralReader, type ReferralReader } from '../payouts/referral-reader';
-import { seesBatches } from '../payouts/standing-batch';
+import { toReferralReader, type ReferralReader } from '../payouts/referral-reader';
+import { canSeeBatches } from '../payouts/standing-batch';
 
 /** @throws AppError unless the user may see batches. */
-export const batchReader = (viewer: Viewer, today: string): ReferralReader => {
+export const toBatchReader = (viewer: Viewer, today: string): ReferralReader => {
   const grant = viewer.grants.get('referral:view');
-  if (!grant || !seesBatches(viewer)) throw new AppError('FORBIDDEN');
-  return referralReader(grant, viewer, today);
+  if (!grant || !canSeeBatches(viewer)) throw new AppError('FORBIDDEN');
+  return toReferralReader(grant, viewer, today);
 };

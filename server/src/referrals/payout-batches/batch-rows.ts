@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors';
 import { readSources } from '../payouts/read-referrals';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { asBuilt, stopOf, type StoredState } from './batch.rule';
+import { applyBuildRules, findExclusion, type StoredState } from './batch.rule';
 
 export interface StoredBatch {
   id: number;
@@ -33,66 +33,66 @@ export const assertBatch = async (db: Db, id: number): Promise<void> => {
   if (!batch) throw new AppError('NOT_FOUND');
 };
 
-export const goingOut = (batchId: number): Sql => sql`
+export const selectIncluded = (batchId: number): Sql => sql`
   select referral_id from payout_batch_row
   where batch_id = ${batchId} and left_out is null and referral_id is not null`;
 
 /** A separate query, since the planner overestimates joins with rows of a new batch. */
-const idsGoingOut = async (db: Db, batchId: number): Promise<number[]> => {
+const readIncludedIds = async (db: Db, batchId: number): Promise<number[]> => {
   const rows = await db.many<{ id: number }>(
-    sql`select going.referral_id as id from (${goingOut(batchId)}) going`,
+    sql`select going.referral_id as id from (${selectIncluded(batchId)}) going`,
   );
   return rows.map(({ id }) => id);
 };
 
-const readAsBuilt = async (
+const readWithBuildRules = async (
   db: Db,
   reader: ReferralReader,
   ids: readonly number[],
 ): Promise<ReferralSource[]> => {
   const sources = await readSources(db, reader, sql`referral.id = any (${[...ids]}::integer[])`);
-  return sources.map((source) => ({ ...source, facts: asBuilt(source.facts) }));
+  return sources.map((source) => ({ ...source, facts: applyBuildRules(source.facts) }));
 };
 
 /** Uses the settings from the time when the batch was built. */
-export const readGoingOut = async (
+export const readIncluded = async (
   db: Db,
   reader: ReferralReader,
   batchId: number,
-): Promise<ReferralSource[]> => readAsBuilt(db, reader, await idsGoingOut(db, batchId));
+): Promise<ReferralSource[]> => readWithBuildRules(db, reader, await readIncludedIds(db, batchId));
 
 /** The same with locked rows. */
-export const lockGoingOut = async (
+export const lockIncluded = async (
   tx: Transaction,
   reader: ReferralReader,
   batchId: number,
 ): Promise<ReferralSource[]> => {
-  const ids = await idsGoingOut(tx, batchId);
+  const ids = await readIncludedIds(tx, batchId);
   await tx.run(sql`
     select from referral where id = any (${ids}::integer[]) order by id for update`);
-  return readAsBuilt(tx, reader, ids);
+  return readWithBuildRules(tx, reader, ids);
 };
 
-export interface Stop {
+export interface Exclusion {
   source: ReferralSource;
   message: string;
 }
 
-export const parted = (
+export const splitPayable = (
   sources: readonly ReferralSource[],
   today: string,
-): { going: ReferralSource[]; stops: Stop[] } => {
+): { going: ReferralSource[]; stops: Exclusion[] } => {
   const going: ReferralSource[] = [];
-  const stops: Stop[] = [];
+  const stops: Exclusion[] = [];
   for (const source of sources) {
-    const message = stopOf(source.facts, today);
+    const message = findExclusion(source.facts, today);
     if (message === undefined) going.push(source);
     else stops.push({ source, message });
   }
   return { going, stops };
 };
 
-export const toRefusals = (stops: readonly Stop[]): Refusals => ({
+export const toRefusals = (stops: readonly Exclusion[]): Refusals => ({
   count: stops.length,
   first: stops.slice(0, mostTold).map(({ source, message }) => ({
     applicantId: source.applicantId,
@@ -105,7 +105,7 @@ export const toRefusals = (stops: readonly Stop[]): Refusals => ({
 export const leaveOut = async (
   tx: Transaction,
   batchId: number,
-  stops: readonly Stop[],
+  stops: readonly Exclusion[],
 ): Promise<void> => {
   await tx.run(sql`
     update payout_batch_row set left_out = stop.message

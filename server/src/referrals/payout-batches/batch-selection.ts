@@ -7,13 +7,13 @@ import type { ReferralSelection } from '../../../contract/referrals/payouts/refe
 import type { Db } from '../../platform/db/database';
 import { where } from '../../platform/db/where';
 import { invalidField } from '../../platform/errors';
-import { assertAgreed, selectedOf } from '../../platform/lists/list-selection';
+import { assertExpectedCount, toSelectionConditions } from '../../platform/lists/list-selection';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { referralList } from '../payouts/referrals.list';
 import type { ReferralSource } from '../payouts/referral-row';
-import { standingBatches } from '../payouts/standing-batch';
-import type { Stop } from './batch-rows';
-import { stopOf } from './batch.rule';
+import { readCurrentBatches } from '../payouts/standing-batch';
+import type { Exclusion } from './batch-rows';
+import { findExclusion } from './batch.rule';
 
 /** @throws AppError when the selection is too large, or its size differs from the confirmed one. */
 export const findSelection = async (
@@ -22,30 +22,30 @@ export const findSelection = async (
   reader: ReferralReader,
 ): Promise<number[]> => {
   const found = await db.many<{ id: number }>(sql`
-    select referral.id from referral ${where(selectedOf(referralList, selection, reader))}
+    select referral.id from referral ${where(toSelectionConditions(referralList, selection, reader))}
     order by referral.id limit ${raw(String(mostCandidates + 1))}`);
   if (found.length > mostCandidates)
     throw invalidField('applicantId', batchMessages.tooManyCandidates);
   if (selection.matching && selection.expected !== undefined)
-    assertAgreed(referralList, selection, found.length);
+    assertExpectedCount(referralList, selection, found.length);
   return found.map(({ id }) => id);
 };
 
-export const partedSelection = async (
+export const splitSelection = async (
   db: Db,
   sources: readonly ReferralSource[],
   today: string,
-): Promise<{ payable: ReferralSource[]; stops: Stop[] }> => {
-  const batches = await standingBatches(
+): Promise<{ payable: ReferralSource[]; stops: Exclusion[] }> => {
+  const batches = await readCurrentBatches(
     db,
     sources.map(({ referralId }) => referralId),
   );
   const payable: ReferralSource[] = [];
-  const stops: Stop[] = [];
+  const stops: Exclusion[] = [];
   for (const source of sources) {
     const batchId = batches.get(source.referralId);
     const message =
-      batchId === undefined ? stopOf(source.facts, today) : batchMessages.inBatch(batchId);
+      batchId === undefined ? findExclusion(source.facts, today) : batchMessages.inBatch(batchId);
     if (message === undefined) payable.push(source);
     else stops.push({ source, message });
   }

@@ -6,10 +6,10 @@ import {
 import { isWhole } from '../../platform/company/currency.rule';
 import { payoutStates } from '../../../contract/referrals/payouts/payout-constants';
 import {
-  decisiveRule,
-  judge,
-  sentenceOf,
-  standingOf,
+  findDecisiveRule,
+  judgeRules,
+  formatRuleResult,
+  getPayoutState,
   type ReferralFacts,
 } from '../payouts/payout.rule';
 
@@ -17,49 +17,49 @@ import {
 export type StoredState = Exclude<BatchState, 'paid'>;
 
 /** Settings that changed after the batch was built do not affect its payouts. */
-export const asBuilt = (facts: ReferralFacts): ReferralFacts => ({
+export const applyBuildRules = (facts: ReferralFacts): ReferralFacts => ({
   ...facts,
   positionMayRefer: true,
 });
 
 /** Undefined where the payout can go out. */
-export const stopOf = (facts: ReferralFacts, today: string): string | undefined => {
-  const standing = standingOf(facts, today);
+export const findExclusion = (facts: ReferralFacts, today: string): string | undefined => {
+  const standing = getPayoutState(facts, today);
   if (standing !== 'waiting' && standing !== 'due' && standing !== 'approved')
     return `It is ${payoutStates[standing].label}.`;
-  const rule = decisiveRule(judge(facts, today));
-  return rule && `It is not payable: ${sentenceOf(rule)}.`;
+  const rule = findDecisiveRule(judgeRules(facts, today));
+  return rule && `It is not payable: ${formatRuleResult(rule)}.`;
 };
 
-const labelOf = (state: BatchState): string => batchStates[state].toLowerCase();
+const formatBatchState = (state: BatchState): string => batchStates[state].toLowerCase();
 
 /** Empty where the user may approve. */
-export const approvalRefusal = (
+export const findApprovalRefusal = (
   state: BatchState,
   hasApproved: boolean,
   conflicts: number,
 ): string => {
-  if (state !== 'open') return batchMessages.notOpen(labelOf(state));
+  if (state !== 'open') return batchMessages.notOpen(formatBatchState(state));
   if (hasApproved) return batchMessages.approvedByYou;
   return conflicts > 0 ? batchMessages.conflict(conflicts) : '';
 };
 
 /** A repeated export is allowed and changes nothing. */
-export const exportRefusal = (state: BatchState): string =>
-  state === 'open' || state === 'discarded' ? batchMessages.notApproved(labelOf(state)) : '';
+export const findExportRefusal = (state: BatchState): string =>
+  state === 'open' || state === 'discarded' ? batchMessages.notApproved(formatBatchState(state)) : '';
 
-export const confirmRefusal = (state: BatchState): string =>
+export const findConfirmRefusal = (state: BatchState): string =>
   state === 'exported' || state === 'paid' ? '' : batchMessages.notExported;
 
-export const discardRefusal = (state: BatchState): string =>
-  state === 'open' || state === 'approved' ? '' : batchMessages.notDiscarded(labelOf(state));
+export const findDiscardRefusal = (state: BatchState): string =>
+  state === 'open' || state === 'approved' ? '' : batchMessages.notDiscarded(formatBatchState(state));
 
 /** Exported and discarded batches are immutable. */
-export const changeRefusal = (state: BatchState): string =>
-  state === 'open' || state === 'approved' ? '' : batchMessages.notChanged(labelOf(state));
+export const findChangeRefusal = (state: BatchState): string =>
+  state === 'open' || state === 'approved' ? '' : batchMessages.notChanged(formatBatchState(state));
 
 /** Amount with the currency's number of decimals, or more where it has them. */
-export const amountText = (minor: number, currency: string): string => {
+export const formatAmount = (minor: number, currency: string): string => {
   const cents = String(minor % 100).padStart(2, '0');
   const whole = String(Math.trunc(minor / 100));
   return isWhole(currency) && cents === '00' ? whole : `${whole}.${cents}`;

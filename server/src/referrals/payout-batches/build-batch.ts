@@ -15,7 +15,7 @@ import { announce } from '../../platform/realtime/changes';
 import { readSources } from '../payouts/read-referrals';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { findSelection, partedSelection } from './batch-selection';
+import { findSelection, splitSelection } from './batch-selection';
 
 const lockSelection = async (
   tx: Transaction,
@@ -28,14 +28,14 @@ const lockSelection = async (
   return readSources(tx, reader, sql`referral.id = any (${ids}::integer[])`);
 };
 
-const currencyOf = (sources: readonly ReferralSource[], asked: string | undefined): string => {
+const chooseCurrency = (sources: readonly ReferralSource[], asked: string | undefined): string => {
   const found = [...new Set(sources.map(({ currency }) => currency))].sort();
   if (asked === undefined && found.length > 1)
     throw invalidField('currency', batchMessages.currencies(found));
   return asked ?? found[0] ?? '';
 };
 
-const insert = async (
+const insertBatch = async (
   tx: Transaction,
   actor: Actor,
   going: readonly ReferralSource[],
@@ -80,8 +80,8 @@ export const buildBatch = (
 ): Promise<number> =>
   createOnce(db, actor.userId, 'payout-batch.build', key, async (tx) => {
     const sources = await lockSelection(tx, selection, reader);
-    const { payable, stops } = await partedSelection(tx, sources, reader.today);
-    const currency = currencyOf(payable, asked);
+    const { payable, stops } = await splitSelection(tx, sources, reader.today);
+    const currency = chooseCurrency(payable, asked);
     const going = payable.filter((source) => source.currency === currency);
     const others = payable
       .filter((source) => source.currency !== currency)
@@ -96,5 +96,5 @@ export const buildBatch = (
         [batchMessages.none, refusals[0]?.message].filter(Boolean).join(' '),
       );
     if (going.length > mostBatchRows) throw invalidField('applicantId', batchMessages.tooMany);
-    return insert(tx, actor, going, { currency, refusals });
+    return insertBatch(tx, actor, going, { currency, refusals });
   });

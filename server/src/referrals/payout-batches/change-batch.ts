@@ -8,37 +8,37 @@ import { AppError, invalidField } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
 import { readSources } from '../payouts/read-referrals';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { standingBatches } from '../payouts/standing-batch';
+import { readCurrentBatches } from '../payouts/standing-batch';
 import { lockBatch } from './batch-rows';
-import { asBuilt, changeRefusal, stopOf } from './batch.rule';
+import { applyBuildRules, findChangeRefusal, findExclusion } from './batch.rule';
 
-interface Line {
+interface BatchLine {
   id: number;
   referralId: number | null;
   leftOut: string | null;
   takenOutBy: number | null;
 }
 
-const refuse = (message: string | undefined): void => {
+const assertNoRefusal = (message: string | undefined): void => {
   if (message) throw new AppError('IN_USE', { message });
 };
 
-const lockLine = async (tx: Transaction, batchId: number, applicantId: number): Promise<Line> => {
+const lockLine = async (tx: Transaction, batchId: number, applicantId: number): Promise<BatchLine> => {
   const { state } = await lockBatch(tx, batchId);
-  const line = await tx.one<Line>(sql`
+  const line = await tx.one<BatchLine>(sql`
     select id, referral_id as "referralId", left_out as "leftOut", taken_out_by as "takenOutBy"
     from payout_batch_row where batch_id = ${batchId} and application_id = ${applicantId}`);
   if (!line) throw new AppError('NOT_FOUND');
-  refuse(changeRefusal(state));
+  assertNoRefusal(findChangeRefusal(state));
   await tx.run(sql`select from referral where id = ${line.referralId} for update`);
   return line;
 };
 
 /** Earlier approvals referred to different content, so they are removed. */
-const beginAnew = async (
+const restartApprovals = async (
   tx: Transaction,
   actor: Actor,
-  { batchId, applicantId, action }: PayoutOfBatch & { action: 'take-out' | 'put-back' },
+  { batchId, applicantId, action }: BatchPayout & { action: 'take-out' | 'put-back' },
 ): Promise<void> => {
   const approvals = await tx.run(sql`
     delete from payout_batch_approval where batch_id = ${batchId}`);
@@ -51,7 +51,7 @@ const beginAnew = async (
   announce(tx, { owner: 'payout-batch', ids: [batchId], jobIds: [] });
 };
 
-export interface PayoutOfBatch {
+export interface BatchPayout {
   batchId: number;
   applicantId: number;
 }
@@ -60,7 +60,7 @@ export interface PayoutOfBatch {
 export const takeOut = (
   db: Database,
   actor: Actor,
-  payout: PayoutOfBatch,
+  payout: BatchPayout,
   remark: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -68,45 +68,45 @@ export const takeOut = (
     const reason = remark.trim();
     if (reason === '') throw invalidField('remark', messages.payout.remark);
     const line = await lockLine(tx, batchId, applicantId);
-    if (line.leftOut !== null) refuse(batchMessages.isLeftOut);
+    if (line.leftOut !== null) assertNoRefusal(batchMessages.isLeftOut);
     const other = await tx.one(sql`
       select from payout_batch_row
       where batch_id = ${batchId} and id <> ${line.id} and left_out is null limit 1`);
-    if (!other) refuse(batchMessages.lastPayout);
+    if (!other) assertNoRefusal(batchMessages.lastPayout);
     await tx.run(sql`
       update payout_batch_row
       set left_out = ${reason}, taken_out_by = ${actor.userId}, taken_out_at = now()
       where id = ${line.id}`);
-    await beginAnew(tx, actor, { ...payout, action: 'take-out' });
+    await restartApprovals(tx, actor, { ...payout, action: 'take-out' });
   });
 
 /** Undefined where the payout can return to the batch. */
-const obstacleOf = async (
+const findObstacle = async (
   tx: Transaction,
-  { referralId, leftOut, takenOutBy }: Line,
+  { referralId, leftOut, takenOutBy }: BatchLine,
   reader: ReferralReader,
 ): Promise<string | undefined> => {
   if (leftOut === null) return batchMessages.goesOut;
   if (takenOutBy === null) return batchMessages.leftOutByRule;
   if (referralId === null) return batchMessages.gone;
-  const other = (await standingBatches(tx, [referralId])).get(referralId);
+  const other = (await readCurrentBatches(tx, [referralId])).get(referralId);
   if (other !== undefined) return batchMessages.inBatch(other);
   const [source] = await readSources(tx, reader, sql`referral.id = ${referralId}`);
-  return source ? stopOf(asBuilt(source.facts), reader.today) : batchMessages.gone;
+  return source ? findExclusion(applyBuildRules(source.facts), reader.today) : batchMessages.gone;
 };
 
 /** The batch needs new approvals. @throws AppError when it is closed, or the payout cannot go out. */
 export const putBack = (
   db: Database,
   actor: Actor,
-  payout: PayoutOfBatch,
+  payout: BatchPayout,
   reader: ReferralReader,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const line = await lockLine(tx, payout.batchId, payout.applicantId);
-    refuse(await obstacleOf(tx, line, reader));
+    assertNoRefusal(await findObstacle(tx, line, reader));
     await tx.run(sql`
       update payout_batch_row set left_out = null, taken_out_by = null, taken_out_at = null
       where id = ${line.id}`);
-    await beginAnew(tx, actor, { ...payout, action: 'put-back' });
+    await restartApprovals(tx, actor, { ...payout, action: 'put-back' });
   });

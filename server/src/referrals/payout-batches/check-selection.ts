@@ -6,9 +6,9 @@ import { readSources } from '../payouts/read-referrals';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { toRefusals } from './batch-rows';
-import { findSelection, partedSelection } from './batch-selection';
+import { findSelection, splitSelection } from './batch-selection';
 
-const readyIn = (payable: readonly ReferralSource[]): BatchOutlook['ready'] =>
+const sumByCurrency = (payable: readonly ReferralSource[]): BatchOutlook['ready'] =>
   [...new Set(payable.map(({ currency }) => currency))].sort().map((currency) => {
     const these = payable.filter((source) => source.currency === currency);
     const cents = these.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0);
@@ -23,6 +23,6 @@ export const checkSelection = async (
 ): Promise<BatchOutlook> => {
   const ids = await findSelection(db, selection, reader);
   const sources = await readSources(db, reader, sql`referral.id = any (${ids}::integer[])`);
-  const { payable, stops } = await partedSelection(db, sources, reader.today);
-  return { asked: sources.length, ready: readyIn(payable), refused: toRefusals(stops) };
+  const { payable, stops } = await splitSelection(db, sources, reader.today);
+  return { asked: sources.length, ready: sumByCurrency(payable), refused: toRefusals(stops) };
 };

@@ -5,18 +5,18 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
-import { csvPreview, type ReadCsv } from '../../platform/files/csv-reading/inspect-csv';
+import { toCsvPreview, type InspectedCsv } from '../../platform/files/csv-reading/inspect-csv';
 import type { ParsedRow } from '../../platform/files/csv-reading/parsed-row';
 import { announce } from '../../platform/realtime/changes';
 import { lockPayouts, writePayouts } from '../payouts/write-payouts';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { goingOut, lockBatch } from './batch-rows';
-import { confirmRefusal } from './batch.rule';
-import { confirmationJudge, judgeColumns, type Judged, type SentPayout } from './confirmation.rule';
+import { selectIncluded, lockBatch } from './batch-rows';
+import { findConfirmRefusal } from './batch.rule';
+import { createConfirmationJudge, judgeColumns, type JudgedConfirmation, type SentPayout } from './confirmation.rule';
 
-const lockSent = async (tx: Transaction, batchId: number): Promise<Map<string, SentPayout>> => {
+const lockSentPayouts = async (tx: Transaction, batchId: number): Promise<Map<string, SentPayout>> => {
   await tx.run(sql`
-    select from referral where id in (${goingOut(batchId)}) order by id for update`);
+    select from referral where id in (${selectIncluded(batchId)}) order by id for update`);
   const rows = await tx.many<SentPayout>(sql`
     select line.application_id as "applicationId", line.amount_minor as "amountMinor", referral.state
     from payout_batch_row line left join referral on referral.id = line.referral_id
@@ -24,7 +24,7 @@ const lockSent = async (tx: Transaction, batchId: number): Promise<Map<string, S
   return new Map(rows.map((row) => [String(row.applicationId), row]));
 };
 
-const outcomeOf = ({ payout }: Judged): 'paid' | 'unchanged' | 'refused' => {
+const getOutcome = ({ payout }: JudgedConfirmation): 'paid' | 'unchanged' | 'refused' => {
   if (!payout) return 'refused';
   return payout.state === 'exported' ? 'paid' : 'unchanged';
 };
@@ -33,7 +33,7 @@ export interface ConfirmationRequest {
   actor: Actor;
   id: number;
   reader: ReferralReader;
-  file: ReadCsv;
+  file: InspectedCsv;
   isDryRun: boolean;
 }
 
@@ -44,23 +44,23 @@ export const confirmPayouts = (
 ): Promise<Confirmed> =>
   db.transaction(async (tx) => {
     const { state, currency } = await lockBatch(tx, id);
-    const refusal = confirmRefusal(state);
+    const refusal = findConfirmRefusal(state);
     if (refusal) throw new AppError('IN_USE', { message: refusal });
     const { places, fault } = judgeColumns(file.columns);
     const counts = { total: file.total, paid: 0, unchanged: 0, refused: 0 };
-    const answer: Confirmed = { ...csvPreview(file), ...counts, fault, lines: [] };
+    const answer: Confirmed = { ...toCsvPreview(file), ...counts, fault, lines: [] };
     if (fault && !isDryRun) throw invalidField('file', fault);
     if (fault) return answer;
-    const judge = confirmationJudge(places, {
+    const judge = createConfirmationJudge(places, {
       batchId: id,
       currency,
-      payouts: await lockSent(tx, id),
+      payouts: await lockSentPayouts(tx, id),
     });
     const rows = file.batches.flatMap((batch) => JSON.parse(batch) as ParsedRow[]);
     const paid: number[] = [];
     for (const { line, cells } of rows) {
       const judged = judge(cells);
-      const outcome = outcomeOf(judged);
+      const outcome = getOutcome(judged);
       answer[outcome] += 1;
       if (outcome === 'paid' && judged.payout) paid.push(judged.payout.applicationId);
       if (answer[outcome] <= mostTold)

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { PayoutState } from '../../../contract/referrals/payouts/payout-constants';
 import { readAmount } from './amount.rule';
-import { amountText } from './batch.rule';
+import { formatAmount } from './batch.rule';
 
 export interface SentPayout {
   applicationId: number;
@@ -16,15 +16,15 @@ export interface SentPayout {
 }
 
 /** `Batch Id`, `batch_id` and `BATCH  ID` are equal. */
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+const normalizeHeading = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
 
-const isOfTotals = (cells: readonly string[]): boolean =>
+const isTotalsRow = (cells: readonly string[]): boolean =>
   cells.some((cell) => /^(?:grand |sub)?-?\s*totals?:?$|^sum:?$/i.test(cell.trim()));
 
-type Places = Readonly<Partial<Record<BatchColumn, number>>>;
+type ColumnPositions = Readonly<Partial<Record<BatchColumn, number>>>;
 
 interface JudgedColumns {
-  places: Places;
+  places: ColumnPositions;
   /** Message for a missing or repeated column; empty if complete. */
   fault: string;
 }
@@ -33,7 +33,7 @@ interface JudgedColumns {
 export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
   const places: Partial<Record<BatchColumn, number>> = {};
   for (const [at, name] of columns.map((column) => column.trim()).entries()) {
-    const column = batchColumns.find((known) => plain(known) === plain(name));
+    const column = batchColumns.find((known) => normalizeHeading(known) === normalizeHeading(name));
     if (!column) continue;
     if (places[column] !== undefined) return { places, fault: batchMessages.twoColumns(column) };
     places[column] = at;
@@ -42,31 +42,31 @@ export const judgeColumns = (columns: readonly string[]): JudgedColumns => {
   return { places, fault: missing ? batchMessages.missingColumn(missing) : '' };
 };
 
-export interface Judged {
+export interface JudgedConfirmation {
   name: string;
   /** Absent where the row is rejected. */
   payout?: SentPayout;
   message: string;
 }
 
-interface Against {
+interface ConfirmationContext {
   batchId: number;
   currency: string;
   payouts: ReadonlyMap<string, SentPayout>;
 }
 
 /** Rows must be passed in order, since repeated ones are rejected. */
-export const confirmationJudge = (places: Places, { batchId, currency, payouts }: Against) => {
+export const createConfirmationJudge = (places: ColumnPositions, { batchId, currency, payouts }: ConfirmationContext) => {
   const seen = new Set<string>();
-  return (cells: readonly string[]): Judged => {
+  return (cells: readonly string[]): JudgedConfirmation => {
     const cell = (column: BatchColumn): string => {
       const at = places[column];
       return at === undefined ? '' : (cells[at] ?? '').trim();
     };
     const id = cell('Id');
     const payout = payouts.get(id);
-    const refused = (message: string): Judged => ({ name: id.slice(0, 50), message });
-    if (id === '' && isOfTotals(cells)) return refused(batchMessages.totals);
+    const refused = (message: string): JudgedConfirmation => ({ name: id.slice(0, 50), message });
+    if (id === '' && isTotalsRow(cells)) return refused(batchMessages.totals);
     if (cell('Batch Id') !== String(batchId))
       return refused(batchMessages.otherBatch(cell('Batch Id').slice(0, 50)));
     if (!payout) return refused(batchMessages.foreignId);
@@ -76,7 +76,7 @@ export const confirmationJudge = (places: Places, { batchId, currency, payouts }
     if ('meanings' in amount && amount.meanings.length > 1)
       return refused(batchMessages.unclearAmount(cell('Amount').slice(0, 50), amount.meanings));
     if (!('minor' in amount) || amount.minor !== payout.amountMinor)
-      return refused(batchMessages.wrongAmount(amountText(payout.amountMinor, currency)));
+      return refused(batchMessages.wrongAmount(formatAmount(payout.amountMinor, currency)));
     if (places.Currency !== undefined && cell('Currency').toUpperCase() !== currency)
       return refused(batchMessages.wrongCurrency(currency));
     if (payout.state !== 'exported' && payout.state !== 'paid')

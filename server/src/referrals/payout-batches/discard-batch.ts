@@ -6,13 +6,13 @@ import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
 import { lockBatch } from './batch-rows';
-import { discardRefusal } from './batch.rule';
+import { findDiscardRefusal } from './batch.rule';
 
 /** @throws AppError when the batch was exported or discarded before. */
 export const discardBatch = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { state } = await lockBatch(tx, id);
-    const refusal = discardRefusal(state);
+    const refusal = findDiscardRefusal(state);
     if (refusal) throw new AppError('IN_USE', { message: refusal });
     await tx.run(sql`update payout_batch set state = 'discarded' where id = ${id}`);
     await tx.run(sql`

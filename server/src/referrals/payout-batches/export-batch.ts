@@ -3,14 +3,14 @@ import { batchMessages } from '../../../contract/referrals/payout-batches/payout
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
-import { holdAlone } from '../../platform/db/locks';
+import { takeAdvisoryLock } from '../../platform/db/locks';
 import { AppError } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
-import { takeHires } from '../payouts/paid-hires';
+import { recordPaidHires } from '../payouts/paid-hires';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { writePayouts } from '../payouts/write-payouts';
-import { leaveOut, lockBatch, lockGoingOut, parted } from './batch-rows';
-import { exportRefusal } from './batch.rule';
+import { leaveOut, lockBatch, lockIncluded, splitPayable } from './batch-rows';
+import { findExportRefusal } from './batch.rule';
 
 /** A repeated call changes nothing. @throws AppError when it is not approved, or no payout can go out. */
 export const exportBatch = (
@@ -21,12 +21,12 @@ export const exportBatch = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     // The lock makes each export see the payouts of earlier ones.
-    await holdAlone(tx, 'payout-export');
+    await takeAdvisoryLock(tx, 'payout-export');
     const { state } = await lockBatch(tx, id);
     if (state === 'exported') return;
-    const refusal = exportRefusal(state);
+    const refusal = findExportRefusal(state);
     if (refusal) throw new AppError('IN_USE', { message: refusal });
-    const { going, stops } = parted(await lockGoingOut(tx, reader, id), reader.today);
+    const { going, stops } = splitPayable(await lockIncluded(tx, reader, id), reader.today);
     const approved = going.filter(({ facts }) => facts.state === 'approved');
     // A payout that was put on hold and resumed has lost its approval.
     const unapproved = going
@@ -35,7 +35,7 @@ export const exportBatch = (
     if (approved.length === 0) throw new AppError('IN_USE', { message: batchMessages.nothingLeft });
     await leaveOut(tx, id, [...stops, ...unapproved]);
     const ids = approved.map(({ referralId }) => referralId);
-    await takeHires(tx, sql`referral.id = any (${ids}::integer[])`, sql`${reader.today}::date`);
+    await recordPaidHires(tx, sql`referral.id = any (${ids}::integer[])`, sql`${reader.today}::date`);
     await writePayouts(tx, actor, approved, 'exported', { today: reader.today });
     await tx.run(sql`
       update payout_batch set state = 'exported', exported_at = now(), exported_by = ${actor.userId}

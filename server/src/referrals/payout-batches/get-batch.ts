@@ -10,30 +10,30 @@ import type { Permission } from '../../../contract/permission';
 import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { standingOf } from '../payouts/payout.rule';
+import { getPayoutState } from '../payouts/payout.rule';
 import { readChain } from '../payouts/read-chain';
-import { recusalOf } from '../payouts/refusal.rule';
+import { findRecusal } from '../payouts/refusal.rule';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { parted, readGoingOut, toRefusals } from './batch-rows';
+import { splitPayable, readIncluded, toRefusals } from './batch-rows';
 import {
-  approvalRefusal,
-  changeRefusal,
-  confirmRefusal,
-  discardRefusal,
-  exportRefusal,
+  findApprovalRefusal,
+  findChangeRefusal,
+  findConfirmRefusal,
+  findDiscardRefusal,
+  findExportRefusal,
 } from './batch.rule';
-import { batchRow, batchSource, personOf } from './payout-batches.list';
+import { batchRow, batchSource, personJson } from './payout-batches.list';
 
-type Stored = PayoutBatchRow &
+type StoredRecord = PayoutBatchRow &
   Pick<PayoutBatchRecord, 'version' | 'exportedBy' | 'approvers' | 'departments' | 'refused'>;
 
-const readStored = async (db: Db, id: number): Promise<Stored> => {
-  const found = await db.one<{ batch: Stored }>(sql`
+const readStoredRecord = async (db: Db, id: number): Promise<StoredRecord> => {
+  const found = await db.one<{ batch: StoredRecord }>(sql`
     select json_build_object(${batchRow}, 'version', batch.version,
-      'exportedBy', case when exporter.id is not null then ${personOf(sql`exporter`)} end,
+      'exportedBy', case when exporter.id is not null then ${personJson(sql`exporter`)} end,
       'approvers', coalesce((
-        select json_agg(json_build_object('person', ${personOf(sql`person`)}, 'at', approval.at)
+        select json_agg(json_build_object('person', ${personJson(sql`person`)}, 'at', approval.at)
           order by approval.at)
         from payout_batch_approval approval join app_user person on person.id = approval.approver_id
         where approval.batch_id = batch.id), '[]'),
@@ -59,18 +59,18 @@ const readStored = async (db: Db, id: number): Promise<Stored> => {
 };
 
 /** True if the batch pays the person who referred the current user. */
-const isPaidBy = (batchId: number): Sql => sql`exists (
+const isInBatch = (batchId: number): Sql => sql`exists (
   select from payout_batch_row line join referral on referral.id = line.referral_id
   where line.batch_id = ${batchId} and line.left_out is null
     and referral.referrer_id = chain.referrer_id)`;
 
-const statesOf = (sources: readonly ReferralSource[], today: string) =>
+const countStates = (sources: readonly ReferralSource[], today: string) =>
   payoutStateNames.flatMap((state) => {
-    const rows = sources.filter(({ facts }) => standingOf(facts, today) === state).length;
+    const rows = sources.filter(({ facts }) => getPayoutState(facts, today) === state).length;
     return rows > 0 ? [{ state, rows }] : [];
   });
 
-const none: Refusals = { count: 0, first: [] };
+const noRefusals: Refusals = { count: 0, first: [] };
 
 /** @throws AppError when the batch does not exist. */
 export const getBatch = async (
@@ -79,29 +79,29 @@ export const getBatch = async (
   viewer: Viewer,
   reader: ReferralReader,
 ): Promise<PayoutBatchRecord> => {
-  const stored = await readStored(db, id);
+  const stored = await readStoredRecord(db, id);
   const { state, approvers } = stored;
   const isUnderWay = state === 'open' || state === 'approved';
-  const sources = await readGoingOut(db, reader, id);
-  const stops = isUnderWay ? parted(sources, reader.today).stops : [];
+  const sources = await readIncluded(db, reader, id);
+  const stops = isUnderWay ? splitPayable(sources, reader.today).stops : [];
   const may = (permission: Permission, refusal: string): string =>
     viewer.grants.has(permission) ? refusal : messages.payout.forbidden;
   const hasApproved = approvers.some(({ person }) => person.userId === viewer.userId);
-  const conflicts = sources.filter((source) => recusalOf(viewer, source) !== undefined).length;
+  const conflicts = sources.filter((source) => findRecusal(viewer, source) !== undefined).length;
   return {
     ...stored,
-    states: statesOf(sources, reader.today),
-    stopped: isUnderWay ? toRefusals(stops) : none,
+    states: countStates(sources, reader.today),
+    stopped: isUnderWay ? toRefusals(stops) : noRefusals,
     chain:
       state === 'open' && viewer.grants.has('payout:approve')
-        ? await readChain(db, viewer, isPaidBy(id))
+        ? await readChain(db, viewer, isInBatch(id))
         : [],
     steps: {
-      approve: may('payout:approve', approvalRefusal(state, hasApproved, conflicts)),
-      export: may('payout:export', exportRefusal(state)),
-      confirm: may('payout:mark-paid', confirmRefusal(state)),
-      discard: may('payout:export', discardRefusal(state)),
-      change: may('payout:export', changeRefusal(state)),
+      approve: may('payout:approve', findApprovalRefusal(state, hasApproved, conflicts)),
+      export: may('payout:export', findExportRefusal(state)),
+      confirm: may('payout:mark-paid', findConfirmRefusal(state)),
+      discard: may('payout:export', findDiscardRefusal(state)),
+      change: may('payout:export', findChangeRefusal(state)),
     },
   };
 };

@@ -6,9 +6,9 @@ import {
 } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import type { ReferralReader } from '../payouts/referral-reader';
 import type { ReadableList } from '../../platform/lists/list';
-import { rowOf } from '../../platform/lists/row';
+import { toRow } from '../../platform/lists/row';
 
-export const personOf = (alias: Sql): Sql => sql`
+export const personJson = (alias: Sql): Sql => sql`
   json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
 
 /** SQL over `batch`: an exported batch is paid when none of its payouts waits for confirmation. */
@@ -27,7 +27,7 @@ export const batchRow = sql`
   'id', batch.id, 'state', ${batchState}, 'currency', batch.currency, 'rows', sums.rows,
   'amount', trim_scale(sums.amount_minor / 100.0), 'approvals', batch.approvals,
   'approved', (select count(*) from payout_batch_approval where batch_id = batch.id),
-  'createdAt', batch.created_at, 'createdBy', ${personOf(sql`builder`)},
+  'createdAt', batch.created_at, 'createdBy', ${personJson(sql`builder`)},
   'exportedAt', batch.exported_at`;
 
 export const batchList: ReadableList<unknown, PayoutBatchFilter> = {
@@ -38,7 +38,7 @@ export const batchList: ReadableList<unknown, PayoutBatchFilter> = {
   sorts: { date: sql`batch.created_at` },
   usualSort: '-date',
   shownWith: batchSource,
-  row: () => rowOf(batchRow),
+  row: () => toRow(batchRow),
 };
 
 export const lineList = (batchId: number): ReadableList<Pick<ReferralReader, 'remarks'>> => ({
@@ -58,7 +58,7 @@ export const lineList = (batchId: number): ReadableList<Pick<ReferralReader, 're
     left join applicant on applicant.id = application.applicant_id
     left join app_user remover on remover.id = line.taken_out_by`,
   row: ({ remarks }) =>
-    rowOf(sql`
+    toRow(sql`
     'id', line.id, 'applicantId', line.application_id, 'employee', line.employee,
     'employeeNumber', line.employee_number,
     'candidate', btrim(applicant.first_name || ' ' || applicant.last_name),
@@ -67,5 +67,5 @@ export const lineList = (batchId: number): ReadableList<Pick<ReferralReader, 're
     'state', referral.state, 'leftOut', case
       when line.taken_out_by is not null and not ${remarks} then ${batchMessages.takenOut}
       else coalesce(line.left_out, '') end,
-    'takenOutBy', case when remover.id is not null then ${personOf(sql`remover`)} end`),
+    'takenOutBy', case when remover.id is not null then ${personJson(sql`remover`)} end`),
 });

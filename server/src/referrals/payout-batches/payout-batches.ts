@@ -21,17 +21,17 @@ import {
 import { mostBatchRows } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import { csvMessages } from '../../../contract/platform/files/csv-file-constants';
 import type { Actor } from '../../platform/access/actor';
-import type { Domain, Parts } from '../../platform/domain';
+import type { Domain, ServerDependencies } from '../../platform/domain';
 import { invalidField } from '../../platform/errors';
-import { csvReading, sentCsv } from '../../platform/files/csv-reading/inspect-csv';
-import { idempotencyKeyOf } from '../../platform/http/idempotency';
+import { createCsvInspection, getCsvFile } from '../../platform/files/csv-reading/inspect-csv';
+import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
 import { readPage } from '../../platform/lists/read-page';
 import type { Audience } from '../../platform/realtime/audience';
-import { seesBatches } from '../payouts/standing-batch';
+import { canSeeBatches } from '../payouts/standing-batch';
 import { approveBatch } from './approve-batch';
 import { batchFile } from './batch-file';
-import { batchReader } from './batch-reader';
+import { toBatchReader } from './batch-reader';
 import { assertBatch } from './batch-rows';
 import { buildBatch } from './build-batch';
 import { putBack, takeOut } from './change-batch';
@@ -50,8 +50,8 @@ const reply = One(PayoutBatchRecord);
 /** A payroll file may contain rejected rows besides those of the largest batch. */
 const maxFileRows = 2 * mostBatchRows;
 
-const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): void => {
-  const readerOf = async (actor: Actor) => batchReader(actor, (await companyDay()).day);
+const register = (app: FastifyInstance, { db, companyDay, inspector }: ServerDependencies): void => {
+  const readerOf = async (actor: Actor) => toBatchReader(actor, (await companyDay()).day);
   const recordOf = async (id: number, actor: Actor) => ({
     data: await getBatch(db, id, actor, await readerOf(actor)),
   });
@@ -133,7 +133,7 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
     },
     async ({ body, actor, request }) => {
       const reader = await readerOf(actor);
-      const key = idempotencyKeyOf(request);
+      const key = readIdempotencyKey(request);
       return recordOf(await buildBatch(db, { actor, reader, body, key }), actor);
     },
   );
@@ -238,8 +238,8 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
       async ({ params: { id }, body: { file: _, ...reading }, actor, request }) => {
         const reader = await readerOf(actor);
         const file = await inspector.inspect(
-          csvReading(reading),
-          sentCsv(request.sentFiles),
+          createCsvInspection(reading),
+          getCsvFile(request.sentFiles),
           actor.userId,
         );
         if (file.total > maxFileRows) throw invalidField('file', csvMessages.tooMany(maxFileRows));
@@ -249,10 +249,10 @@ const register = (app: FastifyInstance, { db, companyDay, inspector }: Parts): v
 };
 
 const batchAudience: Audience = {
-  mayReceive: seesBatches,
+  mayReceive: canSeeBatches,
   recipients: (_db, _change, listeners) =>
     Promise.resolve(
-      new Map(listeners.filter(seesBatches).map(({ userId }) => [userId, 'all' as const])),
+      new Map(listeners.filter(canSeeBatches).map(({ userId }) => [userId, 'all' as const])),
     ),
 };
 

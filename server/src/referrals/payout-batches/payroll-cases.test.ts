@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { batchMessages } from '../../../contract/referrals/payout-batches/payout-batch-constants';
 import { parseFile } from '../../platform/files/csv-reading/parse-file';
-import { confirmationJudge, judgeColumns } from './confirmation.rule';
+import { createConfirmationJudge, judgeColumns } from './confirmation.rule';
 
 const folder = join(import.meta.dirname, '../../../test/cases/payroll');
 const payouts = () =>
@@ -15,7 +15,7 @@ const payouts = () =>
 
 const confirmed = async (content: Buffer) => {
   const { columns, rows } = await parseFile(content);
-  const judge = confirmationJudge(judgeColumns(columns).places, {
+  const judge = createConfirmationJudge(judgeColumns(columns).places, {
     batchId: 8,
     currency: 'INR',
     payouts: payouts(),

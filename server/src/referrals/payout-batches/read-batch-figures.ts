@@ -4,7 +4,7 @@ import { waitingBatches } from '../../../contract/referrals/payout-batches/payou
 import type { Db } from '../../platform/db/database';
 import { batchSource } from './payout-batches.list';
 
-interface Part extends Pick<BatchFigure, 'state' | 'batches' | 'payouts' | 'longest'> {
+interface FigurePart extends Pick<BatchFigure, 'state' | 'batches' | 'payouts' | 'longest'> {
   currency: string;
   amount: number;
 }
@@ -15,17 +15,17 @@ const unconfirmed = sql`
     on line.referral_id = referral.id and line.left_out is null
   where referral.state = 'exported'`;
 
-const dayOf = (instant: Sql): Sql => sql`(${instant} at time zone company_zone())::date`;
+const toCompanyDay = (instant: Sql): Sql => sql`(${instant} at time zone company_zone())::date`;
 
 const since = sql`case batch.state
-  when 'open' then ${dayOf(sql`batch.created_at`)}
-  when 'approved' then ${dayOf(sql`(
+  when 'open' then ${toCompanyDay(sql`batch.created_at`)}
+  when 'approved' then ${toCompanyDay(sql`(
     select max(at) from payout_batch_approval where batch_id = batch.id)`)}
-  else ${dayOf(sql`batch.exported_at`)} end`;
+  else ${toCompanyDay(sql`batch.exported_at`)} end`;
 
 /** A figure of zero is included. */
 export const readBatchFigures = async (db: Db, today: string): Promise<BatchFigure[]> => {
-  const found = await db.many<Part>(sql`
+  const found = await db.many<FigurePart>(sql`
     select batch.state, batch.currency, count(*)::integer as batches,
       sum(sums.rows)::integer as payouts, max(${today}::date - ${since}) as longest,
       (sum(sums.amount_minor) / 100.0)::float8 as amount

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
-  expectedMonth,
-  forecastOf,
-  monthAfter,
-  type Confirmed,
-  type Open,
+  getExpectedMonth,
+  createForecast,
+  addMonths,
+  type ConfirmedPayouts,
+  type OpenPayouts,
   type StageSample,
 } from './forecast.rule';
 
@@ -21,9 +21,9 @@ const promised = {
   currency: fc.constantFrom('INR', 'JPY'),
   amount: fc.integer({ min: 0, max: 1_000_000 }),
 };
-const confirmed: fc.Arbitrary<Confirmed> = fc.record({ month, ...promised });
+const confirmed: fc.Arbitrary<ConfirmedPayouts> = fc.record({ month, ...promised });
 const stageId = fc.integer({ min: 0, max: 3 });
-const open: fc.Arbitrary<Open> = fc.record({
+const open: fc.Arbitrary<OpenPayouts> = fc.record({
   ...{ stageId, since: day, ...promised },
   releaseDays: fc.constantFrom(0, 45, 60, 90, 180),
 });
@@ -46,7 +46,7 @@ const total = (months: { payouts: number }[]) =>
 test('the forecast has twelve consecutive months from the current one, across years', () => {
   fc.assert(
     fc.property(day, (today) => {
-      const months = forecastOf(today, [], [], []).map((one) => one.month);
+      const months = createForecast(today, [], [], []).map((one) => one.month);
       const [year = 0, of = 0] = today.split('-').map(Number);
       expect(months).toEqual(
         Array.from({ length: 12 }, (_, at) =>
@@ -60,8 +60,8 @@ test('the forecast has twelve consecutive months from the current one, across ye
 test('a confirmed payout counts fully in its month, now when overdue, not beyond a year', () => {
   fc.assert(
     fc.property(day, fc.array(confirmed), (today, owed) => {
-      const months = forecastOf(today, owed, [], []);
-      const last = monthAfter(today.slice(0, 7), 11);
+      const months = createForecast(today, owed, [], []);
+      const last = addMonths(today.slice(0, 7), 11);
       const within = owed.filter((one) => one.month <= last);
       expect(total(months)).toBe(total(within));
       for (const currency of ['INR', 'JPY']) {
@@ -77,12 +77,12 @@ test('a confirmed payout counts fully in its month, now when overdue, not beyond
 test('open referrals never add more payouts than exist, and none from too small a sample', () => {
   fc.assert(
     fc.property(day, fc.array(open), samples, (today, referrals, left) => {
-      const months = forecastOf(today, [], referrals, left);
+      const months = createForecast(today, [], referrals, left);
       const telling = left.filter(({ ended, days }) => ended >= 10 && days !== null);
       const known = referrals.filter((one) => telling.some((at) => at.stageId === one.stageId));
       expect(total(months)).toBeLessThanOrEqual(total(known) + 1e-9);
       const none = left.map((one) => ({ ...one, ended: Math.min(one.ended, 9) }));
-      expect(total(forecastOf(today, [], referrals, none))).toBe(0);
+      expect(total(createForecast(today, [], referrals, none))).toBe(0);
     }),
   );
 });
@@ -93,21 +93,21 @@ test('an open referral is paid a release period after the usual joining day', ()
       const usual = dayOf(new Date(one.since), days);
       const joining = usual > today ? usual : today;
       const expected = dayOf(new Date(joining), one.releaseDays).slice(0, 7);
-      expect(expectedMonth(one, days, today)).toBe(expected);
+      expect(getExpectedMonth(one, days, today)).toBe(expected);
     }),
   );
 });
 
 test('the forecast is right over leap days and month ends', () => {
   const open = { since: '2024-01-31', releaseDays: 0 };
-  expect(expectedMonth(open, 29, '2024-01-01')).toBe('2024-02');
-  expect(expectedMonth({ ...open, since: '2023-01-31' }, 29, '2023-01-01')).toBe('2023-03');
-  expect(monthAfter('2026-12', 1)).toBe('2027-01');
-  expect(monthAfter('2026-01', 11)).toBe('2026-12');
+  expect(getExpectedMonth(open, 29, '2024-01-01')).toBe('2024-02');
+  expect(getExpectedMonth({ ...open, since: '2023-01-31' }, 29, '2023-01-01')).toBe('2023-03');
+  expect(addMonths('2026-12', 1)).toBe('2027-01');
+  expect(addMonths('2026-01', 11)).toBe('2026-12');
 });
 
 test('the expected share of a stage is the share of people hired after leaving it', () => {
-  const [only] = forecastOf(
+  const [only] = createForecast(
     '2026-11-22',
     [],
     [

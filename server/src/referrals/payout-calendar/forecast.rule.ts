@@ -3,20 +3,20 @@ import {
   leastSample,
 } from '../../../contract/referrals/payout-calendar/payout-calendar-constants';
 import type { ForecastMonth } from '../../../contract/referrals/payout-calendar/payout-calendar';
-import { payableDay } from '../payouts/payout.rule';
+import { getPayableDay } from '../payouts/payout.rule';
 
-interface Promised {
+interface PromisedAmount {
   payouts: number;
   currency: string;
   amount: number;
 }
 
 /** `month` is `YYYY-MM`. */
-export interface Confirmed extends Promised {
+export interface ConfirmedPayouts extends PromisedAmount {
   month: string;
 }
 
-export interface Open extends Promised {
+export interface OpenPayouts extends PromisedAmount {
   stageId: number;
   since: string;
   releaseDays: number;
@@ -31,20 +31,20 @@ export interface StageSample {
 }
 
 /** Months are `YYYY-MM`. */
-export const monthAfter = (month: string, months: number): string => {
+export const addMonths = (month: string, months: number): string => {
   const [year = 0, of = 0] = month.split('-').map(Number);
   const at = year * 12 + of - 1 + months;
   return `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}`;
 };
 
-const later = (one: string, other: string): string => (one > other ? one : other);
+const getLater = (one: string, other: string): string => (one > other ? one : other);
 
 /** An application that is slower than the median is expected to join today. */
-export const expectedMonth = (
-  { since, releaseDays }: Pick<Open, 'since' | 'releaseDays'>,
+export const getExpectedMonth = (
+  { since, releaseDays }: Pick<OpenPayouts, 'since' | 'releaseDays'>,
   days: number,
   today: string,
-): string => payableDay(later(payableDay(since, days), today), releaseDays).slice(0, 7);
+): string => getPayableDay(getLater(getPayableDay(since, days), today), releaseDays).slice(0, 7);
 
 const isSampleSufficient = ({ ended, days }: StageSample): boolean =>
   ended >= leastSample && days !== null;
@@ -52,20 +52,20 @@ const isSampleSufficient = ({ ended, days }: StageSample): boolean =>
 /**
  * Confirmed payouts count in full, open ones by their stage's rate of hires if its sample is large enough.
  */
-export const forecastOf = (
+export const createForecast = (
   today: string,
-  confirmed: readonly Confirmed[],
-  open: readonly Open[],
+  confirmed: readonly ConfirmedPayouts[],
+  open: readonly OpenPayouts[],
   samples: readonly StageSample[],
 ): ForecastMonth[] => {
   const first = today.slice(0, 7);
   const months = Array.from({ length: forecastMonths }, (_, at) => ({
-    month: monthAfter(first, at),
+    month: addMonths(first, at),
     payouts: 0,
     amounts: new Map<string, number>(),
   }));
-  const add = (month: string, share: number, { payouts, currency, amount }: Promised) => {
-    const place = months.find((one) => one.month === later(month, first));
+  const add = (month: string, share: number, { payouts, currency, amount }: PromisedAmount) => {
+    const place = months.find((one) => one.month === getLater(month, first));
     if (!place) return;
     place.payouts += payouts * share;
     place.amounts.set(currency, (place.amounts.get(currency) ?? 0) + amount * share);
@@ -75,7 +75,7 @@ export const forecastOf = (
   for (const one of open) {
     const sample = byStage.get(one.stageId);
     if (sample?.days == null) continue;
-    add(expectedMonth(one, sample.days, today), sample.hired / sample.ended, one);
+    add(getExpectedMonth(one, sample.days, today), sample.hired / sample.ended, one);
   }
   return months.map(({ month, payouts, amounts }) => ({
     month,

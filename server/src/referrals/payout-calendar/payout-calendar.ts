@@ -9,21 +9,21 @@ import {
 } from '../../../contract/referrals/payout-calendar/payout-calendar';
 import * as calls from '../../../contract/referrals/payout-calendar/payout-calendar.calls';
 import type { Actor } from '../../platform/access/actor';
-import type { Domain, Parts } from '../../platform/domain';
+import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
-import { referralReader, type ReferralReader } from '../payouts/referral-reader';
+import { toReferralReader, type ReferralReader } from '../payouts/referral-reader';
 import { readCalendar } from './read-calendar';
 import { readFigures } from './read-figures';
 import { readForecast } from './read-forecast';
 
 const tag = 'Referrals';
 
-const register = (app: FastifyInstance, { sharedReads, companyDay }: Parts): void => {
+const register = (app: FastifyInstance, { sharedReads, companyDay }: ServerDependencies): void => {
   const readerOf = async (actor: Actor): Promise<ReferralReader> => {
     const grant = actor.grants.get('referral:view');
     if (!grant || grant.view === 'safe') throw new AppError('FORBIDDEN');
-    return referralReader(grant, actor, (await companyDay()).day);
+    return toReferralReader(grant, actor, (await companyDay()).day);
   };
 
   route(

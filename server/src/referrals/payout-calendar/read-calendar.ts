@@ -6,9 +6,9 @@ import type {
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { factSource, isToBePaid, missingConfirmation } from '../payouts/facts';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { inWords } from '../../platform/lists/order';
+import { inNaturalOrder } from '../../platform/lists/order';
 
-export const inDepartment = ({ departmentId }: CalendarQuery): Sql =>
+export const isInDepartment = ({ departmentId }: CalendarQuery): Sql =>
   departmentId ? sql`job.department_id = ${departmentId}` : sql`true`;
 
 export const readCalendar = (
@@ -20,7 +20,7 @@ export const readCalendar = (
     with owed as (
       select ${missingConfirmation} as missing, to_char(referral.payable_on, 'YYYY-MM') as month,
         job.department_id, referral.currency, referral.amount_minor
-      from referral ${factSource} where ${scope} and ${inDepartment(query)} and ${isToBePaid}),
+      from referral ${factSource} where ${scope} and ${isInDepartment(query)} and ${isToBePaid}),
     part as (
       select missing, case when missing is null then month end as month, department_id, currency,
         count(*) as payouts, sum(amount_minor) as amount_minor
@@ -35,4 +35,4 @@ export const readCalendar = (
       }
     from part join department on department.id = part.department_id
     group by part.month, part.missing, department.id
-    order by part.month, part.missing, ${inWords(sql`department.name`)}, department.id`);
+    order by part.month, part.missing, ${inNaturalOrder(sql`department.name`)}, department.id`);

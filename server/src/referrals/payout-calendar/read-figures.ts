@@ -5,26 +5,26 @@ import {
 } from '../../../contract/referrals/payout-calendar/payout-calendar-constants';
 import type { PayoutFigure } from '../../../contract/referrals/payout-calendar/payout-calendar';
 import type { SharedReads } from '../../platform/db/shared-reads';
-import { dueOn, factSource, isToBePaid, missingConfirmation } from '../payouts/facts';
+import { selectDue, factSource, isToBePaid, missingConfirmation } from '../payouts/facts';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { paidOn } from '../payouts/referrals.list';
+import { isPaidWithin } from '../payouts/referrals.list';
 
-const heldSince = sql`(
+const onHoldSince = sql`(
   select max(event.at at time zone company_zone())::date from referral_event event
   where event.referral_id = referral.id and event.to_state = 'on-hold' and event.fact is null)`;
 
-const counted = (
+const toFigureQuery = (
   figure: PayoutFigureName,
   { today }: ReferralReader,
 ): { among: Sql; since: Sql } => {
   const nobody = sql`null::date`;
   switch (figure) {
     case 'due':
-      return { among: sql`referral.id in (${dueOn(today)})`, since: sql`referral.payable_on` };
+      return { among: sql`referral.id in (${selectDue(today)})`, since: sql`referral.payable_on` };
     case 'month': {
       const found = sql`select referral.id from referral ${factSource}
         where ${isToBePaid} and ${missingConfirmation} is null`;
-      const first = firstOfMonth(today);
+      const first = getFirstOfMonth(today);
       return {
         among: sql`(referral.payable_on >= ${first}::date
           and referral.payable_on < ${first}::date + interval '1 month'
@@ -38,21 +38,21 @@ const counted = (
       return { among: sql`referral.id in (${found})`, since: nobody };
     }
     case 'held':
-      return { among: sql`referral.state = 'on-hold'`, since: heldSince };
+      return { among: sql`referral.state = 'on-hold'`, since: onHoldSince };
     case 'paid':
-      return { among: paidOn({ fromDate: firstOfYear(today) }), since: nobody };
+      return { among: isPaidWithin({ fromDate: getFirstOfYear(today) }), since: nobody };
   }
 };
 
-const firstOfYear = (today: string): string => `${today.slice(0, 4)}-01-01`;
-const firstOfMonth = (today: string): string => `${today.slice(0, 7)}-01`;
+const getFirstOfYear = (today: string): string => `${today.slice(0, 4)}-01-01`;
+const getFirstOfMonth = (today: string): string => `${today.slice(0, 7)}-01`;
 
-const fromOf = (figure: PayoutFigureName, today: string): string | null => {
-  if (figure === 'month') return firstOfMonth(today);
-  return figure === 'paid' ? firstOfYear(today) : null;
+const getFirstDay = (figure: PayoutFigureName, today: string): string | null => {
+  if (figure === 'month') return getFirstOfMonth(today);
+  return figure === 'paid' ? getFirstOfYear(today) : null;
 };
 
-type Part = Pick<PayoutFigure, 'figure' | 'payouts' | 'longest'> & {
+type FigurePart = Pick<PayoutFigure, 'figure' | 'payouts' | 'longest'> & {
   currency: string;
   amount: number;
 };
@@ -62,14 +62,14 @@ export const readFigures = async (
   reader: ReferralReader,
 ): Promise<PayoutFigure[]> => {
   const parts = payoutFigures.map((figure) => {
-    const { among, since } = counted(figure, reader);
+    const { among, since } = toFigureQuery(figure, reader);
     return sql`
       select ${figure}::text as figure, referral.currency, count(*)::integer as payouts,
         max(${reader.today}::date - ${since}) as longest,
         coalesce(sum(referral.amount_minor) / 100.0, 0)::float8 as amount
       from referral where ${reader.scope} and ${among} group by referral.currency`;
   });
-  const found = await reads.many<Part>(join(parts, ' union all '));
+  const found = await reads.many<FigurePart>(join(parts, ' union all '));
   return payoutFigures.map((figure): PayoutFigure => {
     const these = found.filter((part) => part.figure === figure);
     const waits = these.flatMap(({ longest }) => longest ?? []);
@@ -77,7 +77,7 @@ export const readFigures = async (
       figure,
       payouts: these.reduce((sum, { payouts }) => sum + payouts, 0),
       longest: waits.length > 0 ? Math.max(0, ...waits) : null,
-      from: fromOf(figure, reader.today),
+      from: getFirstDay(figure, reader.today),
       ...(reader.amounts && {
         amounts: these
           .map(({ currency, amount }) => ({ currency, amount }))

@@ -7,30 +7,30 @@ import type {
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { factSource, isStoppedByNone, isToBePaid, missingConfirmation } from '../payouts/facts';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { forecastOf, type Confirmed, type Open, type StageSample } from './forecast.rule';
-import { inDepartment } from './read-calendar';
+import { createForecast, type ConfirmedPayouts, type OpenPayouts, type StageSample } from './forecast.rule';
+import { isInDepartment } from './read-calendar';
 
-const promised = sql`count(*)::integer as payouts, referral.currency,
+const promisedColumns = sql`count(*)::integer as payouts, referral.currency,
   (sum(referral.amount_minor) / 100.0)::float8 as amount`;
 
-const readConfirmed = (reads: SharedReads, query: CalendarQuery, { scope }: ReferralReader) =>
-  reads.many<Confirmed>(sql`
-    select to_char(referral.payable_on, 'YYYY-MM') as month, ${promised}
+const readConfirmedPayouts = (reads: SharedReads, query: CalendarQuery, { scope }: ReferralReader) =>
+  reads.many<ConfirmedPayouts>(sql`
+    select to_char(referral.payable_on, 'YYYY-MM') as month, ${promisedColumns}
     from referral ${factSource}
-    where ${scope} and ${inDepartment(query)} and ${isToBePaid} and ${missingConfirmation} is null
+    where ${scope} and ${isInDepartment(query)} and ${isToBePaid} and ${missingConfirmation} is null
     group by 1, referral.currency`);
 
-interface OpenInStage extends Open {
+interface OpenStagePayouts extends OpenPayouts {
   stage: string;
 }
 
-const readOpen = (reads: SharedReads, query: CalendarQuery, { scope }: ReferralReader) =>
-  reads.many<OpenInStage>(sql`
+const readOpenPayouts = (reads: SharedReads, query: CalendarQuery, { scope }: ReferralReader) =>
+  reads.many<OpenStagePayouts>(sql`
     with open as (
       select application.stage_id, referral.release_days,
-        (application.stage_since at time zone (select company_zone()))::date as since, ${promised}
+        (application.stage_since at time zone (select company_zone()))::date as since, ${promisedColumns}
       from referral ${factSource}
-      where ${scope} and ${inDepartment(query)} and referral.state = 'waiting'
+      where ${scope} and ${isInDepartment(query)} and referral.state = 'waiting'
         and status.category in ('start', 'active', 'on-hold') and ${isStoppedByNone}
       group by 1, 2, 3, referral.currency)
     select coalesce(stage.id, 0) as "stageId", coalesce(stage.name, 'Without a stage') as stage,
@@ -59,8 +59,8 @@ const readSamples = (reads: SharedReads, { today }: ReferralReader) =>
         filter (where is_hired and days is not null) as days
     from visit group by stage_id`);
 
-const stagesOf = (
-  open: readonly OpenInStage[],
+const toForecastStages = (
+  open: readonly OpenStagePayouts[],
   samples: readonly StageSample[],
 ): ForecastStage[] => {
   const stages = new Map<number, ForecastStage>();
@@ -82,13 +82,13 @@ export const readForecast = async (
   reader: ReferralReader,
 ): Promise<PayoutForecast> => {
   const [confirmed, open, samples] = await Promise.all([
-    readConfirmed(reads, query, reader),
-    readOpen(reads, query, reader),
+    readConfirmedPayouts(reads, query, reader),
+    readOpenPayouts(reads, query, reader),
     readSamples(reads, reader),
   ]);
-  const months = forecastOf(reader.today, confirmed, open, samples);
+  const months = createForecast(reader.today, confirmed, open, samples);
   return {
     months: reader.amounts ? months : months.map(({ month, payouts }) => ({ month, payouts })),
-    stages: stagesOf(open, samples),
+    stages: toForecastStages(open, samples),
   };
 };

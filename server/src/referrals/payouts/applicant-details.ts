@@ -16,7 +16,7 @@ import { assertVersion } from '../../platform/http/version';
 import { announce } from '../../platform/realtime/changes';
 import type { ReferralReader } from './referral-reader';
 
-const unknown: ApplicantDetails = {
+const noDetails: ApplicantDetails = {
   ...{ fatherName: '', birthDate: null, maritalStatus: '', address: '', version: 0 },
 };
 
@@ -26,7 +26,7 @@ export const readDetails = async (db: Db, applicationId: number): Promise<Applic
       coalesce(marital_status, '') as "maritalStatus", coalesce(address, '') as address, version
     from applicant_details
     where applicant_id = (select applicant_id from application where id = ${applicationId})`);
-  return stored ?? unknown;
+  return stored ?? noDetails;
 };
 
 const lockPerson = async (db: Db, applicationId: number, { scope }: ReferralReader) => {
@@ -52,7 +52,7 @@ const announcePerson = async (tx: Transaction, personId: number): Promise<void> 
   });
 };
 
-const nextOf = (
+const mergeDetails = (
   stored: ApplicantDetails,
   sent: ApplicantDetailsUpdate,
   today: string,
@@ -79,7 +79,7 @@ export const updateDetails = (
     const { personId, jobId } = await lockPerson(tx, applicationId, reader);
     const stored = await readDetails(tx, applicationId);
     await assertVersion(version, stored.version, () => Promise.resolve(stored));
-    const next = nextOf(stored, sent, reader.today);
+    const next = mergeDetails(stored, sent, reader.today);
     const fields = (Object.keys(next) as (keyof typeof next)[]).filter(
       (field) => next[field] !== stored[field],
     );

@@ -10,14 +10,14 @@ import {
 import { allOf } from '../../platform/lists/criteria';
 
 /** The categories are literals, so that one plan serves all calls. */
-const inCategory = (...categories: StatusCategory[]): Sql =>
+const isInCategory = (...categories: StatusCategory[]): Sql =>
   sql`application.status_id = any (array(
     select id from status where category in (${raw(`'${categories.join("', '")}'`)})))`;
 
-const isHired = inCategory('hired');
+const isHired = isInCategory('hired');
 
 /** This code stands for every status of category hired. */
-const inStatus = (id: number): Sql =>
+const isInStatus = (id: number): Sql =>
   id === hiredCode ? isHired : sql`application.status_id = ${id}`;
 
 export interface ApplicationFilters {
@@ -26,20 +26,20 @@ export interface ApplicationFilters {
   sourceId?: number | undefined;
 }
 
-const ofType: Partial<Record<ReferralType, Sql>> = {
-  [referralTypes.progress]: inCategory('start', 'active', 'on-hold'),
+const typeConditions: Partial<Record<ReferralType, Sql>> = {
+  [referralTypes.progress]: isInCategory('start', 'active', 'on-hold'),
   [referralTypes.hired]: isHired,
 };
 
 /** Predicates over `application`; `payable` also depends on the payout. */
 const applicationConditions = ({ type, statusId, sourceId }: ApplicationFilters): Sql[] => [
-  ...[(type && ofType[type]) ?? []].flat(),
-  ...(statusId ? [inStatus(statusId)] : []),
+  ...[(type && typeConditions[type]) ?? []].flat(),
+  ...(statusId ? [isInStatus(statusId)] : []),
   ...(sourceId ? [sql`application.source_id = ${sourceId}`] : []),
 ];
 
 /** A payout that passed to another hire is found by that hire instead; these are few. */
-const ids = (condition: Sql): Sql => sql`
+const selectReferredIds = (condition: Sql): Sql => sql`
   select application.id from application
   where application.referrer_id is not null and ${condition} and application.id not in (
     select carried.application_id from referral carried where carried.hire_id is not null)
@@ -52,40 +52,40 @@ const decidedIds = sql`
   select decided.application_id as id from referral decided where decided.state <> 'waiting'`;
 
 /** Referrals that match both parts appear twice. */
-const payableIds = sql`${ids(isHired)} union all ${decidedIds}`;
+const payableIds = sql`${selectReferredIds(isHired)} union all ${decidedIds}`;
 
 const isPayable = ({ type }: ApplicationFilters): boolean => type === referralTypes.payable;
 
-const idsOf = (filters: ApplicationFilters): Sql =>
-  isPayable(filters) ? payableIds : ids(allOf(applicationConditions(filters)));
+const selectIds = (filters: ApplicationFilters): Sql =>
+  isPayable(filters) ? payableIds : selectReferredIds(allOf(applicationConditions(filters)));
 
-export const amongApplications = (filters: ApplicationFilters): Sql =>
-  sql`referral.application_id in (${idsOf(filters)})`;
+export const isAmongApplications = (filters: ApplicationFilters): Sql =>
+  sql`referral.application_id in (${selectIds(filters)})`;
 
 /** Separate predicates, where few referrals remain and each is looked up by id. */
-export const amongFewApplications = ({ type, ...others }: ApplicationFilters): Sql[] => {
+export const toIdConditions = ({ type, ...others }: ApplicationFilters): Sql[] => {
   const parts = isPayable({ type }) ? [{ type }, others] : [{ type, ...others }];
   return parts
     .filter((part) => isPayable(part) || applicationConditions(part).length > 0)
-    .map((part) => sql`referral.application_id = any (array(${idsOf(part)}))`);
+    .map((part) => sql`referral.application_id = any (array(${selectIds(part)}))`);
 };
 
-const ofRow = (condition: Sql): Sql => sql`(
+const selectForApplication = (condition: Sql): Sql => sql`(
   select ${condition} from application
   where application.id = coalesce(referral.hire_id, referral.application_id))`;
 
-export const byRow = (filters: ApplicationFilters): Sql[] => [
-  ...applicationConditions(filters).map(ofRow),
-  ...(isPayable(filters) ? [sql`(referral.state <> 'waiting' or ${ofRow(isHired)})`] : []),
+export const toRowConditions = (filters: ApplicationFilters): Sql[] => [
+  ...applicationConditions(filters).map(selectForApplication),
+  ...(isPayable(filters) ? [sql`(referral.state <> 'waiting' or ${selectForApplication(isHired)})`] : []),
 ];
 
 /** Counts with indexes of applications alone; undefined where other filters apply. */
 export const countByApplication = (filters: ApplicationFilters): Sql | undefined => {
   const conditions = applicationConditions(filters);
   if (!isPayable(filters) && conditions.length > 0)
-    return sql`select count(*) as total from (${ids(allOf(conditions))}) matching`;
+    return sql`select count(*) as total from (${selectReferredIds(allOf(conditions))}) matching`;
   return isPayable(filters) && conditions.length === 0
     ? sql`select count(*) as total
-        from (${ids(isHired)}) hired full join (${decidedIds}) decided on decided.id = hired.id`
+        from (${selectReferredIds(isHired)}) hired full join (${decidedIds}) decided on decided.id = hired.id`
     : undefined;
 };

@@ -3,7 +3,7 @@ import type { ReferralQuery } from '../../../contract/referrals/payouts/referral
 import { AppError } from '../../platform/errors';
 
 /** Filters by data that referrers cannot see. */
-const telling = [
+const revealingFilters = [
   'statusId',
   'sourceId',
   'confirmation',
@@ -11,6 +11,6 @@ const telling = [
 
 /** Filtering by a hidden field would reveal it. @throws AppError for users with the safe view. */
 export const assertSafeFilter = ({ view }: Pick<Grant, 'view'>, query: ReferralQuery): void => {
-  if (view === 'safe' && telling.some((field) => query[field] !== undefined))
+  if (view === 'safe' && revealingFilters.some((field) => query[field] !== undefined))
     throw new AppError('FORBIDDEN');
 };

@@ -11,7 +11,7 @@ import { settleHires } from './settle-hires';
 import type { ReferralReader } from './referral-reader';
 import { referralList } from './referrals.list';
 
-interface Row {
+interface DeletedReferral {
   id: number;
   jobId: number;
   referrerId: number;
@@ -25,7 +25,7 @@ export const deleteReferrals = (
   reader: ReferralReader,
 ): Promise<number> =>
   db.transaction(async (tx) => {
-    const rows: Row[] = await lockSelected(
+    const rows: DeletedReferral[] = await lockSelected(
       tx,
       referralList,
       selection,

@@ -6,37 +6,37 @@ import { where } from '../../platform/db/where';
 import { AppError } from '../../platform/errors';
 import type { ExportedList } from '../../platform/files/list-export';
 import { exportList } from '../../platform/lists/export-list';
-import { selectedOf } from '../../platform/lists/list-selection';
+import { toSelectionConditions } from '../../platform/lists/list-selection';
 import type { ReferralReader } from './referral-reader';
-import { exportReader, referralList } from './referrals.list';
+import { toExportReader, referralList } from './referrals.list';
 
-const isOver = ({ today }: ReferralReader) => sql`referral.payable_on <= ${today}::date`;
+const isPeriodOver = ({ today }: ReferralReader) => sql`referral.payable_on <= ${today}::date`;
 
 const releasedList: typeof referralList = {
   ...referralList,
-  scope: (reader) => [...(referralList.scope?.(reader) ?? []), isOver(reader)],
+  scope: (reader) => [...(referralList.scope?.(reader) ?? []), isPeriodOver(reader)],
 };
 
 const alwaysExported = ['Id', 'Candidate', 'Referred By', 'Eligibility Date'];
 
-const leftOut = sql`replace(${beforeRelease(0)}, ' 0 ', ' ' || referral.release_days || ' ')`;
+const notReleasedText = sql`replace(${beforeRelease(0)}, ' 0 ', ' ' || referral.release_days || ' ')`;
 
-const columnsOf = (reader: ReferralReader) =>
+const getColumns = (reader: ReferralReader) =>
   typeof referralList.columns === 'function' ? referralList.columns(reader) : referralList.columns;
 
 /** Rows before the end of their release period contain the reason instead of an amount. */
 const exportedList: typeof referralList = {
   ...referralList,
   columns: (reader) => {
-    const isReleased = sql`coalesce(${isOver(reader)}, false)`;
+    const isReleased = sql`coalesce(${isPeriodOver(reader)}, false)`;
     return {
       ...Object.fromEntries(
-        Object.entries(columnsOf(reader)).map(([name, value]) => [
+        Object.entries(getColumns(reader)).map(([name, value]) => [
           name,
           alwaysExported.includes(name) ? value : sql`case when ${isReleased} then ${value} end`,
         ]),
       ),
-      'Left Out': sql`case when not ${isReleased} then ${leftOut} else '' end`,
+      'Left Out': sql`case when not ${isReleased} then ${notReleasedText} else '' end`,
     };
   },
 };
@@ -48,11 +48,11 @@ const assertReleased = async (
   reader: ReferralReader,
 ): Promise<void> => {
   const released = await db.one(sql`
-    select from referral ${where(selectedOf(releasedList, selection, reader))} limit 1`);
+    select from referral ${where(toSelectionConditions(releasedList, selection, reader))} limit 1`);
   if (released) return;
   const early = await db.one<{ days: number }>(sql`
     select release_days as days from referral
-    ${where(selectedOf(referralList, selection, reader))} limit 1`);
+    ${where(toSelectionConditions(referralList, selection, reader))} limit 1`);
   if (early) throw new AppError('PRECONDITION_FAILED', { message: beforeRelease(early.days) });
 };
 
@@ -60,7 +60,7 @@ export const exportedPayable: ExportedList = {
   name: 'payable-referral',
   rows: ReferralSelection,
   open: async (request, rows: ReferralSelection) => {
-    const reader = exportReader(request);
+    const reader = toExportReader(request);
     await assertReleased(request.db, rows, reader);
     return exportList(request.db, exportedList, rows, reader);
   },

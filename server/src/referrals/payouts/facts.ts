@@ -1,9 +1,9 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { hadNoPart, partOf } from '../../platform/hiring-parts/parts';
+import { hadNoPart, selectPart } from '../../platform/hiring-parts/parts';
 import { companyZone } from '../../platform/lists/company-zone';
 import type { ReferralFacts } from './payout.rule';
 
-const day = (instant: Sql): Sql => sql`(${instant} at time zone ${companyZone})::date`;
+const toCompanyDay = (instant: Sql): Sql => sql`(${instant} at time zone ${companyZone})::date`;
 const gapStart = sql`(referral.referred_at - make_interval(months => referral.gap_months))`;
 
 const isEarlier = sql`(other.referrer_id is null
@@ -14,28 +14,28 @@ const formerEmployment = sql`
   from app_user colleague
   where colleague.mailbox = applicant.mailbox
     and colleague.id <> referral.referrer_id
-    and colleague.joining_date < ${day(sql`referral.referred_at`)}
-    and not (referral.pays_rehired and coalesce(colleague.leaving_date < ${day(gapStart)}, false))`;
+    and colleague.joining_date < ${toCompanyDay(sql`referral.referred_at`)}
+    and not (referral.pays_rehired and coalesce(colleague.leaving_date < ${toCompanyDay(gapStart)}, false))`;
 
 /** Order of precedence: paid or exported, then approved, then the earlier referral. */
-const place = (of: string): Sql => sql`(
+const rankPayout = (of: string): Sql => sql`(
   case when ${raw(of)}.state in ('exported', 'paid') then 0
     when ${raw(of)}.state = 'approved' then 1 else 2 end, ${raw(of)}.referred_at, ${raw(of)}.id)`;
 
 /** A withdrawn referral without a decision does not compete. */
-const isGivenUp = sql`(rival.state = 'waiting' and rival.hire_id is null
+const isWithdrawn = sql`(rival.state = 'waiting' and rival.hire_id is null
   and other.status_id in (select id from status where category = 'withdrawn'))`;
 
 /** Referrals for the same job compete without a time limit, since a hire is paid once. */
-const isRival = sql`(rival.state not in ('not-eligible', 'reversed') and not ${isGivenUp}
+const isRival = sql`(rival.state not in ('not-eligible', 'reversed') and not ${isWithdrawn}
   and (rival.job_id = job.id or rival.hire_id = application.id
     or (referral.attribution <> 'Two' and rival.referred_at >= ${gapStart}))
-  and (referral.attribution = 'Three' or ${place('rival')} < ${place('referral')}))`;
+  and (referral.attribution = 'Three' or ${rankPayout('rival')} < ${rankPayout('referral')}))`;
 
 const isSelf = sql`(known.mailbox = referrer.mailbox)`;
 
 /** Index checks come first, since most people have no other records. */
-const hasTwins = sql`(
+const hasOtherRecords = sql`(
   exists (select from applicant twin where twin.mailbox = applicant.mailbox
     and twin.id <> applicant.id)
   or exists (select from applicant twin where twin.phone_number = applicant.phone_number
@@ -46,40 +46,40 @@ const hasTwins = sql`(
   or exists (select from duplicate_pair pair where pair.first_id = applicant.id)
   or exists (select from duplicate_pair pair where pair.second_id = applicant.id))`;
 
-const paidAs = (record: string): Sql => sql`
+const selectPaidHire = (record: string): Sql => sql`
   from paid_hire paid
   where paid.job_id = job.id
     and paid.mark = any (${raw(record)}.marks)
     and paid.referral_id is distinct from referral.id
     and not told_apart(paid.applicant_id, application.applicant_id)`;
 
-const elsewhere = sql`
+const otherRecords = sql`
   from (
       select application.applicant_id as person
       union all
-      select person from same_people(case when ${hasTwins} then applicant.id end) person
+      select person from same_people(case when ${hasOtherRecords} then applicant.id end) person
       where person is distinct from applicant.id) probable
     left join applicant known on known.id = person
     left join application other on other.applicant_id = person
       and other.id <> referral.application_id
     left join referral rival on rival.application_id = other.id
     left join lateral (
-      select min(paid.paid_on) as paid_on ${paidAs('known')} and known.id <> applicant.id) went on true`;
+      select min(paid.paid_on) as paid_on ${selectPaidHire('known')} and known.id <> applicant.id) went on true`;
 
 /** The search for records was cut off; see `same_people`. */
-const areMore = sql`(person is null)`;
+const isCutOff = sql`(person is null)`;
 
 const others = sql`
-  select bool_or(${isSelf}) as are_self, bool_or(${areMore}) as are_more,
-    max(${day(sql`other.created_at`)}) filter (where ${isEarlier}) as applied_on,
-    min(${day(sql`rival.referred_at`)}) filter (where ${isRival}) as rival_on,
+  select bool_or(${isSelf}) as are_self, bool_or(${isCutOff}) as are_more,
+    max(${toCompanyDay(sql`other.created_at`)}) filter (where ${isEarlier}) as applied_on,
+    min(${toCompanyDay(sql`rival.referred_at`)}) filter (where ${isRival}) as rival_on,
     min(went.paid_on) as paid_on
-  ${elsewhere}`;
+  ${otherRecords}`;
 
 /** Payouts for this job and record, including reversed ones. */
-const paidHire = paidAs('applicant');
+const paidHire = selectPaidHire('applicant');
 
-const appliedOn = day(sql`application.created_at`);
+const appliedOn = toCompanyDay(sql`application.created_at`);
 
 /** SQL version of `isDoubtful` in `payout.rule`. */
 const isDoubtful = sql`(
@@ -94,9 +94,9 @@ const payableStatusId = sql`
 const otherPayableStatus = sql`
   from status payable where payable.id = ${payableStatusId} and payable.id <> status.id`;
 
-export const partSince = (person: Sql): Sql => partOf(person, day);
+export const partSince = (person: Sql): Sql => selectPart(person, toCompanyDay);
 
-const shutPosition = sql`
+const excludedPosition = sql`
   from referral_eligibility eligibility
   where eligibility.designation_id = referrer.designation_id and not eligibility.is_eligible`;
 
@@ -116,14 +116,14 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
   referrerIsActive: sql`referrer.is_active`,
   referrerLeftOn: sql`referrer.leaving_date`,
   position: sql`(select name from designation where designation.id = referrer.designation_id)`,
-  positionMayRefer: sql`(not exists (select ${shutPosition}))`,
+  positionMayRefer: sql`(not exists (select ${excludedPosition}))`,
   conflict: sql`case when others.are_self then 'Refers themselves' else part.words end`,
   conflictSince: sql`case when not coalesce(others.are_self, false) then part.since end`,
   conflictUntil: sql`case when not coalesce(others.are_self, false) then part.until end`,
   gapMonths: sql`referral.gap_months`,
   knownOn: sql`greatest(
     others.applied_on,
-    (select max(coalesce(colleague.leaving_date, ${day(sql`referral.referred_at`)})) ${formerEmployment}))`,
+    (select max(coalesce(colleague.leaving_date, ${toCompanyDay(sql`referral.referred_at`)})) ${formerEmployment}))`,
   rivalOn: sql`others.rival_on`,
   paidOn: sql`least(others.paid_on, (select min(paid.paid_on) ${paidHire}))`,
   areMore: sql`coalesce(others.are_more, false)`,
@@ -132,7 +132,7 @@ const facts: Readonly<Record<keyof ReferralFacts, Sql>> = {
 };
 
 /** `application` is the hire's where the payout passed to a hire for another job. */
-const keyed = [
+const joinedTables = [
   ['application', 'application', 'coalesce(referral.hire_id, referral.application_id)'],
   ['status', 'status', 'application.status_id'],
   ['applicant', 'applicant', 'application.applicant_id'],
@@ -141,7 +141,7 @@ const keyed = [
 ] as const;
 const joinAll = (each: (table: Sql, alias: Sql, key: Sql) => Sql): Sql =>
   join(
-    keyed.map(([table, alias, key]) => each(raw(table), raw(alias), raw(key))),
+    joinedTables.map(([table, alias, key]) => each(raw(table), raw(alias), raw(key))),
     ' ',
   );
 
@@ -163,8 +163,8 @@ export const isStoppedByNone = sql`(
   and ${join(hadNoPart(sql`referral.referrer_id`), ' and ')}
   and not exists (select ${formerEmployment})
   and not exists (
-    select ${elsewhere}
-    where ${isSelf} or ${isEarlier} or ${isRival} or ${areMore} or went.paid_on is not null)
+    select ${otherRecords}
+    where ${isSelf} or ${isEarlier} or ${isRival} or ${isCutOff} or went.paid_on is not null)
   and not exists (select ${paidHire}))`;
 
 /** Missing part of the confirmed employment until the payable date; null if complete. */
@@ -193,7 +193,7 @@ export const isDueOn = (today: string): Sql => sql`(
   and ${isConfirmed} and ${isStoppedByNone})`;
 
 /** `offset 0` makes PostgreSQL find the few waiting ones first; otherwise it would read all hires or jobs. */
-export const dueOn = (today: string): Sql => sql`
+export const selectDue = (today: string): Sql => sql`
   select referral.id
   from (select * from referral where state = 'waiting' and payable_on <= ${today} offset 0) referral
     ${joinAll(

@@ -7,13 +7,13 @@ import {
   joiningDatesChanged,
   mergeUndone,
 } from '../../applicants/applications/hooks';
-import type { Following } from '../../platform/hook';
+import type { HookSubscription } from '../../platform/hook';
 import { assertUndecided } from './assert-undecided';
 import { referralsMade } from './hooks';
 import { promiseReferrals, setPayableDays } from './promise-referrals';
-import { endHires, settleHires, takeBackSettlement } from './settle-hires';
+import { endHires, settleHires, undoSettlement } from './settle-hires';
 
-export const followApplications: readonly Following[] = [
+export const followApplications: readonly HookSubscription[] = [
   applicationsAdded.by(async (tx, { ids, actorId }) => {
     await promiseReferrals(tx, sql`application.id = any (${[...ids]}::integer[])`);
     await referralsMade.run(tx, { applicationIds: ids });
@@ -31,5 +31,5 @@ export const followApplications: readonly Following[] = [
     await endHires(tx, ids, actorId);
   }),
   applicantsMerged.by((tx, { ids, actorId }) => settleHires(tx, ids, actorId)),
-  mergeUndone.by((tx, { settlement, actorId }) => takeBackSettlement(tx, settlement, actorId)),
+  mergeUndone.by((tx, { settlement, actorId }) => undoSettlement(tx, settlement, actorId)),
 ];

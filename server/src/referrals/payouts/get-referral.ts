@@ -11,14 +11,14 @@ import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readDetails } from './applicant-details';
-import { readsChat } from '../../platform/hiring-parts/chat-scope';
-import { isDoubtful, judge } from './payout.rule';
+import { canReadChat } from '../../platform/hiring-parts/chat-scope';
+import { isDoubtful, judgeRules } from './payout.rule';
 import { readSources } from './read-referrals';
-import { recusalOf } from './refusal.rule';
-import { referralRow } from './referral-row';
+import { findRecusal } from './refusal.rule';
+import { toReferralRow } from './referral-row';
 import type { ReferralReader } from './referral-reader';
 
-interface Event {
+interface CaseEvent {
   at: string;
   actor: PersonName | null;
   from: PayoutState;
@@ -29,7 +29,7 @@ interface Event {
 }
 
 interface CaseFile {
-  history: Event[];
+  history: CaseEvent[];
   contact: { phone: string; email: string };
   slab: string | null;
   hasChat: boolean;
@@ -39,7 +39,7 @@ interface CaseFile {
 const readCaseFile = (db: Db, referralId: number, viewer: Viewer): Promise<CaseFile | undefined> =>
   db.one<CaseFile>(sql`
     select json_build_object('phone', applicant.phone, 'email', applicant.email) as contact,
-      slab.slug as slab, ${readsChat(viewer)} as "hasChat",
+      slab.slug as slab, ${canReadChat(viewer)} as "hasChat",
       referral.setting_version as "rulesVersion",
       coalesce((
         select json_agg(json_build_object('at', event.at, 'from', event.from_state,
@@ -57,7 +57,7 @@ const readCaseFile = (db: Db, referralId: number, viewer: Viewer): Promise<CaseF
       left join referral_amount slab on slab.id = referral.slab_id
     where referral.id = ${referralId}`);
 
-const inWords = ({ from, to, reason, ...event }: Event) => ({
+const formatEvent = ({ from, to, reason, ...event }: CaseEvent) => ({
   ...event,
   from: payoutStates[from].label,
   to: payoutStates[to].label,
@@ -73,7 +73,7 @@ export const getReferral = async (
 ): Promise<ReferralRecord> => {
   const [source] = await readSources(db, reader, sql`referral.application_id = ${applicantId}`);
   if (!source) throw new AppError('NOT_FOUND');
-  const row = referralRow(source, viewer, reader.today);
+  const row = toReferralRow(source, viewer, reader.today);
   const file = await readCaseFile(db, source.referralId, viewer);
   if (!file) throw new AppError('NOT_FOUND');
   if (viewer.grants.get('referral:view')?.view === 'safe') return { ...row, hasChat: file.hasChat };
@@ -83,12 +83,12 @@ export const getReferral = async (
   return {
     ...row,
     hasChat,
-    rules: judge(source.facts, reader.today),
-    history: history.map(inWords).map((event) => (isMasked ? { ...event, remark: '' } : event)),
+    rules: judgeRules(source.facts, reader.today),
+    history: history.map(formatEvent).map((event) => (isMasked ? { ...event, remark: '' } : event)),
     mayConfirmJoining:
       isDoubtful(source.facts) &&
       viewer.grants.has('payout:approve') &&
-      recusalOf(viewer, source) === undefined,
+      findRecusal(viewer, source) === undefined,
     ...(!isMasked && { contact }),
     ...(viewer.grants.has('applicant-details:edit') && {
       details: await readDetails(db, applicantId),

@@ -3,7 +3,7 @@ import type { ReferralSummary } from '../../../contract/referrals/payouts/referr
 import { referralTypes } from '../../../contract/referrals/payouts/payout-constants';
 import { isEverything } from '../../platform/access/scope';
 import type { SharedReads } from '../../platform/db/shared-reads';
-import { amongApplications, countByApplication } from './application-filters';
+import { isAmongApplications, countByApplication } from './application-filters';
 import type { ReferralReader } from './referral-reader';
 
 const payable = { type: referralTypes.payable };
@@ -14,7 +14,7 @@ export const getReferralSummary = async (
 ): Promise<ReferralSummary> => {
   const ofPayable =
     (isEverything(scope) ? countByApplication(payable) : undefined) ??
-    sql`select count(*) from referral where ${scope} and ${amongApplications(payable)}`;
+    sql`select count(*) from referral where ${scope} and ${isAmongApplications(payable)}`;
   const [counted] = await reads.many<ReferralSummary>(sql`
     select (select count(*) from referral where ${scope})::integer as total,
       (${ofPayable})::integer as payable`);

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
  * The table's primary key rejects a second payout for a hire. Dismissed duplicates may share contact
  * details.
  */
-export const takeHires = async (db: Db, referrals: Sql, day: Sql): Promise<void> => {
+export const recordPaidHires = async (db: Db, referrals: Sql, day: Sql): Promise<void> => {
   await db.run(sql`
     insert into paid_hire (job_id, mark, referral_id, applicant_id, paid_on)
     select distinct on (application.job_id, known.mark,
@@ -21,7 +21,7 @@ export const takeHires = async (db: Db, referrals: Sql, day: Sql): Promise<void>
 };
 
 /** A reversed hire may be paid again. */
-export const freeHires = async (db: Db, referralIds: readonly number[]): Promise<void> => {
+export const deletePaidHires = async (db: Db, referralIds: readonly number[]): Promise<void> => {
   await db.run(sql`
     delete from paid_hire where referral_id = any (${[...referralIds]}::integer[])`);
 };

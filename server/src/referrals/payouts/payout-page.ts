@@ -1,16 +1,16 @@
 import {
   payoutActions,
-  givenReasons,
+  selectableReasons,
   payoutStateNames,
   payoutStates,
   type PayoutAction,
 } from '../../../contract/referrals/payouts/payout-constants';
-import { rolesWith } from '../../platform/access/table';
+import { listRolesWith } from '../../platform/access/table';
 import { payoutRules } from './payout.rule';
 
 const actions: PayoutAction[] = Object.values(payoutActions);
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+const formatTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = head.map((_, at) =>
     Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)),
   );
@@ -19,54 +19,54 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 };
 
-const labels = (states: PayoutAction['from']): string =>
+const formatLabels = (states: PayoutAction['from']): string =>
   states.map((state) => payoutStates[state].label).join(', ');
 
-const mermaidName = (state: string): string => state.replaceAll('-', '_');
+const toMermaidName = (state: string): string => state.replaceAll('-', '_');
 
-const diagram = (): string =>
+const drawDiagram = (): string =>
   [
     'stateDiagram-v2',
     ...payoutStateNames.map(
-      (state) => `  state "${payoutStates[state].label}" as ${mermaidName(state)}`,
+      (state) => `  state "${payoutStates[state].label}" as ${toMermaidName(state)}`,
     ),
     '  [*] --> waiting',
     '  waiting --> due: every rule is met',
     ...actions.flatMap(({ label, from, to }) =>
-      from.map((state) => `  ${mermaidName(state)} --> ${mermaidName(to)}: ${label}`),
+      from.map((state) => `  ${toMermaidName(state)} --> ${toMermaidName(to)}: ${label}`),
     ),
   ].join('\n');
 
-const roleWords = (role: string): string => role.replaceAll('-', ' ');
+const formatRole = (role: string): string => role.replaceAll('-', ' ');
 
 /** Generated from the rules' tables for the documentation. */
-export const payoutPage = (): string => `# Payouts of referrals
+export const createPayoutPage = (): string => `# Payouts of referrals
 
 This page is drawn from the tables that the server is held to: change \`payoutActions\` and \`payoutRules\`, then run \`npm run docs:payouts\`. Why it is so: [0051](adr/0051-compute-payout-eligibility-at-read-time.md), [0052](adr/0052-send-payouts-in-batches.md), [0084](adr/0084-pay-a-hire-once.md), [0087](adr/0087-store-the-promise-with-the-referral.md), [0101](adr/0101-treat-like-records-as-one-person.md).
 
 ## States
 
-${table(
+${formatTable(
   ['id', 'state'],
   payoutStateNames.map((state) => [String(payoutStates[state].id), payoutStates[state].label]),
 )}
 
 \`\`\`mermaid
-${diagram()}
+${drawDiagram()}
 \`\`\`
 
 Waiting turns Due by itself, on the day that the last of its rules is met, and waits again when one is not.
 
 ## Who does what
 
-${table(
+${formatTable(
   ['action', 'from', 'to', 'how', 'who'],
   actions.map(({ label, from, to, permission, byBatch, needsRemark }) => [
     label,
-    labels(from),
+    formatLabels(from),
     payoutStates[to].label,
     byBatch ? 'by a batch' : `by hand${needsRemark ? ', with a remark' : ''}`,
-    rolesWith(permission).map(roleWords).join(', '),
+    listRolesWith(permission).map(formatRole).join(', '),
   ]),
 )}
 
@@ -84,5 +84,5 @@ What is paid for is the hire of a person for a job, once. Two records are one pe
 
 A joining date before the application, or more than 365 days after it, is open until somebody who may approve confirms it with a remark, in the case file of the referral.
 
-The reasons that can be given with a change: ${Object.values(givenReasons).join('; ')}.
+The reasons that can be given with a change: ${Object.values(selectableReasons).join('; ')}.
 `;

@@ -13,18 +13,18 @@ import {
 import { dueReferral as due } from '../../../test/referrals/payouts/due-referral';
 import {
   daysBetween,
-  decisiveRule,
-  judge,
-  payableDay,
-  sentenceOf,
-  standingOf,
+  findDecisiveRule,
+  judgeRules,
+  getPayableDay,
+  formatRuleResult,
+  getPayoutState,
   type ReferralFacts,
 } from './payout.rule';
 
 const actions: PayoutAction[] = Object.values(payoutActions);
 
 const outcomesOf = (facts: Partial<ReferralFacts>, today = '2026-04-01') =>
-  judge({ ...due, ...facts }, today)
+  judgeRules({ ...due, ...facts }, today)
     .filter(({ outcome }) => outcome !== 'met')
     .map(({ rule, outcome }) => `${rule} ${outcome}`);
 
@@ -64,20 +64,20 @@ const anyFacts: fc.Arbitrary<ReferralFacts> = fc
   })
   .map((facts) => ({
     ...facts,
-    payableOn: facts.joiningDate && payableDay(facts.joiningDate, facts.releaseDays),
+    payableOn: facts.joiningDate && getPayableDay(facts.joiningDate, facts.releaseDays),
   }));
 
 describe('the payable day', () => {
   test('is the joining date plus the release period, the joining date being day 0', () => {
-    expect(payableDay('2025-01-01', 90)).toBe('2025-04-01');
-    expect(payableDay('2024-01-01', 90)).toBe('2024-03-31');
-    expect(payableDay('2024-02-29', 45)).toBe('2024-04-14');
+    expect(getPayableDay('2025-01-01', 90)).toBe('2025-04-01');
+    expect(getPayableDay('2024-01-01', 90)).toBe('2024-03-31');
+    expect(getPayableDay('2024-02-29', 45)).toBe('2024-04-14');
   });
 
   test('is exactly that many days later, over leap days and ends of years', () => {
     fc.assert(
       fc.property(day, period, (joined, days) => {
-        expect(daysBetween(joined, payableDay(joined, days))).toBe(days);
+        expect(daysBetween(joined, getPayableDay(joined, days))).toBe(days);
       }),
     );
   });
@@ -85,7 +85,7 @@ describe('the payable day', () => {
   test('moves with a corrected joining date by as many days', () => {
     fc.assert(
       fc.property(day, day, period, (one, other, days) => {
-        expect(daysBetween(payableDay(one, days), payableDay(other, days))).toBe(
+        expect(daysBetween(getPayableDay(one, days), getPayableDay(other, days))).toBe(
           daysBetween(one, other),
         );
       }),
@@ -130,7 +130,7 @@ describe('the outcome of each rule', () => {
   test('names every rule in order, and what would change it unless it is met', () => {
     fc.assert(
       fc.property(anyFacts, day, (facts, today) => {
-        const rules = judge(facts, today);
+        const rules = judgeRules(facts, today);
         expect(rules.map(({ rule }) => rule)).toEqual([...payoutRuleNames]);
         for (const { outcome, change } of rules) expect(change === '').toBe(outcome === 'met');
       }),
@@ -138,26 +138,26 @@ describe('the outcome of each rule', () => {
   });
 
   test('a rule that stops a payout is reported before one that it waits for', () => {
-    const rules = judge({ ...due, category: 'active', amountMinor: null }, '2026-04-01');
-    expect(sentenceOf(decisiveRule(rules))).toBe('No slab fitted');
-    const nothing = judge({ ...due, amountMinor: 0 }, '2026-04-01');
-    expect(sentenceOf(decisiveRule(nothing))).toBe('The amount was 0');
-    expect(sentenceOf(decisiveRule(judge(due, '2026-03-31')))).toBe('Payable from 1 April 2026');
-    expect(sentenceOf(decisiveRule(judge(due, '2026-04-01')))).toBe('');
+    const rules = judgeRules({ ...due, category: 'active', amountMinor: null }, '2026-04-01');
+    expect(formatRuleResult(findDecisiveRule(rules))).toBe('No slab fitted');
+    const nothing = judgeRules({ ...due, amountMinor: 0 }, '2026-04-01');
+    expect(formatRuleResult(findDecisiveRule(nothing))).toBe('The amount was 0');
+    expect(formatRuleResult(findDecisiveRule(judgeRules(due, '2026-03-31')))).toBe('Payable from 1 April 2026');
+    expect(formatRuleResult(findDecisiveRule(judgeRules(due, '2026-04-01')))).toBe('');
   });
 });
 
 describe('a waiting payout becomes due', () => {
   test('on the payable day, and not a day before', () => {
-    expect(standingOf(due, '2026-03-31')).toBe('waiting');
-    expect(standingOf(due, '2026-04-01')).toBe('due');
+    expect(getPayoutState(due, '2026-03-31')).toBe('waiting');
+    expect(getPayoutState(due, '2026-04-01')).toBe('due');
   });
 
   test('only when every rule is met, and from no other state', () => {
     fc.assert(
       fc.property(anyFacts, day, (facts, today) => {
-        const isMet = judge(facts, today).every(({ outcome }) => outcome === 'met');
-        expect(standingOf(facts, today)).toBe(
+        const isMet = judgeRules(facts, today).every(({ outcome }) => outcome === 'met');
+        expect(getPayoutState(facts, today)).toBe(
           facts.state === 'waiting' && isMet ? 'due' : facts.state,
         );
       }),
@@ -167,7 +167,7 @@ describe('a waiting payout becomes due', () => {
   test('and remains due while days pass and nothing else changes', () => {
     fc.assert(
       fc.property(fc.nat({ max: 40_000 }), (days) => {
-        expect(standingOf(due, payableDay('2026-04-01', days))).toBe('due');
+        expect(getPayoutState(due, getPayableDay('2026-04-01', days))).toBe('due');
       }),
     );
   });

@@ -61,14 +61,14 @@ interface Rule {
   judge: (facts: ReferralFacts, today: string) => Judgement;
 }
 
-const met = (value: string, on: string | null = null): Judgement => ({ outcome: 'met', value, on });
-const open = (value: string, change: string, on: string | null = null): Judgement => ({
+const judgeMet = (value: string, on: string | null = null): Judgement => ({ outcome: 'met', value, on });
+const judgeOpen = (value: string, change: string, on: string | null = null): Judgement => ({
   outcome: 'open',
   value,
   change,
   on,
 });
-const failed = (value: string, change: string, on: string | null = null): Judgement => ({
+const judgeFailed = (value: string, change: string, on: string | null = null): Judgement => ({
   outcome: 'failed',
   value,
   change,
@@ -76,11 +76,11 @@ const failed = (value: string, change: string, on: string | null = null): Judgem
 });
 
 /** Leaving on the payable date or later is long enough. */
-const leftEarly = (leftOn: string | null, payableOn: string | null): boolean =>
+const hasLeftEarly = (leftOn: string | null, payableOn: string | null): boolean =>
   leftOn !== null && (payableOn === null || leftOn < payableOn);
 
 /** A joining date within this many days of the application is plausible. */
-const believedDays = 365;
+const maxPlausibleDays = 365;
 
 export const isDoubtful = ({
   joiningDate,
@@ -89,7 +89,7 @@ export const isDoubtful = ({
 }: Pick<ReferralFacts, 'joiningDate' | 'appliedOn' | 'confirmedJoiningDate'>): boolean =>
   joiningDate !== null &&
   joiningDate !== confirmedJoiningDate &&
-  (joiningDate < appliedOn || joiningDate > payableDay(appliedOn, believedDays));
+  (joiningDate < appliedOn || joiningDate > getPayableDay(appliedOn, maxPlausibleDays));
 
 /** A payout is due when all rules are met. */
 export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
@@ -97,21 +97,21 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
     label: 'The person was hired',
     judge: (facts) => {
       if (facts.category === 'rejected' || facts.category === 'withdrawn')
-        return failed(
+        return judgeFailed(
           `The applicant is ${facts.status}`,
           'Only an applicant who is reopened and hired is paid for.',
         );
       if (facts.category !== 'hired')
-        return open(
+        return judgeOpen(
           `Not hired yet: ${facts.status}`,
           'It is met as soon as the applicant’s status is a hired one.',
         );
       if (facts.payableStatus !== null)
-        return open(
+        return judgeOpen(
           `The status is ${facts.status}`,
           `It is met with the status ${facts.payableStatus}, as General Settings said on the day of the referral.`,
         );
-      return met(facts.hiredFor === null ? facts.status : `${facts.status}, for ${facts.hiredFor}`);
+      return judgeMet(facts.hiredFor === null ? facts.status : `${facts.status}, for ${facts.hiredFor}`);
     },
   },
   joined: {
@@ -119,61 +119,61 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
     judge: (facts, today) => {
       const { joiningDate } = facts;
       if (joiningDate === null)
-        return open(
+        return judgeOpen(
           'There is no joining date',
           'Enter the joining date at the applicant’s status.',
         );
       if (isDoubtful(facts))
-        return open(
+        return judgeOpen(
           `${joiningDate < facts.appliedOn ? 'Joins before the application' : 'Joins more than a year after the application'}, on`,
           'Correct the joining date, or confirm it with a remark.',
           joiningDate,
         );
       return joiningDate > today
-        ? open('Joins on', 'It is met on the joining date.', joiningDate)
-        : met('Joined on', joiningDate);
+        ? judgeOpen('Joins on', 'It is met on the joining date.', joiningDate)
+        : judgeMet('Joined on', joiningDate);
     },
   },
   released: {
     label: 'The release period is over',
     judge: ({ payableOn, releaseDays }, today) => {
       const days = `${releaseDays} days after joining`;
-      if (payableOn === null) return open(`Payable ${days}`, 'It needs a joining date.');
+      if (payableOn === null) return judgeOpen(`Payable ${days}`, 'It needs a joining date.');
       return payableOn > today
-        ? open('Payable from', `It is met on that day, ${days}.`, payableOn)
-        : met(`${releaseDays} days were over on`, payableOn);
+        ? judgeOpen('Payable from', `It is met on that day, ${days}.`, payableOn)
+        : judgeMet(`${releaseDays} days were over on`, payableOn);
     },
   },
   'hire-stays': {
     label: 'The person who was hired has not left',
     judge: ({ hireLeftOn, payableOn }) =>
-      leftEarly(hireLeftOn, payableOn)
-        ? failed('The person left on', 'Only a corrected leaving date changes it.', hireLeftOn)
-        : met('Employed', hireLeftOn),
+      hasLeftEarly(hireLeftOn, payableOn)
+        ? judgeFailed('The person left on', 'Only a corrected leaving date changes it.', hireLeftOn)
+        : judgeMet('Employed', hireLeftOn),
   },
   'referrer-stays': {
     label: 'The referrer has not left',
     judge: ({ referrerIsActive, referrerLeftOn, payableOn }) => {
-      if (leftEarly(referrerLeftOn, payableOn))
-        return failed(
+      if (hasLeftEarly(referrerLeftOn, payableOn))
+        return judgeFailed(
           'The referrer left on',
           'Only a corrected leaving date changes it.',
           referrerLeftOn,
         );
       if (!referrerIsActive && referrerLeftOn === null)
-        return open(
+        return judgeOpen(
           'The referrer is deactivated',
           'Enter the leaving date of the referrer in the directory.',
         );
-      return met('Employed', referrerLeftOn);
+      return judgeMet('Employed', referrerLeftOn);
     },
   },
   position: {
     label: 'The referrer’s position may refer',
     judge: ({ position, positionMayRefer }) =>
       positionMayRefer
-        ? met(position ?? 'No position')
-        : failed(
+        ? judgeMet(position ?? 'No position')
+        : judgeFailed(
             `${position ?? ''} may not refer`,
             'Referrer Eligibility says which positions may refer.',
           ),
@@ -181,15 +181,15 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
   conflict: {
     label: 'The referrer has no part in the hiring',
     judge: ({ conflict, conflictSince, conflictUntil }) => {
-      if (conflict === null) return met('None');
+      if (conflict === null) return judgeMet('None');
       const words = `Conflict of interest: ${conflict}`;
       if (conflictUntil !== null)
-        return failed(
+        return judgeFailed(
           `${words}, until`,
           'Nobody is paid for a person in whose hiring they took part since the referral.',
           conflictUntil,
         );
-      return failed(
+      return judgeFailed(
         conflictSince === null ? words : `${words}, since`,
         'Nobody is paid for a person whom they hire, or for themselves.',
         conflictSince,
@@ -200,8 +200,8 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
     label: 'The person was not known before',
     judge: ({ knownOn, gapMonths }) =>
       knownOn === null
-        ? met(`Not within ${gapMonths} months`)
-        : failed(
+        ? judgeMet(`Not within ${gapMonths} months`)
+        : judgeFailed(
             'The person applied or worked here on',
             `It had to be ${gapMonths} months or more before the referral.`,
             knownOn,
@@ -211,24 +211,24 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
     label: 'The credit is the referrer’s',
     judge: ({ rivalOn, paidOn, areMore, recruiterDecides }) => {
       if (paidOn !== null)
-        return failed(
+        return judgeFailed(
           'This hire went out to payroll on',
           'A hire of a person for a job is paid once, unless that payout is reversed.',
           paidOn,
         );
       if (rivalOn === null && areMore)
-        return open(
+        return judgeOpen(
           'Too many records share an address or number with this person',
           'Correct addresses and numbers that are not theirs, and decide their pairs in Duplicate Records.',
         );
-      if (rivalOn === null) return met('No other referral');
+      if (rivalOn === null) return judgeMet('No other referral');
       return recruiterDecides
-        ? open(
+        ? judgeOpen(
             'There is another referral of this person, of',
             'The recruiter decides: mark the other referral as duplicate. Where they are two people, say so in Duplicate Records.',
             rivalOn,
           )
-        : failed(
+        : judgeFailed(
             'Another referral of this person comes first, of',
             'It changes when the other referral is not eligible. Where they are two people, say so in Duplicate Records.',
             rivalOn,
@@ -239,43 +239,43 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
     label: 'An amount was promised',
     judge: ({ amountMinor }) => {
       if (amountMinor === null)
-        return failed(
+        return judgeFailed(
           'No slab fitted',
           'Referral Amount had none for the job’s department and position on that day.',
         );
       return amountMinor > 0
-        ? met('Fixed when the person was referred')
-        : failed('The amount was 0', 'A slab that is changed counts for new referrals only.');
+        ? judgeMet('Fixed when the person was referred')
+        : judgeFailed('The amount was 0', 'A slab that is changed counts for new referrals only.');
     },
   },
 };
 
 const rulesInOrder = Object.entries(payoutRules) as [PayoutRuleName, Rule][];
 
-export const judge = (facts: ReferralFacts, today: string): RuleResult[] =>
+export const judgeRules = (facts: ReferralFacts, today: string): RuleResult[] =>
   rulesInOrder.map(([rule, { label, judge: ask }]) => {
     const { outcome, value, on = null, change = '' } = ask(facts, today);
     return { rule, label, outcome, value, on, change };
   });
 
 /** A waiting payout counts as due when all rules are met. */
-export const standingOf = (facts: ReferralFacts, today: string): PayoutState =>
+export const getPayoutState = (facts: ReferralFacts, today: string): PayoutState =>
   facts.state === 'waiting' &&
   rulesInOrder.every(([, rule]) => rule.judge(facts, today).outcome === 'met')
     ? 'due'
     : facts.state;
 
 /** A rule that stops the payout takes precedence over one that waits. */
-export const decisiveRule = (rules: readonly RuleResult[]): RuleResult | undefined =>
+export const findDecisiveRule = (rules: readonly RuleResult[]): RuleResult | undefined =>
   rules.find(({ outcome }) => outcome === 'failed') ??
   rules.find(({ outcome }) => outcome === 'open');
 
-const longDays = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The date is written in full, so that it is unambiguous. */
-export const sentenceOf = (rule: RuleResult | undefined): string => {
+export const formatRuleResult = (rule: RuleResult | undefined): string => {
   if (!rule) return '';
-  return rule.on ? `${rule.value} ${longDays.format(Date.parse(rule.on))}` : rule.value;
+  return rule.on ? `${rule.value} ${longDayFormat.format(Date.parse(rule.on))}` : rule.value;
 };
 
 /** Referrals with decided payouts cannot be deleted. */
@@ -288,5 +288,5 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 /** The joining date is day 0. */
-export const payableDay = (joiningDate: string, releaseDays: number): string =>
+export const getPayableDay = (joiningDate: string, releaseDays: number): string =>
   new Date(Date.parse(joiningDate) + releaseDays * dayMs).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db } from '../../platform/db/database';
-import { slabOfJob } from '../referral-rules/slab-of';
+import { jobSlabJoin } from '../referral-rules/slab-of';
 
 /** Stores today's settings with each new referral. `applications` is a predicate over `application`. */
 export const promiseReferrals = (db: Db, applications: Sql): Promise<number> =>
@@ -18,7 +18,7 @@ export const promiseReferrals = (db: Db, applications: Sql): Promise<number> =>
       join referral_setting setting on setting.is_active
       cross join company
       cross join general_settings settings
-      ${slabOfJob}
+      ${jobSlabJoin}
     where application.referrer_id is not null and ${applications}
     on conflict (application_id) do nothing`);
 

@@ -3,27 +3,27 @@ import { payoutStateOf } from '../../../contract/referrals/payouts/payout-consta
 import { where } from '../../platform/db/where';
 import type { Page, Reading } from '../../platform/lists/list';
 import {
-  alongIndex,
+  selectAlongIndex,
   answerPage,
-  conditionsIn,
-  fixed,
+  getConditions,
+  selectFixedTotal,
   readByHits,
 } from '../../platform/lists/reading';
-import { amongFewApplications, byRow, countByApplication } from './application-filters';
+import { toIdConditions, toRowConditions, countByApplication } from './application-filters';
 import type { ReferralCriteria } from './referral-criteria';
 import type { ReferralReader } from './referral-reader';
 
 type ReferralReading = Reading<ReferralReader, ReferralCriteria>;
 
 /** Up to this many rows are sorted in memory; more are read along an index. */
-const sortable = 2_000;
+const maxSorted = 2_000;
 
 /** These states depend on the rules, so each payout is evaluated. */
 const isJudged = ({ referralStatusId = 0 }: ReferralCriteria): boolean =>
   ['waiting', 'due'].includes(payoutStateOf(referralStatusId) ?? '');
 
 /** Criteria that leave few rows, which are found first and sorted afterwards. */
-const isOfFew = (criteria: ReferralCriteria): boolean =>
+const hasFewMatches = (criteria: ReferralCriteria): boolean =>
   isJudged(criteria) ||
   [
     ...[criteria.referrerId, criteria.jobId, criteria.search],
@@ -31,11 +31,11 @@ const isOfFew = (criteria: ReferralCriteria): boolean =>
   ].some((value) => value !== undefined);
 
 /** Rows without a payable date come first in this order, and few of them match. */
-const isFromTheUnknown = ({ by, descending }: ReferralReading['order']): boolean =>
+const startsWithUndated = ({ by, descending }: ReferralReading['order']): boolean =>
   by === 'payable' && descending;
 
 /** The order by name uses an index of applications. */
-const inOrder = (reading: ReferralReading): ReferralReading => {
+const applyNameOrder = (reading: ReferralReading): ReferralReading => {
   const { list, order } = reading;
   if (order.by !== 'name') return reading;
   const key = sql`referred.id`;
@@ -51,20 +51,20 @@ const inOrder = (reading: ReferralReading): ReferralReading => {
   };
 };
 
-const countOf = (reading: ReferralReading): Sql => {
+const selectCount = (reading: ReferralReading): Sql => {
   const { criteria, scope, list } = reading;
   const { departmentId, referralStatusId, ...filters } = criteria;
   const isWhole = scope.length === 0 && departmentId === undefined && !referralStatusId;
   return (
     (isWhole ? countByApplication(filters) : undefined) ??
-    sql`select count(*) as total from ${list.from} ${where([...scope, ...conditionsIn(reading)])}`
+    sql`select count(*) as total from ${list.from} ${where([...scope, ...getConditions(reading)])}`
   );
 };
 
 /** Counting takes longer than reading a page, so users with the same scope share the total. */
-const totalOf = async (reading: ReferralReading): Promise<number> => {
+const readTotal = async (reading: ReferralReading): Promise<number> => {
   const [counted] = await (reading.reader.counts ?? reading.db).many<{ total: number }>(
-    countOf(reading),
+    selectCount(reading),
   );
   return counted?.total ?? 0;
 };
@@ -74,8 +74,8 @@ const rowConditions = (reading: ReferralReading): Sql[] => {
   const { departmentId, type, statusId, sourceId, ...others } = reading.criteria;
   return [
     ...reading.scope,
-    ...byRow({ type, statusId, sourceId }),
-    ...conditionsIn(reading, others),
+    ...toRowConditions({ type, statusId, sourceId }),
+    ...getConditions(reading, others),
     ...(departmentId
       ? [sql`(select job.department_id from job where job.id = referral.job_id) = ${departmentId}`]
       : []),
@@ -85,19 +85,19 @@ const rowConditions = (reading: ReferralReading): Sql[] => {
 export const readReferralPage = async (reading: ReferralReading): Promise<Page> => {
   const { criteria, order, scope, slice } = reading;
   const { type, statusId, sourceId, ...others } = criteria;
-  const isNarrowed = conditionsIn(reading).length + scope.length > 0;
-  if (isOfFew(criteria) || (isNarrowed && isFromTheUnknown(order)))
-    return readByHits(reading, [...scope, ...conditionsIn(reading)]);
-  const total = await totalOf(reading);
+  const isNarrowed = getConditions(reading).length + scope.length > 0;
+  if (hasFewMatches(criteria) || (isNarrowed && startsWithUndated(order)))
+    return readByHits(reading, [...scope, ...getConditions(reading)]);
+  const total = await readTotal(reading);
   if (slice.offset >= total) return { total, rows: '[]' };
-  if (isNarrowed && total <= sortable)
+  if (isNarrowed && total <= maxSorted)
     return readByHits(reading, [
       ...scope,
-      ...amongFewApplications({ type, statusId, sourceId }),
-      ...conditionsIn(reading, others),
+      ...toIdConditions({ type, statusId, sourceId }),
+      ...getConditions(reading, others),
     ]);
   return answerPage(reading, {
-    page: alongIndex(inOrder(reading), rowConditions(reading), total),
-    total: fixed({ total }),
+    page: selectAlongIndex(applyNameOrder(reading), rowConditions(reading), total),
+    total: selectFixedTotal({ total }),
   });
 };

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database';
 import { readRows } from '../../platform/lists/read-page';
 import type { ReferralReader } from './referral-reader';
 import { referralList, referralPairs, rowSource } from './referrals.list';
-import { referralRow, type ReferralSource } from './referral-row';
+import { toReferralRow, type ReferralSource } from './referral-row';
 
 export const readReferrals = async (
   db: Db,
@@ -16,7 +16,7 @@ export const readReferrals = async (
 ): Promise<Many<ReferralRow>> => {
   const { rows, meta } = await readRows(db, referralList, query, reader);
   const sources = JSON.parse(rows) as ReferralSource[];
-  return { data: sources.map((source) => referralRow(source, viewer, reader.today)), meta };
+  return { data: sources.map((source) => toReferralRow(source, viewer, reader.today)), meta };
 };
 
 /** `where` is over `referral` and `rowSource`. */

@@ -5,9 +5,9 @@ import {
   referralTypes,
   type ReferralType,
 } from '../../../contract/referrals/payouts/payout-constants';
-import { daysOf, type Days } from '../../platform/lists/days';
+import { toDayRange, type DayRange } from '../../platform/lists/days';
 import { allOf } from '../../platform/lists/criteria';
-import { hasWord, searchWords } from '../../platform/lists/search.rule';
+import { hasWord, toSearchWords } from '../../platform/lists/search.rule';
 
 export interface ReferralCriteria extends Omit<
   ReferralFilter,
@@ -15,38 +15,38 @@ export interface ReferralCriteria extends Omit<
 > {
   type?: ReferralType | undefined;
   search?: string | undefined;
-  paid?: Days | undefined;
-  payable?: Days | undefined;
+  paid?: DayRange | undefined;
+  payable?: DayRange | undefined;
 }
 
 /** Some payout states imply the type, so the type's condition is redundant then. */
-const typeOf = ({ type, referralStatusId }: ReferralFilter): ReferralType | undefined => {
+const toReferralType = ({ type, referralStatusId }: ReferralFilter): ReferralType | undefined => {
   if (type === undefined || type === referralTypes.total) return undefined;
   const impliesType =
     referralStatusId !== undefined && payoutStateOf(referralStatusId) !== 'waiting';
   return type === referralTypes.payable && impliesType ? undefined : (type as ReferralType);
 };
 
-export const criteriaOf = (filter: ReferralFilter): ReferralCriteria => {
+export const toReferralCriteria = (filter: ReferralFilter): ReferralCriteria => {
   const { payableFrom, payableTo, paidFrom, paidTo, ...others } = filter;
   return {
     ...others,
-    type: typeOf(filter),
-    search: searchWords(filter.search).length > 0 ? filter.search : undefined,
-    paid: daysOf({ fromDate: paidFrom, toDate: paidTo }),
-    payable: daysOf({ fromDate: payableFrom, toDate: payableTo }),
+    type: toReferralType(filter),
+    search: toSearchWords(filter.search).length > 0 ? filter.search : undefined,
+    paid: toDayRange({ fromDate: paidFrom, toDate: paidTo }),
+    payable: toDayRange({ fromDate: payableFrom, toDate: payableTo }),
   };
 };
 
-const shortest = 3;
+const minLetters = 3;
 
 /** Every word must occur in the name of the applicant or of the referrer. */
-export const namedSo = (search: string): Sql => {
-  const words = searchWords(search);
+export const matchesName = (search: string): Sql => {
+  const words = toSearchWords(search);
   const wholeName = sql`(person.first_name || ' ' || person.last_name)`;
   const among = (text: Sql, some = words): Sql => allOf(some.map((word) => hasWord(text, word)));
   // One or two letters are too few for the trigram index, so they are searched in names only.
-  const long = words.filter((word) => [...word].length >= shortest);
+  const long = words.filter((word) => [...word].length >= minLetters);
   const narrowed =
     long.length > 0
       ? among(sql`folded(' ' || ${wholeName} || ' ' || person.email)`, long)

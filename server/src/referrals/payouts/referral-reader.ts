@@ -2,7 +2,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { referralsInScope, type ReferralGrant } from './scope';
-import { seesBatches } from './standing-batch';
+import { canSeeBatches } from './standing-batch';
 
 export interface ReferralReader {
   userId: number;
@@ -16,7 +16,7 @@ export interface ReferralReader {
   counts?: Pick<SharedReads, 'many'>;
 }
 
-export const referralReader = (
+export const toReferralReader = (
   grant: ReferralGrant,
   viewer: Viewer,
   today: string,
@@ -26,5 +26,5 @@ export const referralReader = (
   today,
   amounts: ['all', 'groups'].includes(viewer.grants.get('amounts:view')?.scope ?? ''),
   remarks: viewer.grants.get('application:view')?.view !== 'masked',
-  batches: seesBatches(viewer),
+  batches: canSeeBatches(viewer),
 });

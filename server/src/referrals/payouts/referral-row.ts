@@ -10,14 +10,14 @@ import type { ReferralRow, SafeReferral } from '../../../contract/referrals/payo
 import type { Viewer } from '../../platform/access/actor';
 import {
   daysBetween,
-  decisiveRule,
+  findDecisiveRule,
   isDecided,
-  judge,
-  sentenceOf,
-  standingOf,
+  judgeRules,
+  formatRuleResult,
+  getPayoutState,
   type ReferralFacts,
 } from './payout.rule';
-import { refusalOf } from './refusal.rule';
+import { findRefusal } from './refusal.rule';
 
 export interface ReferralSource {
   referralId: number;
@@ -42,46 +42,46 @@ export interface ReferralSource {
   batchId?: number | null;
 }
 
-const seesAmount = ({ grants, userId }: Viewer, { user }: ReferralSource): boolean => {
+const canSeeAmount = ({ grants, userId }: Viewer, { user }: ReferralSource): boolean => {
   const scope = grants.get('amounts:view')?.scope;
   return scope === 'own' ? user.userId === userId : scope !== undefined;
 };
 
-export const statusOf = (state: PayoutState) => ({
+export const toPayoutStatus = (state: PayoutState) => ({
   id: payoutStates[state].id,
   referralStatus: payoutStates[state].label,
 });
 
-const progressOf = ({ category, joiningDate }: ReferralFacts, today: string): string =>
+const formatProgress = ({ category, joiningDate }: ReferralFacts, today: string): string =>
   progressWord(category, joiningDate !== null && joiningDate <= today);
 
-export const safeRow = (
+export const toSafeRow = (
   source: ReferralSource,
   today: string,
-  standing = standingOf(source.facts, today),
+  standing = getPayoutState(source.facts, today),
 ): SafeReferral => {
   const { applicantId, referralId, firstName, lastName, job, facts, referredDate } = source;
   return {
     ...{ applicantId, referralId, firstName, lastName, job, referredDate },
-    progress: progressOf(facts, today),
+    progress: formatProgress(facts, today),
     eligibilityDate: facts.payableOn,
-    referralStatus: statusOf(standing),
+    referralStatus: toPayoutStatus(standing),
   };
 };
 
-const documentOf = (digits: string): string | null => (digits === '' ? null : `XXXX ${digits}`);
+const formatDocument = (digits: string): string | null => (digits === '' ? null : `XXXX ${digits}`);
 
 const isUndecided = (standing: PayoutState): boolean =>
   standing === 'waiting' || standing === 'approved';
 
-const completed = ({ joiningDate }: ReferralFacts, today: string): number | null =>
+const countDaysSinceJoining = ({ joiningDate }: ReferralFacts, today: string): number | null =>
   joiningDate === null || joiningDate > today ? null : daysBetween(joiningDate, today);
 
-export const referralRow = (source: ReferralSource, viewer: Viewer, today: string): ReferralRow => {
-  const standing = standingOf(source.facts, today);
+export const toReferralRow = (source: ReferralSource, viewer: Viewer, today: string): ReferralRow => {
+  const standing = getPayoutState(source.facts, today);
   const safe: ReferralRow = {
-    ...safeRow(source, today, standing),
-    ...(seesAmount(viewer, source) && { amount: source.amount, currency: source.currency }),
+    ...toSafeRow(source, today, standing),
+    ...(canSeeAmount(viewer, source) && { amount: source.amount, currency: source.currency }),
   };
   if (viewer.grants.get('referral:view')?.view === 'safe') return safe;
   const { facts, statusId, user, recruiter, remark, version, batchId } = source;
@@ -89,13 +89,13 @@ export const referralRow = (source: ReferralSource, viewer: Viewer, today: strin
   const maySee = viewer.grants.has('application:resume') && !isMasked;
   return {
     ...safe,
-    ...(!isMasked && { documentNumber: documentOf(source.document) }),
+    ...(!isMasked && { documentNumber: formatDocument(source.document) }),
     ...{ user, recruiter, version },
     ...(batchId !== undefined && { batchId }),
     status: { id: statusId, name: facts.status, category: facts.category },
     joiningDate: facts.joiningDate,
     leavingDate: facts.hireLeftOn,
-    daysCompleted: completed(facts, today),
+    daysCompleted: countDaysSinceJoining(facts, today),
     releaseDays: facts.releaseDays,
     ...(!isMasked && { remark }),
     created_at: source.referredDate,
@@ -105,13 +105,13 @@ export const referralRow = (source: ReferralSource, viewer: Viewer, today: strin
       ...(!isMasked && { remark: remark === '' ? [] : [{ remarkName: remark }] }),
     },
     // An approved payout is left out of its batch if a rule is no longer met.
-    reason: isUndecided(standing) ? sentenceOf(decisiveRule(judge(facts, today))) : '',
+    reason: isUndecided(standing) ? formatRuleResult(findDecisiveRule(judgeRules(facts, today))) : '',
     ...(maySee && { resumeFileId: source.resumeFileId }),
     targets: payoutTargets
-      .filter((target) => refusalOf(viewer, source, target, today, standing) === undefined)
+      .filter((target) => findRefusal(viewer, source, target, today, standing) === undefined)
       .map((target) => payoutStates[target].id),
     mayDelete: viewer.grants.has('referral:delete') && !isDecided(facts.state),
   };
 };
 
-export const payoutStatuses = payoutStateNames.map(statusOf);
+export const payoutStatuses = payoutStateNames.map(toPayoutStatus);

@@ -8,13 +8,13 @@ import {
 import { isEverything } from '../../platform/access/scope';
 import { AppError } from '../../platform/errors';
 import type { ExportRequest } from '../../platform/files/list-export';
-import { amongDays, type Days } from '../../platform/lists/days';
+import { toDateCondition, type DayRange } from '../../platform/lists/days';
 import type { ExportableList, ReadableList } from '../../platform/lists/list';
-import { exportOf } from '../../platform/lists/list-exports';
-import { rowOf } from '../../platform/lists/row';
-import { amongApplications } from './application-filters';
+import { toListExport } from '../../platform/lists/list-exports';
+import { toRow } from '../../platform/lists/row';
+import { isAmongApplications } from './application-filters';
 import {
-  dueOn,
+  selectDue,
   factsJson,
   factSource,
   factsSource,
@@ -23,29 +23,29 @@ import {
   missingConfirmation,
   partSince,
 } from './facts';
-import { criteriaOf, namedSo, type ReferralCriteria } from './referral-criteria';
+import { toReferralCriteria, matchesName, type ReferralCriteria } from './referral-criteria';
 import { readReferralPage } from './read-referral-page';
-import { referralReader, type ReferralReader } from './referral-reader';
-import { standingBatch } from './standing-batch';
+import { toReferralReader, type ReferralReader } from './referral-reader';
+import { currentBatchId } from './standing-batch';
 
-const person = (alias: Sql): Sql => sql`
+const personJson = (alias: Sql): Sql => sql`
   json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;
 
-const inState = (id: number, { today }: ReferralReader): Sql => {
+const isInState = (id: number, { today }: ReferralReader): Sql => {
   const state = payoutStateOf(id);
-  if (state === 'due') return sql`referral.id in (${dueOn(today)})`;
+  if (state === 'due') return sql`referral.id in (${selectDue(today)})`;
   if (state === 'waiting')
-    return sql`(referral.state = 'waiting' and referral.id not in (${dueOn(today)}))`;
+    return sql`(referral.state = 'waiting' and referral.id not in (${selectDue(today)}))`;
   // The state is a literal, so that the partial index of decided payouts applies.
   return state ? sql`referral.state = ${raw(`'${state}'`)}` : sql`false`;
 };
 
-export const paidOn = (days: Days): Sql => sql`(referral.state = 'paid' and exists (
+export const isPaidWithin = (days: DayRange): Sql => sql`(referral.state = 'paid' and exists (
   select from referral_event event where event.referral_id = referral.id
     and event.to_state = 'paid' and event.fact is null
-    and ${amongDays(sql`(event.at at time zone company_zone())::date`, days)}))`;
+    and ${toDateCondition(sql`(event.at at time zone company_zone())::date`, days)}))`;
 
-const confirmedSo = (confirmation: Confirmation): Sql => {
+const hasConfirmation = (confirmation: Confirmation): Sql => {
   const stands =
     confirmation === 'confirmed'
       ? sql`is null`
@@ -59,11 +59,11 @@ const confirmedSo = (confirmation: Confirmation): Sql => {
 
 const wholeName = (alias: Sql): Sql => sql`btrim(${alias}.first_name || ' ' || ${alias}.last_name)`;
 
-const besideFacts = sql`
+const rowJoins = sql`
   join job referred on referred.id = referral.job_id
   left join app_user recruiter on recruiter.id = application.recruiter_id`;
 
-export const rowSource = sql`${factsSource} ${besideFacts}`;
+export const rowSource = sql`${factsSource} ${rowJoins}`;
 
 export const referralPairs = ({
   batches,
@@ -74,15 +74,15 @@ export const referralPairs = ({
     'document', applicant.document_last_four,
     'job', json_build_object('jobId', referred.id, 'jobTitle', referred.title,
       'jobCode', referred.code, 'jobStatusId', referred.job_status_id),
-    'user', ${person(sql`referrer`)},
-    'recruiter', case when recruiter.id is not null then ${person(sql`recruiter`)} end,
+    'user', ${personJson(sql`referrer`)},
+    'recruiter', case when recruiter.id is not null then ${personJson(sql`recruiter`)} end,
     'statusId', status.id, 'referredDate', referral.referred_at,
     'amount', trim_scale(referral.amount_minor / 100.0), 'currency', referral.currency,
     'remark', referral.remark, 'resumeFileId', application.resume_file_id,
     'recused', (
       select case when own.stands then 'now' else 'before' end
       from (${partSince(sql`${userId}::integer`)}) own),
-    'version', referral.version${batches ? sql`, 'batchId', ${standingBatch}` : empty}`;
+    'version', referral.version${batches ? sql`, 'batchId', ${currentBatchId}` : empty}`;
 
 /** Rows are the JSON of `ReferralSource`: stored values and the facts for the payout rules. */
 export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
@@ -94,20 +94,20 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   from: sql`referral`,
   key: sql`referral.application_id`,
   scope: ({ scope }) => (isEverything(scope) ? [] : [scope]),
-  criteriaOf,
+  criteriaOf: toReferralCriteria,
   filters: {
-    type: (type: ReferralType) => amongApplications({ type }),
-    statusId: (statusId: number) => amongApplications({ statusId }),
-    referralStatusId: inState,
-    sourceId: (sourceId: number) => amongApplications({ sourceId }),
+    type: (type: ReferralType) => isAmongApplications({ type }),
+    statusId: (statusId: number) => isAmongApplications({ statusId }),
+    referralStatusId: isInState,
+    sourceId: (sourceId: number) => isAmongApplications({ sourceId }),
     referrerId: (id: number) => sql`referral.referrer_id = ${id}`,
     jobId: (id: number) => sql`referral.job_id = ${id}`,
     departmentId: (id: number) =>
       sql`referral.job_id in (select job.id from job where job.department_id = ${id})`,
-    payable: (days: Days) => amongDays(sql`referral.payable_on`, days),
-    paid: paidOn,
-    confirmation: confirmedSo,
-    search: namedSo,
+    payable: (days: DayRange) => toDateCondition(sql`referral.payable_on`, days),
+    paid: isPaidWithin,
+    confirmation: hasConfirmation,
+    search: matchesName,
   },
   sorts: {
     date: sql`referral.referred_at`,
@@ -117,8 +117,8 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
   usualSort: '-date',
   shownWith: rowSource,
   read: readReferralPage,
-  row: (reader) => rowOf(referralPairs(reader)),
-  exportedWith: sql`${factSource} ${besideFacts}`,
+  row: (reader) => toRow(referralPairs(reader)),
+  exportedWith: sql`${factSource} ${rowJoins}`,
   newest: sql`referral.referred_at`,
   columns: ({ today, amounts, remarks }) => ({
     Id: sql`referral.application_id`,
@@ -141,11 +141,11 @@ export const referralList: ReadableList<ReferralReader, ReferralCriteria> &
 };
 
 /** @throws AppError unless the user may both see and export referrals. */
-export const exportReader = ({ viewer, today }: ExportRequest): ReferralReader => {
+export const toExportReader = ({ viewer, today }: ExportRequest): ReferralReader => {
   const seen = viewer.grants.get('referral:view');
   const exported = viewer.grants.get('list:export');
   if (!seen || !exported || seen.view === 'safe') throw new AppError('FORBIDDEN');
-  return referralReader(seen, viewer, today);
+  return toReferralReader(seen, viewer, today);
 };
 
-export const exportedReferrals = exportOf(referralList, ReferralSelection, exportReader);
+export const exportedReferrals = toListExport(referralList, ReferralSelection, toExportReader);

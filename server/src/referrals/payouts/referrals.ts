@@ -21,7 +21,7 @@ import {
 } from '../../../contract/referrals/payouts/referral';
 import * as calls from '../../../contract/referrals/payouts/referral.calls';
 import type { Actor } from '../../platform/access/actor';
-import type { Domain, Parts } from '../../platform/domain';
+import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
 import { updateDetails } from './applicant-details';
@@ -39,19 +39,19 @@ import { promiseMissing } from './promise-referrals';
 import { payoutStatuses } from './referral-row';
 import { exportedPayable } from './export-payable';
 import { followApplications } from './follow-applications';
-import { referralReader } from './referral-reader';
+import { toReferralReader } from './referral-reader';
 import { exportedReferrals } from './referrals.list';
 import { waitingPayouts } from './waiting';
 
 const tag = 'Referrals';
 /** Every permission for payouts includes this one; each row checks its specific permission. */
-const changing = 'payout:hold';
+const changePermission = 'payout:hold';
 
-const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts): void => {
+const register = (app: FastifyInstance, { db, sharedReads, companyDay }: ServerDependencies): void => {
   const readerOf = async (actor: Actor) => {
     const grant = actor.grants.get('referral:view');
     if (!grant) throw new AppError('FORBIDDEN');
-    return referralReader(grant, actor, (await companyDay()).day);
+    return toReferralReader(grant, actor, (await companyDay()).day);
   };
 
   route(
@@ -125,7 +125,7 @@ const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts):
     calls.changePayouts,
     {
       schemas: { body: PayoutChange, reply: One(PayoutChanged) },
-      access: changing,
+      access: changePermission,
       tag,
       summary: 'Changes many payouts in one transaction, with a result for each.',
     },
@@ -139,7 +139,7 @@ const register = (app: FastifyInstance, { db, sharedReads, companyDay }: Parts):
     calls.markReferral,
     {
       schemas: { params: ReferralParams, body: ReferralMark, reply: One(ReferralRecord) },
-      access: changing,
+      access: changePermission,
       tag,
       summary: 'Marks a referral as duplicate, or its payout as eligible, which approves it.',
     },

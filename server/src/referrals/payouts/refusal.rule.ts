@@ -8,7 +8,7 @@ import {
 } from '../../../contract/referrals/payouts/payout-constants';
 import { messages } from '../../../contract/messages';
 import type { Viewer } from '../../platform/access/actor';
-import { decisiveRule, judge, sentenceOf, standingOf, type ReferralFacts } from './payout.rule';
+import { findDecisiveRule, judgeRules, formatRuleResult, getPayoutState, type ReferralFacts } from './payout.rule';
 
 interface Payout {
   facts: ReferralFacts;
@@ -18,7 +18,7 @@ interface Payout {
 }
 
 /** Referrers, and users with a part in the hire since the referral, may not approve its payout. */
-export const recusalOf = (
+export const findRecusal = (
   { userId }: Pick<Viewer, 'userId'>,
   { user, recused }: Pick<Payout, 'user' | 'recused'>,
 ): string | undefined => {
@@ -28,12 +28,12 @@ export const recusalOf = (
 };
 
 /** Undefined where the user may make the change. */
-export const refusalOf = (
+export const findRefusal = (
   viewer: Viewer,
   payout: Payout,
   target: PayoutState,
   today: string,
-  standing = standingOf(payout.facts, today),
+  standing = getPayoutState(payout.facts, today),
 ): string | undefined => {
   const { facts, user, recused } = payout;
   const label = payoutStates[standing].label;
@@ -41,12 +41,12 @@ export const refusalOf = (
   if (standing === 'waiting' && target === 'approved') {
     if (facts.payableOn === null || facts.payableOn > today)
       return beforeRelease(facts.releaseDays);
-    const rule = decisiveRule(judge(facts, today));
-    return `It is not payable: ${sentenceOf(rule)}.`;
+    const rule = findDecisiveRule(judgeRules(facts, today));
+    return `It is not payable: ${formatRuleResult(rule)}.`;
   }
   if (!name) return `A payout that is ${label} cannot become ${payoutStates[target].label}.`;
   const action: PayoutAction = payoutActions[name];
   if (action.byBatch) return messages.payout.byBatch;
   if (!viewer.grants.has(action.permission)) return messages.payout.forbidden;
-  return name === 'approve' ? recusalOf(viewer, { user, recused }) : undefined;
+  return name === 'approve' ? findRecusal(viewer, { user, recused }) : undefined;
 };

@@ -18,15 +18,15 @@ interface OpenPromise {
   isOfHire: boolean;
 }
 
-const carried: PayoutReason = 'hired-elsewhere';
-const lost: PayoutReason = 'hired-otherwise';
+const carriedReason: PayoutReason = 'hired-elsewhere';
+const lostReason: PayoutReason = 'hired-otherwise';
 
-interface Touched {
+interface ChangedReferral {
   id: number;
   jobId: number;
 }
 
-const announceAll = (tx: Transaction, rows: readonly Touched[]): void => {
+const announceAll = (tx: Transaction, rows: readonly ChangedReferral[]): void => {
   if (rows.length === 0) return;
   announce(tx, {
     owner: 'referral',
@@ -36,16 +36,16 @@ const announceAll = (tx: Transaction, rows: readonly Touched[]): void => {
 };
 
 /** Referrals that lost their payout to a hire wait again. */
-const reopen = async (
+const reopenReferrals = async (
   tx: Transaction,
   applicationIds: readonly number[],
   actorId: number,
 ): Promise<void> => {
-  const rows = await tx.many<Touched & { referralId: number }>(sql`
+  const rows = await tx.many<ChangedReferral & { referralId: number }>(sql`
     with opened as (
       update referral set state = 'waiting', reason = '', version = version + 1
       where application_id = any (${[...applicationIds]}::integer[])
-        and state = 'not-eligible' and reason = ${lost}
+        and state = 'not-eligible' and reason = ${lostReason}
       returning id, application_id, job_id),
     written_events as (
       insert into referral_event (referral_id, from_state, to_state, actor_id)
@@ -59,8 +59,8 @@ const reopen = async (
 };
 
 /** Payouts return from hires to their own referrals, unless they were decided since. */
-const bringBack = async (tx: Transaction, hires: Sql): Promise<void> => {
-  const rows = await tx.many<Touched>(sql`
+const returnPayouts = async (tx: Transaction, hires: Sql): Promise<void> => {
+  const rows = await tx.many<ChangedReferral>(sql`
     update referral
     set hire_id = null, hire_left_on = null, payable_on = own.joining_date + release_days,
       version = referral.version + 1
@@ -70,23 +70,23 @@ const bringBack = async (tx: Transaction, hires: Sql): Promise<void> => {
   announceAll(tx, rows);
 };
 
-const end = async (
+const endReferral = async (
   tx: Transaction,
   { referralId, fromId, jobId }: OpenPromise,
   actorId: number,
 ): Promise<void> => {
   await tx.run(sql`
-    update referral set state = 'not-eligible', reason = ${lost}, version = version + 1
+    update referral set state = 'not-eligible', reason = ${lostReason}, version = version + 1
     where id = ${referralId}`);
   await tx.run(sql`
     insert into referral_event (referral_id, from_state, to_state, reason, actor_id)
-    values (${referralId}, 'waiting', 'not-eligible', ${lost}, ${actorId})`);
+    values (${referralId}, 'waiting', 'not-eligible', ${lostReason}, ${actorId})`);
   await payoutsChanged.run(tx, { referralIds: [referralId], state: 'not-eligible' });
   announceAll(tx, [{ id: fromId, jobId }]);
 };
 
 /** Open referrals of the person from before the hire. Locks in the order of ids, which avoids deadlocks. */
-const openPromises = async (tx: Transaction, hireId: number): Promise<OpenPromise[]> => {
+const readOpenPromises = async (tx: Transaction, hireId: number): Promise<OpenPromise[]> => {
   const held = await tx.many<{ id: number }>(sql`
     select referral.id
     from referral join application other on other.id = referral.application_id
@@ -122,7 +122,7 @@ const isFree = async (tx: Transaction, hireId: number): Promise<boolean> =>
       and (referral.state <> 'waiting' or referral.attribution <> 'One')
     limit 1`)) === undefined;
 
-const carry = async (
+const carryPayout = async (
   tx: Transaction,
   { referralId, fromId, jobId }: OpenPromise,
   hireId: number,
@@ -141,7 +141,7 @@ const carry = async (
       returning referral.id, hire.job_id),
     written_events as (
       insert into referral_event (referral_id, from_state, to_state, reason, actor_id)
-      select id, 'waiting', 'waiting', ${carried}, ${actorId} from changed)
+      select id, 'waiting', 'waiting', ${carriedReason}, ${actorId} from changed)
     select job_id as "jobId" from changed`);
   if (!hire) return;
   await audit(tx, actorId, 'referral.credit', {
@@ -156,17 +156,17 @@ const settleHire = async (
   hireId: number,
   actorId: number,
 ): Promise<Settlement> => {
-  const promises = await openPromises(tx, hireId);
+  const promises = await readOpenPromises(tx, hireId);
   const first = promises.find(({ mayCarry, isOfHire }) => mayCarry || isOfHire);
   const paid = (await isFree(tx, hireId)) ? first : promises.find(({ isOfHire }) => isOfHire);
   const credits = paid && !paid.isOfHire ? [{ fromId: paid.fromId, hireId }] : [];
-  if (paid && credits.length > 0) await carry(tx, paid, hireId, actorId);
+  if (paid && credits.length > 0) await carryPayout(tx, paid, hireId, actorId);
   const losing = promises.filter((promise) => promise !== paid);
-  for (const promise of losing) await end(tx, promise, actorId);
+  for (const promise of losing) await endReferral(tx, promise, actorId);
   return { credits, ended: losing.map(({ fromId }) => fromId) };
 };
 
-const freedBy = async (tx: Transaction, ids: readonly number[]): Promise<number[]> => {
+const readFreedApplications = async (tx: Transaction, ids: readonly number[]): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(sql`
     with left_hire as materialized (
       select applicant_id from application
@@ -177,7 +177,7 @@ const freedBy = async (tx: Transaction, ids: readonly number[]): Promise<number[
     from left_hire cross join lateral same_people(left_hire.applicant_id) person
       join application other on other.applicant_id = person
       join referral on referral.application_id = other.id
-        and referral.state = 'not-eligible' and referral.reason = ${lost}
+        and referral.state = 'not-eligible' and referral.reason = ${lostReason}
     where not exists (
       select from same_people(left_hire.applicant_id) one
         join application hired on hired.applicant_id = one and hired.id <> all (${[...ids]}::integer[])
@@ -192,8 +192,8 @@ export const endHires = async (
   actorId: number,
 ): Promise<void> => {
   if (ids.length === 0) return;
-  await bringBack(tx, sql`referral.hire_id = any (${[...ids]}::integer[])`);
-  await reopen(tx, await freedBy(tx, ids), actorId);
+  await returnPayouts(tx, sql`referral.hire_id = any (${[...ids]}::integer[])`);
+  await reopenReferrals(tx, await readFreedApplications(tx, ids), actorId);
 };
 
 /**
@@ -211,11 +211,11 @@ export const settleHires = async (
     where application.id = any (${[...ids]}::integer[]) order by application.id`);
   const settlement: Settlement = { credits: [], ended: [] };
   const hires = rows.flatMap(({ id, isHired }) => (isHired ? [id] : []));
-  await bringBack(
+  await returnPayouts(
     tx,
     sql`referral.application_id = any (${hires}::integer[]) and referral.hire_id is not null`,
   );
-  await reopen(tx, hires, actorId);
+  await reopenReferrals(tx, hires, actorId);
   for (const id of hires) {
     const { credits, ended } = await settleHire(tx, id, actorId);
     settlement.credits.push(...credits);
@@ -230,12 +230,12 @@ export const settleHires = async (
 };
 
 /** Undoes a settlement; payouts that were decided since stay. */
-export const takeBackSettlement = async (
+export const undoSettlement = async (
   tx: Transaction,
   { credits, ended }: Settlement,
   actorId: number,
 ): Promise<void> => {
   for (const { fromId, hireId } of credits)
-    await bringBack(tx, sql`referral.application_id = ${fromId} and referral.hire_id = ${hireId}`);
-  await reopen(tx, ended, actorId);
+    await returnPayouts(tx, sql`referral.application_id = ${fromId} and referral.hire_id = ${hireId}`);
+  await reopenReferrals(tx, ended, actorId);
 };

@@ -3,14 +3,14 @@ import type { Viewer } from '../../platform/access/actor';
 import type { Db } from '../../platform/db/database';
 
 /** A batch contains referrals of all jobs with amounts, so it requires both permissions without limits. */
-export const seesBatches = ({ grants }: Pick<Viewer, 'grants'>): boolean =>
+export const canSeeBatches = ({ grants }: Pick<Viewer, 'grants'>): boolean =>
   grants.get('referral:view')?.scope === 'all' && grants.get('amounts:view')?.scope === 'all';
 
-export const standingBatch = sql`(
+export const currentBatchId = sql`(
   select batch_id from payout_batch_row
   where left_out is null and referral_id = referral.id)`;
 
-export const standingBatches = async (
+export const readCurrentBatches = async (
   db: Db,
   referralIds: readonly number[],
 ): Promise<Map<number, number>> => {

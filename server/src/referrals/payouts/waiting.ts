@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { WaitingSource } from '../../platform/waiting';
-import { dueOn, factSource, isToBePaid, missingConfirmation } from './facts';
+import { selectDue, factSource, isToBePaid, missingConfirmation } from './facts';
 import { referralsInScope } from './scope';
 
 /** Payouts that somebody has to approve, or to confirm as paid. */
@@ -15,7 +15,7 @@ export const waitingPayouts: WaitingSource[] = [
     rows: (actor, today) => {
       const seen = actor.grants.get('referral:view');
       return seen && actor.grants.has('payout:approve')
-        ? sql`referral where ${referralsInScope(seen, actor)} and referral.id in (${dueOn(today)})`
+        ? sql`referral where ${referralsInScope(seen, actor)} and referral.id in (${selectDue(today)})`
         : undefined;
     },
   },

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { payoutPage } from './payout-page';
+import { createPayoutPage } from './payout-page';
 
-writeFileSync('docs/payouts.md', payoutPage());
+writeFileSync('docs/payouts.md', createPayoutPage());

@@ -8,8 +8,8 @@ import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
 import { payoutsChanged } from './hooks';
-import { freeHires } from './paid-hires';
-import { standingOf } from './payout.rule';
+import { deletePaidHires } from './paid-hires';
+import { getPayoutState } from './payout.rule';
 import { readSources } from './read-referrals';
 import type { ReferralSource } from './referral-row';
 import type { ReferralReader } from './referral-reader';
@@ -34,12 +34,12 @@ export const writePayouts = async (
   { reason = '', remark = '', today }: { reason?: string; remark?: string; today: string },
 ): Promise<void> => {
   const ids = sources.map(({ referralId }) => referralId);
-  const from = sources.map(({ facts }) => standingOf(facts, today));
+  const from = sources.map(({ facts }) => getPayoutState(facts, today));
   await tx.run(sql`
     update referral set state = ${target}, reason = ${reason}, remark = ${remark},
       version = version + 1
     where id = any (${ids}::integer[])`);
-  if (target === 'reversed') await freeHires(tx, ids);
+  if (target === 'reversed') await deletePaidHires(tx, ids);
   await tx.run(sql`
     insert into referral_event (referral_id, from_state, to_state, reason, remark, actor_id)
     select id, from_state, ${target}, ${reason}, ${remark}, ${actor.userId}

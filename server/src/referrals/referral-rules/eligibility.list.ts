@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
 import type { EligibilityFilter } from '../../../contract/referrals/referral-rules/eligibility';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { inWords } from '../../platform/lists/order';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter extends EligibilityFilter {
   id?: number[];
@@ -13,7 +13,7 @@ interface Filter extends EligibilityFilter {
 const designation = sql`(
   select name from designation where designation.id = eligibility.designation_id)`;
 
-export const eligibilityList: SelectableList<Filter, 'id'> & WrittenList = {
+export const eligibilityList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'referral-eligibility',
   one: 'position',
   many: 'positions',
@@ -22,13 +22,13 @@ export const eligibilityList: SelectableList<Filter, 'id'> & WrittenList = {
   key: sql`eligibility.id`,
   name: designation,
   row: () =>
-    rowOf(sql`
+    toRow(sql`
     'id', eligibility.id, 'designationId', eligibility.designation_id,
     'designation', ${designation}, 'eligibilityStatus', eligibility.is_eligible::integer,
     'version', eligibility.version`),
   search: () => designation,
   sorts: {
-    designation: inWords(designation),
+    designation: inNaturalOrder(designation),
     eligibilityStatus: sql`eligibility.is_eligible`,
   },
   filters: {

@@ -7,7 +7,7 @@ import { slabShapes } from '../../../contract/referrals/referral-rules/slab';
 import { slabCalls } from '../../../contract/referrals/referral-rules/slab.calls';
 import type { Domain } from '../../platform/domain';
 import { route } from '../../platform/http/route';
-import { exportedList } from '../../platform/lists/list-exports';
+import { createExportedList } from '../../platform/lists/list-exports';
 import { registerRecords } from '../../platform/lists/record-routes';
 import { permissionAudience } from '../../platform/realtime/common-audiences';
 import { eligibilityList } from './eligibility.list';
@@ -49,8 +49,8 @@ export const referralRules: Domain = {
     );
   },
   lists: [
-    exportedList(slabList, { access: view, selection: slabShapes.selection }),
-    exportedList(eligibilityList, { access: view, selection: eligibilityShapes.selection }),
+    createExportedList(slabList, { access: view, selection: slabShapes.selection }),
+    createExportedList(eligibilityList, { access: view, selection: eligibilityShapes.selection }),
   ],
   audiences: {
     // Everyone who may refer people sees the amounts.

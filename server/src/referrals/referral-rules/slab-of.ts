@@ -11,7 +11,7 @@ interface SlabKeys {
  * In this order: the job's own amount, by department and position, by position, by department, the
  * company's.
  */
-export const slabFor = ({ slab, department, position }: SlabKeys): Sql => sql`
+export const selectSlab = ({ slab, department, position }: SlabKeys): Sql => sql`
   select slab.* from referral_amount slab
   where slab.id = ${slab}
     or ((slab.designation_id is null or slab.designation_id = ${position})
@@ -20,7 +20,7 @@ export const slabFor = ({ slab, department, position }: SlabKeys): Sql => sql`
   limit 1`;
 
 /** A left join under alias `slab`, over alias `job`. */
-export const slabOfJob = sql`left join lateral (${slabFor({
+export const jobSlabJoin = sql`left join lateral (${selectSlab({
   slab: sql`job.referral_amount_id`,
   department: sql`job.department_id`,
   position: sql`job.designation_id`,

@@ -1,13 +1,13 @@
 import sql, { empty } from 'sql-template-tag';
 import { messages } from '../../../contract/messages';
 import type { SlabFilter } from '../../../contract/referrals/referral-rules/slab';
-import { readsAmounts } from '../../platform/access/visible-fields';
+import { canReadAmounts } from '../../platform/access/visible-fields';
 import { isWhole } from '../../platform/company/currency.rule';
 import type { Transaction } from '../../platform/db/database';
 import type { SelectableList } from '../../platform/lists/list-selection';
-import type { WrittenList } from '../../platform/lists/record-table';
-import { rowOf } from '../../platform/lists/row';
-import { inWords } from '../../platform/lists/order';
+import type { WritableList } from '../../platform/lists/record-table';
+import { toRow } from '../../platform/lists/row';
+import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter extends SlabFilter {
   id?: number[];
@@ -19,10 +19,10 @@ const amount = sql`trim_scale(slab.amount_minor / 100.0)`;
 
 const { gone } = messages;
 /** The tolerance covers float errors, as in 19.99 times 100. */
-const isToTheCent = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 0.0001;
+const hasWholeCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 0.0001;
 
 /** An amount keeps the company's currency from when it was created. */
-const currencyOf = async (tx: Transaction, id: number): Promise<string> => {
+const readCurrency = async (tx: Transaction, id: number): Promise<string> => {
   const found = await tx.one<{ currency: string }>(sql`
     select coalesce(slab.currency, company.currency) as currency
     from company left join referral_amount slab on slab.id = ${id}`);
@@ -30,7 +30,7 @@ const currencyOf = async (tx: Transaction, id: number): Promise<string> => {
 };
 
 /** An amount without position and department applies to the whole company. */
-export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
+export const slabList: SelectableList<Filter, 'id'> & WritableList = {
   kind: 'referral-amount',
   one: 'slab',
   many: 'slabs',
@@ -39,19 +39,19 @@ export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
   key: sql`slab.id`,
   name: sql`slab.slug`,
   row: (viewer) =>
-    rowOf(sql`
+    toRow(sql`
     'id', slab.id, 'reffamount', json_build_object('id', slab.id), 'slug', slab.slug,
     'department', case when slab.department_id is not null then
       json_build_object('departmentId', slab.department_id, 'departmentName', ${department}) end,
     'designation', case when slab.designation_id is not null then
       json_build_object('designationId', slab.designation_id, 'designation', ${designation}) end,
-    ${readsAmounts(viewer) ? sql`'amount', ${amount}, 'currency', slab.currency,` : empty}
+    ${canReadAmounts(viewer) ? sql`'amount', ${amount}, 'currency', slab.currency,` : empty}
     'version', slab.version`),
   search: () => sql`concat_ws(' ', slab.slug, ${department}, ${designation})`,
   sorts: {
-    slug: inWords(sql`slab.slug`),
-    department: inWords(department),
-    designation: inWords(designation),
+    slug: inNaturalOrder(sql`slab.slug`),
+    department: inNaturalOrder(department),
+    designation: inNaturalOrder(designation),
   },
   filters: {
     id: (ids) => sql`slab.id = any(${ids}::integer[])`,
@@ -95,8 +95,8 @@ export const slabList: SelectableList<Filter, 'id'> & WrittenList = {
     },
     check: async ({ amount: major }, tx, id) => {
       if (typeof major !== 'number' || Number.isInteger(major)) return {};
-      if (!isToTheCent(major)) return { amount: messages.slab.decimals };
-      const currency = await currencyOf(tx, id);
+      if (!hasWholeCents(major)) return { amount: messages.slab.decimals };
+      const currency = await readCurrency(tx, id);
       return isWhole(currency) ? { amount: messages.slab.whole(currency) } : {};
     },
     storedAs: { amount: (major: number) => Math.round(major * 100) },

@@ -1,10 +1,10 @@
 import type { MyReferral } from '../../../contract/referrals/referring/my-referral';
-import { safeRow } from '../payouts/referral-row';
+import { toSafeRow } from '../payouts/referral-row';
 import type { MyReferralSource } from './my-referrals.list';
-import { outlookOf } from './payout-words.rule';
+import { getOutlook } from './payout-words.rule';
 
 /** Undefined where the referrer withdrew before the response was due. */
-const promiseOf = (
+const getPromise = (
   { answerBy, answeredOn, facts }: MyReferralSource,
   today: string,
 ): MyReferral['promise'] => {
@@ -13,12 +13,12 @@ const promiseOf = (
   return { answerBy, state: answeredOn === null ? 'open' : 'kept' };
 };
 
-export const myReferralRow = (source: MyReferralSource, today: string): MyReferral => ({
-  ...safeRow(source, today),
+export const toMyReferralRow = (source: MyReferralSource, today: string): MyReferral => ({
+  ...toSafeRow(source, today),
   amount: source.amount,
   currency: source.currency,
-  ...outlookOf(source.facts, today),
-  promise: promiseOf(source, today),
+  ...getOutlook(source.facts, today),
+  promise: getPromise(source, today),
   mayWithdraw: source.isUntouched && source.facts.state === 'waiting',
   hasChat: source.hasChat,
 });

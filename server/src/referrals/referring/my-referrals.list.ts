@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ReadableList } from '../../platform/lists/list';
 import { readPlain } from '../../platform/lists/reading';
-import { rowOf } from '../../platform/lists/row';
+import { toRow } from '../../platform/lists/row';
 import type { ReferralCriteria } from '../payouts/referral-criteria';
 import type { ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';
@@ -18,7 +18,7 @@ export interface MyReferralSource extends ReferralSource {
 }
 
 const step = sql`application_history step where step.application_id = referral.application_id`;
-const day = sql`at time zone company_zone())::date`;
+const companyDayCast = sql`at time zone company_zone())::date`;
 
 /** `scope` of the reader limits the list to the referrer. */
 export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
@@ -32,10 +32,10 @@ export const myReferralList: ReadableList<ReferralReader, ReferralCriteria> = {
     sql`(select title from job where job.id = referral.job_id)`,
   ],
   row: (reader) =>
-    rowOf(sql`${referralPairs(reader)},
-    'answerBy', (referral.referred_at ${day} + referral.answer_days,
+    toRow(sql`${referralPairs(reader)},
+    'answerBy', (referral.referred_at ${companyDayCast} + referral.answer_days,
     'answeredOn', (
-      select (min(created_at) ${day} from ${step}
+      select (min(created_at) ${companyDayCast} from ${step}
         and step.actor_id is distinct from referral.referrer_id
         and step.id > (select min(id) from ${step})),
     'isUntouched', (select count(*) from ${step}) <= 1,

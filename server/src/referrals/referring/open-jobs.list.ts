@@ -4,24 +4,24 @@ import type { UserId } from '../../platform/access/scope';
 import { hasPart } from '../../platform/hiring-parts/parts';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ReadableList } from '../../platform/lists/list';
-import { inWords } from '../../platform/lists/order';
-import { rowOf } from '../../platform/lists/row';
-import { slabOfJob } from '../referral-rules/slab-of';
+import { inNaturalOrder } from '../../platform/lists/order';
+import { toRow } from '../../platform/lists/row';
+import { jobSlabJoin } from '../referral-rules/slab-of';
 
-interface Reader {
+interface OpenJobReader {
   userId: number;
 }
 
 /** Predicate over alias `job`: jobs that every employee may refer for. */
 export const openJobs = jobsInScope({ scope: 'published' }, { userId: 0 });
 
-const mayRefer = (userId: UserId) => sql`
+const canRefer = (userId: UserId) => sql`
   coalesce((
     select eligibility.is_eligible from app_user me
       join referral_eligibility eligibility using (designation_id)
     where me.id = ${userId}), true)`;
 
-const openJobPairs = ({ userId }: Reader): Sql => sql`
+const openJobPairs = ({ userId }: OpenJobReader): Sql => sql`
     'jobId', job.id, 'jobTitle', job.title, 'jobCode', job.code,
     'department', department.name, 'remote', job.is_remote, 'jobType', job_type.name,
     'city', (
@@ -34,10 +34,10 @@ const openJobPairs = ({ userId }: Reader): Sql => sql`
       'amount', trim_scale(slab.amount_minor / 100.0), 'currency', slab.currency) end,
     'noBonus', case
       when coalesce(slab.amount_minor, 0) = 0 then 'none'
-      when not ${mayRefer(userId)} then 'position'
+      when not ${canRefer(userId)} then 'position'
       when ${hasPart(sql`${userId}::integer`)} then 'part' end`;
 
-export const openJobList: ReadableList<Reader, OpenJobQuery> = {
+export const openJobList: ReadableList<OpenJobReader, OpenJobQuery> = {
   from: sql`job`,
   key: sql`job.id`,
   scope: () => [openJobs],
@@ -46,19 +46,19 @@ export const openJobList: ReadableList<Reader, OpenJobQuery> = {
     sql`job.title || ' ' || job.code`,
     sql`(select name from department where department.id = job.department_id)`,
   ],
-  sorts: { title: inWords(sql`job.title_key`), openDate: sql`job.created_at` },
+  sorts: { title: inNaturalOrder(sql`job.title_key`), openDate: sql`job.created_at` },
   usualSort: '-openDate',
   shownWith: sql`
     join department on department.id = job.department_id
     join referral_setting setting on setting.is_active
-    ${slabOfJob}
+    ${jobSlabJoin}
     left join job_type on job_type.id = job.job_type_id`,
-  row: (reader) => rowOf(openJobPairs(reader)),
+  row: (reader) => toRow(openJobPairs(reader)),
 };
 
-export const openJobRecord: ReadableList<Reader, OpenJobQuery> = {
+export const openJobRecord: ReadableList<OpenJobReader, OpenJobQuery> = {
   ...openJobList,
   row: (reader) =>
-    rowOf(sql`${openJobPairs(reader)},
+    toRow(sql`${openJobPairs(reader)},
     'description', job.description, 'answerDays', setting.answer_days`),
 };

@@ -8,11 +8,11 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readRow, readRows } from '../../platform/lists/read-page';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { myReferralRow } from './my-referral-row';
+import { toMyReferralRow } from './my-referral-row';
 import { myReferralList, type MyReferralSource } from './my-referrals.list';
 
 /** The referrer's own referrals, whatever other scope the user has. */
-export const ownReader = (userId: number, today: string): ReferralReader => ({
+export const toOwnReader = (userId: number, today: string): ReferralReader => ({
   userId,
   scope: sql`referral.referrer_id = ${userId}`,
   today,
@@ -28,7 +28,7 @@ export const readMyReferrals = async (
 ): Promise<Many<MyReferral>> => {
   const { rows, meta } = await readRows(db, myReferralList, query, reader);
   const sources = JSON.parse(rows) as MyReferralSource[];
-  return { data: sources.map((source) => myReferralRow(source, reader.today)), meta };
+  return { data: sources.map((source) => toMyReferralRow(source, reader.today)), meta };
 };
 
 /** @throws AppError when the application is no referral of this user. */
@@ -39,5 +39,5 @@ export const readMyReferral = async (
 ): Promise<MyReferral> => {
   const row = await readRow(db, myReferralList, applicationId, reader);
   if (!row) throw new AppError('NOT_FOUND');
-  return myReferralRow(JSON.parse(row) as MyReferralSource, reader.today);
+  return toMyReferralRow(JSON.parse(row) as MyReferralSource, reader.today);
 };

@@ -14,28 +14,28 @@ import {
   OpenJobRecord,
 } from '../../../contract/referrals/referring/open-job';
 import * as calls from '../../../contract/referrals/referring/referring.calls';
-import type { Domain, Parts } from '../../platform/domain';
+import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
-import { idempotencyKeyOf } from '../../platform/http/idempotency';
+import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
-import { sentResume } from '../../applicants/intake/sent-resume';
+import { readSentResume } from '../../applicants/intake/sent-resume';
 import { readPage, readRow } from '../../platform/lists/read-page';
 import { openJobList, openJobRecord } from './open-jobs.list';
-import { ownReader, readMyReferral, readMyReferrals } from './read-my-referrals';
+import { toOwnReader, readMyReferral, readMyReferrals } from './read-my-referrals';
 import { submitReferral } from './submit-referral';
 import { withdrawReferral } from './withdraw-referral';
 
-const about = { access: 'referral:submit', tag: 'Own referrals' } as const;
+const routeOptions = { access: 'referral:submit', tag: 'Own referrals' } as const;
 
-const register = (app: FastifyInstance, parts: Parts): void => {
+const register = (app: FastifyInstance, parts: ServerDependencies): void => {
   const { db, inspector, companyDay } = parts;
-  const readerOf = async (userId: number) => ownReader(userId, (await companyDay()).day);
+  const readerOf = async (userId: number) => toOwnReader(userId, (await companyDay()).day);
 
   route(
     app,
     calls.getOpenJobs,
     {
-      ...about,
+      ...routeOptions,
       schemas: { query: OpenJobQuery, reply: Many(OpenJob) },
       summary: 'Published and open jobs, with what a referral for each is worth to the caller.',
     },
@@ -46,7 +46,7 @@ const register = (app: FastifyInstance, parts: Parts): void => {
     app,
     calls.getOpenJob,
     {
-      ...about,
+      ...routeOptions,
       schemas: { params: OpenJobParams, reply: One(OpenJobRecord) },
       summary: 'An open job as a careers page shows it, with the rules of a referral for it.',
     },
@@ -61,7 +61,7 @@ const register = (app: FastifyInstance, parts: Parts): void => {
     app,
     calls.getMyReferrals,
     {
-      ...about,
+      ...routeOptions,
       schemas: { query: MyReferralQuery, reply: Many(MyReferral) },
       summary: 'Whom the caller referred, and how far they have come.',
     },
@@ -72,13 +72,13 @@ const register = (app: FastifyInstance, parts: Parts): void => {
     app,
     calls.submitReferral,
     {
-      ...about,
+      ...routeOptions,
       schemas: { body: ReferralSubmission, reply: One(ReferralSubmitted) },
       summary: 'Refers a person for an open job; the same `Idempotency-Key` does it once.',
     },
     async ({ body, actor: { userId }, request }) => {
-      const resume = await sentResume(inspector, request.sentFiles, userId);
-      const key = idempotencyKeyOf(request);
+      const resume = await readSentResume(inspector, request.sentFiles, userId);
+      const key = readIdempotencyKey(request);
       const id = await submitReferral(parts, { referrerId: userId, body, resume, key });
       return { data: { id } };
     },
@@ -88,7 +88,7 @@ const register = (app: FastifyInstance, parts: Parts): void => {
     app,
     calls.withdrawReferral,
     {
-      ...about,
+      ...routeOptions,
       schemas: { params: MyReferralParams, reply: One(MyReferral) },
       summary: 'Takes back a referral that nobody has moved yet.',
     },

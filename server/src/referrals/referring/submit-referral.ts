@@ -6,14 +6,14 @@ import {
   referringMessages,
 } from '../../../contract/referrals/referring/referring-constants';
 import type { Transaction } from '../../platform/db/database';
-import type { Parts } from '../../platform/domain';
+import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
 import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
-import { takeIn } from '../../applicants/intake/create-application';
+import { addApplication } from '../../applicants/intake/create-application';
 import { announce } from '../../platform/realtime/changes';
 import { openJobs } from './open-jobs.list';
-import { referralSource } from '../../applicants/sources/referral-source';
+import { getReferralSource } from '../../applicants/sources/referral-source';
 
 interface Submission {
   /** The signed-in user, never a value of the body. */
@@ -78,17 +78,17 @@ const assertSomeoneElse = async (
 
 const submit = async (
   tx: Transaction,
-  storage: Parts['storage'],
+  storage: ServerDependencies['storage'],
   { referrerId, body, resume }: Submission,
 ): Promise<number> => {
   const { relation = '', consent: version, ...person } = body;
   assertConsent(version);
   await assertPace(tx, referrerId);
   await assertOpen(tx, body.jobId);
-  const id = await takeIn(tx, storage, {
+  const id = await addApplication(tx, storage, {
     actorId: referrerId,
     referrerId,
-    body: { ...person, sourceId: await referralSource(tx), comment: relation },
+    body: { ...person, sourceId: await getReferralSource(tx), comment: relation },
     resume,
     scope: openJobs,
   });
@@ -103,7 +103,7 @@ const submit = async (
 
 /** The response does not reveal whether the person is known; suspected duplicates are for the staff. */
 export const submitReferral = (
-  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  { db, storage }: Pick<ServerDependencies, 'db' | 'storage'>,
   submission: Submission,
 ): Promise<number> =>
   createOnce(db, submission.referrerId, 'referral.submit', submission.key, (tx) =>

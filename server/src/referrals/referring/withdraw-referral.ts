@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import { referringMessages } from '../../../contract/referrals/referring/referring-constants';
 import { lockApplications } from '../../applicants/applications/lock-applications';
 import { writeMoves } from '../../applicants/applications/write-moves';
-import { withdrawnStatus } from '../../jobs/pipelines/withdrawn-status';
+import { readWithdrawnStatus } from '../../jobs/pipelines/withdrawn-status';
 import { audit } from '../../platform/audit/audit';
 import type { Database, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { announceApplications } from '../../platform/realtime/changes';
 
-const isMoved = async (tx: Transaction, id: number): Promise<boolean> => {
+const wasMoved = async (tx: Transaction, id: number): Promise<boolean> => {
   const row = await tx.one<{ n: number }>(
     sql`select count(*)::integer as n from application_history where application_id = ${id}`,
   );
@@ -30,14 +30,14 @@ export const withdrawReferral = (
     );
     if (!row) throw new AppError('NOT_FOUND');
     if (row.category === 'withdrawn') return;
-    if (await isMoved(tx, row.id))
+    if (await wasMoved(tx, row.id))
       throw new AppError('IN_USE', { message: referringMessages.moved });
     const { stageId, jobId, groupId } = row;
     await writeMoves(tx, {
       rows: [row],
       target: {
         stageId,
-        statusId: await withdrawnStatus(tx, stageId),
+        statusId: await readWithdrawnStatus(tx, stageId),
         category: 'withdrawn',
         joiningDate: null,
       },

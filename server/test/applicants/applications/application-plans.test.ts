@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import type { ApplicationQuery } from '../../../contract/applicants/applications/application';
 import type { BoardCardsQuery } from '../../../contract/jobs/postings/job-board';
 import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
-import { grantsOf } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/table';
 import { applicationList } from '../../../src/applicants/applications/applications.list';
 import { readPage } from '../../../src/platform/lists/read-page';
 import { readBoard, readBoardCards } from '../../../src/applicants/applications/read-board';
-import { applicationViewOf } from '../../../src/applicants/applications/row-json';
+import { getApplicationView } from '../../../src/applicants/applications/row-json';
 import { scansOf } from '../../scans-of';
 import { onDatabase } from '../../server';
 import { bulkRows } from '../../test-data';
@@ -16,7 +16,7 @@ const today = new Date().toISOString().slice(0, 10);
 /** Sees all applications but moves only those of their groups, so each row's actions differ. */
 const roles = ['recruiter', 'auditor'] as const;
 const view = {
-  ...applicationViewOf({ userId: 3, sessionId: '', app: '', roles, grants: grantsOf(roles) }, {}),
+  ...getApplicationView({ userId: 3, sessionId: '', app: '', roles, grants: getRoleGrants(roles) }, {}),
   resume: true,
 };
 const everything = sql`true`;

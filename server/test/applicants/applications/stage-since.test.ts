@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { CandidateHistory } from '../../../contract/applicants/applications/application-status';
-import { standing } from '../../../src/applicants/applications/progress.rule';
+import { listEffectiveSteps } from '../../../src/applicants/applications/progress.rule';
 import { onDatabase, type Caller } from '../../server';
 import { applicationsWhere, readWay } from './application-parts';
 
 const path = '/api/v1/multiple-status-change';
 
 const enteredBy = ({ history }: CandidateHistory): number => {
-  const steps = standing(history);
+  const steps = listEffectiveSteps(history);
   const elsewhere = steps.findIndex(({ stageId }) => stageId !== steps[0]?.stageId);
   const inStage = elsewhere < 0 ? steps : steps.slice(0, elsewhere);
   return Date.parse(inStage.at(-1)?.created_at ?? '');

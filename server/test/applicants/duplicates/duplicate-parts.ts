@@ -4,7 +4,7 @@ import type { Many } from '../../../contract/answer';
 import { DuplicatePair } from '../../../contract/applicants/duplicates/duplicate';
 import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';
-import { holdPeople } from '../../../src/platform/db/hold-people';
+import { lockPeople } from '../../../src/platform/db/hold-people';
 import type { Caller } from '../../server';
 
 export interface PersonFields {
@@ -20,7 +20,7 @@ let made = 0;
 
 export const storePerson = async (db: Db, { jobs, ...given }: PersonFields): Promise<number> => {
   made += 1;
-  await holdPeople(db);
+  await lockPeople(db);
   const row = await db.one<{ id: number }>(sql`
     insert into applicant (first_name, last_name, email, phone, document_hash, document_last_four)
     values (${given.name ?? 'Twin'}, ${`Number${made}`}, ${given.email ?? `own${made}@x.example`},

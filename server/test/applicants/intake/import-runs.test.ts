@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { beginImport, runImport } from '../../../src/applicants/intake/import/run-import';
+import { startImport, runImport } from '../../../src/applicants/intake/import/run-import';
 import { onDatabase, type Caller } from '../../server';
 import { untilTasksDone } from '../../until-tasks-done';
 import { importSteps } from './import-parts';
@@ -78,7 +78,7 @@ onDatabase(
       await rows(`update application_import set created_by = (
         select user_id from held_role group by user_id having bool_and(role = 'referrer') limit 1)
         where id = ${id}`);
-      await beginImport(server().db, id);
+      await startImport(server().db, id);
       await untilTasksDone(server().db);
       expect(
         await rows(`select state, message, imported from application_import where id = ${id}`),

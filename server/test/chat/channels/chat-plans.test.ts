@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { roles } from '../../../contract/permission';
-import { grantsOf } from '../../../src/platform/access/table';
-import { readersOf } from '../../../src/chat/channels/channel-readers';
+import { getRoleGrants } from '../../../src/platform/access/table';
+import { countReadChannels } from '../../../src/chat/channels/channel-readers';
 import { scansOf } from '../../scans-of';
 import { onDatabase } from '../../server';
 
@@ -20,7 +20,7 @@ onDatabase(
     };
     const listeners = Array.from({ length: 400 }, (_, place) => ({
       userId: place + 1,
-      grants: grantsOf([roles[place % roles.length] ?? 'referrer']),
+      grants: getRoleGrants([roles[place % roles.length] ?? 'referrer']),
     }));
 
     it.each([1, 3])(
@@ -29,7 +29,7 @@ onDatabase(
         const ids = (await channels()).slice(0, count);
         let readers = new Map<number, number>();
         const scans = await scansOf(server().db, tables, async (db) => {
-          readers = await readersOf(db, ids, listeners);
+          readers = await countReadChannels(db, ids, listeners);
         });
         expect(readers.size).toBeGreaterThan(teamSize / 4);
         expect(scans).toBe(0);

@@ -8,7 +8,7 @@ import { readPage } from '../../../src/platform/lists/read-page';
 import { makeGroup } from '../../factories';
 import { itAllowsOnly } from '../../allows-only';
 import { onDatabase, type Caller } from '../../server';
-import { grantsOf } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/table';
 
 const path = '/api/v1/audit-log';
 const sources = '/api/v1/applicant-source';
@@ -156,9 +156,9 @@ onDatabase((server) => {
     const viewer = {
       userId: 1,
       roles: ['administrator'],
-      grants: grantsOf(['administrator']),
+      grants: getRoleGrants(['administrator']),
     } as const;
-    const manager = { ...viewer, grants: grantsOf(['recruiting-manager']) };
+    const manager = { ...viewer, grants: getRoleGrants(['recruiting-manager']) };
     const scans: string[] = [];
     const reading = (query: object, view: typeof viewer | typeof manager) =>
       db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import {
   type DirectoryRecord,
 } from '../../../contract/company/directory/directory-record';
 import { roles } from '../../../contract/permission';
-import { tables, usesOf } from '../../../src/company/directory/tables';
+import { tables, listUses } from '../../../src/company/directory/tables';
 import { onDatabase, type Caller } from '../../server';
 
 let made = 0;
@@ -171,7 +171,7 @@ onDatabase(
         from pg_constraint con join pg_attribute att
           on att.attrelid = con.conrelid and att.attnum = con.conkey[1]
         where con.contype = 'f' and con.confrelid = ${table}::regclass and con.confdeltype <> 'c'`);
-      const declared = usesOf(kind).map((use) => `${use.table}.${use.column}`);
+      const declared = listUses(kind).map((use) => `${use.table}.${use.column}`);
       expect(declared.toSorted()).toEqual(keys.map(({ place }) => place).toSorted());
     });
 

@@ -4,12 +4,12 @@ import { Many } from '../../../contract/answer';
 import { Acquisition } from '../../../contract/company/directory/directory';
 import type { Usage } from '../../../contract/usage';
 import { lookups } from '../../../contract/lookups';
-import { registeredBy } from '../../../src/platform/domain';
+import { mergeRegistered } from '../../../src/platform/domain';
 import { domains } from '../../../src/start/domains';
 import { onDatabase, type Caller } from '../../server';
 import { readers, signedIn, totalOf, type Query } from '../../console/dashboard/dashboard-parts';
 
-const registered = Object.entries(registeredBy(domains, 'lookups'));
+const registered = Object.entries(mergeRegistered(domains, 'lookups'));
 const paths = registered.map(([path]) => path);
 
 onDatabase(

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { everything } from '../../../src/platform/access/scope';
-import { grantsOf } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/table';
 import type { ApplicationReader } from '../../../src/applicants/applications/criteria';
 import { hireTimes, openingAges, stageTimes } from '../../../src/console/dashboard/hiring-times';
 import { recruiterProgress } from '../../../src/console/dashboard/recruiter-progress';
@@ -70,7 +70,7 @@ onDatabase(
           sessionId: '',
           app: '',
           roles: [role],
-          grants: grantsOf([role]),
+          grants: getRoleGrants([role]),
         };
         const scans = await scansOf(server().db, (db) =>
           readWaiting(db, waiting, actor, { day, timeZone: 'Asia/Kolkata' }),

@@ -1,4 +1,4 @@
-import { ownPaths } from '../../../contract/console/registry/own-paths';
+import { reservedPaths } from '../../../contract/console/registry/own-paths';
 import { onDatabase } from '../../server';
 
 onDatabase((server) => {
@@ -6,6 +6,6 @@ onDatabase((server) => {
     const routes = server().app.printRoutes({ commonPrefix: false });
     const top = [...routes.matchAll(/^\s*[├└]── \/([\w.-]+)/gm)].map(([, word = '']) => word);
     expect(top.length).toBeGreaterThan(10);
-    expect([...new Set(top)].filter((word) => !ownPaths.has(word))).toEqual([]);
+    expect([...new Set(top)].filter((word) => !reservedPaths.has(word))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { Registry } from '../../../contract/console/registry/registry';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
 import { publishBuilt } from '../../../src/console/registry/publish';
-import { createRemoteFiles, remotesFolder } from '../../../src/console/registry/remote-files';
+import { createRemoteFiles, getRemotesFolder } from '../../../src/console/registry/remote-files';
 import { onDatabase } from '../../server';
 import { removeFolder } from '../../temporary-folder';
 
@@ -184,7 +184,7 @@ onDatabase((server) => {
     const address = (version: string) => `/remotes/reports/${version}/mf-manifest.json`;
     const statusOf = async (version: string) => (await app.inject(address(version))).statusCode;
     const loseFiles = async (version: string) => {
-      const folder = join(remotesFolder(config.dataFolder), 'reports', version);
+      const folder = join(getRemotesFolder(config.dataFolder), 'reports', version);
       await rm(folder, { recursive: true, force: true });
       await openStorage(config, db).remove(`remote-archives/reports@${version}.tar`);
     };

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { sealOfInstallation } from '../../../src/platform/access/installation-keys';
+import { createInstallationSeal } from '../../../src/platform/access/installation-keys';
 import { openKeyRing } from '../../../src/platform/access/key-ring';
 import { createKeySeal } from '../../../src/platform/access/key-seal';
 import { rotateKeys } from '../../../src/platform/access/rotation';
-import { UnknownSeal } from '../../../src/platform/access/stored-keys';
+import { UnknownSealError } from '../../../src/platform/access/stored-keys';
 import { hashPassword } from '../../../src/identity/account/password';
 import { makeUser } from '../../factories';
 import { onDatabase } from '../../server';
@@ -29,7 +29,7 @@ onDatabase(
       return { browser, token: (exchanged.json() as { selfToken: string }).selfToken };
     };
     const rotate = async (isAtOnce = false) => {
-      await rotateKeys(server().db, await sealOfInstallation(server().config), isAtOnce);
+      await rotateKeys(server().db, await createInstallationSeal(server().config), isAtOnce);
       await server().keys.refresh();
     };
     const passTime = async (interval: string) => {
@@ -81,18 +81,18 @@ onDatabase(
       const { tokenKey } = (await open(old)).current();
       const stored = await db.one<{ content: Buffer }>(sql`select content from signing_key`);
       expect(stored?.content.toString('latin1')).not.toContain(tokenKey);
-      for (const wrong of [[], [fresh]]) await expect(open(...wrong)).rejects.toThrow(UnknownSeal);
+      for (const wrong of [[], [fresh]]) await expect(open(...wrong)).rejects.toThrow(UnknownSealError);
       expect((await open(fresh, old)).current().tokenKey).toBe(tokenKey);
       expect((await open(fresh)).current().tokenKey).toBe(tokenKey);
-      await expect(open(old)).rejects.toThrow(UnknownSeal);
+      await expect(open(old)).rejects.toThrow(UnknownSealError);
       await db.run(sql`delete from signing_key`);
-      await openKeyRing(db, await sealOfInstallation(config));
+      await openKeyRing(db, await createInstallationSeal(config));
     });
 
     it('several servers that start on an empty database create one key', async () => {
       const { db } = server();
       await db.run(sql`delete from signing_key`);
-      const seal = await sealOfInstallation(server().config);
+      const seal = await createInstallationSeal(server().config);
       const rings = await Promise.all([1, 2, 3].map(() => openKeyRing(db, seal)));
       expect(new Set(rings.map((ring) => ring.current().tokenKey)).size).toBe(1);
     });

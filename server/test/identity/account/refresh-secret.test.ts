@@ -114,7 +114,7 @@ onDatabase(
         const [id] = held(browser).split('.');
         const old = randomBytes(32).toString('base64url');
         const { hashKey } = server().keys.current();
-        const { sealOf } = await import('../../../src/platform/access/seal');
+        const { computeHmac: sealOf } = await import('../../../src/platform/access/seal');
         await server().db.run(sql`
           update session set secret_hash = ${sealOf(old, hashKey)} where id = ${id}::uuid`);
         const late = withSecret(`${id}.${old}`);

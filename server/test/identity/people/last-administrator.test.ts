@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { makeAdministrator } from '../../../src/identity/people/make-administrator';
-import { startDayOfLeavers } from '../../../src/identity/people/leavers';
+import { deactivateDueLeavers } from '../../../src/identity/people/leavers';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 import { makeToken, patch, scimCalls } from '../../company/scim/scim-parts';
@@ -106,7 +106,7 @@ onDatabase((server) => {
     await ghosts['was invited and never came']?.();
     await server().db.run(sql`
       update app_user set leaving_date = '2024-01-31' where id = ${caller.userId}`);
-    await startDayOfLeavers(server().db);
+    await deactivateDueLeavers(server().db);
     expect((await caller.send('GET', path)).statusCode).toBe(200);
   });
 
@@ -142,7 +142,7 @@ onDatabase((server) => {
       expect(personId).toBe(id);
       expect((await server().app.inject(link)).body).toContain('Choose a password');
       expect(await administrators()).toContain(id);
-      await startDayOfLeavers(server().db);
+      await deactivateDueLeavers(server().db);
       expect((await caller.send('GET', `${path}/${id}`)).json().data.state).toBe('invited');
       const lines = await server().db.many<{ action: string; actor: number | null }>(sql`
         select action, actor_id as actor from audit_entry

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { DirectoryRecord } from '../../../contract/company/directory/directory-record';
 import type { HandedOver, Holdings, Person } from '../../../contract/identity/people/person';
-import { startDayOfLeavers } from '../../../src/identity/people/leavers';
+import { deactivateDueLeavers } from '../../../src/identity/people/leavers';
 import { makeCompany, makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 import { authOf, openSocket } from '../../socket-client';
@@ -29,7 +29,7 @@ onDatabase((server) => {
     (await caller.send('GET', `/api/v1/person/${id}`)).json().data;
   const isIn = async ({ send }: Caller): Promise<boolean> =>
     (await send('GET', '/api/v1/userinfo')).statusCode === 200;
-  const beginDay = () => startDayOfLeavers(server().db);
+  const beginDay = () => deactivateDueLeavers(server().db);
 
   it('a person who left is signed out at once, with sockets, and can return', async () => {
     const leaver = await server().signInAs('recruiter');

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
 import { Many, One } from '../../../contract/answer';
-import { Person, RolesChanged } from '../../../contract/identity/people/person';
+import { Person, RolesChangeResult } from '../../../contract/identity/people/person';
 import { makeUser } from '../../factories';
 import { itAllowsOnly } from '../../allows-only';
 import { onDatabase, type Caller } from '../../server';
@@ -44,7 +44,7 @@ onDatabase(
         const ids = await newcomers('Bulkgiven');
         const matching = { search: 'bulkgiven' };
         const given = await change({ matching, expected: 3, give: ['recruiter', 'referrer'] });
-        expect([...Value.Errors(One(RolesChanged), given.json())]).toEqual([]);
+        expect([...Value.Errors(One(RolesChangeResult), given.json())]).toEqual([]);
         expect(given.json().data).toEqual({ changed: 3, unchanged: 0, kept: [] });
         expect((await read(ids[2] ?? 0)).roles).toEqual(['recruiter', 'referrer']);
         const [first = 0] = ids;

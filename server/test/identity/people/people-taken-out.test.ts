@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { startDayOfLeavers } from '../../../src/identity/people/leavers';
+import { deactivateDueLeavers } from '../../../src/identity/people/leavers';
 import { makeUser } from '../../factories';
 import { onDatabase, type Caller } from '../../server';
 import { makeDue, referralCalls } from '../../referrals/payouts/referral-parts';
@@ -191,7 +191,7 @@ onDatabase(
       const id = await makeUser(server().db, ['recruiter']);
       await give(id);
       await server().db.run(sql`update app_user set leaving_date = '2024-01-31' where id = ${id}`);
-      await startDayOfLeavers(server().db);
+      await deactivateDueLeavers(server().db);
       expect(await rightsOf(id)).toEqual(nothing);
       await administrator.send('PUT', `${directory}/${id}`, { payload: { leavingDate: '' } });
       expect(await rightsOf(id)).toEqual(nothing);

@@ -12,7 +12,7 @@ import {
   serviceRightNames,
   type ServiceRightName,
 } from '../../../contract/identity/service-tokens/service-token-constants';
-import { hashOf } from '../../../src/platform/access/seal';
+import { hashSecret } from '../../../src/platform/access/seal';
 import { makeCompany } from '../../factories';
 import { fieldsOf } from '../../platform/http/refused-fields';
 import { onDatabase, type Caller, type TestServer } from '../../server';
@@ -245,7 +245,7 @@ onDatabase((server) => {
     for (let n = 0; n < 10; n += 1)
       await server().db.run(sql`
         insert into call_count (key_hash, calls, ends_at)
-        values (${hashOf(`service ${token.id} ${minute + n}`, server().keys)}, 600,
+        values (${hashSecret(`service ${token.id} ${minute + n}`, server().keys)}, 600,
           now() + interval '1 hour')`);
     let answer = await call('GET', people);
     while (answer.statusCode === 200) answer = await call('GET', people);

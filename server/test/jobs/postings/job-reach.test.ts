@@ -1,17 +1,17 @@
 import sql from 'sql-template-tag';
 import type { JobQuery } from '../../../contract/jobs/postings/job';
 import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
-import { grantsOf } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/table';
 import type { Database, Db } from '../../../src/platform/db/database';
 import { jobList } from '../../../src/jobs/postings/jobs.list';
 import { readPage } from '../../../src/platform/lists/read-page';
-import { viewOf } from '../../../src/jobs/postings/row-json';
+import { toJobView } from '../../../src/jobs/postings/row-json';
 import { onDatabase } from '../../server';
 
 const userId = 3;
 const scope = jobsInScope({ scope: 'groups' }, { userId });
-const view = viewOf(
-  { userId, sessionId: '', app: '', roles: ['recruiter'], grants: grantsOf(['recruiter']) },
+const view = toJobView(
+  { userId, sessionId: '', app: '', roles: ['recruiter'], grants: getRoleGrants(['recruiter']) },
   { scope: 'groups' },
 );
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { isSameZone, namesOfZone } from '../../../contract/platform/company/time-zone-constants';
+import { isSameZone, listZoneNames } from '../../../contract/platform/company/time-zone-constants';
 import Value from 'typebox/value';
 import { One } from '../../../contract/answer';
 import { Company, TimeZoneEffect } from '../../../contract/platform/company/company';
@@ -105,8 +105,8 @@ onDatabase(
     });
 
     it('a time zone that the database lacks is replaced by another name of it', () => {
-      expect(namesOfZone('Asia/Calcutta')).toEqual(['Asia/Kolkata', 'Asia/Calcutta']);
-      expect(namesOfZone('Nowhere/At-all')).toEqual([]);
+      expect(listZoneNames('Asia/Calcutta')).toEqual(['Asia/Kolkata', 'Asia/Calcutta']);
+      expect(listZoneNames('Nowhere/At-all')).toEqual([]);
     });
 
     it.each(['UTC', 'Asia/Kolkata'])('a company can be in %s', async (timeZone) => {

@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { JobQuery } from '../../../contract/jobs/postings/job';
 import type { Actor } from '../../../src/platform/access/actor';
 import { jobsInScope } from '../../../src/platform/hiring-parts/job-scope';
-import { grantsOf } from '../../../src/platform/access/table';
+import { getRoleGrants } from '../../../src/platform/access/table';
 import { directoryLists } from '../../../src/company/directory/directory.list';
 import { jobList } from '../../../src/jobs/postings/jobs.list';
 import { readPage } from '../../../src/platform/lists/read-page';
 import { readUsage } from '../../../src/platform/lists/usage';
-import { viewOf } from '../../../src/jobs/postings/row-json';
+import { toJobView } from '../../../src/jobs/postings/row-json';
 import { scansOf } from '../../scans-of';
 import { onDatabase } from '../../server';
 
@@ -17,9 +17,9 @@ const recruiter: Actor = {
   sessionId: '',
   app: '',
   roles: ['recruiter', 'auditor'],
-  grants: grantsOf(['recruiter', 'auditor']),
+  grants: getRoleGrants(['recruiter', 'auditor']),
 };
-const view = viewOf(recruiter);
+const view = toJobView(recruiter);
 interface Reach {
   scope: Sql;
   groupsOf?: number;

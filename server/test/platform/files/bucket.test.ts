@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remotesFolder } from '../../../src/console/registry/remote-files';
+import { getRemotesFolder } from '../../../src/console/registry/remote-files';
 import { upload, versionArchive } from '../../console/registry/deploying-parts';
 import { pdfOf, stream } from './pdf-samples';
 import { startS3 } from './s3-server';
@@ -83,7 +83,7 @@ describe('with files in a bucket', () => {
     const { id } = first.json<{ data: { id: number } }>().data;
     const file = await resumeOf(id);
     const remote = () => server.app.inject('/remotes/notes/1.0.0/remoteEntry.js');
-    await rm(join(remotesFolder(server.config.dataFolder), 'notes'), { recursive: true });
+    await rm(join(getRemotesFolder(server.config.dataFolder), 'notes'), { recursive: true });
     const address = await ticketFor(file);
     await s3.goAway();
     for (const answer of [

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { randomUUID } from 'node:crypto';
 import { openStorage } from '../../../src/platform/files/storage/open-storage';
-import { fileName } from '../../../src/platform/files/storage/storage';
+import { toStorageName } from '../../../src/platform/files/storage/storage';
 import { roles, type Role } from '../../../contract/permission';
 import { jobCalls } from '../../jobs/postings/job-calls';
 import { onDatabase, type Caller } from '../../server';
@@ -32,7 +32,7 @@ onDatabase(
     const addResume = async (): Promise<string> => {
       const id = randomUUID();
       const { config, db } = server();
-      await openStorage(config, db).put(db, fileName(id), Buffer.from('%PDF-1.4'));
+      await openStorage(config, db).put(db, toStorageName(id), Buffer.from('%PDF-1.4'));
       await server().db.run(sql`
         insert into stored_file (id, name, media_type, size, sha256)
         values (${id}, 'resume.pdf', 'application/pdf', 8, '')`);

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addFile } from '../../../src/platform/files/file-changes';
-import { removeLeftFiles } from '../../../src/platform/files/remove-left-files';
+import { removeOrphanedFiles } from '../../../src/platform/files/remove-left-files';
 import { createDatabaseStorage } from '../../../src/platform/files/storage/database-storage';
 import { createFolderStorage } from '../../../src/platform/files/storage/folder-storage';
 import { createS3Storage } from '../../../src/platform/files/storage/s3-storage';
-import { fileName, leave, type Storage } from '../../../src/platform/files/storage/storage';
+import { toStorageName, discard, type Storage } from '../../../src/platform/files/storage/storage';
 import { startTestServer, type TestServer } from '../../server';
 import { makeTemporaryFolder } from '../../temporary-folder';
 import { startS3 } from './s3-server';
@@ -32,8 +32,8 @@ const adapters: [string, () => Storage][] = [
 ];
 const afterDays = (days: number) => Date.now() + days * 86_400_000;
 const isThere = async (storage: Storage, id: string): Promise<boolean> => {
-  const content = await storage.read(fileName(id));
-  if (content) await leave(content);
+  const content = await storage.read(toStorageName(id));
+  if (content) await discard(content);
   return content !== undefined;
 };
 const held = async (storage: Storage): Promise<string> => {
@@ -47,11 +47,11 @@ describe.each(adapters)('in %s', (_, open) => {
     const storage = open();
     const kept = await held(storage);
     const left = randomUUID();
-    await storage.put(server.db, fileName(left), Buffer.from('x'));
+    await storage.put(server.db, toStorageName(left), Buffer.from('x'));
     // A file this new may belong to a running transaction.
-    expect(await removeLeftFiles({ db: server.db, storage }, afterDays(0.9))).toEqual([]);
-    expect(await removeLeftFiles({ db: server.db, storage }, afterDays(1.1))).toEqual([
-      fileName(left),
+    expect(await removeOrphanedFiles({ db: server.db, storage }, afterDays(0.9))).toEqual([]);
+    expect(await removeOrphanedFiles({ db: server.db, storage }, afterDays(1.1))).toEqual([
+      toStorageName(left),
     ]);
     expect([await isThere(storage, kept), await isThere(storage, left)]).toEqual([true, false]);
   });
@@ -59,12 +59,12 @@ describe.each(adapters)('in %s', (_, open) => {
   it('files of another database are never deleted by a wrongly configured server', async () => {
     const storage = open();
     const ids = Array.from({ length: 110 }, () => randomUUID());
-    for (const id of ids) await storage.put(server.db, fileName(id), Buffer.from('x'));
-    await expect(removeLeftFiles({ db: server.db, storage }, afterDays(2))).rejects.toThrow(
+    for (const id of ids) await storage.put(server.db, toStorageName(id), Buffer.from('x'));
+    await expect(removeOrphanedFiles({ db: server.db, storage }, afterDays(2))).rejects.toThrow(
       /unknown to this database/,
     );
     expect(await isThere(storage, ids[0] ?? '')).toBe(true);
-    for (const id of ids) await storage.remove(fileName(id));
+    for (const id of ids) await storage.remove(toStorageName(id));
   });
 });
 
@@ -73,14 +73,14 @@ it('a half-written file is deleted too', async () => {
   const kept = await held(storage);
   const part = `${kept}.part`;
   await writeFile(join(folder, 'files', kept.slice(0, 2), part), 'x');
-  expect(await removeLeftFiles({ db: server.db, storage }, afterDays(2))).toEqual([fileName(part)]);
+  expect(await removeOrphanedFiles({ db: server.db, storage }, afterDays(2))).toEqual([toStorageName(part)]);
   expect(await isThere(storage, kept)).toBe(true);
 });
 
 it('a rolled-back transaction leaves no file in the database', async () => {
   const storage = createDatabaseStorage(server.db);
   await held(storage);
-  expect(await removeLeftFiles({ db: server.db, storage }, afterDays(2))).toEqual([]);
+  expect(await removeOrphanedFiles({ db: server.db, storage }, afterDays(2))).toEqual([]);
   const rows = await server.db.many(sql`select from stored_file`);
   expect(rows.length).toBeGreaterThan(0);
 });

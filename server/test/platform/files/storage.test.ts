@@ -11,7 +11,7 @@ import { createDatabaseStorage } from '../../../src/platform/files/storage/datab
 import { assertStorage } from '../../../src/platform/files/storage/assert-storage';
 import { createFolderStorage } from '../../../src/platform/files/storage/folder-storage';
 import { createS3Storage } from '../../../src/platform/files/storage/s3-storage';
-import { fileName, type Storage } from '../../../src/platform/files/storage/storage';
+import { toStorageName, type Storage } from '../../../src/platform/files/storage/storage';
 import type { Bucket } from '../../../src/platform/config';
 import { startTestServer, type TestServer } from '../../server';
 import { startS3 } from './s3-server';
@@ -45,14 +45,14 @@ describe.each(adapters)('files in %s', (_, open) => {
   it.each([0, 1, 262_143, 262_144, 262_145, 3_000_000])(
     'are returned byte by byte, at %i bytes too',
     async (size) => {
-      const [name, content] = [fileName(randomUUID()), randomBytes(size)];
+      const [name, content] = [toStorageName(randomUUID()), randomBytes(size)];
       await open().put(server.db, name, content);
       expect((await contentOf(name))?.equals(content)).toBe(true);
     },
   );
 
   it('are gone when removed, and can be removed twice', async () => {
-    const [name, other] = [fileName(randomUUID()), fileName(randomUUID())];
+    const [name, other] = [toStorageName(randomUUID()), toStorageName(randomUUID())];
     for (const kept of [name, other]) await open().put(server.db, kept, Buffer.from('x'));
     await open().remove(name);
     await open().remove(name);
@@ -61,7 +61,7 @@ describe.each(adapters)('files in %s', (_, open) => {
   });
 
   it('can be stored completely again by another server', async () => {
-    const name = fileName(randomUUID());
+    const name = toStorageName(randomUUID());
     await open().put(server.db, name, Buffer.alloc(600_000));
     await open().put(server.db, name, Buffer.from('short'));
     expect((await contentOf(name))?.toString()).toBe('short');
@@ -112,7 +112,7 @@ it('moving to another storage loses no file', async () => {
   const ids = [randomUUID(), randomUUID()];
   const [from, to] = [createFolderStorage(folder), createS3Storage(s3.bucket)];
   for (const id of ids) {
-    await from.put(server.db, fileName(id), Buffer.from(id));
+    await from.put(server.db, toStorageName(id), Buffer.from(id));
     await server.db.run(sql`
       insert into stored_file (id, name, media_type, size, sha256)
       values (${id}, 'a.pdf', 'application/pdf', 36, '')`);
@@ -123,13 +123,13 @@ it('moving to another storage loses no file', async () => {
   expect(await copyContents(server.db, from, to)).toBe(3);
   expect(await s3.names()).toContain(build);
   for (const id of ids) {
-    const content = await to.read(fileName(id));
+    const content = await to.read(toStorageName(id));
     expect(content && (await buffer(content)).toString()).toBe(id);
   }
 });
 
 it('a failed write leaves nothing in the database', async () => {
-  const name = fileName(randomUUID());
+  const name = toStorageName(randomUUID());
   const storage = createDatabaseStorage(server.db);
   const failing = server.db.transaction(async (inner) => {
     await storage.put(inner, name, Buffer.from('x'));

@@ -4,8 +4,8 @@ import sql from 'sql-template-tag';
 import { AppError } from '../../../src/platform/errors';
 import { FilePart } from '../../../contract/answer';
 import { bodies } from '../../../src/platform/http/body';
-import { closed } from '../../../src/platform/http/closed-schema';
-import { withoutFiles } from '../../../src/platform/http/file-fields';
+import { closeSchema } from '../../../src/platform/http/closed-schema';
+import { omitFiles } from '../../../src/platform/http/file-fields';
 import { measureBodies } from '../../../src/platform/http/measure-bodies';
 import { openDatabase } from '../../../src/platform/db/database';
 import { failures, toAppError } from '../../../src/platform/http/failures';
@@ -31,7 +31,7 @@ const createEcho = async (): Promise<FastifyInstance> => {
   await app.register(measureBodies, { mostBytes: 1_000_000 });
   await app.register(bodies);
   const config = { takesMultipart: true, body: Body };
-  app.post('/echo', { schema: { body: closed(withoutFiles(Body)) }, config }, async (request) => ({
+  app.post('/echo', { schema: { body: closeSchema(omitFiles(Body)) }, config }, async (request) => ({
     body: request.body,
     files: request.sentFiles.map(({ field, name, content }) => [field, name, content.length]),
   }));

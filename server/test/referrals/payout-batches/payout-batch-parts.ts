@@ -8,8 +8,8 @@ import {
   PayoutBatchRecord,
 } from '../../../contract/referrals/payout-batches/payout-batch';
 import type { Actor } from '../../../src/platform/access/actor';
-import { grantsOf } from '../../../src/platform/access/table';
-import { batchReader } from '../../../src/referrals/payout-batches/batch-reader';
+import { getRoleGrants } from '../../../src/platform/access/table';
+import { toBatchReader } from '../../../src/referrals/payout-batches/batch-reader';
 import type { ConfirmationRequest } from '../../../src/referrals/payout-batches/confirm-payouts';
 import type { Caller, TestServer } from '../../server';
 import { multipart } from '../../jobs/postings/job-parts';
@@ -45,15 +45,15 @@ export const storeDue = async (
 export const officerOf = async (server: TestServer): Promise<Actor> => {
   const { userId, sessionId } = await server.signInAs('payout-officer');
   const roles = ['payout-officer' as const];
-  return { userId, sessionId, roles, grants: grantsOf(roles), app: '' };
+  return { userId, sessionId, roles, grants: getRoleGrants(roles), app: '' };
 };
 
 export const batchReaderOf = async (
   { db }: TestServer,
   actor: Actor,
-): Promise<ReturnType<typeof batchReader>> => {
+): Promise<ReturnType<typeof toBatchReader>> => {
   const found = await db.one<{ day: string }>(sql`select ${today}::text as day`);
-  return batchReader(actor, found?.day ?? '');
+  return toBatchReader(actor, found?.day ?? '');
 };
 
 export const confirmationOf = (

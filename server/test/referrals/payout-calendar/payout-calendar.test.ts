@@ -19,7 +19,7 @@ import {
 } from '../../../contract/referrals/payout-calendar/payout-calendar-constants';
 import type { Role } from '../../../contract/permission';
 import { announce } from '../../../src/platform/realtime/changes';
-import { payableDay } from '../../../src/referrals/payouts/payout.rule';
+import { getPayableDay } from '../../../src/referrals/payouts/payout.rule';
 import { onDatabase, type Caller } from '../../server';
 import { makeDue, referralCalls, today } from '../payouts/referral-parts';
 
@@ -129,8 +129,8 @@ onDatabase(
         )?.payouts ?? 0;
       const { eligibilityDate, joiningDate: joined } = await record(id);
       const before = eligibilityDate?.slice(0, 7) ?? '';
-      const joiningDate = payableDay(joined ?? '', 150);
-      const payable = payableDay(joiningDate, 90);
+      const joiningDate = getPayableDay(joined ?? '', 150);
+      const payable = getPayableDay(joiningDate, 90);
       const payload = { joiningDate };
       const counted = await countIn(before);
       const later = await countIn(payable.slice(0, 7));

@@ -1,8 +1,8 @@
 import { setPayableDays } from '../../../src/referrals/payouts/promise-referrals';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
-import { dueOn } from '../../../src/referrals/payouts/facts';
-import { payableDay } from '../../../src/referrals/payouts/payout.rule';
+import { selectDue } from '../../../src/referrals/payouts/facts';
+import { getPayableDay } from '../../../src/referrals/payouts/payout.rule';
 import { onDatabase } from '../../server';
 import { storeDue } from '../payout-batches/payout-batch-parts';
 import { today } from './referral-parts';
@@ -39,7 +39,7 @@ onDatabase(
       const isDue = async (id: number | undefined, day: string): Promise<boolean> =>
         (await db.one(sql`
           select from referral
-          where application_id = ${id} and referral.id in (${dueOn(day)})`)) !== undefined;
+          where application_id = ${id} and referral.id in (${selectDue(day)})`)) !== undefined;
       const joinOn = async (days: readonly string[]) => {
         await db.run(sql`
           with joining as (
@@ -64,12 +64,12 @@ onDatabase(
             where application_id = release_period.id`);
           for (const name of ['joined', 'corrected'] as const) {
             await joinOn(drawn.map((one) => one[name]));
-            const expected = drawn.map((one) => payableDay(one[name], one.days));
+            const expected = drawn.map((one) => getPayableDay(one[name], one.days));
             expect(await payableDays()).toEqual(expected);
           }
           const [first] = drawn;
           if (!first) return;
-          const from = payableDay(first.corrected, first.days);
+          const from = getPayableDay(first.corrected, first.days);
           expect([await isDue(ids[0], dayBefore(from)), await isDue(ids[0], from)]).toEqual([
             false,
             true,
@@ -95,7 +95,7 @@ onDatabase(
       await setPayableDays(db, [reached, tomorrow]);
       const due = await db.many<{ id: number }>(sql`
         select application_id as id from referral
-        where application_id in (${reached}, ${tomorrow}) and referral.id in (${dueOn(day)})`);
+        where application_id in (${reached}, ${tomorrow}) and referral.id in (${selectDue(day)})`);
       expect(due).toEqual([{ id: reached }]);
     });
   },

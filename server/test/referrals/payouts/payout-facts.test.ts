@@ -13,7 +13,7 @@ import {
   type PayoutRuleName,
 } from '../../../contract/referrals/payouts/payout-constants';
 import type { ReferralRow } from '../../../contract/referrals/payouts/referral';
-import { forecastOf } from '../../../src/referrals/payout-calendar/forecast.rule';
+import { createForecast } from '../../../src/referrals/payout-calendar/forecast.rule';
 import {
   factsJson,
   factsSource,
@@ -22,8 +22,8 @@ import {
 } from '../../../src/referrals/payouts/facts';
 import {
   isDoubtful,
-  judge,
-  standingOf,
+  judgeRules,
+  getPayoutState,
   type ReferralFacts,
 } from '../../../src/referrals/payouts/payout.rule';
 import { companyToday } from '../../company-today';
@@ -62,7 +62,7 @@ const standingRules: readonly PayoutRuleName[] = [
 ];
 
 const isUnstopped = (facts: ReferralFacts): boolean =>
-  judge(facts, today).every(
+  judgeRules(facts, today).every(
     ({ rule, outcome }) => !standingRules.includes(rule) || outcome === 'met',
   );
 
@@ -157,7 +157,7 @@ onDatabase(
     };
 
     it('the list of due payouts and the number of each state equal the rules, in 5,000 sets', async () => {
-      const standings = found.map(({ facts }) => standingOf(facts, today));
+      const standings = found.map(({ facts }) => getPayoutState(facts, today));
       for (const state of payoutStateNames) {
         const { meta } = await list({
           referralStatusId: String(payoutStates[state].id),
@@ -212,7 +212,7 @@ onDatabase(
         missingOf(facts) === null &&
         facts.payableOn?.slice(0, 7) === today.slice(0, 7);
       const expected = {
-        due: owed((facts) => standingOf(facts, today) === 'due'),
+        due: owed((facts) => getPayoutState(facts, today) === 'due'),
         month: owed(isOfMonth),
         unconfirmed: owed((facts) => isToBePaid(facts) && missingOf(facts) !== null),
         held: owed(({ state }) => state === 'on-hold'),
@@ -260,7 +260,7 @@ onDatabase(
           ...[month, payouts.toFixed(4)],
           ...amounts.map(({ currency, amount }) => `${currency} ${amount.toFixed(2)}`),
         ]);
-      expect(sums(data.months)).toEqual(sums(forecastOf(today, confirmed, promised, samples)));
+      expect(sums(data.months)).toEqual(sums(createForecast(today, confirmed, promised, samples)));
       expect(data.stages.reduce((sum, stage) => sum + stage.open, 0)).toBe(open.length);
       expect(open.length).toBeGreaterThan(50);
     });

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import Value from 'typebox/value';
-import { slabFor } from '../../../src/referrals/referral-rules/slab-of';
+import { selectSlab } from '../../../src/referrals/referral-rules/slab-of';
 import { Many, One } from '../../../contract/answer';
 import { messages } from '../../../contract/messages';
 import {
@@ -149,7 +149,7 @@ onDatabase(
         const chosen = async (job: number | null, inDepartment: number, at: number | null) =>
           (
             await db.one<{ id: number }>(
-              slabFor({
+              selectSlab({
                 slab: sql`${job}::integer`,
                 department: sql`${inDepartment}::integer`,
                 position: sql`${at}::integer`,

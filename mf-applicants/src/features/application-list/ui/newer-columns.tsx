@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApplicationRow } from 'server/contract/applicants/applications/application';
 import type { ApplicationSort } from 'server/contract/applicants/applications/application-constants';
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { colleagueName, noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, SecondLine, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
@@ -46,7 +46,7 @@ export const newerColumns = ({ dayAt, addressOf }: ColumnTools): ApplicationColu
     least: 170,
     share: 2,
     cell: (row) => (
-      <RowTitle title={personName(row)} second={jobWords(row.job)} to={addressOf(row)} />
+      <RowTitle title={personName(row)} second={formatJob(row.job)} to={addressOf(row)} />
     ),
   },
   {

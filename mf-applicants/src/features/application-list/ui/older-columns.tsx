@@ -1,5 +1,5 @@
 import type { ApplicationRow } from 'server/contract/applicants/applications/application';
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { noValue, personName } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { experienceWords } from '../../../application/experience-words';
@@ -33,8 +33,8 @@ export const olderColumns = ({
     least: 210,
     share: 2,
     narrow: 'line',
-    cell: ({ job }) => <Trimmed words={jobWords(job)} />,
-    apart: ({ job }) => jobWords(job),
+    cell: ({ job }) => <Trimmed words={formatJob(job)} />,
+    apart: ({ job }) => formatJob(job),
   },
   {
     id: 'experience',

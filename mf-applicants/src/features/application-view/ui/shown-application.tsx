@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from 'server/contract/applicants/applications/application';
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { Grid, LinkLook, PageHead, personName } from 'shared-ui';
 import { FactList, Part } from 'shared-ui/page';
 import { jobDetail } from 'mf-jobs/contract';
@@ -24,7 +24,7 @@ export const ShownApplication = ({ application }: { application: ApplicationReco
   const title = (
     <LinkLook>
       <Link to={jobDetail} params={{ id: job.jobId }}>
-        {jobWords(job)}
+        {formatJob(job)}
       </Link>
     </LinkLook>
   );

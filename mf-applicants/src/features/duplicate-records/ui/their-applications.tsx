@@ -1,5 +1,5 @@
 import type { DuplicatePerson } from 'server/contract/applicants/duplicates/duplicate';
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { Box, LinkLook, StatusMark, Text } from 'shared-ui';
 import { Link } from 'shell/sdk/react';
 import { applicantDetail } from '../../../../contract';
@@ -14,7 +14,7 @@ export const TheirApplications = ({ person }: { person: DuplicatePerson }) => {
         <Box as="li" key={applicantId} mb="2" minWidth="0">
           <LinkLook>
             <Link to={applicantDetail} params={{ id: applicantId }}>
-              {jobWords(job)}
+              {formatJob(job)}
             </Link>
           </LinkLook>
           <Text size="sm" tone="third">

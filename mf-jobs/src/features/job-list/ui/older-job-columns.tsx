@@ -1,5 +1,5 @@
 import type { JobRow } from 'server/contract/jobs/postings/job';
-import { jobWords } from 'server/contract/jobs/postings/job-constants';
+import { formatJob } from 'server/contract/jobs/postings/job-constants';
 import { noValue } from 'shared-ui';
 import { type Column, RowTitle, Trimmed } from 'shared-ui/table';
 import { showDay } from '../../../job/show-day';
@@ -25,7 +25,7 @@ export const olderJobColumns = ({ addressOf }: Links): Column<JobRow>[] => [
     share: 3,
     sortable: true,
     narrow: 'title',
-    cell: (job) => <RowTitle title={jobWords(job)} to={addressOf(job)} />,
+    cell: (job) => <RowTitle title={formatJob(job)} to={addressOf(job)} />,
   },
   {
     id: 'department',

@@ -3,14 +3,14 @@ import {
   directoryKinds,
   type DirectoryKind,
 } from 'server/contract/company/directory/directory-constants';
-import { namedKinds } from 'server/contract/company/directory/directory-import-constants';
+import { listReferencedKinds } from 'server/contract/company/directory/directory-import-constants';
 
 const listOf = (kinds: readonly DirectoryKind[]): string =>
   new Intl.ListFormat('en-GB').format(kinds.map((kind) => directoryKinds[kind].many));
 
 /** Kinds that records of a kind name and that a file cannot bring along. */
 const kindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
-  const withIt: readonly DirectoryKind[] = namedKinds(kind);
+  const withIt: readonly DirectoryKind[] = listReferencedKinds(kind);
   const named = directoryFields(kind).flatMap(([, field]) =>
     field.type === 'record' && field.of !== 'countries' && field.of !== kind ? [field.of] : [],
   );
@@ -20,7 +20,7 @@ const kindsBefore = (kind: DirectoryKind): DirectoryKind[] => {
 /** What is to be imported before a file of a kind, and what can come with it; empty where it names nothing. */
 export const orderWords = (kind: DirectoryKind): string => {
   const before = kindsBefore(kind);
-  const withIt = namedKinds(kind);
+  const withIt = listReferencedKinds(kind);
   return [
     ...(before.length > 0 ? [`Import ${listOf(before)} first, if this file names them.`] : []),
     ...(withIt.length > 0

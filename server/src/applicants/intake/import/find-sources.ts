@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../../platform/db/database';
-import { folded } from '../../../platform/lists/taken-fields';
+import { foldText } from '../../../platform/lists/taken-fields';
 
 /** Maps folded names and identifiers to ids. */
 export const findSources = async (
@@ -14,9 +14,9 @@ export const findSources = async (
         lower(regexp_replace(btrim(identifier), '\\s+', ' ', 'g')) as identifier
       from applicant_source)
     select id, name, identifier from source
-    where name = any(${texts.map(folded)}::text[]) or identifier = any(${texts.map(folded)}::text[])`);
+    where name = any(${texts.map(foldText)}::text[]) or identifier = any(${texts.map(foldText)}::text[])`);
   return new Map([
-    ...rows.map(({ id, identifier }) => [folded(identifier), id] as const),
-    ...rows.map(({ id, name }) => [folded(name), id] as const),
+    ...rows.map(({ id, identifier }) => [foldText(identifier), id] as const),
+    ...rows.map(({ id, name }) => [foldText(name), id] as const),
   ]);
 };

@@ -10,14 +10,14 @@ import {
 import type { Actor } from '../../../platform/access/actor';
 import type { Db } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';
-import { folded } from '../../../platform/lists/taken-fields';
+import { foldText } from '../../../platform/lists/taken-fields';
 import { findReferences } from '../references';
 import { judgeRows } from './judge-rows';
-import { missingSources } from './missing-sources';
+import { findMissingSources } from './missing-sources';
 import { judgeChoice } from './mapping.rule';
 import { readRow } from './read-row.rule';
-import { readImport, waitingRows } from './stored-import';
-import { storedRows } from './stored-rows';
+import { readImport, readWaitingRows } from './stored-import';
+import { toStoredRows } from './stored-rows';
 
 interface ForecastRequest {
   id: number;
@@ -51,9 +51,9 @@ export const forecastImport = async (db: Db, request: ForecastRequest): Promise<
     where id = ${id} and state <> 'running'`);
   if (kept === 0) throw new AppError('IN_USE', { message: importMessages.running });
   const counts = { total: 0, good: 0, bad: 0, suspected: 0 };
-  const missing = await missingSources(db, id, mapping);
+  const missing = await findMissingSources(db, id, mapping);
   const isCreating = createSources && missing.length <= maxCreatedSources;
-  const created = new Set(isCreating ? missing.map(folded) : []);
+  const created = new Set(isCreating ? missing.map(foldText) : []);
   const forecast: ImportForecast = {
     ...{ ...counts, stored: { columns: [], rows: [] }, faults: [] },
     missingSources: { count: missing.length, names: missing.slice(0, maxCreatedSources) },
@@ -61,9 +61,9 @@ export const forecastImport = async (db: Db, request: ForecastRequest): Promise<
   const seen = new Set<string>();
   let after = 0;
   for (;;) {
-    const rows = await waitingRows(db, id, after, chunk);
+    const rows = await readWaitingRows(db, id, after, chunk);
     const read = rows.map((row) => readRow(row, mapping, stored.columns.length));
-    if (after === 0) forecast.stored = storedRows(read.slice(0, sampleRows), mapping);
+    if (after === 0) forecast.stored = toStoredRows(read.slice(0, sampleRows), mapping);
     for (const row of await judgeRows(db, read, {
       ...{ scope, jobId, sourceId, created, seen },
     })) {

@@ -3,19 +3,19 @@ import type { ImportField } from '../../../../contract/applicants/intake/applica
 import { importMessages } from '../../../../contract/applicants/intake/application-import-constants';
 import { readPhone } from '../../../platform/contact/phone.rule';
 import type { Region } from '../../../platform/contact/region.rule';
-import { regionsOfJobs } from '../../../platform/contact/regions-of-jobs';
+import { readJobRegions } from '../../../platform/contact/regions-of-jobs';
 import type { Db } from '../../../platform/db/database';
-import { folded } from '../../../platform/lists/taken-fields';
+import { foldText } from '../../../platform/lists/taken-fields';
 import { findSources } from './find-sources';
-import type { ReadRow } from './read-row.rule';
+import type { ImportRow } from './read-row.rule';
 
-export interface JudgedRow extends ReadRow {
+export interface JudgedRow extends ImportRow {
   jobId: number | undefined;
   sourceId: number | null;
   isSuspected: boolean;
 }
 
-export interface Judging {
+export interface JudgeOptions {
   /** Predicate over alias `job`: jobs to import to, whose applicants are compared too. */
   scope: Sql;
   /** For rows without a job of their own. */
@@ -27,7 +27,7 @@ export interface Judging {
   seen: Set<string>;
 }
 
-const lower = (text: string): string => text.toLowerCase();
+const toLower = (text: string): string => text.toLowerCase();
 
 /** Maps codes and titles to ids; an ambiguous title maps to 0. */
 const findJobs = async (db: Db, texts: string[], scope: Sql): Promise<Map<string, number>> => {
@@ -36,19 +36,19 @@ const findJobs = async (db: Db, texts: string[], scope: Sql): Promise<Map<string
   const rows = await db.many<{ id: number; code: string; title_key: string }>(sql`
     select job.id, job.code, job.title_key from job
     where (job.code = any(${texts}::text[]) or job.code = any(${texts.map((one) => one.toUpperCase())}::text[])
-      or job.title_key collate natural_order = any(${texts.map(lower)}::text[])) and ${scope}`);
+      or job.title_key collate natural_order = any(${texts.map(toLower)}::text[])) and ${scope}`);
   for (const { id, title_key: title } of rows) found.set(title, found.has(title) ? 0 : id);
-  for (const { id, code } of rows) found.set(lower(code), id);
+  for (const { id, code } of rows) found.set(toLower(code), id);
   return found;
 };
 
-interface Known {
+interface KnownPerson {
   /** Jobs that an applicant with the row's email address has applied for. */
   jobs: number[];
   isSuspected: boolean;
 }
 
-interface Compared {
+interface ComparedPerson {
   email: string;
   /** Normalized phone number; empty without one. */
   number: string;
@@ -56,20 +56,20 @@ interface Compared {
   name: string;
 }
 
-const comparedAs = (
-  { person: { email, phone, firstName, lastName } }: ReadRow,
+const toComparedPerson = (
+  { person: { email, phone, firstName, lastName } }: ImportRow,
   region: Region | undefined,
-): Compared => ({
-  email: lower(email),
+): ComparedPerson => ({
+  email: toLower(email),
   number: readPhone(phone, region)?.number ?? '',
   name: `${firstName} ${lastName}`.trim(),
 });
 
-const findKnown = (db: Db, people: readonly Compared[], scope: Sql): Promise<Known[]> => {
+const findKnownPeople = (db: Db, people: readonly ComparedPerson[], scope: Sql): Promise<KnownPerson[]> => {
   const within = sql`exists (
     select 1 from application join job on job.id = application.job_id
     where application.applicant_id = applicant.id and ${scope})`;
-  return db.many<Known>(sql`
+  return db.many<KnownPerson>(sql`
     select array(
         select application.job_id from applicant
           join application on application.applicant_id = applicant.id
@@ -90,34 +90,34 @@ const findKnown = (db: Db, people: readonly Compared[], scope: Sql): Promise<Kno
     order by given.at`);
 };
 
-const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
+const removeDuplicates = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
 
 /** Also resolves jobs and sources, and adds valid rows to `seen`. */
 export const judgeRows = async (
   db: Db,
-  rows: readonly ReadRow[],
-  { scope, jobId, sourceId, created, seen }: Judging,
+  rows: readonly ImportRow[],
+  { scope, jobId, sourceId, created, seen }: JudgeOptions,
 ): Promise<JudgedRow[]> => {
-  const jobs = await findJobs(db, distinct(rows.map(({ job }) => job)), scope);
-  const sources = await findSources(db, distinct(rows.map(({ source }) => source)));
-  const jobOf = (row: ReadRow) => (row.job ? jobs.get(lower(row.job)) : (jobId ?? undefined));
-  const regions = await regionsOfJobs(
+  const jobs = await findJobs(db, removeDuplicates(rows.map(({ job }) => job)), scope);
+  const sources = await findSources(db, removeDuplicates(rows.map(({ source }) => source)));
+  const jobOf = (row: ImportRow) => (row.job ? jobs.get(toLower(row.job)) : (jobId ?? undefined));
+  const regions = await readJobRegions(
     db,
     rows.flatMap((row) => jobOf(row) ?? []),
   );
-  const people = rows.map((row) => comparedAs(row, regions.get(jobOf(row) ?? 0)));
-  const known = await findKnown(db, people, scope);
+  const people = rows.map((row) => toComparedPerson(row, regions.get(jobOf(row) ?? 0)));
+  const known = await findKnownPeople(db, people, scope);
   return rows.map((row, at) => {
     const faults = [...row.faults];
     const fault = (field: ImportField, message: string) => void faults.push({ field, message });
     const job = jobOf(row);
     if (job === undefined) fault('job', importMessages.unknownJob);
     else if (job === 0) fault('job', importMessages.ambiguousJob);
-    const source = row.source ? sources.get(folded(row.source)) : sourceId;
-    if (source === undefined && !created.has(folded(row.source)))
+    const source = row.source ? sources.get(foldText(row.source)) : sourceId;
+    if (source === undefined && !created.has(foldText(row.source)))
       fault('source', importMessages.unknownSource);
     const { email = '', number = '', name = '' } = people[at] ?? {};
-    const key = `${job} ${email || `${number} ${lower(name)}`}`;
+    const key = `${job} ${email || `${number} ${toLower(name)}`}`;
     const field = email ? 'applicantEmail' : 'phoneNumber';
     if (job && known[at]?.jobs.includes(job)) fault(field, importMessages.known);
     else if (seen.has(key)) fault(field, importMessages.repeated);

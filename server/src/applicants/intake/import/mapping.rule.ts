@@ -1,5 +1,5 @@
 import {
-  headingKey,
+  toHeadingKey,
   isPersonHeading,
   type PersonPart,
 } from '../../../platform/files/csv-reading/person-headings.rule';
@@ -14,7 +14,7 @@ import {
 } from '../../../../contract/applicants/intake/application-import-constants';
 
 /** Patterns are matched without spaces and punctuation. */
-const names: Record<ImportField, RegExp> = {
+const headingPatterns: Record<ImportField, RegExp> = {
   firstName: /^(first|given|fore)name$/,
   lastName: /^(last|family|sur)name$|^surname$/,
   fullName:
@@ -31,7 +31,7 @@ const names: Record<ImportField, RegExp> = {
 };
 
 /** Preferred columns for a field: a job's code is unique, its title is not. */
-const surest: Partial<Record<ImportField, RegExp>> = {
+const preferredPatterns: Partial<Record<ImportField, RegExp>> = {
   job: /^(job|position|opening|vacancy|requisition)(code|id)$/,
 };
 
@@ -43,16 +43,16 @@ const personParts: Partial<Record<ImportField, PersonPart>> = {
   phoneNumber: 'phone',
 };
 
-const isNamed = (field: ImportField, key: string): boolean =>
-  names[field].test(key) || isPersonHeading(personParts[field], key);
+const matchesField = (field: ImportField, key: string): boolean =>
+  headingPatterns[field].test(key) || isPersonHeading(personParts[field], key);
 
 /** Each field takes the first column whose name matches. */
 export const suggestMapping = (columns: readonly string[]): ImportMapping => {
-  const keys = columns.map(headingKey);
+  const keys = columns.map(toHeadingKey);
   const mapping: ImportMapping = {};
   for (const field of importFields) {
-    const best = keys.findIndex((key) => surest[field]?.test(key));
-    const at = best >= 0 ? best : keys.findIndex((key) => isNamed(field, key));
+    const best = keys.findIndex((key) => preferredPatterns[field]?.test(key));
+    const at = best >= 0 ? best : keys.findIndex((key) => matchesField(field, key));
     if (at >= 0) mapping[field] = at;
   }
   if (mapping.firstName !== undefined) {

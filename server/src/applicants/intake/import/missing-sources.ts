@@ -3,19 +3,19 @@ import type { ImportMapping } from '../../../../contract/applicants/intake/appli
 import { maxCreatedSources } from '../../../../contract/applicants/intake/application-import-constants';
 import type { Actor } from '../../../platform/access/actor';
 import type { Database, Db } from '../../../platform/db/database';
-import { faultOfLetters } from '../../../platform/files/csv-reading/cell.rule';
+import { findCharacterFault } from '../../../platform/files/csv-reading/cell.rule';
 import { insertRecord } from '../../../platform/lists/record-table';
-import { folded } from '../../../platform/lists/taken-fields';
+import { foldText } from '../../../platform/lists/taken-fields';
 import { sourceList } from '../../sources/sources.list';
 import { findSources } from './find-sources';
-import { sourceIdentifier } from './source-identifier.rule';
+import { createSourceIdentifier } from './source-identifier.rule';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 const isName = (text: string): boolean =>
-  folded(text) !== '' && [...text].length <= longestName && !faultOfLetters(text);
+  foldText(text) !== '' && [...text].length <= maxNameLength && !findCharacterFault(text);
 
-export const missingSources = async (
+export const findMissingSources = async (
   db: Db,
   id: number,
   { source }: ImportMapping,
@@ -31,7 +31,7 @@ export const missingSources = async (
   );
   const missing = new Map<string, string>();
   for (const { text } of cells) {
-    const key = folded(text);
+    const key = foldText(text);
     if (!known.has(key) && !missing.has(key) && isName(text)) missing.set(key, text);
   }
   return [...missing.values()];
@@ -48,15 +48,15 @@ export const createSources = (db: Database, { id, actor, mapping }: CreateReques
   db.transaction(async (tx) => {
     // The table lock makes a concurrent call see the sources that this one creates.
     await tx.run(sql`lock table applicant_source in share row exclusive mode`);
-    const names = await missingSources(tx, id, mapping);
+    const names = await findMissingSources(tx, id, mapping);
     if (names.length > maxCreatedSources) return;
     const stored = await tx.many<{ name: string; identifier: string }>(
       sql`select name, identifier from applicant_source`,
     );
-    const takenNames = new Set(stored.map(({ name }) => folded(name)));
-    const taken = new Set(stored.map(({ identifier }) => folded(identifier)));
-    for (const source of names.filter((name) => !takenNames.has(folded(name)))) {
-      const identifier = sourceIdentifier(source, taken);
+    const takenNames = new Set(stored.map(({ name }) => foldText(name)));
+    const taken = new Set(stored.map(({ identifier }) => foldText(identifier)));
+    for (const source of names.filter((name) => !takenNames.has(foldText(name)))) {
+      const identifier = createSourceIdentifier(source, taken);
       taken.add(identifier);
       await insertRecord(tx, sourceList, actor, { source, identifier });
     }

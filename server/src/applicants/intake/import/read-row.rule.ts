@@ -7,15 +7,15 @@ import {
   importMessages,
   type ImportField,
 } from '../../../../contract/applicants/intake/application-import-constants';
-import { faultOfLetters } from '../../../platform/files/csv-reading/cell.rule';
-import { emailInCell } from '../../../platform/contact/email.rule';
-import { phoneInCell } from '../../../platform/contact/phone.rule';
+import { findCharacterFault } from '../../../platform/files/csv-reading/cell.rule';
+import { parseEmailCell } from '../../../platform/contact/email.rule';
+import { parsePhoneCell } from '../../../platform/contact/phone.rule';
 import { splitName, type SplitName } from '../../../platform/files/csv-reading/name.rule';
 import { judgePerson, type PersonFields } from '../person.rule';
 import { readYears } from './years.rule';
 
 /** Result of reading one row; references are resolved for many rows at once. */
-export interface ReadRow {
+export interface ImportRow {
   line: number;
   person: PersonFields;
   job: string;
@@ -25,7 +25,7 @@ export interface ReadRow {
 }
 
 /** Maximum lengths in characters. */
-const most: Partial<Record<ImportField, number>> = {
+const maxLengths: Partial<Record<ImportField, number>> = {
   firstName: 100,
   lastName: 100,
   fullName: 200,
@@ -35,24 +35,24 @@ const most: Partial<Record<ImportField, number>> = {
   comment: 2_000,
 };
 
-const cellFaults = (cell: (field: ImportField) => string): RowFault[] =>
+const findCellFaults = (cell: (field: ImportField) => string): RowFault[] =>
   importFields.flatMap((field): RowFault[] => {
-    const unreadable = faultOfLetters(cell(field));
+    const unreadable = findCharacterFault(cell(field));
     if (unreadable) return [{ field, message: unreadable }];
     const letters = [...cell(field)].length;
-    const limit = most[field] ?? letters;
+    const limit = maxLengths[field] ?? letters;
     return letters > limit ? [{ field, message: importMessages.tooLong(letters, limit) }] : [];
   });
 
 const isField = (name: string): name is ImportField =>
   (importFields as readonly string[]).includes(name);
 
-const mappedField = (field: string, mapping: ImportMapping): string => {
+const getMappedField = (field: string, mapping: ImportMapping): string => {
   if ((field !== 'firstName' && field !== 'lastName') || mapping[field] !== undefined) return field;
   return mapping.lastNameFirst === undefined ? 'fullName' : 'lastNameFirst';
 };
 
-const namesOf = (cell: (field: ImportField) => string): SplitName => {
+const readNames = (cell: (field: ImportField) => string): SplitName => {
   const whole = cell('lastNameFirst')
     ? splitName(cell('lastNameFirst'), 'last-name-first')
     : splitName(cell('fullName'), 'first-name-first');
@@ -66,22 +66,22 @@ export const readRow = (
   { line, cells }: { line: number; cells: readonly string[] },
   mapping: ImportMapping,
   columns: number,
-): ReadRow => {
+): ImportRow => {
   const cell = (field: ImportField): string => {
     const place = mapping[field];
     return place === undefined ? '' : (cells[place] ?? '');
   };
   const experience = readYears(cell('experience'));
   const { person, wrong } = judgePerson({
-    ...namesOf(cell),
-    applicantEmail: emailInCell(cell('applicantEmail')),
-    phoneNumber: phoneInCell(cell('phoneNumber')),
+    ...readNames(cell),
+    applicantEmail: parseEmailCell(cell('applicantEmail')),
+    phoneNumber: parsePhoneCell(cell('phoneNumber')),
     experience,
   });
   if (Number.isNaN(experience)) wrong.experience = importMessages.years(cell('experience'));
-  const spoiled = cellFaults(cell);
+  const spoiled = findCellFaults(cell);
   const faults = Object.entries(wrong).flatMap(([name, message]): RowFault[] => {
-    const field = mappedField(name, mapping);
+    const field = getMappedField(name, mapping);
     return isField(field) && spoiled.every((fault) => fault.field !== field)
       ? [{ field, message }]
       : [];

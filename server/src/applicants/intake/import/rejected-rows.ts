@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 import { Id } from '../../../../contract/answer';
 import type { Db } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';
-import { csvOf, type CsvColumn } from '../../../platform/files/csv';
+import { formatCsv, type CsvColumn } from '../../../platform/files/csv';
 import type { ExportedList } from '../../../platform/files/list-export';
 
 type Line = Record<string, string>;
 
-interface Rejected {
+interface RejectedRow {
   line: number;
   cells: string[];
   reason: string;
@@ -17,7 +17,7 @@ interface Rejected {
 }
 
 /** Limited to the user's own imports. */
-const rejectedColumns = async (db: Db, id: number, actorId: number): Promise<CsvColumn<Line>[]> => {
+const readRejectedColumns = async (db: Db, id: number, actorId: number): Promise<CsvColumn<Line>[]> => {
   const stored = await db.one<{ columns: string[] }>(sql`
     select columns from application_import where id = ${id} and created_by = ${actorId}`);
   if (!stored) throw new AppError('NOT_FOUND');
@@ -29,9 +29,9 @@ const rejectedColumns = async (db: Db, id: number, actorId: number): Promise<Csv
   ];
 };
 
-const rejectedBatches = async function* (db: Db, id: number): AsyncGenerator<Line[]> {
+const readRejectedBatches = async function* (db: Db, id: number): AsyncGenerator<Line[]> {
   for (let after = 0; ;) {
-    const rows = await db.many<Rejected>(sql`
+    const rows = await db.many<RejectedRow>(sql`
       select line, cells, reason,
         array_to_string(cells[cardinality(application_import.columns) + 1 :], ' | ') as surplus
       from application_import_row join application_import on application_import.id = import_id
@@ -53,7 +53,7 @@ export const rejectedRows: ExportedList = {
   rows: Type.Object({ importId: Id }),
   open: async ({ db, viewer }, { importId }: { importId: number }) => {
     if (!viewer.grants.has('application:import')) throw new AppError('FORBIDDEN');
-    const columns = await rejectedColumns(db, importId, viewer.userId);
-    return () => csvOf(columns, rejectedBatches(db, importId));
+    const columns = await readRejectedColumns(db, importId, viewer.userId);
+    return () => formatCsv(columns, readRejectedBatches(db, importId));
   },
 };

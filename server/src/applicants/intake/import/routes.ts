@@ -9,19 +9,19 @@ import {
 } from '../../../../contract/applicants/intake/application-import';
 import * as calls from '../../../../contract/applicants/intake/application-import.calls';
 import { jobsInScope } from '../../../platform/hiring-parts/job-scope';
-import type { Parts } from '../../../platform/domain';
+import type { ServerDependencies } from '../../../platform/domain';
 import { AppError } from '../../../platform/errors';
-import { csvReading, sentCsv } from '../../../platform/files/csv-reading/inspect-csv';
-import { safeName } from '../../../platform/files/image.rule';
+import { createCsvInspection, getCsvFile } from '../../../platform/files/csv-reading/inspect-csv';
+import { toSafeName } from '../../../platform/files/image.rule';
 import { route } from '../../../platform/http/route';
 import { forecastImport } from './forecast';
 import { createSources } from './missing-sources';
-import { beginImport } from './run-import';
+import { startImport } from './run-import';
 import { readImport, storeImport } from './stored-import';
 
 const tag = 'Intake';
 
-export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): void => {
+export const registerImport = (app: FastifyInstance, { db, inspector }: ServerDependencies): void => {
   route(
     app,
     calls.uploadImport,
@@ -32,9 +32,9 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
       summary: 'Reads a CSV file: its columns, what they probably are, and its first rows.',
     },
     async ({ body: { file: _, ...reading }, actor, request }) => {
-      const file = sentCsv(request.sentFiles);
-      const read = await inspector.inspect(csvReading(reading), file, actor.userId);
-      const name = safeName(file.name, '.csv', 'applicants');
+      const file = getCsvFile(request.sentFiles);
+      const read = await inspector.inspect(createCsvInspection(reading), file, actor.userId);
+      const name = toSafeName(file.name, '.csv', 'applicants');
       const id = await storeImport(db, actor.userId, name, read);
       return { data: await readImport(db, id, actor.userId) };
     },
@@ -75,7 +75,7 @@ export const registerImport = (app: FastifyInstance, { db, inspector }: Parts): 
       const { mapping } = stored;
       if (stored.createSources && actor.grants.has('setup:edit-hiring'))
         await createSources(db, { id, actor, mapping });
-      await beginImport(db, id);
+      await startImport(db, id);
       return { data: await readImport(db, id, actor.userId) };
     },
   );

@@ -3,17 +3,17 @@ import type { ImportMapping } from '../../../../contract/applicants/intake/appli
 import { importMessages } from '../../../../contract/applicants/intake/application-import-constants';
 import { audit } from '../../../platform/audit/audit';
 import type { Database, Db } from '../../../platform/db/database';
-import { holdPeople } from '../../../platform/db/hold-people';
+import { lockPeople } from '../../../platform/db/hold-people';
 import { announceApplications, announceJobs } from '../../../platform/realtime/changes';
-import { initialPlaces } from '../initial-place';
+import { readInitialStatuses } from '../initial-place';
 import { insertApplications, type NewApplication } from '../insert-applications';
-import { judgeRows, type JudgedRow, type Judging } from './judge-rows';
+import { judgeRows, type JudgedRow, type JudgeOptions } from './judge-rows';
 import { readRow } from './read-row.rule';
-import { waitingRows } from './stored-import';
+import { readWaitingRows } from './stored-import';
 
 const chunk = 250;
 
-export interface Run extends Judging {
+export interface ImportRun extends JudgeOptions {
   id: number;
   actorId: number;
   mapping: ImportMapping;
@@ -27,9 +27,9 @@ interface RowBatch {
 }
 
 /** The job chosen for the file may have been deleted since. */
-const placeRows = async (db: Db, judged: readonly JudgedRow[]): Promise<RowBatch> => {
+const prepareRows = async (db: Db, judged: readonly JudgedRow[]): Promise<RowBatch> => {
   const jobIds = [...new Set(judged.flatMap(({ jobId }) => jobId ?? []))];
-  const places = await initialPlaces(db, jobIds);
+  const places = await readInitialStatuses(db, jobIds);
   const applications: NewApplication[] = [];
   const rows = judged.map((row): JudgedRow => {
     const { person, jobId, sourceId, comment, faults } = row;
@@ -52,16 +52,16 @@ const markRows = (db: Db, id: number, rows: readonly JudgedRow[]): Promise<numbe
 };
 
 /** Imports and marks the next rows in one transaction. Returns true when nothing is left to do. */
-export const runChunk = (db: Database, run: Run): Promise<boolean> =>
+export const runChunk = (db: Database, run: ImportRun): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { id, actorId, mapping } = run;
-    await holdPeople(tx);
+    await lockPeople(tx);
     const held = await tx.one(sql`
       select id from application_import where id = ${id} and state = 'running' for update`);
     if (!held) return true;
-    const rows = await waitingRows(tx, id, 0, chunk);
+    const rows = await readWaitingRows(tx, id, 0, chunk);
     const read = rows.map((row) => readRow(row, mapping, run.columns));
-    const { rows: judged, applications } = await placeRows(tx, await judgeRows(tx, read, run));
+    const { rows: judged, applications } = await prepareRows(tx, await judgeRows(tx, read, run));
     const ids = applications.length > 0 ? await insertApplications(tx, actorId, applications) : [];
     if (judged.length > 0) await markRows(tx, id, judged);
     const isLast = rows.length < chunk;

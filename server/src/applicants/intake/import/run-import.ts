@@ -8,10 +8,10 @@ import type { Task, TaskKind } from '../../../platform/queue/task';
 import { runChunk } from './run-chunk';
 
 /** Milliseconds after which a long import yields to other background work. */
-const turn = 20_000;
+const turnMs = 20_000;
 
-const failed = 'Something failed on our side. The rows so far are kept; run the import again.';
-const mayNotImport = 'The person who began it may not import applicants any more.';
+const failedMessage = 'Something failed on our side. The rows so far are kept; run the import again.';
+const notPermittedMessage = 'The person who began it may not import applicants any more.';
 
 interface Payload {
   importId: number;
@@ -23,19 +23,19 @@ const kind: TaskKind<Payload> = {
   maxTries: 5,
 };
 
-const queue = (db: Db, importId: number): Promise<unknown> =>
+const enqueueImport = (db: Db, importId: number): Promise<unknown> =>
   enqueue(db, kind, { importId }, { key: `${kind.name} ${importId}` });
 
 /** Does nothing when the import is already running or finished. */
-export const beginImport = (db: Database, id: number): Promise<void> =>
+export const startImport = (db: Database, id: number): Promise<void> =>
   db.transaction(async (tx) => {
     const begun = await tx.run(sql`
       update application_import set state = 'running', message = ''
       where id = ${id} and mapping is not null and state in ('uploaded', 'stopped')`);
-    if (begun > 0) await queue(tx, id);
+    if (begun > 0) await enqueueImport(tx, id);
   });
 
-const stop = (db: Db, id: number, message: string): Promise<number> =>
+const stopImport = (db: Db, id: number, message: string): Promise<number> =>
   db.run(sql`
     update application_import set state = 'stopped', message = ${message}
     where id = ${id} and state = 'running'`);
@@ -50,7 +50,7 @@ interface StoredImport {
 }
 
 /** An administrator may restart a failed import. */
-const takeUp = (db: Db, id: number): Promise<StoredImport | undefined> =>
+const resumeImport = (db: Db, id: number): Promise<StoredImport | undefined> =>
   db.one<StoredImport>(sql`
     update application_import set state = 'running', message = ''
     where id = ${id} and state in ('running', 'stopped')
@@ -60,18 +60,18 @@ const takeUp = (db: Db, id: number): Promise<StoredImport | undefined> =>
 export const runImport = (db: Database): Task<Payload> => ({
   ...kind,
   run: async ({ importId }, { signal }) => {
-    const until = performance.now() + turn;
-    const stored = await takeUp(db, importId);
+    const until = performance.now() + turnMs;
+    const stored = await resumeImport(db, importId);
     if (!stored) return;
     const { actorId } = stored;
     const grant = (await readGrants(db, actorId)).get('application:import');
-    if (!grant) return void (await stop(db, importId, mayNotImport));
+    if (!grant) return void (await stopImport(db, importId, notPermittedMessage));
     const scope = jobsInScope(grant, { userId: actorId });
     const run = { ...stored, scope, created: new Set<string>(), seen: new Set<string>() };
     while (!(await runChunk(db, run))) {
       signal.throwIfAborted();
-      if (performance.now() > until) return void (await queue(db, importId));
+      if (performance.now() > until) return void (await enqueueImport(db, importId));
     }
   },
-  gaveUp: ({ importId }) => stop(db, importId, failed),
+  gaveUp: ({ importId }) => stopImport(db, importId, failedMessage),
 });

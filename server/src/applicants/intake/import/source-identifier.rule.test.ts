@@ -1,4 +1,4 @@
-import { sourceIdentifier } from './source-identifier.rule';
+import { createSourceIdentifier } from './source-identifier.rule';
 
 test.each([
   ['Naukri.com', [], 'naukri-com'],
@@ -10,5 +10,5 @@ test.each([
   ['???', ['source'], 'source-2'],
   ['x'.repeat(100), [], 'x'.repeat(90)],
 ])('a source named %s beside %j gets the identifier %s', (name, taken, identifier) => {
-  expect(sourceIdentifier(name, new Set(taken))).toBe(identifier);
+  expect(createSourceIdentifier(name, new Set(taken))).toBe(identifier);
 });

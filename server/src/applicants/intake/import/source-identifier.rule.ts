@@ -1,13 +1,13 @@
-const longest = 90;
+const maxLength = 90;
 
 /** Lower-case identifier with hyphens; a number follows where it is taken. */
-export const sourceIdentifier = (name: string, taken: ReadonlySet<string>): string => {
+export const createSourceIdentifier = (name: string, taken: ReadonlySet<string>): string => {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/^-+|-+$/g, '');
   const begin = plain || 'source';
   let identifier = begin;

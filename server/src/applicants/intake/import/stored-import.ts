@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import type { ApplicationImport } from '../../../../contract/applicants/intake/application-import';
 import type { Db } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';
-import type { ReadCsv } from '../../../platform/files/csv-reading/inspect-csv';
+import type { InspectedCsv } from '../../../platform/files/csv-reading/inspect-csv';
 import { suggestMapping } from './mapping.rule';
 
 export const storeImport = (
   db: Db,
   actorId: number,
   fileName: string,
-  { encoding, delimiter, headerLine, head, columns, total, batches }: ReadCsv,
+  { encoding, delimiter, headerLine, head, columns, total, batches }: InspectedCsv,
 ): Promise<number> =>
   db.transaction(async (inner) => {
     // Imports contain personal data, so they are deleted after 30 days.
@@ -31,7 +31,7 @@ export const storeImport = (
     return id;
   });
 
-type Stored = Omit<ApplicationImport, 'suggestion' | 'sample'> & { sample: string[][] | null };
+type StoredImport = Omit<ApplicationImport, 'suggestion' | 'sample'> & { sample: string[][] | null };
 
 /** @throws AppError unless the import belongs to the user. */
 export const readImport = async (
@@ -39,7 +39,7 @@ export const readImport = async (
   id: number,
   actorId: number,
 ): Promise<ApplicationImport> => {
-  const stored = await db.one<Stored>(sql`
+  const stored = await db.one<StoredImport>(sql`
     select id, file_name as "fileName", encoding, delimiter, header_line as "headerLine", head, columns, total, imported, rejected,
       state, mapping,
       job_id as "jobId", source_id as "sourceId", create_sources as "createSources",
@@ -57,7 +57,7 @@ export interface WaitingRow {
   cells: string[];
 }
 
-export const waitingRows = (
+export const readWaitingRows = (
   db: Db,
   id: number,
   after: number,

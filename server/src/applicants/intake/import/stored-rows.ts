@@ -1,11 +1,11 @@
 import type { ImportMapping } from '../../../../contract/applicants/intake/application-import';
 import type { StoredRows } from '../../../../contract/platform/files/csv-file';
-import type { ReadRow } from './read-row.rule';
+import type { ImportRow } from './read-row.rule';
 
 interface StoredColumn {
   label: string;
   isMapped: (mapping: ImportMapping) => boolean;
-  text: (row: ReadRow) => string;
+  text: (row: ImportRow) => string;
 }
 
 const always = () => true;
@@ -32,7 +32,7 @@ const columns: readonly StoredColumn[] = [
   },
 ];
 
-export const storedRows = (rows: readonly ReadRow[], mapping: ImportMapping): StoredRows => {
+export const toStoredRows = (rows: readonly ImportRow[], mapping: ImportMapping): StoredRows => {
   const mappedColumns = columns.filter(({ isMapped }) => isMapped(mapping));
   return {
     columns: mappedColumns.map(({ label }) => label),

@@ -12,7 +12,7 @@ import {
 } from '../../../../contract/company/directory/directory-import-constants';
 import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
 import {
-  headingKey,
+  toHeadingKey,
   isPersonHeading,
   type PersonPart,
 } from '../../../platform/files/csv-reading/person-headings.rule';
@@ -54,12 +54,12 @@ const personParts: Partial<Record<ImportField, PersonPart>> = {
   email: 'email',
 };
 
-const isCalled = (field: ImportField, key: string): boolean =>
+const matchesHeading = (field: ImportField, key: string): boolean =>
   (otherNames[field]?.test(key) ?? false) || isPersonHeading(personParts[field], key);
 
 /** Each field takes the first column whose name matches. */
 export const suggestColumns = (kind: DirectoryKind, columns: readonly string[]): string[] => {
-  const keys = columns.map(headingKey);
+  const keys = columns.map(toHeadingKey);
   const chosen = columns.map((): string => noField);
   const fields = importFields(kind);
   const take = (fits: (field: (typeof fields)[number], key: string) => boolean) => {
@@ -69,14 +69,14 @@ export const suggestColumns = (kind: DirectoryKind, columns: readonly string[]):
       if (at >= 0) chosen[at] = field.name;
     }
   };
-  take(({ name, label }, key) => key === headingKey(label) || key === headingKey(name));
-  take(({ name }, key) => isCalled(name, key));
+  take(({ name, label }, key) => key === toHeadingKey(label) || key === toHeadingKey(name));
+  take(({ name }, key) => matchesHeading(name, key));
   const isInParts = chosen.includes('firstName');
   return chosen.map((name) => (isInParts && name in wholeNames ? noField : name));
 };
 
 /** Error message for a choice of columns; empty if valid. */
-export const faultOfColumns = (kind: DirectoryKind, chosen: readonly string[]): string => {
+export const findColumnFault = (kind: DirectoryKind, chosen: readonly string[]): string => {
   const used = chosen.filter((name) => name !== noField);
   const isWhole = used.some((name) => name in wholeNames);
   const names = used.filter(

@@ -4,33 +4,33 @@ import {
   type DirectoryReferenceName,
 } from '../../../../contract/company/directory/directory-constants';
 import type { DirectoryImport } from '../../../../contract/company/directory/directory-import';
-import { namedKinds } from '../../../../contract/company/directory/directory-import-constants';
+import { listReferencedKinds } from '../../../../contract/company/directory/directory-import-constants';
 import type { UpsertRecord } from '../../../../contract/company/directory/directory-upsert';
 import type { Db, Transaction } from '../../../platform/db/database';
-import { inTurns } from '../../../platform/lists/in-turns';
-import { folded } from '../../../platform/lists/taken-fields';
+import { visitInTurns } from '../../../platform/lists/in-turns';
+import { foldText } from '../../../platform/lists/taken-fields';
 import { readIndex } from '../upsert/kind-index';
 import { upsertRecords } from '../upsert/upsert-records';
 
-export type Missing = DirectoryImport['missing'];
+export type MissingNames = DirectoryImport['missing'];
 
-const fieldsNaming = (kind: DirectoryKind, of: DirectoryKind): DirectoryReferenceName[] =>
+const findReferencingFields = (kind: DirectoryKind, of: DirectoryKind): DirectoryReferenceName[] =>
   directoryFields(kind).flatMap(([name, field]) =>
     field.type === 'record' && field.of === of ? [name as DirectoryReferenceName] : [],
   );
 
-const namesMissing = async (
+const findMissingNames = async (
   db: Db,
   sent: readonly UpsertRecord[],
   { kind, of }: { kind: DirectoryKind; of: DirectoryKind },
 ): Promise<string[]> => {
-  const fields = fieldsNaming(kind, of);
+  const fields = findReferencingFields(kind, of);
   const { byExternalId, byName } = await readIndex(db, of);
   const missing = new Map<string, string>();
-  await inTurns(sent, (record) => {
+  await visitInTurns(sent, (record) => {
     for (const field of fields) {
       const name = record[field] ?? '';
-      const key = folded(name);
+      const key = foldText(name);
       if (key && !byExternalId.has(key) && !byName.has(key) && !missing.has(key))
         missing.set(key, name);
     }
@@ -43,10 +43,10 @@ export const findMissing = async (
   db: Db,
   kind: DirectoryKind,
   sent: readonly UpsertRecord[],
-): Promise<Missing> => {
-  const missing: Missing = [];
-  for (const of of namedKinds(kind)) {
-    const names = await namesMissing(db, sent, { kind, of });
+): Promise<MissingNames> => {
+  const missing: MissingNames = [];
+  for (const of of listReferencedKinds(kind)) {
+    const names = await findMissingNames(db, sent, { kind, of });
     if (names.length > 0) missing.push({ kind: of, names });
   }
   return missing;
@@ -54,7 +54,7 @@ export const findMissing = async (
 
 export const createMissing = async (
   tx: Transaction,
-  missing: Missing,
+  missing: MissingNames,
   userId: number,
 ): Promise<void> => {
   for (const { kind, names } of missing) {

@@ -1,10 +1,10 @@
 import type { Database } from '../../../platform/db/database';
 import { dryRun } from '../../../platform/db/dry-run';
 import { planUpsert, type UpsertRequest } from '../upsert/plan-upsert';
-import { createMissing, type Missing } from './missing';
+import { createMissing, type MissingNames } from './missing';
 
 /** What would become of the records once what is missing was created; that is taken back again. */
-export const planImport = (db: Database, missing: Missing, planning: UpsertRequest) =>
+export const planImport = (db: Database, missing: MissingNames, planning: UpsertRequest) =>
   missing.length === 0
     ? planUpsert(db, planning)
     : dryRun(db, async (tx) => {

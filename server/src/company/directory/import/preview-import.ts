@@ -9,16 +9,16 @@ import type { Database } from '../../../platform/db/database';
 import type { DayOrder } from '../../../../contract/platform/files/day-order-constants';
 import type { Region } from '../../../platform/contact/region.rule';
 import { proposeDayOrder } from '../../../platform/files/csv-reading/day-order.rule';
-import { csvPreview, type ReadCsv } from '../../../platform/files/csv-reading/inspect-csv';
-import type { EntryJudge, JudgedEntry } from '../../../platform/http/entry-judge';
-import { inTurns } from '../../../platform/lists/in-turns';
+import { toCsvPreview, type InspectedCsv } from '../../../platform/files/csv-reading/inspect-csv';
+import type { EntryValidator, EntryResult } from '../../../platform/http/entry-judge';
+import { visitInTurns } from '../../../platform/lists/in-turns';
 import type { PlannedRecord } from '../upsert/candidate';
-import { faultOfColumns } from './columns.rule';
+import { findColumnFault } from './columns.rule';
 import { findMissing } from './missing';
 import { planImport } from './plan-import';
-import { rowReader } from './read-row.rule';
-import { refusedFile } from './refused-file';
-import { storedRows } from './stored-rows';
+import { createRowReader } from './read-row.rule';
+import { createRefusedFile } from './refused-file';
+import { toStoredRows } from './stored-rows';
 
 interface Row {
   line: number;
@@ -27,9 +27,9 @@ interface Row {
 
 interface ImportRequest {
   kind: DirectoryKind;
-  read: ReadCsv;
+  read: InspectedCsv;
   chosen: readonly string[];
-  judge: EntryJudge;
+  judge: EntryValidator;
   userId: number;
   mayAssign: boolean;
   dayOrder?: DayOrder | undefined;
@@ -38,23 +38,23 @@ interface ImportRequest {
   region: Region | undefined;
 }
 
-const mostLines = 50;
+const maxLines = 50;
 const sampleRows = 5;
 
-const rowsOf = async ({ batches }: ReadCsv): Promise<Row[]> => {
+const readRows = async ({ batches }: InspectedCsv): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const batch of batches)
-    await inTurns(JSON.parse(batch) as Row[], (row) => void rows.push(row));
+    await visitInTurns(JSON.parse(batch) as Row[], (row) => void rows.push(row));
   return rows;
 };
 
-const nameOf = (kind: DirectoryKind, { fields, before }: PlannedRecord, record: UpsertRecord) => {
+const getRecordName = (kind: DirectoryKind, { fields, before }: PlannedRecord, record: UpsertRecord) => {
   const field = identityField(kind);
   const id = record.externalId ?? '';
   return String(fields[field] ?? before[field] ?? record[field] ?? id) || id;
 };
 
-const dayCells = function* (
+const listDayCells = function* (
   kind: DirectoryKind,
   chosen: readonly string[],
   rows: readonly Row[],
@@ -64,34 +64,34 @@ const dayCells = function* (
   for (const { cells } of rows) for (const at of places) yield cells[at] ?? '';
 };
 
-const empty = { created: 0, updated: 0, unchanged: 0, refused: 0 };
+const zeroCounts = { created: 0, updated: 0, unchanged: 0, refused: 0 };
 
 /** The response's records are sorted for sending: referenced ones come first. */
 export const previewImport = async (
   db: Database,
   { kind, read, chosen, judge, userId, mayAssign, dayOrder, create = [], region }: ImportRequest,
 ): Promise<DirectoryImport> => {
-  const rows = await rowsOf(read);
+  const rows = await readRows(read);
   const answer: DirectoryImport = {
     ...{
-      ...csvPreview(read),
+      ...toCsvPreview(read),
       total: read.total,
-      ...empty,
+      ...zeroCounts,
       lines: [],
       records: [],
       refusedFile: '',
       missing: [],
     },
     stored: { columns: [], rows: [] },
-    dayOrder: proposeDayOrder(dayCells(kind, chosen, rows), region),
+    dayOrder: proposeDayOrder(listDayCells(kind, chosen, rows), region),
     chosen: [...chosen],
   };
   // The columns are suggested and may be insufficient.
-  if (faultOfColumns(kind, chosen)) return answer;
+  if (findColumnFault(kind, chosen)) return answer;
   const sent: UpsertRecord[] = [];
-  const readRow = rowReader({ kind, chosen, dayOrder });
-  const entries: JudgedEntry[] = [];
-  await inTurns(rows, ({ cells }) => {
+  const readRow = createRowReader({ kind, chosen, dayOrder });
+  const entries: EntryResult[] = [];
+  await visitInTurns(rows, ({ cells }) => {
     const { record, faults } = readRow(cells);
     sent.push(record);
     const judged = judge({ ...record });
@@ -99,29 +99,29 @@ export const previewImport = async (
   });
   const placeOf = (at: number) => `line ${rows[at]?.line ?? 0}`;
   answer.missing = await findMissing(db, kind, sent);
-  answer.stored = storedRows(kind, sent.slice(0, sampleRows));
+  answer.stored = toStoredRows(kind, sent.slice(0, sampleRows));
   const created = answer.missing.filter((one) => create.includes(one.kind));
   const planning = { kind, entries, userId, mayAssign, placeOf };
   const { records, order } = await planImport(db, created, planning);
-  await inTurns(records, (planned, at) => {
+  await visitInTurns(records, (planned, at) => {
     const { outcome, id, faults } = planned;
     answer[outcome] += 1;
     const isRefused = outcome === 'refused';
-    if (answer[outcome] > mostLines) return;
+    if (answer[outcome] > maxLines) return;
     answer.lines.push({
       line: rows[at]?.line ?? 0,
       outcome,
-      name: nameOf(kind, planned, sent[at] ?? {}),
+      name: getRecordName(kind, planned, sent[at] ?? {}),
       id: isRefused || id < 0 ? null : id,
       ...(isRefused && { fields: faults }),
     });
   });
-  await inTurns(order, (at) => {
+  await visitInTurns(order, (at) => {
     const outcome = records[at]?.outcome;
     const record = sent[at];
     if (record && (outcome === 'created' || outcome === 'updated'))
       answer.records.push({ line: rows[at]?.line ?? 0, record });
   });
-  answer.refusedFile = await refusedFile(read.columns, rows, records);
+  answer.refusedFile = await createRefusedFile(read.columns, rows, records);
   return answer;
 };

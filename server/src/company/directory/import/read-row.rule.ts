@@ -11,72 +11,72 @@ import { roleNames } from '../../../../contract/identity/people/role-constants';
 import type { UpsertRecord } from '../../../../contract/company/directory/directory-upsert';
 import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
 import type { DayOrder } from '../../../../contract/platform/files/day-order-constants';
-import { emailInCell } from '../../../platform/contact/email.rule';
+import { parseEmailCell } from '../../../platform/contact/email.rule';
 import { isBlank } from '../../../platform/files/csv-reading/blank.rule';
-import { faultOfLetters } from '../../../platform/files/csv-reading/cell.rule';
-import { judgeDay } from '../../../platform/files/csv-reading/day.rule';
-import { spokenName, splitName } from '../../../platform/files/csv-reading/name.rule';
+import { findCharacterFault } from '../../../platform/files/csv-reading/cell.rule';
+import { resolveDay } from '../../../platform/files/csv-reading/day.rule';
+import { toFirstNameFirst, splitName } from '../../../platform/files/csv-reading/name.rule';
 import { readRoles } from './roles.rule';
-import { stateOf } from './status.rule';
+import { parseState } from './status.rule';
 
-export interface ReadRow {
+export interface RowResult {
   record: UpsertRecord;
   faults: Record<string, string>;
 }
 
-interface Judged {
+interface CellResult {
   values?: Record<string, unknown>;
   fault?: string;
 }
 
-type Reading = (cell: string, name: string, order: DayOrder | undefined) => Judged;
+type CellReader = (cell: string, name: string, order: DayOrder | undefined) => CellResult;
 
-const plain: Reading = (cell, name) => ({ values: { [name]: cell } });
+const plain: CellReader = (cell, name) => ({ values: { [name]: cell } });
 
-const day: Reading = (cell, name, order) => {
-  const { day: found, fault } = judgeDay(cell, order);
+const day: CellReader = (cell, name, order) => {
+  const { day: found, fault } = resolveDay(cell, order);
   return fault === undefined ? { values: { [name]: found || null } } : { fault };
 };
 
-const email: Reading = (cell, name) => ({ values: { [name]: emailInCell(cell) } });
+const email: CellReader = (cell, name) => ({ values: { [name]: parseEmailCell(cell) } });
 
-const reference: Reading = (cell, name) => ({ values: { [name]: isBlank(cell) ? '' : cell } });
+const reference: CellReader = (cell, name) => ({ values: { [name]: isBlank(cell) ? '' : cell } });
 
-const person: Reading = (cell, name, order) =>
-  reference(spokenName(emailInCell(cell)), name, order);
+const person: CellReader = (cell, name, order) =>
+  reference(toFirstNameFirst(parseEmailCell(cell)), name, order);
 
 // An empty cell keeps the stored external id, status and roles.
-const externalId: Reading = (cell, name) => ({ values: cell ? { [name]: cell } : {} });
+const externalId: CellReader = (cell, name) => ({ values: cell ? { [name]: cell } : {} });
 
-const status: Reading = (cell, name) => {
-  const state = stateOf(cell);
+const status: CellReader = (cell, name) => {
+  const state = parseState(cell);
   if (state !== undefined) return { values: { [name]: state } };
   return isBlank(cell) ? {} : { fault: directoryImportMessages.status };
 };
 
-const fullName: Reading = (cell) => ({ values: { ...splitName(cell, 'first-name-first') } });
-const lastNameFirst: Reading = (cell) => ({ values: { ...splitName(cell, 'last-name-first') } });
+const fullName: CellReader = (cell) => ({ values: { ...splitName(cell, 'first-name-first') } });
+const lastNameFirst: CellReader = (cell) => ({ values: { ...splitName(cell, 'last-name-first') } });
 
-const role: Reading = (cell) => {
+const role: CellReader = (cell) => {
   const { roles, unknown } = readRoles(cell);
   if (unknown !== undefined)
     return { fault: directoryImportMessages.role(unknown, Object.values(roleNames)) };
   return roles.length > 0 ? { values: { roles } } : {};
 };
 
-const ofEveryKind: Readonly<Record<string, Reading>> = {
+const commonReaders: Readonly<Record<string, CellReader>> = {
   ...{ externalId, status, role, fullName, lastNameFirst },
 };
 
-const readingOf = (field: DirectoryField): Reading => {
+const getReader = (field: DirectoryField): CellReader => {
   if (field.type === 'record') return field.of === 'people' ? person : reference;
   if (field.type === 'day') return day;
   return field.type === 'email' ? email : plain;
 };
 
-const readingsOf = (kind: DirectoryKind): Readonly<Record<string, Reading>> => ({
-  ...ofEveryKind,
-  ...Object.fromEntries(directoryFields(kind).map(([name, field]) => [name, readingOf(field)])),
+const getReaders = (kind: DirectoryKind): Readonly<Record<string, CellReader>> => ({
+  ...commonReaders,
+  ...Object.fromEntries(directoryFields(kind).map(([name, field]) => [name, getReader(field)])),
 });
 
 interface ReadRowOptions {
@@ -86,9 +86,9 @@ interface ReadRowOptions {
 }
 
 /** Empty cells clear their field, except for external ids, status and roles. */
-export const rowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
-  const readings = readingsOf(kind);
-  return (cells: readonly string[]): ReadRow => {
+export const createRowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
+  const readings = getReaders(kind);
+  return (cells: readonly string[]): RowResult => {
     const record: Record<string, unknown> = {};
     const faults: Record<string, string> = {};
     for (const [at, name] of chosen.entries()) {
@@ -96,7 +96,7 @@ export const rowReader = ({ kind, chosen, dayOrder }: ReadRowOptions) => {
       if (!reading) continue;
       // Fields are single-line, so line breaks become spaces.
       const cell = (cells[at] ?? '').replace(/\s*[\t\r\n]\s*/g, ' ').trim();
-      const unreadable = faultOfLetters(cell);
+      const unreadable = findCharacterFault(cell);
       const { values, fault } = unreadable ? { fault: unreadable } : reading(cell, name, dayOrder);
       Object.assign(record, values);
       if (fault) faults[name] = fault;

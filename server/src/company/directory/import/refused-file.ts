@@ -1,18 +1,18 @@
-import { csvOf, type CsvColumn } from '../../../platform/files/csv';
+import { formatCsv, type CsvColumn } from '../../../platform/files/csv';
 import { isRefused } from '../upsert/candidate';
 import type { PlannedRecord } from '../upsert/candidate';
 
 type Line = Record<string, string>;
 
-const aBatch = 1_000;
+const batchSize = 1_000;
 
-const batches = async function* (
+const toBatches = async function* (
   rows: readonly { line: number; cells: string[] }[],
   records: readonly PlannedRecord[],
 ): AsyncGenerator<Line[]> {
   const refused = records.filter(isRefused);
-  for (let from = 0; from < refused.length; from += aBatch)
-    yield refused.slice(from, from + aBatch).map(({ at, faults }) => {
+  for (let from = 0; from < refused.length; from += batchSize)
+    yield refused.slice(from, from + batchSize).map(({ at, faults }) => {
       const { line = 0, cells = [] } = rows[at] ?? {};
       return {
         ...Object.fromEntries(cells.map((cell, place) => [`cell${place}`, cell])),
@@ -23,7 +23,7 @@ const batches = async function* (
 };
 
 /** CSV of the rejected rows with a reason for each; empty if there are none. */
-export const refusedFile = async (
+export const createRefusedFile = async (
   columns: readonly string[],
   rows: readonly { line: number; cells: string[] }[],
   records: readonly PlannedRecord[],
@@ -35,6 +35,6 @@ export const refusedFile = async (
     { header: 'Reason', key: 'reason' },
   ];
   let text = '';
-  for await (const part of csvOf(headings, batches(rows, records))) text += part;
+  for await (const part of formatCsv(headings, toBatches(rows, records))) text += part;
   return text;
 };

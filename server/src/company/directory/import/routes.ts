@@ -12,35 +12,35 @@ import {
 } from '../../../../contract/company/directory/directory-import';
 import { directoryCalls } from '../../../../contract/company/directory/directory.calls';
 import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
-import type { Parts } from '../../../platform/domain';
+import type { ServerDependencies } from '../../../platform/domain';
 import { invalidField } from '../../../platform/errors';
-import { regionOfTimeZone } from '../../../platform/contact/region.rule';
-import { csvReading, sentCsv } from '../../../platform/files/csv-reading/inspect-csv';
-import { entryJudge } from '../../../platform/http/entry-judge';
+import { findZoneRegion } from '../../../platform/contact/region.rule';
+import { createCsvInspection, getCsvFile } from '../../../platform/files/csv-reading/inspect-csv';
+import { createEntryValidator } from '../../../platform/http/entry-judge';
 import { RawJson, route } from '../../../platform/http/route';
-import { inTurns } from '../../../platform/lists/in-turns';
+import { visitInTurns } from '../../../platform/lists/in-turns';
 import { recordSchemas } from '../upsert/routes';
-import { faultOfColumns, suggestColumns } from './columns.rule';
+import { findColumnFault, suggestColumns } from './columns.rule';
 import { previewImport } from './preview-import';
 
 /** Serialized in pieces without blocking the event loop, since it may be long. */
-const textOf = async ({ records, ...rest }: DirectoryImport): Promise<RawJson> => {
+const serializeImport = async ({ records, ...rest }: DirectoryImport): Promise<RawJson> => {
   const pieces: string[] = [];
-  await inTurns(records, (record) => void pieces.push(JSON.stringify(record)));
+  await visitInTurns(records, (record) => void pieces.push(JSON.stringify(record)));
   return new RawJson(`{"data":${JSON.stringify(rest).slice(0, -1)},"records":[${pieces.join()}]}}`);
 };
 
 const assertColumns = (kind: DirectoryKind, chosen: readonly string[], columns: number): void => {
   const fault =
     chosen.length === columns
-      ? faultOfColumns(kind, chosen)
+      ? findColumnFault(kind, chosen)
       : `This file has ${columns} columns. Send one word for each.`;
   if (fault) throw invalidField('columns', fault);
 };
 
 export const registerImport = (
   app: FastifyInstance,
-  { db, inspector, companyDay }: Parts,
+  { db, inspector, companyDay }: ServerDependencies,
 ): void => {
   for (const kind of directoryKindNames) {
     const { many } = directoryKinds[kind];
@@ -54,17 +54,17 @@ export const registerImport = (
         summary: `Reads a CSV file of ${many} and says row by row what would become of it; nothing is written.`,
       },
       async ({ body, actor: { userId, grants }, request }) => {
-        const file = sentCsv(request.sentFiles);
+        const file = getCsvFile(request.sentFiles);
         const { columns: sent, dayOrder, create, file: _, ...reading } = body;
-        const read = await inspector.inspect(csvReading(reading), file, userId);
+        const read = await inspector.inspect(createCsvInspection(reading), file, userId);
         if (read.total > mostDirectoryRows)
           throw invalidField('file', csvMessages.tooMany(mostDirectoryRows));
         const columns = sent ?? suggestColumns(kind, read.columns);
         if (sent) assertColumns(kind, columns, read.columns.length);
-        const judge = entryJudge(request, recordSchemas[kind]);
-        const region = regionOfTimeZone((await companyDay()).timeZone);
+        const judge = createEntryValidator(request, recordSchemas[kind]);
+        const region = findZoneRegion((await companyDay()).timeZone);
         const options = { dayOrder, create, region, mayAssign: grants.has('role:assign') };
-        return textOf(
+        return serializeImport(
           await previewImport(db, { kind, read, chosen: columns, judge, userId, ...options }),
         );
       },

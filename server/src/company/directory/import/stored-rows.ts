@@ -6,23 +6,23 @@ import { roleNames } from '../../../../contract/identity/people/role-constants';
 
 type FileField = ReturnType<typeof fileFields>[number]['name'];
 
-const states = ['Inactive', 'Active'];
+const stateNames = ['Inactive', 'Active'];
 
-const valueOf = (record: UpsertRecord, name: FileField): unknown =>
+const getValue = (record: UpsertRecord, name: FileField): unknown =>
   name === 'role' ? record.roles?.map((role) => roleNames[role]).join('; ') : record[name];
 
-const storedText = (record: UpsertRecord, name: FileField): string => {
-  const value = valueOf(record, name);
+const formatValue = (record: UpsertRecord, name: FileField): string => {
+  const value = getValue(record, name);
   if (value === null || value === undefined) return '';
-  return name === 'status' ? (states[Number(value)] ?? '') : String(value);
+  return name === 'status' ? (stateNames[Number(value)] ?? '') : String(value);
 };
 
-export const storedRows = (kind: DirectoryKind, records: readonly UpsertRecord[]): StoredRows => {
+export const toStoredRows = (kind: DirectoryKind, records: readonly UpsertRecord[]): StoredRows => {
   const filled = fileFields(kind).filter(({ name }) =>
-    records.some((record) => valueOf(record, name) !== undefined),
+    records.some((record) => getValue(record, name) !== undefined),
   );
   return {
     columns: filled.map(({ label }) => label),
-    rows: records.map((record) => filled.map(({ name }) => storedText(record, name))),
+    rows: records.map((record) => filled.map(({ name }) => formatValue(record, name))),
   };
 };

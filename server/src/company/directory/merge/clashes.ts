@@ -5,13 +5,13 @@ import type { Db } from '../../../platform/db/database';
 
 type Clash = MergePreview['clashes'][number];
 
-interface Rule {
+interface ClashRule {
   count: (id: number, fromId: number) => Sql;
   words: string;
   kind?: string;
 }
 
-const slabs = (own: Sql, other: Sql): Rule => ({
+const createSlabRule = (own: Sql, other: Sql): ClashRule => ({
   count: (id, fromId) => sql`
     select count(*)::integer from referral_amount one
       join referral_amount two on one.${other} is not distinct from two.${other}
@@ -20,7 +20,7 @@ const slabs = (own: Sql, other: Sql): Rule => ({
   kind: 'referral-amount',
 });
 
-const below = (table: Sql, parent: Sql, words: string): Rule => ({
+const createNameRule = (table: Sql, parent: Sql, words: string): ClashRule => ({
   count: (id, fromId) => sql`
     select count(*)::integer from ${table} one join ${table} two on lower(one.name) = lower(two.name)
     where one.${parent} = ${id} and two.${parent} = ${fromId}`,
@@ -28,10 +28,10 @@ const below = (table: Sql, parent: Sql, words: string): Rule => ({
 });
 
 /** Rules for unique values, which the surviving record could not have twice. */
-const rules: Partial<Record<DirectoryKind, readonly Rule[]>> = {
-  departments: [slabs(sql`department_id`, sql`designation_id`)],
+const rules: Partial<Record<DirectoryKind, readonly ClashRule[]>> = {
+  departments: [createSlabRule(sql`department_id`, sql`designation_id`)],
   designations: [
-    slabs(sql`designation_id`, sql`department_id`),
+    createSlabRule(sql`designation_id`, sql`department_id`),
     {
       // Equal rules are combined; only contradicting ones conflict.
       count: (id, fromId) => sql`
@@ -44,7 +44,7 @@ const rules: Partial<Record<DirectoryKind, readonly Rule[]>> = {
     },
   ],
   functions: [
-    below(
+    createNameRule(
       sql`organization_function`,
       sql`parent_id`,
       'Both have a function of the same name below them. Merge those two first.',

@@ -5,20 +5,20 @@ import type { DirectoryBody } from '../../../../contract/company/directory/direc
 import type { Actor } from '../../../platform/access/actor';
 import { audit } from '../../../platform/audit/audit';
 import type { Database, Db, Transaction } from '../../../platform/db/database';
-import { holdAlone } from '../../../platform/db/locks';
+import { takeAdvisoryLock } from '../../../platform/db/locks';
 import { AppError, invalidField } from '../../../platform/errors';
 import { assertVersion } from '../../../platform/http/version';
 import { readRow } from '../../../platform/lists/read-page';
 import { updateRecord } from '../../../platform/lists/record-table';
 import { readUsage } from '../../../platform/lists/usage';
 import { announce } from '../../../platform/realtime/changes';
-import { treesOf } from '../columns';
+import { getTrees } from '../columns';
 import { directoryLists } from '../directory.list';
 import { tables } from '../tables';
 import { readClashes } from './clashes';
 import { moveUses } from './move-uses';
 
-const assertTwo = (id: number, fromId: number): void => {
+const assertDifferent = (id: number, fromId: number): void => {
   if (id === fromId) throw invalidField('fromId', 'Choose another record than the one that stays.');
 };
 
@@ -28,7 +28,7 @@ export const previewMerge = async (
   id: number,
   fromId: number,
 ): Promise<MergePreview> => {
-  assertTwo(id, fromId);
+  assertDifferent(id, fromId);
   const list = directoryLists[kind];
   const there = await db.many(sql`
     select id from ${raw(tables[kind].table)} where id = any (${[id, fromId]}::integer[])`);
@@ -37,16 +37,16 @@ export const previewMerge = async (
   return { moves: records[0]?.by ?? [], clashes: await readClashes(db, kind, id, fromId) };
 };
 
-interface Stored {
+interface StoredRecord {
   id: number;
   version: number;
   name: string;
   externalId: string | null;
 }
 
-const lockTwo = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
+const lockBoth = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
   const { from, key, name } = directoryLists[kind];
-  const rows = await tx.many<Stored>(sql`
+  const rows = await tx.many<StoredRecord>(sql`
     select ${key} as id, record.version, ${name} as name,
       record.external_id as "externalId" from ${from}
     where ${key} = any (${[id, fromId]}::integer[]) order by ${key} for update`);
@@ -56,9 +56,9 @@ const lockTwo = async (tx: Transaction, kind: DirectoryKind, id: number, fromId:
 };
 
 /** A survivor below the merged record takes that record's parent. */
-const takePlace = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
+const inheritParent = async (tx: Transaction, kind: DirectoryKind, id: number, fromId: number) => {
   const table = raw(tables[kind].table);
-  const places = treesOf(kind).map(({ column }) => {
+  const places = getTrees(kind).map(({ column }) => {
     const above = raw(column);
     return sql`${above} = case when stays.${above} = ${fromId} then goes.${above} else stays.${above} end`;
   });
@@ -69,11 +69,11 @@ const takePlace = async (tx: Transaction, kind: DirectoryKind, id: number, fromI
 };
 
 /** Imports may use the external id that the survivor does not keep, so it is stored as an alias. */
-const noteExternalIds = async (
+const storeAliases = async (
   tx: Transaction,
   kind: DirectoryKind,
-  stays: Stored,
-  goes: Stored,
+  stays: StoredRecord,
+  goes: StoredRecord,
 ): Promise<void> => {
   await tx.run(sql`
     update merged_external_id set record_id = ${stays.id}
@@ -93,20 +93,20 @@ export const mergeRecords = (
   { fromId, version, fromVersion, fields = {} }: Merge,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    assertTwo(id, fromId);
+    assertDifferent(id, fromId);
     const list = directoryLists[kind];
-    await holdAlone(tx, 'directory');
-    const { stays, goes } = await lockTwo(tx, kind, id, fromId);
-    const shown = async (row: Stored): Promise<unknown> =>
+    await takeAdvisoryLock(tx, 'directory');
+    const { stays, goes } = await lockBoth(tx, kind, id, fromId);
+    const shown = async (row: StoredRecord): Promise<unknown> =>
       JSON.parse((await readRow(tx, list, row.id, actor)) ?? 'null');
     await assertVersion(version, stays.version, () => shown(stays));
     await assertVersion(fromVersion, goes.version, () => shown(goes));
     const [clash] = await readClashes(tx, kind, id, fromId);
     if (clash) throw new AppError('IN_USE', { message: `Nothing was merged. ${clash.words}` });
-    await takePlace(tx, kind, id, fromId);
+    await inheritParent(tx, kind, id, fromId);
     const changed = await moveUses(tx, kind, id, fromId);
     await tx.run(sql`delete from ${raw(tables[kind].table)} where id = ${fromId}`);
-    await noteExternalIds(tx, kind, stays, goes);
+    await storeAliases(tx, kind, stays, goes);
     const written: DirectoryBody & { version?: number } = fields;
     await updateRecord(tx, list, actor, id, written);
     await audit(tx, actor.userId, `${list.kind}.merge`, {

@@ -6,12 +6,12 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { RecordKind } from '../../../../contract/call';
 import type { Transaction } from '../../../platform/db/database';
-import { tables, usesOf, type DirectoryUse } from '../tables';
+import { tables, listUses, type DirectoryUse } from '../tables';
 
 /** Tables that allow each record once, by the column of the other key. */
-const onceIn: Readonly<Record<string, string>> = { job_location: 'job_id', job_skill: 'job_id' };
+const uniqueKeyColumns: Readonly<Record<string, string>> = { job_location: 'job_id', job_skill: 'job_id' };
 
-const kindsOfTables: Readonly<Record<string, RecordKind>> = {
+const kindsByTable: Readonly<Record<string, RecordKind>> = {
   ...{ job: 'job', job_location: 'job', job_skill: 'job', hiring_group: 'group' },
   ...{ referral_amount: 'referral-amount', referral_eligibility: 'referral-eligibility' },
   ...Object.fromEntries(
@@ -20,16 +20,16 @@ const kindsOfTables: Readonly<Record<string, RecordKind>> = {
 };
 
 const nextVersion = (table: string): Sql =>
-  table in onceIn ? empty : sql`, version = version + 1`;
+  table in uniqueKeyColumns ? empty : sql`, version = version + 1`;
 
-const move = async (
+const moveUse = async (
   tx: Transaction,
   { table, column }: DirectoryUse,
   id: number,
   fromId: number,
 ): Promise<number> => {
   const [rows, named] = [raw(table), raw(column)];
-  const other = onceIn[table];
+  const other = uniqueKeyColumns[table];
   if (other !== undefined)
     await tx.run(sql`
       delete from ${rows} one where one.${named} = ${fromId} and exists (
@@ -50,9 +50,9 @@ export const moveUses = async (
   fromId: number,
 ): Promise<RecordKind[]> => {
   const changed = new Set<RecordKind>();
-  for (const use of usesOf(kind)) {
-    const moved = await move(tx, use, id, fromId);
-    const shown = kindsOfTables[use.table];
+  for (const use of listUses(kind)) {
+    const moved = await moveUse(tx, use, id, fromId);
+    const shown = kindsByTable[use.table];
     if (moved > 0 && shown !== undefined) changed.add(shown);
   }
   return [...changed];

@@ -12,7 +12,7 @@ import {
 } from '../../../../contract/company/directory/directory-merge';
 import { directoryShapes } from '../../../../contract/company/directory/directory-record';
 import { directoryCalls } from '../../../../contract/company/directory/directory.calls';
-import type { Parts } from '../../../platform/domain';
+import type { ServerDependencies } from '../../../platform/domain';
 import { route } from '../../../platform/http/route';
 import { answerRecord } from '../../../platform/lists/record-routes';
 import { directoryLists } from '../directory.list';
@@ -21,7 +21,7 @@ import { mergeRecords, previewMerge } from './merge-records';
 const params = Type.Object({ id: Id });
 
 /** People cannot be merged, since their actions are recorded under their id. */
-export const registerMerge = (app: FastifyInstance, { db }: Parts): void => {
+export const registerMerge = (app: FastifyInstance, { db }: ServerDependencies): void => {
   for (const kind of directoryKindNames.filter((one) => one !== 'people')) {
     const { one, many } = directoryKinds[kind];
     const about = {

@@ -3,12 +3,12 @@ import {
   type DirectoryKind,
   type UpsertOutcome,
 } from '../../../../contract/company/directory/directory-constants';
-import type { JudgedEntry } from '../../../platform/http/entry-judge';
-import { fieldsOf, type Fields } from '../../../platform/lists/record-table';
-import { referencesOf } from '../columns';
+import type { EntryResult } from '../../../platform/http/entry-judge';
+import { toFields, type Fields } from '../../../platform/lists/record-table';
+import { getReferences } from '../columns';
 import { directoryLists } from '../directory.list';
 
-export interface Candidate {
+export interface UpsertEntry {
   /** Index in the request, from 0. */
   at: number;
   /** Negative for a new record, 0 until it was looked up. */
@@ -19,7 +19,7 @@ export interface Candidate {
   faults: Record<string, string>;
 }
 
-export interface PlannedRecord extends Candidate {
+export interface PlannedRecord extends UpsertEntry {
   outcome: UpsertOutcome;
   /** Fields that change; for a new record, all fields. */
   changed: string[];
@@ -27,23 +27,23 @@ export interface PlannedRecord extends Candidate {
 }
 
 /** References by text remain unresolved; empty ones become null. */
-export const candidateOf = (
+export const toUpsertEntry = (
   kind: DirectoryKind,
-  { value, faults }: JudgedEntry,
+  { value, faults }: EntryResult,
   at: number,
-): Candidate => {
+): UpsertEntry => {
   const texts = new Map<string, string>();
   // Invalid values may have any type, so they are not read.
   if (Object.keys(faults).length > 0) return { at, id: 0, fields: {}, texts, faults };
   const sent: Fields = { ...(value as object) };
-  for (const { name, key, required } of referencesOf(kind)) {
+  for (const { name, key, required } of getReferences(kind)) {
     if (sent[name] === undefined) continue;
     const text = typeof sent[name] === 'string' ? sent[name].trim() : '';
     if (text) texts.set(name, text);
     else if (required) faults[name] = upsertMessages.required;
     else sent[key] = null;
   }
-  const fields = fieldsOf(directoryLists[kind].record, sent);
+  const fields = toFields(directoryLists[kind].record, sent);
   // A person's status is not a plain column: see `writePersonState`.
   if (sent.status !== undefined) fields.status = sent.status;
   // Roles are not a column: see `planRoles`.
@@ -51,4 +51,4 @@ export const candidateOf = (
   return { at, id: 0, fields, texts, faults };
 };
 
-export const isRefused = ({ faults }: Candidate): boolean => Object.keys(faults).length > 0;
+export const isRefused = ({ faults }: UpsertEntry): boolean => Object.keys(faults).length > 0;

@@ -1,12 +1,12 @@
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
-import { lastAdministrator, signingAdministrators } from '../../../identity/people/administrators';
+import { lastAdministrator, listSignInAdministrators } from '../../../identity/people/administrators';
 import { ownDeactivation } from '../../../identity/people/write-person';
 import { isRefused, type PlannedRecord } from './candidate';
 import { hasLeft } from './taken-out.rule';
 
 /** Rejects deactivating oneself or the last administrator. A person stays inactive after the last day. */
-export const expectedStates = async (
+export const readExpectedStates = async (
   db: Db,
   kind: DirectoryKind,
   records: readonly PlannedRecord[],
@@ -27,7 +27,7 @@ export const expectedStates = async (
       (record.fields.status === 0 || isOut(record)),
   );
   if (leaving.length === 0) return;
-  const administrators = await signingAdministrators(db);
+  const administrators = await listSignInAdministrators(db);
   const ids = new Set(leaving.map(({ id }) => id));
   const isLast = !administrators.some((id) => !ids.has(id));
   for (const { id, faults } of leaving)

@@ -1,5 +1,5 @@
 /** Sorts indexes so that referenced records come first; circular ones come last. */
-export const inOrder = (named: readonly (readonly number[])[]): number[] => {
+export const sortByReference = (named: readonly (readonly number[])[]): number[] => {
   const namedBy = new Map<number, number[]>();
   const open = named.map((places, at) => {
     for (const place of places) {
@@ -19,7 +19,7 @@ export const inOrder = (named: readonly (readonly number[])[]): number[] => {
 };
 
 /** Ids that are their own ancestors, starting from the given ones. */
-export const circlesOf = (
+export const findCycles = (
   begin: Iterable<number>,
   aboveOf: (id: number) => number | null | undefined,
 ): number[][] => {

@@ -3,22 +3,22 @@ import {
   upsertMessages,
 } from '../../../../contract/company/directory/directory-constants';
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
-import { folded } from '../../../platform/lists/taken-fields';
+import { foldText } from '../../../platform/lists/taken-fields';
 import { directoryLists } from '../directory.list';
 import { isRefused, type PlannedRecord } from './candidate';
-import { comesBack } from './taken-out.rule';
-import { identityOf, ownKey, type Surroundings } from './find-records';
+import { isReturning } from './taken-out.rule';
+import { getIdentity, toUniqueKey, type MatchContext } from './find-records';
 
 /** Rejects names and external ids in use. A value that a record gives up is free for the next call only. */
-export const refuseTaken = (
-  { own, today }: Surroundings,
+export const refuseTakenNames = (
+  { own, today }: MatchContext,
   byOwnKey: Map<string, number>,
   kind: DirectoryKind,
   record: PlannedRecord,
 ): void => {
   if (isRefused(record)) return;
   const { id, fields, before, faults, changed } = record;
-  const { name, within } = identityOf(kind);
+  const { name, within } = getIdentity(kind);
   const { unique = {} } = directoryLists[kind].record;
   const sentenceOf = (field: string, holder: number): string => {
     const rule = unique[field];
@@ -31,10 +31,10 @@ export const refuseTaken = (
     else faults[field] = sentenceOf(field, holder);
   };
   const after = { ...before, ...fields };
-  const externalId = folded(after.externalId);
+  const externalId = foldText(after.externalId);
   if (changed.includes('externalId') && externalId)
     claim(own.byExternalId, externalId, 'externalId');
-  const wantsBack = own.rows.get(id)?.isRemoved && comesBack(fields, before, today);
+  const wantsBack = own.rows.get(id)?.isRemoved && isReturning(fields, before, today);
   if (wantsBack || changed.includes(name) || (within && changed.includes(within)))
-    claim(byOwnKey, ownKey(after[name], within && after[within]), name);
+    claim(byOwnKey, toUniqueKey(after[name], within && after[within]), name);
 };

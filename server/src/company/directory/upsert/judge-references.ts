@@ -1,23 +1,23 @@
 import { upsertMessages } from '../../../../contract/company/directory/directory-constants';
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
-import { inTurns } from '../../../platform/lists/in-turns';
-import { referencesOf, treesOf } from '../columns';
+import { visitInTurns } from '../../../platform/lists/in-turns';
+import { getReferences, getTrees } from '../columns';
 import { directoryLists } from '../directory.list';
 import { isRefused, type PlannedRecord } from './candidate';
-import type { Surroundings } from './find-records';
-import { circlesOf } from './in-order.rule';
+import type { MatchContext } from './find-records';
+import { findCycles } from './in-order.rule';
 
-const mostNamed = 10;
+const maxListed = 10;
 
 /** Rejects references to missing records, and to inactive ones unless they were stored before. */
 export const refuseReferences = (
-  { indexes, candidates, own }: Surroundings,
+  { indexes, candidates, own }: MatchContext,
   kind: DirectoryKind,
   record: PlannedRecord,
 ): void => {
   if (isRefused(record)) return;
   const { references = {} } = directoryLists[kind].record;
-  for (const { name, key, of } of referencesOf(kind)) {
+  for (const { name, key, of } of getReferences(kind)) {
     const id = record.fields[key];
     if (typeof id !== 'number' || !record.changed.includes(key)) continue;
     const row = indexes.get(of)?.rows.get(id);
@@ -30,19 +30,19 @@ export const refuseReferences = (
 };
 
 /** Rejects circular references, and references to new records that are rejected themselves. */
-export const refuseNamed = async (
-  { own, order }: Surroundings,
+export const refuseInvalidParents = async (
+  { own, order }: MatchContext,
   kind: DirectoryKind,
   records: readonly PlannedRecord[],
   placeOf: (at: number) => string,
 ): Promise<void> => {
-  const [tree] = treesOf(kind);
+  const [tree] = getTrees(kind);
   if (!tree) return;
   const { name, key } = tree;
   const faultOf = ({ texts }: PlannedRecord) => (texts.has(name) ? name : key);
   for (let isSettled = false; !isSettled;) {
     isSettled = true;
-    await inTurns(order, (at) => {
+    await visitInTurns(order, (at) => {
       const record = records[at];
       const above = Number(record?.fields[key] ?? 0);
       const named = above < 0 ? records[-above - 1] : undefined;
@@ -50,17 +50,17 @@ export const refuseNamed = async (
       record.faults[faultOf(record)] = upsertMessages.refused(record.texts.get(name) ?? '');
     });
     const moved = new Map<number, PlannedRecord>();
-    await inTurns(records, (record) => {
+    await visitInTurns(records, (record) => {
       if (!isRefused(record) && record.changed.includes(key)) moved.set(record.id, record);
     });
     const aboveOf = (id: number) =>
       (moved.has(id) ? moved.get(id)?.fields[key] : own.rows.get(id)?.above) as number | null;
-    for (const circle of circlesOf(moved.keys(), aboveOf)) {
+    for (const circle of findCycles(moved.keys(), aboveOf)) {
       const closing = circle.flatMap((id) => moved.get(id) ?? []);
       const places = closing
         .map(({ at }) => at)
         .sort((one, other) => one - other)
-        .slice(0, mostNamed)
+        .slice(0, maxListed)
         .map(placeOf);
       const others = closing.length > places.length ? ' and others' : '';
       for (const record of closing)

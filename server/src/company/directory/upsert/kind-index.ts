@@ -1,13 +1,13 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
-import { inTurns } from '../../../platform/lists/in-turns';
-import { folded } from '../../../platform/lists/taken-fields';
-import { holdsAddress } from '../../../identity/people/taken-out';
-import { treesOf } from '../columns';
+import { visitInTurns } from '../../../platform/lists/in-turns';
+import { foldText } from '../../../platform/lists/taken-fields';
+import { ownsAddress } from '../../../identity/people/taken-out';
+import { getTrees } from '../columns';
 import { tables } from '../tables';
 
-export type NamedKind = DirectoryKind | 'countries';
+export type ReferenceKind = DirectoryKind | 'countries';
 
 interface IndexRow {
   id: number;
@@ -34,7 +34,7 @@ export interface KindIndex {
 
 const city = sql`entry.name || ', ' || (select name from country where id = entry.country_id)`;
 
-const namesOf = (kind: DirectoryKind): { name: Sql; alias: Sql } => {
+const getNameColumns = (kind: DirectoryKind): { name: Sql; alias: Sql } => {
   if (kind === 'people')
     return {
       name: sql`entry.email`,
@@ -47,20 +47,20 @@ const namesOf = (kind: DirectoryKind): { name: Sql; alias: Sql } => {
 };
 
 /** Field of the record within which a name is unique, for kinds that allow equal names elsewhere. */
-export const withinOf = (kind: DirectoryKind): 'parentId' | 'countryId' | undefined => {
+export const getUniqueScope = (kind: DirectoryKind): 'parentId' | 'countryId' | undefined => {
   if (kind === 'functions') return 'parentId';
   return kind === 'cities' ? 'countryId' : undefined;
 };
 
-const statementOf = (kind: NamedKind): Sql => {
+const toIndexQuery = (kind: ReferenceKind): Sql => {
   if (kind === 'countries')
     return sql`
       select id, '' as "externalId", name, null as alias, null as within, null as above,
         true as "isActive", false as "isRemoved" from country`;
-  const { name, alias } = namesOf(kind);
+  const { name, alias } = getNameColumns(kind);
   const within = { functions: 'parent_id', cities: 'country_id' }[kind as 'functions'] ?? 'null';
-  const above = treesOf(kind)[0]?.column ?? 'null';
-  const isRemoved = kind === 'people' ? sql`not ${holdsAddress('entry')}` : sql`false`;
+  const above = getTrees(kind)[0]?.column ?? 'null';
+  const isRemoved = kind === 'people' ? sql`not ${ownsAddress('entry')}` : sql`false`;
   return sql`
     select entry.id, coalesce(entry.external_id, '') as "externalId", ${name} as name,
       ${alias} as alias, ${raw(within)} as within, ${raw(above)} as above,
@@ -73,7 +73,7 @@ export const addName = (
   name: string | null,
   id: number,
 ): void => {
-  const key = folded(name);
+  const key = foldText(name);
   if (key === '') return;
   const known = byName.get(key);
   if (!known) byName.set(key, [id]);
@@ -85,13 +85,13 @@ const addNames = (index: KindIndex, { id, name, alias }: IndexRow): void => {
   addName(index, alias, id);
 };
 
-const readMerged = (db: Db, kind: NamedKind): Promise<Pick<IndexRow, 'id' | 'externalId'>[]> =>
+const readMerged = (db: Db, kind: ReferenceKind): Promise<Pick<IndexRow, 'id' | 'externalId'>[]> =>
   db.many(sql`
     select external_id as "externalId", record_id as id from merged_external_id
     where kind = ${kind}`);
 
 /** Folds names in code, since databases differ in which characters they consider equal. */
-export const readIndex = async (db: Db, kind: NamedKind): Promise<KindIndex> => {
+export const readIndex = async (db: Db, kind: ReferenceKind): Promise<KindIndex> => {
   const index: KindIndex = {
     rows: new Map(),
     byExternalId: new Map(),
@@ -99,15 +99,15 @@ export const readIndex = async (db: Db, kind: NamedKind): Promise<KindIndex> => 
     byName: new Map(),
   };
   const removed: IndexRow[] = [];
-  await inTurns(await db.many<IndexRow>(statementOf(kind)), (row) => {
+  await visitInTurns(await db.many<IndexRow>(toIndexQuery(kind)), (row) => {
     index.rows.set(row.id, row);
-    if (row.externalId) index.byExternalId.set(folded(row.externalId), row.id);
+    if (row.externalId) index.byExternalId.set(foldText(row.externalId), row.id);
     if (row.isRemoved) removed.push(row);
     else addNames(index, row);
   });
   // An address belongs to its current owner rather than to a deactivated person.
-  for (const row of removed) if (!index.byName.has(folded(row.name))) addNames(index, row);
+  for (const row of removed) if (!index.byName.has(foldText(row.name))) addNames(index, row);
   for (const { externalId, id } of await readMerged(db, kind))
-    if (index.rows.has(id)) index.merged.set(folded(externalId), id);
+    if (index.rows.has(id)) index.merged.set(foldText(externalId), id);
   return index;
 };

@@ -5,9 +5,9 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { Role } from '../../../../contract/permission';
 import type { Db } from '../../../platform/db/database';
-import { isRefused, type Candidate, type PlannedRecord } from './candidate';
+import { isRefused, type UpsertEntry, type PlannedRecord } from './candidate';
 
-export const givenRoles = ({ fields }: Candidate): Role[] => (fields.roles ?? []) as Role[];
+export const getSentRoles = ({ fields }: UpsertEntry): Role[] => (fields.roles ?? []) as Role[];
 
 /** An import adds roles but removes none. Rejects callers who may not assign roles. */
 export const planRoles = async (
@@ -25,7 +25,7 @@ export const planRoles = async (
   const heldBy = new Map(rows.map(({ id, roles }) => [id, roles]));
   for (const one of sent) {
     const held = heldBy.get(one.id) ?? [];
-    const missing = givenRoles(one).filter((role) => !held.includes(role));
+    const missing = getSentRoles(one).filter((role) => !held.includes(role));
     one.changed = one.changed.filter((name) => name !== 'roles');
     if (missing.length === 0) delete one.fields.roles;
     else if (!mayAssign) one.faults.role = upsertMessages.roles;

@@ -12,18 +12,18 @@ import {
   UpsertEnvelope,
   upsertShapes,
 } from '../../../../contract/company/directory/directory-upsert';
-import type { Parts } from '../../../platform/domain';
-import { closed } from '../../../platform/http/closed-schema';
-import { entryJudge } from '../../../platform/http/entry-judge';
+import type { ServerDependencies } from '../../../platform/domain';
+import { closeSchema } from '../../../platform/http/closed-schema';
+import { createEntryValidator } from '../../../platform/http/entry-judge';
 import { route } from '../../../platform/http/route';
 import { answerUpsert } from './upsert-records';
 
 /** Created once, so that each schema is compiled once. */
 export const recordSchemas = Object.fromEntries(
-  directoryKindNames.map((kind) => [kind, closed(upsertShapes[kind].record)]),
+  directoryKindNames.map((kind) => [kind, closeSchema(upsertShapes[kind].record)]),
 ) as Readonly<Record<DirectoryKind, TSchema>>;
 
-export const registerUpsert = (app: FastifyInstance, { db }: Parts): void => {
+export const registerUpsert = (app: FastifyInstance, { db }: ServerDependencies): void => {
   for (const kind of directoryKindNames) {
     const { many } = directoryKinds[kind];
     route(
@@ -40,7 +40,7 @@ export const registerUpsert = (app: FastifyInstance, { db }: Parts): void => {
         summary: `Creates and changes ${many} by external id, else by name, in one transaction; a result for each.`,
       },
       async ({ body, actor: { userId, grants }, request }) => {
-        const judge = entryJudge(request, recordSchemas[kind]);
+        const judge = createEntryValidator(request, recordSchemas[kind]);
         const entries = body.records.map(judge);
         const placeOf = (at: number) => `record ${at + 1}`;
         return {

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { UpsertAnswer } from '../../../../contract/company/directory/directory-upsert';
 import type { Database, Transaction } from '../../../platform/db/database';
-import { holdAlone } from '../../../platform/db/locks';
+import { takeAdvisoryLock } from '../../../platform/db/locks';
 import { directoryLists } from '../directory.list';
 import type { PlannedRecord } from './candidate';
 import { planUpsert, type UpsertRequest } from './plan-upsert';
@@ -14,7 +14,7 @@ export const upsertRecords = async (
 ): Promise<PlannedRecord[]> => {
   const { record } = directoryLists[request.kind];
   await record.hold?.(tx);
-  await holdAlone(tx, 'directory');
+  await takeAdvisoryLock(tx, 'directory');
   await tx.run(sql`lock table ${raw(record.table)} in share row exclusive mode`);
   const { records } = await planUpsert(tx, request);
   await writeUpsert(tx, request.kind, request.userId, records);

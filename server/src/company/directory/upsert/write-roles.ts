@@ -1,25 +1,25 @@
 import { audit } from '../../../platform/audit/audit';
-import { changesOf } from '../../../platform/audit/changes';
+import { getChanges } from '../../../platform/audit/changes';
 import type { Role } from '../../../../contract/permission';
 import type { Transaction } from '../../../platform/db/database';
 import { addRoles } from '../../../identity/people/add-roles';
 import { announcePeople } from '../../../identity/people/write-person';
 import type { PlannedRecord } from './candidate';
-import { givenRoles } from './plan-roles';
+import { getSentRoles } from './plan-roles';
 
-export const writeGivenRoles = async (
+export const writeSentRoles = async (
   tx: Transaction,
   userId: number,
   people: readonly PlannedRecord[],
 ): Promise<void> => {
-  const promoted = people.filter((one) => givenRoles(one).length > 0);
+  const promoted = people.filter((one) => getSentRoles(one).length > 0);
   if (promoted.length === 0) return;
-  const pairs = promoted.flatMap((one) => givenRoles(one).map((role) => ({ id: one.id, role })));
+  const pairs = promoted.flatMap((one) => getSentRoles(one).map((role) => ({ id: one.id, role })));
   await addRoles(tx, pairs);
   const lines = promoted.map((one) => {
     const before = (one.before.roles ?? []) as Role[];
-    const after = [...before, ...givenRoles(one)].toSorted();
-    return { id: one.id, changes: changesOf({ roles: before }, { roles: after }) };
+    const after = [...before, ...getSentRoles(one)].toSorted();
+    return { id: one.id, changes: getChanges({ roles: before }, { roles: after }) };
   });
   await audit(tx, userId, 'person.update', lines);
   announcePeople(

@@ -5,18 +5,18 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import { directoryCalls } from '../../../../contract/company/directory/directory.calls';
 import { audit, type AuditedRecord } from '../../../platform/audit/audit';
-import { changesOf, firstValues } from '../../../platform/audit/changes';
+import { getChanges, toInitialChanges } from '../../../platform/audit/changes';
 import type { Transaction } from '../../../platform/db/database';
 import { announceRecords } from '../../../platform/lists/announce-records';
 import type { Fields } from '../../../platform/lists/record-table';
-import { noteAddresses } from '../../../identity/people/address-trust';
+import { recordAddressTrust } from '../../../identity/people/address-trust';
 import { applyLeavingDates } from '../../../identity/people/leavers';
-import { peopleShownAnew } from '../../../identity/people/hooks';
+import { peopleDisplayChanged } from '../../../identity/people/hooks';
 import { writePeopleState } from '../../../identity/people/write-person';
-import { columnsOf, treesOf } from '../columns';
+import { getColumns, getTrees } from '../columns';
 import { directoryLists } from '../directory.list';
 import type { PlannedRecord } from './candidate';
-import { writeGivenRoles } from './write-roles';
+import { writeSentRoles } from './write-roles';
 
 interface WrittenColumn {
   key: string;
@@ -26,12 +26,12 @@ interface WrittenColumn {
   empty: '' | null | true;
 }
 
-const typeOf = { text: 'text', email: 'text', day: 'date', record: 'integer' } as const;
+const columnTypes = { text: 'text', email: 'text', day: 'date', record: 'integer' } as const;
 
 /** A person's status is not a plain column and is written separately. */
-const writtenColumns = (kind: DirectoryKind): WrittenColumn[] => [
-  ...columnsOf(kind).map(({ key, column, field: { type } }): WrittenColumn => ({
-    ...{ key, column, type: typeOf[type], empty: typeOf[type] === 'text' ? '' : null },
+const listColumns = (kind: DirectoryKind): WrittenColumn[] => [
+  ...getColumns(kind).map(({ key, column, field: { type } }): WrittenColumn => ({
+    ...{ key, column, type: columnTypes[type], empty: columnTypes[type] === 'text' ? '' : null },
   })),
   { key: 'externalId', column: 'external_id', type: 'text', empty: null },
   ...(kind === 'people'
@@ -39,10 +39,10 @@ const writtenColumns = (kind: DirectoryKind): WrittenColumn[] => [
     : [{ key: 'status', column: 'is_active', type: 'boolean', empty: true } as const]),
 ];
 
-const names = (columns: readonly WrittenColumn[], prefix = ''): Sql =>
+const joinColumns = (columns: readonly WrittenColumn[], prefix = ''): Sql =>
   join(columns.map(({ column }) => raw(`${prefix}${column}`)));
 
-const sentTable = (columns: readonly WrittenColumn[], records: readonly PlannedRecord[]): Sql => {
+const toSentTable = (columns: readonly WrittenColumn[], records: readonly PlannedRecord[]): Sql => {
   const rows = records.map(({ id, before, fields }) => {
     const values: Fields = { ...before, ...fields };
     const stored = columns.map(({ key, column, type, empty }): [string, unknown] => {
@@ -56,7 +56,7 @@ const sentTable = (columns: readonly WrittenColumn[], records: readonly PlannedR
 };
 
 /** Replaces the temporary negative ids of new records, also in references to them. */
-const giveIds = async (
+const assignIds = async (
   tx: Transaction,
   kind: DirectoryKind,
   written: readonly PlannedRecord[],
@@ -69,16 +69,16 @@ const giveIds = async (
   const ids = new Map(created.map(({ id }, at) => [id, rows[at]?.id ?? 0]));
   for (const record of written) {
     record.id = ids.get(record.id) ?? record.id;
-    for (const { key } of treesOf(kind)) {
+    for (const { key } of getTrees(kind)) {
       const above = record.fields[key];
       if (typeof above === 'number') record.fields[key] = ids.get(above) ?? above;
     }
   }
 };
 
-const lineOf = (kind: DirectoryKind, { id, fields, before, outcome }: PlannedRecord) => {
+const toAuditedRecord = (kind: DirectoryKind, { id, fields, before, outcome }: PlannedRecord) => {
   if (directoryLists[kind].idsOnly) return { id, details: { fields: Object.keys(fields) } };
-  const changes = outcome === 'created' ? firstValues(fields) : changesOf(before, fields);
+  const changes = outcome === 'created' ? toInitialChanges(fields) : getChanges(before, fields);
   return { id, name: String(fields.name ?? before.name), changes } satisfies AuditedRecord;
 };
 
@@ -89,16 +89,16 @@ const insertAll = async (
 ): Promise<void> => {
   if (created.length === 0) return;
   const { table, given } = directoryLists[kind].record;
-  const columns = writtenColumns(kind);
+  const columns = listColumns(kind);
   const more = Object.entries(
     (typeof given === 'function'
       ? given({ email: sql`sent.email`, lastName: sql`sent.last_name` })
       : given) ?? {},
   );
   await tx.run(sql`
-    insert into ${raw(table)} (${join([raw('id'), names(columns), ...more.map(([name]) => raw(name))])})
-    select ${join([raw('sent.id'), names(columns, 'sent.'), ...more.map(([, value]) => value)])}
-    from ${sentTable(columns, created)}`);
+    insert into ${raw(table)} (${join([raw('id'), joinColumns(columns), ...more.map(([name]) => raw(name))])})
+    select ${join([raw('sent.id'), joinColumns(columns, 'sent.'), ...more.map(([, value]) => value)])}
+    from ${toSentTable(columns, created)}`);
 };
 
 const updateAll = async (
@@ -107,12 +107,12 @@ const updateAll = async (
   updated: readonly PlannedRecord[],
 ): Promise<void> => {
   if (updated.length === 0) return;
-  const columns = writtenColumns(kind);
+  const columns = listColumns(kind);
   const values = columns.map(({ column }) => raw(`${column} = sent.${column}`));
   const { table } = directoryLists[kind].record;
   await tx.run(sql`
     update ${raw(table)} stored set ${join(values)}, version = stored.version + 1
-    from ${sentTable(columns, updated)} where stored.id = sent.id`);
+    from ${toSentTable(columns, updated)} where stored.id = sent.id`);
 };
 
 const writeStates = async (
@@ -145,21 +145,21 @@ export const writeUpsert = async (
 ): Promise<void> => {
   const written = records.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
   if (written.length === 0) return;
-  await giveIds(tx, kind, written);
+  await assignIds(tx, kind, written);
   const created = written.filter(({ outcome }) => outcome === 'created');
   const updated = written.filter(({ outcome }) => outcome === 'updated');
   await insertAll(tx, kind, created);
   await updateAll(tx, kind, updated);
   if (kind === 'people') {
     const readdressed = written.filter(({ changed }) => changed.includes('email'));
-    await noteAddresses(
+    await recordAddressTrust(
       tx,
       userId,
       readdressed.map(({ id }) => id),
     );
-    await writeGivenRoles(tx, userId, written);
+    await writeSentRoles(tx, userId, written);
     await writeStates(tx, userId, written);
-    await peopleShownAnew.run(tx, { ids: updated.filter(isRenamed).map(({ id }) => id) });
+    await peopleDisplayChanged.run(tx, { ids: updated.filter(isRenamed).map(({ id }) => id) });
     await applyLeavingDates(
       tx,
       userId,
@@ -167,7 +167,7 @@ export const writeUpsert = async (
     );
   }
   const { record } = directoryKinds[kind];
-  const line = (one: PlannedRecord) => lineOf(kind, one);
+  const line = (one: PlannedRecord) => toAuditedRecord(kind, one);
   if (created.length > 0) await audit(tx, userId, `${record}.create`, created.map(line));
   if (updated.length > 0) await audit(tx, userId, `${record}.update`, updated.map(line));
   const { changes = [record] } = directoryCalls[kind].upsert;

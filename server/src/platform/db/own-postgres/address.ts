@@ -26,7 +26,7 @@ const makeShortFolder = async (path: string, account: Account | undefined): Prom
     );
 };
 
-const socketFolder = async (database: string, account: Account | undefined): Promise<string> => {
+const getSocketFolder = async (database: string, account: Account | undefined): Promise<string> => {
   if (Buffer.byteLength(join(database, socketName)) <= maxSocketPath) return database;
   const digest = createHash('sha256').update(database).digest('hex').slice(0, 16);
   const short = join(tmpdir(), `hiring-${digest}`);
@@ -34,11 +34,11 @@ const socketFolder = async (database: string, account: Account | undefined): Pro
   return short;
 };
 
-const overSocket = async (
+const toSocketAddress = async (
   database: string,
   account: Account | undefined,
 ): Promise<PostgresAddress> => {
-  const folder = await socketFolder(database, account);
+  const folder = await getSocketFolder(database, account);
   return {
     settings: {
       listen_addresses: '',
@@ -57,7 +57,7 @@ export const findFreePort = (): Promise<number> =>
     });
   });
 
-const overPort = async (password: string): Promise<PostgresAddress> => {
+const toPortAddress = async (password: string): Promise<PostgresAddress> => {
   const port = await findFreePort();
   return {
     settings: { listen_addresses: '127.0.0.1', port: String(port) },
@@ -71,5 +71,5 @@ export const chooseAddress = async (
   account: Account | undefined,
 ): Promise<PostgresAddress> => {
   const password = await readPassword(dataFolder);
-  return password === undefined ? overSocket(database, account) : overPort(password);
+  return password === undefined ? toSocketAddress(database, account) : toPortAddress(password);
 };

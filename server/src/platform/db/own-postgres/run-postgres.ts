@@ -17,7 +17,7 @@ export interface RunningPostgres {
  * A shell between this process and PostgreSQL: it stops PostgreSQL when its standard input closes,
  * which a kill causes too, and ends when PostgreSQL does.
  */
-const keeper = `exec 3<&0
+const guardScript = `exec 3<&0
 "$@" </dev/null 3<&- & server=$!
 (read -r _ <&3; kill -INT $server) 2>/dev/null & watcher=$!
 exec 3<&- </dev/null
@@ -29,21 +29,21 @@ exit $code`;
 const maxStop = 8_000;
 const maxLines = 4_000;
 
-interface Launch {
+interface LaunchOptions {
   binaries: string;
   database: string;
   account: Account | undefined;
   address: Readonly<Record<string, string>>;
 }
 
-const launch = ({ binaries, database, account, address }: Launch): ChildProcess => {
+const launch = ({ binaries, database, account, address }: LaunchOptions): ChildProcess => {
   const given = Object.entries({ ...settings, ...address });
   const options = given.flatMap(([name, value]) =>
     value || name === 'listen_addresses' ? ['-c', `${name}=${value}`] : [],
   );
   const command = [join(binaries, 'postgres'), '-D', database, ...options];
   const [program = '', ...args] =
-    process.platform === 'win32' ? command : ['/bin/sh', '-c', keeper, 'keeper', ...command];
+    process.platform === 'win32' ? command : ['/bin/sh', '-c', guardScript, 'keeper', ...command];
   return spawn(program, args, {
     ...account,
     cwd: database,
@@ -54,18 +54,18 @@ const launch = ({ binaries, database, account, address }: Launch): ChildProcess 
   });
 };
 
-const endByForce = async (database: string): Promise<void> => {
+const forceStop = async (database: string): Promise<void> => {
   const pid = await readPostgresPid(database);
   if (pid !== undefined && isRunning(pid)) process.kill(pid, 'SIGQUIT');
 };
 
-const askToEnd = async (child: ChildProcess, { database, binaries }: Launch): Promise<void> => {
+const requestStop = async (child: ChildProcess, { database, binaries }: LaunchOptions): Promise<void> => {
   if (process.platform !== 'win32') return void child.stdin?.end();
   const args = ['stop', '-D', database, '-m', 'fast', '-w'];
   await once(spawn(join(binaries, 'pg_ctl'), args, { stdio: 'ignore' }), 'exit');
 };
 
-export const runPostgres = (wanted: Launch): RunningPostgres => {
+export const runPostgres = (wanted: LaunchOptions): RunningPostgres => {
   const child = launch(wanted);
   let isStopping = false;
   let lines = '';
@@ -89,9 +89,9 @@ export const runPostgres = (wanted: Launch): RunningPostgres => {
     lastLines: () => lines.trim(),
     stop: async () => {
       isStopping = true;
-      void askToEnd(child, wanted);
+      void requestStop(child, wanted);
       const isDone = await Promise.race([exit, sleep(maxStop, undefined, { ref: false })]);
-      if (isDone === undefined) await endByForce(wanted.database);
+      if (isDone === undefined) await forceStop(wanted.database);
       await exit;
     },
   };

@@ -3,10 +3,10 @@ import { findPostgresAccount } from './account';
 import { chooseAddress } from './address';
 import { assertOwnFolder, assertReachable } from './assert-folder';
 import { findBinaries } from './binaries';
-import { databaseIn, prepareDatabase } from './database-folder';
-import { endLeftOver } from './end-left-over';
+import { getDatabaseFolder, prepareDatabase } from './database-folder';
+import { stopOrphanedPostgres } from './end-left-over';
 import { runPostgres, type RunningPostgres } from './run-postgres';
-import { untilReady } from './until-ready';
+import { waitUntilReady } from './until-ready';
 
 export interface OwnPostgres extends RunningPostgres {
   connectionString: string;
@@ -18,14 +18,14 @@ export const startOwnPostgres = async (dataFolder: string): Promise<OwnPostgres>
   await assertOwnFolder(dataFolder);
   await mkdir(dataFolder, { recursive: true });
   const folder = await realpath(dataFolder);
-  const database = databaseIn(folder);
+  const database = getDatabaseFolder(folder);
   const binaries = await findBinaries();
   const account = await findPostgresAccount(database);
   if (account) await assertReachable([folder, binaries], account);
   await prepareDatabase(folder, binaries, account);
-  await endLeftOver(database, binaries, account);
+  await stopOrphanedPostgres(database, binaries, account);
   const address = await chooseAddress(folder, database, account);
   const running = runPostgres({ binaries, database, account, address: address.settings });
-  await untilReady(address.connectionString, running);
+  await waitUntilReady(address.connectionString, running);
   return { ...running, connectionString: address.connectionString, folder };
 };

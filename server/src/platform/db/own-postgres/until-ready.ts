@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '../connect';
 import type { RunningPostgres } from './run-postgres';
 
-const answers = async (connectionString: string): Promise<boolean> => {
+const canConnect = async (connectionString: string): Promise<boolean> => {
   try {
     const client = await connect(connectionString);
     await client.end();
@@ -16,13 +16,13 @@ const answers = async (connectionString: string): Promise<boolean> => {
  * Waits without a limit, since recovery after a power cut may take long.
  * @throws Error with the last log lines when PostgreSQL ends instead.
  */
-export const untilReady = async (
+export const waitUntilReady = async (
   connectionString: string,
   { ended, lastLines }: RunningPostgres,
 ): Promise<void> => {
   let reason: string | undefined;
   void ended.then((how) => (reason = how));
-  while (!(await answers(connectionString))) {
+  while (!(await canConnect(connectionString))) {
     if (reason !== undefined) throw new Error(`PostgreSQL ended (${reason}).\n${lastLines()}`);
     await sleep(20);
   }

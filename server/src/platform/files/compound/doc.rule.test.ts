@@ -1,5 +1,5 @@
 import { docOf } from '../../../../test/platform/files/doc-samples';
-import { faultOfDoc } from './doc.rule';
+import { findDocFault } from './doc.rule';
 
 it.each([
   ['macros', ['WordDocument', 'Macros/VBA/ThisDocument'], 'macros'],
@@ -8,11 +8,11 @@ it.each([
   ['a protected document', ['EncryptionInfo', 'EncryptedPackage'], 'locked'],
   ['a spreadsheet', ['Workbook'], 'other'],
 ])('a .doc file is refused: %s', (_, streams, fault) => {
-  expect(faultOfDoc(docOf(streams))).toBe(fault);
+  expect(findDocFault(docOf(streams))).toBe(fault);
 });
 
 it('a complete .doc file is accepted, and a truncated one refused', () => {
   const whole = docOf(['WordDocument', '1Table']);
-  expect(faultOfDoc(whole)).toBeUndefined();
-  expect(() => faultOfDoc(whole.subarray(0, 600))).toThrow();
+  expect(findDocFault(whole)).toBeUndefined();
+  expect(() => findDocFault(whole.subarray(0, 600))).toThrow();
 });

@@ -4,7 +4,7 @@ import { read } from 'cfb';
 export type DocFault = 'other' | 'macros' | 'carries' | 'locked';
 
 /** @throws Error when the compound file is broken. */
-export const faultOfDoc = (content: Buffer): DocFault | undefined => {
+export const findDocFault = (content: Buffer): DocFault | undefined => {
   const { FullPaths: paths } = read(content, { type: 'buffer' });
   const names = paths.flatMap((path) => path.toLowerCase().split('/').filter(Boolean));
   const holds = (...wanted: string[]) => wanted.some((name) => names.includes(name));

@@ -1,3 +1,3 @@
-const nothing = /^([-–—]+|n\/a|n\.a\.|nil|none|null|#n\/a)$/i;
+const blankText = /^([-–—]+|n\/a|n\.a\.|nil|none|null|#n\/a)$/i;
 
-export const isBlank = (cell: string): boolean => cell === '' || nothing.test(cell);
+export const isBlank = (cell: string): boolean => cell === '' || blankText.test(cell);

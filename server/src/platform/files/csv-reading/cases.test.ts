@@ -2,7 +2,7 @@ import { encode } from 'iconv-lite';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CsvReading } from '../../../../contract/platform/files/csv-file';
-import { faultOfLetters } from './cell.rule';
+import { findCharacterFault } from './cell.rule';
 import { parseFile } from './parse-file';
 
 const folder = join(import.meta.dirname, '../../../../test/cases');
@@ -57,7 +57,7 @@ it.each(letters)(
 
 it('an unreadable character is reported with its cell, and nothing else of the file', async () => {
   const faults = (await cellsOf('applicants/utf8-one-bad-byte.csv')).map((cells) =>
-    cells.map(faultOfLetters).filter(Boolean),
+    cells.map(findCharacterFault).filter(Boolean),
   );
   expect(faults).toEqual([[], [expect.stringContaining("'caf\uFFFD'")]]);
 });

@@ -1,32 +1,32 @@
 import { csvMessages } from '../../../../contract/platform/files/csv-file-constants';
-import { withoutMark } from '../formula-mark';
+import { removeFormulaMark } from '../formula-mark';
 
 // Direction marks and zero-width characters, which come with text copied from web pages and mail.
-const unseen = /[\s\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
+const invisibleCharacter = /[\s\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
 
 /** A loop instead of a regular expression, which would take quadratic time on 100,000 blanks. */
-const withoutUnseenEnds = (text: string): string => {
+const trimInvisible = (text: string): string => {
   let start = 0;
   let end = text.length;
-  while (start < end && unseen.test(text.charAt(start))) start += 1;
-  while (end > start && unseen.test(text.charAt(end - 1))) end -= 1;
+  while (start < end && invisibleCharacter.test(text.charAt(start))) start += 1;
+  while (end > start && invisibleCharacter.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 };
 
 /** Spreadsheets write `="0123"` to force text; our exports write `'=` to disarm a formula. */
-export const plainCell = (cell: string): string => {
+export const cleanCell = (cell: string): string => {
   // PostgreSQL cannot store U+0000.
-  const text = withoutUnseenEnds(cell.replaceAll('\0', '\uFFFD'));
-  return /^="(.*)"$/s.exec(text)?.[1] ?? withoutMark(text);
+  const text = trimInvisible(cell.replaceAll('\0', '\uFFFD'));
+  return /^="(.*)"$/s.exec(text)?.[1] ?? removeFormulaMark(text);
 };
 
-export const plainHeading = (cell: string): string =>
-  plainCell(cell)
+export const cleanHeading = (cell: string): string =>
+  cleanCell(cell)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-export const filledCells = (record: readonly string[]): string[] => {
-  const cells = record.map(plainCell);
+export const toFilledCells = (record: readonly string[]): string[] => {
+  const cells = record.map(cleanCell);
   while (cells.at(-1) === '') cells.pop();
   return cells;
 };
@@ -35,7 +35,7 @@ const control = /[^\P{Cc}\t\n\r]/u;
 const maxQuoted = 60;
 
 /** Returns why characters cannot be stored; every import refuses that row, not the file. */
-export const faultOfLetters = (cell: string): string | undefined => {
+export const findCharacterFault = (cell: string): string | undefined => {
   if (cell.includes('\uFFFD'))
     return csvMessages.unreadable([...cell].slice(0, maxQuoted).join(''));
   const at = cell.search(control);

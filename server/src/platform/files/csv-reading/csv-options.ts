@@ -1,4 +1,4 @@
-const maxBytesOfRow = 1_000_000;
+const maxRowBytes = 1_000_000;
 
 export const csvOptions = {
   record_delimiter: '\n',
@@ -6,5 +6,5 @@ export const csvOptions = {
   // Formulas contain unescaped quotes, as in =HYPERLINK("x").
   relax_quotes: true,
   skip_empty_lines: true,
-  max_record_size: maxBytesOfRow,
+  max_record_size: maxRowBytes,
 } as const;

@@ -3,7 +3,7 @@ import type { DayOrderProposal } from '../../../../contract/platform/files/csv-f
 import type { Region } from '../../contact/region.rule';
 import { readDay } from './day.rule';
 
-const orderIn = (region: Region | undefined): DayOrder => {
+const getRegionOrder = (region: Region | undefined): DayOrder => {
   const { language = 'en' } = new Intl.Locale(`und-${region ?? 'GB'}`).maximize();
   const parts = new Intl.DateTimeFormat(`${language}-${region ?? 'GB'}`, { dateStyle: 'short' })
     .formatToParts(0)
@@ -11,7 +11,7 @@ const orderIn = (region: Region | undefined): DayOrder => {
   return parts.indexOf('month') < parts.indexOf('day') ? 'month-first' : 'day-first';
 };
 
-const orderOfColumn = (cells: Iterable<string>): { order?: DayOrder; example?: string } => {
+const findColumnOrder = (cells: Iterable<string>): { order?: DayOrder; example?: string } => {
   const orders = new Set<DayOrder>();
   let example: string | undefined;
   for (const cell of cells) {
@@ -31,8 +31,8 @@ export const proposeDayOrder = (
   cells: Iterable<string>,
   region: Region | undefined,
 ): DayOrderProposal | null => {
-  const { order, example } = orderOfColumn(cells);
+  const { order, example } = findColumnOrder(cells);
   const days = example === undefined ? undefined : readDay(example).days;
   if (example === undefined || !days) return null;
-  return { order: order ?? orderIn(region), isFromFile: order !== undefined, example, days };
+  return { order: order ?? getRegionOrder(region), isFromFile: order !== undefined, example, days };
 };

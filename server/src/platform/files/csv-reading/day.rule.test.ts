@@ -1,6 +1,6 @@
 import { dayMessages } from '../../../../contract/platform/files/day-order-constants';
 import { proposeDayOrder } from './day-order.rule';
-import { judgeDay } from './day.rule';
+import { resolveDay } from './day.rule';
 
 it.each([
   ['13/11/2025', '2025-11-13'],
@@ -29,15 +29,15 @@ it.each([
   ['N/A', ''],
   ['0000-00-00', ''],
 ])('%j is the same day in every order of day and month', (cell, day) => {
-  expect([judgeDay(cell, undefined), judgeDay(cell, 'month-first')]).toEqual([{ day }, { day }]);
+  expect([resolveDay(cell, undefined), resolveDay(cell, 'month-first')]).toEqual([{ day }, { day }]);
 });
 
 it.each(['03/04/2025', '3-4-25', '03.04.2025', '03/04/2025 00:00'])(
   '%j is a day only with a stated order of day and month',
   (cell) => {
-    expect(judgeDay(cell, undefined)).toEqual({ fault: dayMessages.unclear(cell) });
-    expect(judgeDay(cell, 'day-first')).toEqual({ day: '2025-04-03' });
-    expect(judgeDay(cell, 'month-first')).toEqual({ day: '2025-03-04' });
+    expect(resolveDay(cell, undefined)).toEqual({ fault: dayMessages.unclear(cell) });
+    expect(resolveDay(cell, 'day-first')).toEqual({ day: '2025-04-03' });
+    expect(resolveDay(cell, 'month-first')).toEqual({ day: '2025-03-04' });
   },
 );
 
@@ -52,7 +52,7 @@ it.each([
   '7',
   '0001-01-01',
 ])('%j is refused with its own message', (cell) => {
-  expect(judgeDay(cell, 'day-first')).toEqual({ fault: dayMessages.none(cell) });
+  expect(resolveDay(cell, 'day-first')).toEqual({ fault: dayMessages.none(cell) });
 });
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   '2024년 3월 5일',
   '5. März 2024',
 ])('%j is read as 5 March', (cell) => {
-  expect(judgeDay(cell, undefined)).toEqual({ day: '2024-03-05' });
+  expect(resolveDay(cell, undefined)).toEqual({ day: '2024-03-05' });
 });
 
 it('unambiguous dates decide the order of day and month, else the region does', () => {
@@ -85,5 +85,5 @@ it('unambiguous dates decide the order of day and month, else the region does', 
 // With work that grows by the square these would take minutes.
 it('a cell of 300,000 blanks is not a day, and its error quotes only the beginning', () => {
   const cell = `5 de${' '.repeat(300_000)}marzo`;
-  expect(judgeDay(cell, undefined)).toEqual({ fault: dayMessages.none(cell.slice(0, 100)) });
+  expect(resolveDay(cell, undefined)).toEqual({ fault: dayMessages.none(cell.slice(0, 100)) });
 });

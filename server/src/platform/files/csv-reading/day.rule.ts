@@ -2,106 +2,106 @@ import {
   dayMessages,
   type DayOrder,
 } from '../../../../contract/platform/files/day-order-constants';
-import { monthOf } from './month-names';
+import { findMonth } from './month-names';
 
-export interface ReadDay {
+export interface ParsedDay {
   /** `YYYY-MM-DD` by each order; equal when only one is valid. */
   days?: Readonly<Record<DayOrder, string>>;
   isEmpty?: true;
 }
 
-const emptyWords = /^(-+|–|—|n\/?a\.?|nil|none|null|0{4}-0{2}-0{2}|00[/.-]00[/.-]0000)?$/i;
+const emptyDay = /^(-+|–|—|n\/?a\.?|nil|none|null|0{4}-0{2}-0{2}|00[/.-]00[/.-]0000)?$/i;
 /** A time does not affect the date, unless it names another zone. */
 const time =
   /[T ,]+(?<hours>\d{1,2}):(?<rest>[0-5]\d(:[0-5]\d(\.\d+)?)?)\s*(?<half>[AP]\.?M\.?)?\s*(?<zone>Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
 const weekday = /^\p{L}+(?:\.?,\s+|\.?\s+(?=\d{1,2}\.?\s+\p{L}+|\p{L}+\.?\s+\d{1,2},?\s+\d{4}$))/u;
-const between = /\s+(?:de|del|of)\s+/giu;
+const connectingWords = /\s+(?:de|del|of)\s+/giu;
 const eastAsian = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]?$/u;
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
-const dayOf = (year: number, month: number, day: number): string | undefined => {
+const toDay = (year: number, month: number, day: number): string | undefined => {
   const at = new Date(Date.UTC(year, month - 1, day));
   at.setUTCFullYear(year);
   const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day && year >= 1000;
   return isDay ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : undefined;
 };
 
-const yearOf = (text: string): number => {
+const parseYear = (text: string): number => {
   const year = Number(text);
   if (text.length > 2) return year;
   return year < 30 ? 2000 + year : 1900 + year;
 };
 
 /** Spreadsheets count days from 1899-12-30. */
-const serialDay = (text: string): string | undefined => {
+const parseSerialDay = (text: string): string | undefined => {
   const count = Number(/^(\d{5})([.,]\d+)?$/.exec(text)?.[1]);
   if (!count) return undefined;
   return new Date(Date.UTC(1899, 11, 30 + count)).toISOString().slice(0, 10);
 };
 
-const certain = (day: string | undefined): ReadDay =>
+const toCertainDay = (day: string | undefined): ParsedDay =>
   day === undefined ? {} : { days: { 'day-first': day, 'month-first': day } };
 
-const numbers = (text: string): ReadDay | undefined => {
+const parseNumericDay = (text: string): ParsedDay | undefined => {
   const east = eastAsian.exec(text);
-  if (east) return certain(dayOf(Number(east[1]), Number(east[2]), Number(east[3])));
+  if (east) return toCertainDay(toDay(Number(east[1]), Number(east[2]), Number(east[3])));
   const iso = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/.exec(text);
-  if (iso) return certain(dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4])));
+  if (iso) return toCertainDay(toDay(Number(iso[1]), Number(iso[3]), Number(iso[4])));
   const [, one, , other, last] = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? [];
   if (one === undefined || other === undefined || last === undefined) return undefined;
-  const year = yearOf(last);
-  const dayFirst = dayOf(year, Number(other), Number(one));
-  const monthFirst = dayOf(year, Number(one), Number(other));
+  const year = parseYear(last);
+  const dayFirst = toDay(year, Number(other), Number(one));
+  const monthFirst = toDay(year, Number(one), Number(other));
   const any = dayFirst ?? monthFirst;
   if (any === undefined) return {};
   return { days: { 'day-first': dayFirst ?? any, 'month-first': monthFirst ?? any } };
 };
 
-const words = (text: string): ReadDay | undefined => {
+const parseMonthNameDay = (text: string): ParsedDay | undefined => {
   const parts = text
     .replace(weekday, '')
-    .replace(between, ' ')
+    .replace(connectingWords, ' ')
     .split(/[\s,./-]+/)
     .filter(Boolean);
   const [one = '', other = '', last = ''] = parts;
   if (parts.length !== 3 || !/^(\d{4}|\d{2})$/.test(last)) return undefined;
-  const month = monthOf(other) ?? monthOf(one);
-  const day = Number.parseInt(monthOf(other) === undefined ? other : one, 10);
+  const month = findMonth(other) ?? findMonth(one);
+  const day = Number.parseInt(findMonth(other) === undefined ? other : one, 10);
   return month === undefined || Number.isNaN(day)
     ? undefined
-    : certain(dayOf(yearOf(last), month, day));
+    : toCertainDay(toDay(parseYear(last), month, day));
 };
 
-const isElsewhere = (found: RegExpExecArray): boolean => {
+const isInOtherZone = (found: RegExpExecArray): boolean => {
   const { hours = '', rest = '', zone } = found.groups ?? {};
   return zone !== undefined && /[1-9]/.test(`${hours}${rest}`);
 };
 
 /** Characters of the longest date with weekday, month, time and zone; longer text is no date. */
-const longestDate = 100;
+const maxDateLength = 100;
 
-export const readDay = (cell: string): ReadDay => {
+export const readDay = (cell: string): ParsedDay => {
   const text = cell.trim();
-  if (text.length > longestDate) return {};
-  if (emptyWords.test(text)) return { isEmpty: true };
+  if (text.length > maxDateLength) return {};
+  if (emptyDay.test(text)) return { isEmpty: true };
   const found = time.exec(text);
-  if (found && isElsewhere(found)) return {};
+  if (found && isInOtherZone(found)) return {};
   const date = found ? text.slice(0, found.index) : text;
-  return numbers(date) ?? words(date) ?? certain(serialDay(date));
+  return parseNumericDay(date) ?? parseMonthNameDay(date) ?? toCertainDay(parseSerialDay(date));
 };
 
-export interface JudgedDay {
+export interface DayResult {
   /** `YYYY-MM-DD`, or empty for no date. */
   day?: string;
   fault?: string;
 }
 
 /** Without `order`, a cell that could be two days is a fault. */
-export const judgeDay = (cell: string, order: DayOrder | undefined): JudgedDay => {
+export const resolveDay = (cell: string, order: DayOrder | undefined): DayResult => {
   const { days, isEmpty } = readDay(cell);
   if (isEmpty) return { day: '' };
-  if (!days) return { fault: dayMessages.none(cell.trim().slice(0, longestDate)) };
+  if (!days) return { fault: dayMessages.none(cell.trim().slice(0, maxDateLength)) };
   if (order) return { day: days[order] };
   return days['day-first'] === days['month-first']
     ? { day: days['day-first'] }

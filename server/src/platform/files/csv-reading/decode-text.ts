@@ -4,22 +4,22 @@ import {
   type CsvEncoding,
 } from '../../../../contract/platform/files/csv-file-constants';
 import { invalidField } from '../../errors';
-import { probableEncoding } from './encoding.rule';
+import { guessEncoding } from './encoding.rule';
 
-export interface Decoded {
+export interface DecodedText {
   /** Undecodable bytes are U+FFFD. */
   text: string;
   encoding: CsvEncoding;
 }
 
-const marks: readonly [bytes: number[], encoding: CsvEncoding][] = [
+const byteOrderMarks: readonly [bytes: number[], encoding: CsvEncoding][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
 /** In UTF-16, every second byte of Latin text is zero. */
-const wideWithoutMark = (content: Buffer): CsvEncoding | undefined => {
+const detectUtf16 = (content: Buffer): CsvEncoding | undefined => {
   const start = content.subarray(0, 1_000);
   const zeros = [0, 0];
   start.forEach((byte, at) => {
@@ -42,19 +42,19 @@ const isUnicode = (content: Buffer): boolean => {
 };
 
 /** @throws AppError naming `file` when it is not text. */
-const encodingOf = async (content: Buffer): Promise<CsvEncoding> => {
-  const marked = marks.find(([bytes]) => bytes.every((byte, at) => content[at] === byte))?.[1];
-  const wide = marked ?? wideWithoutMark(content);
+const detectEncoding = async (content: Buffer): Promise<CsvEncoding> => {
+  const marked = byteOrderMarks.find(([bytes]) => bytes.every((byte, at) => content[at] === byte))?.[1];
+  const wide = marked ?? detectUtf16(content);
   if (wide) return wide;
   if (content.includes(0)) throw invalidField('file', csvMessages.notText);
-  return isUnicode(content) ? 'utf-8' : probableEncoding(content);
+  return isUnicode(content) ? 'utf-8' : guessEncoding(content);
 };
 
 /**
  * Without `chosen`, uses the byte order mark or a guess.
  * @throws AppError naming `file` when it is not text.
  */
-export const decodeText = async (content: Buffer, chosen?: CsvEncoding): Promise<Decoded> => {
-  const encoding = chosen ?? (await encodingOf(content));
+export const decodeText = async (content: Buffer, chosen?: CsvEncoding): Promise<DecodedText> => {
+  const encoding = chosen ?? (await detectEncoding(content));
   return { encoding, text: iconv.decode(content, encoding) };
 };

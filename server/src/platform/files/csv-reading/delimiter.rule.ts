@@ -5,26 +5,26 @@ import {
 } from '../../../../contract/platform/files/csv-file-constants';
 import { csvOptions } from './csv-options';
 
-const records = 50;
+const maxRecords = 50;
 // Share of records that a delimiter must split; below it, the file has one column.
 const minShare = 0.3;
 // Characters to examine. Cutting the text may leave its last quote open.
-const letters = 100_000;
+const maxCharacters = 100_000;
 
-const widthsWith = (text: string, delimiter: CsvDelimiter): number[] => {
-  const options = { ...csvOptions, delimiter, to: records, skip_records_with_error: true };
-  return parse(text.slice(0, letters), options).map(({ length }) => length);
+const measureWidths = (text: string, delimiter: CsvDelimiter): number[] => {
+  const options = { ...csvOptions, delimiter, to: maxRecords, skip_records_with_error: true };
+  return parse(text.slice(0, maxCharacters), options).map(({ length }) => length);
 };
 
-const fitOf = (widths: readonly number[]): [records: number, width: number] => {
+const rateWidths = (widths: readonly number[]): [records: number, width: number] => {
   const counts = new Map<number, number>();
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
   const [width = 1, count = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
   return [count / Math.max(1, widths.length), width];
 };
 
-export const probableDelimiter = (text: string): CsvDelimiter => {
-  const fits = csvDelimiterSigns.map((sign) => ({ sign, fit: fitOf(widthsWith(text, sign)) }));
+export const guessDelimiter = (text: string): CsvDelimiter => {
+  const fits = csvDelimiterSigns.map((sign) => ({ sign, fit: rateWidths(measureWidths(text, sign)) }));
   fits.sort(
     ({ fit: [one, oneWidth] }, { fit: [other, otherWidth] }) =>
       other - one || otherWidth - oneWidth,

@@ -24,7 +24,7 @@ type Candidate = keyof typeof candidates;
 const maxEvidence = 64 * 1024;
 
 /** Only lines with characters beyond ASCII tell these encodings apart. */
-const evidenceOf = (content: Buffer): Buffer => {
+const collectEvidence = (content: Buffer): Buffer => {
   const lines: Buffer[] = [];
   let size = 0;
   for (let from = 0; from < content.length && size < maxEvidence;) {
@@ -41,25 +41,25 @@ const evidenceOf = (content: Buffer): Buffer => {
   return Buffer.concat(lines);
 };
 
-const nothing = /[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u;
-const usual = /[\p{L}\p{M}\p{N}\u00A0‘’“”„‚«»–—…€£¥•·°²³½¼№¿¡、。・（）]/u;
+const impossibleCharacter = /[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u;
+const usualCharacter = /[\p{L}\p{M}\p{N}\u00A0‘’“”„‚«»–—…€£¥•·°²³½¼№¿¡、。・（）]/u;
 const unusualPairs =
   /[^\x00-\x7F](?<=\p{Ll})\p{Lu}|\p{Ll}[^\x00-\x7F](?<=\p{Lu})|(?<!\p{Nd})[ªº]\p{L}/gu;
 
-const oddness = (text: string): number => {
+const rateOddness = (text: string): number => {
   let odd = text.match(unusualPairs)?.length ?? 0;
   for (const letter of text) {
     if (letter <= '\x7F') continue;
-    if (nothing.test(letter)) odd += 5;
-    else if (!usual.test(letter)) odd += 1;
+    if (impossibleCharacter.test(letter)) odd += 5;
+    else if (!usualCharacter.test(letter)) odd += 1;
   }
   return odd;
 };
 
-export const probableEncoding = async (content: Buffer): Promise<Candidate> => {
+export const guessEncoding = async (content: Buffer): Promise<Candidate> => {
   // Loaded on demand: its tables are large, and few files need them.
   const { detectAll } = await import('jschardet');
-  const evidence = evidenceOf(content);
+  const evidence = collectEvidence(content);
   const found = detectAll(evidence, { minimumThreshold: 0 });
   const confidences = new Map(
     found.map(({ encoding, confidence }) => [encoding?.toLowerCase(), confidence]),
@@ -68,7 +68,7 @@ export const probableEncoding = async (content: Buffer): Promise<Candidate> => {
     const [name, weight] = candidates[encoding];
     const confidence = (confidences.get(name.toLowerCase()) ?? 0) * weight;
     const text = iconv.decode(evidence, encoding);
-    return { encoding, text, confidence, odd: oddness(text) };
+    return { encoding, text, confidence, odd: rateOddness(text) };
   });
   const [best] = judged.toSorted(
     (one, other) => one.odd - other.odd || other.confidence - one.confidence,

@@ -7,32 +7,32 @@ import { parseFile, type ParsedFile } from './parse-file';
 import type { ParsedRow } from './parsed-row';
 
 /** Rows stay JSON texts, which pass cheaply between threads and to the database. */
-export interface ReadCsv extends Omit<ParsedFile, 'rows'> {
+export interface InspectedCsv extends Omit<ParsedFile, 'rows'> {
   total: number;
   batches: string[];
 }
 
-const rowsOfBatch = 2_000;
+const batchSize = 2_000;
 
 /** @throws AppError naming `file` with what to correct. */
 export const inspectCsv = async (
   { content }: SentFile,
   chosen: CsvReading = {},
-): Promise<ReadCsv> => {
+): Promise<InspectedCsv> => {
   const { rows, ...file } = await parseFile(content, chosen);
   const batches: string[] = [];
-  for (let from = 0; from < rows.length; from += rowsOfBatch)
-    batches.push(JSON.stringify(rows.slice(from, from + rowsOfBatch)));
+  for (let from = 0; from < rows.length; from += batchSize)
+    batches.push(JSON.stringify(rows.slice(from, from + batchSize)));
   return { ...file, total: rows.length, batches };
 };
 
 const sampleRows = 5;
 
-export const csvPreview = ({
+export const toCsvPreview = ({
   batches: [first = '[]'],
   total: _,
   ...facts
-}: ReadCsv): CsvPreview => ({
+}: InspectedCsv): CsvPreview => ({
   ...facts,
   sample: (JSON.parse(first) as ParsedRow[]).slice(0, sampleRows).map(({ cells }) => cells),
 });
@@ -41,14 +41,14 @@ export const csvPreview = ({
  * Parses a CSV off the main thread, for every import. `chosen` overrides what is guessed: encoding,
  * delimiter and header line.
  */
-export const csvReading = (chosen: CsvReading = {}): Inspection<ReadCsv> => ({
+export const createCsvInspection = (chosen: CsvReading = {}): Inspection<InspectedCsv> => ({
   module: 'platform/files/csv-reading/inspect-csv.ts',
   name: 'inspectCsv',
   options: chosen,
 });
 
 /** @throws AppError naming `file` unless the form has exactly one file. */
-export const sentCsv = (files: readonly SentFile[]): SentFile => {
+export const getCsvFile = (files: readonly SentFile[]): SentFile => {
   const [file] = files;
   if (!file || files.length > 1 || file.field !== 'file' || file.content.length === 0)
     throw invalidField('file', csvMessages.file);

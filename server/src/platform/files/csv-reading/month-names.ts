@@ -16,9 +16,9 @@ const languages = [
   'ru',
 ];
 
-const plain = (word: string): string => word.toLowerCase().replace(/\./g, '');
+const normalizeName = (word: string): string => word.toLowerCase().replace(/\./g, '');
 
-const namesIn = (language: string, style: 'long' | 'short', isWithDay: boolean): string[] => {
+const formatMonthNames = (language: string, style: 'long' | 'short', isWithDay: boolean): string[] => {
   const format = new Intl.DateTimeFormat(language, {
     month: style,
     timeZone: 'UTC',
@@ -26,33 +26,33 @@ const namesIn = (language: string, style: 'long' | 'short', isWithDay: boolean):
   });
   return Array.from({ length: 12 }, (_, month) => {
     const parts = format.formatToParts(Date.UTC(2025, month, 1));
-    return plain(parts.find(({ type }) => type === 'month')?.value ?? '');
+    return normalizeName(parts.find(({ type }) => type === 'month')?.value ?? '');
   });
 };
 
-const namesOf = (language: string): [name: string, month: number][] =>
+const listMonthNames = (language: string): [name: string, month: number][] =>
   [false, true].flatMap((isWithDay) =>
     (['long', 'short'] as const).flatMap((style) =>
-      namesIn(language, style, isWithDay).map((name, at): [string, number] => [name, at + 1]),
+      formatMonthNames(language, style, isWithDay).map((name, at): [string, number] => [name, at + 1]),
     ),
   );
 
 /** Names that mean different months in two languages are left out, unless English has them. */
 const readNames = (): Map<string, number> => {
   const names = new Map<string, number>();
-  for (const [name, month] of languages.flatMap(namesOf)) {
+  for (const [name, month] of languages.flatMap(listMonthNames)) {
     // Czech abbreviates March as `3.`, which is more likely a day.
     if (!/\p{L}/u.test(name)) continue;
     names.set(name, names.has(name) && names.get(name) !== month ? 0 : month);
   }
-  for (const [name, month] of namesOf('en')) names.set(name, month);
+  for (const [name, month] of listMonthNames('en')) names.set(name, month);
   names.set('sept', 9);
   return names;
 };
 
-let known: Map<string, number> | undefined;
+let monthsByName: Map<string, number> | undefined;
 
-export const monthOf = (word: string): number | undefined => {
-  known ??= readNames();
-  return known.get(plain(word)) || undefined;
+export const findMonth = (word: string): number | undefined => {
+  monthsByName ??= readNames();
+  return monthsByName.get(normalizeName(word)) || undefined;
 };

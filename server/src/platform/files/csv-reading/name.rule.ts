@@ -7,17 +7,17 @@ export type NameOrder = 'first-name-first' | 'last-name-first';
 
 const titles = /^(jr|sr|ii|iii|iv|phd|md|mba|dr|esq|ca|cpa|pe|rn)$/i;
 
-const withSingleBlanks = (text: string): string => text.trim().replace(/\s+/g, ' ');
+const collapseBlanks = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-const byComma = (text: string): SplitName | undefined => {
+const splitAtComma = (text: string): SplitName | undefined => {
   const [last = '', first = '', ...more] = text.split(/\s*[,，、]\s*/).filter(Boolean);
   if (!first || titles.test(first.replaceAll('.', ''))) return undefined;
   return { firstName: first, lastName: [last, ...more].join(', ') };
 };
 
 export const splitName = (written: string, order: NameOrder): SplitName => {
-  const text = withSingleBlanks(written);
-  const parted = byComma(text);
+  const text = collapseBlanks(written);
+  const parted = splitAtComma(text);
   if (parted) return parted;
   const words = text.split(' ');
   const cut = order === 'last-name-first' ? 0 : words.findIndex((word) => !word.endsWith('.'));
@@ -29,7 +29,7 @@ export const splitName = (written: string, order: NameOrder): SplitName => {
     : { firstName: one, lastName: rest };
 };
 
-export const spokenName = (written: string): string => {
-  const parted = byComma(withSingleBlanks(written));
+export const toFirstNameFirst = (written: string): string => {
+  const parted = splitAtComma(collapseBlanks(written));
   return parted ? `${parted.firstName} ${parted.lastName}` : written;
 };

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import { AppError } from '../../errors';
-import { csvOf } from '../csv';
+import { formatCsv } from '../csv';
 import { parseFile } from './parse-file';
 
 const spelled = 'Name,Email\nJosé Müller,jose@y.example\n';
@@ -111,7 +111,7 @@ it.each(['=1+1', '-5', "'=x", "''@y", "O'Neil", "'quoted'", '=HYPERLINK("x")', '
       { header: 'Count', key: 'count' },
     ] as const;
     let file = '';
-    for await (const piece of csvOf(columns, batches)) file += piece;
+    for await (const piece of formatCsv(columns, batches)) file += piece;
     const { rows } = await parseFile(Buffer.from(file));
     expect(rows[0]?.cells).toEqual([title, '2']);
   },

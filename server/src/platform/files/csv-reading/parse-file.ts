@@ -6,11 +6,11 @@ import {
   mostCsvRows,
 } from '../../../../contract/platform/files/csv-file-constants';
 import { invalidField } from '../../errors';
-import { filledCells, plainHeading } from './cell.rule';
+import { toFilledCells, cleanHeading } from './cell.rule';
 import { csvOptions } from './csv-options';
 import { decodeText } from './decode-text';
-import { probableDelimiter, parseDeclaredDelimiter } from './delimiter.rule';
-import { probableHeader } from './header.rule';
+import { guessDelimiter, parseDeclaredDelimiter } from './delimiter.rule';
+import { guessHeader } from './header.rule';
 import type { ParsedRow } from './parsed-row';
 
 export interface ParsedFile extends CsvFacts {
@@ -18,8 +18,8 @@ export interface ParsedFile extends CsvFacts {
   rows: ParsedRow[];
 }
 
-const columnsOf = ({ line, cells }: ParsedRow): string[] => {
-  const names = cells.map(plainHeading);
+const toColumns = ({ line, cells }: ParsedRow): string[] => {
+  const names = cells.map(cleanHeading);
   if (names.every((name) => name === '')) throw invalidField('file', csvMessages.headerLine(line));
   if (names.length > maxCsvColumns) throw invalidField('file', csvMessages.tooWide);
   const seen = new Set<string>();
@@ -31,14 +31,14 @@ const columnsOf = ({ line, cells }: ParsedRow): string[] => {
   return names.map((name, at) => name || `Column ${at + 1}`);
 };
 
-const usedColumns = (head: ParsedRow, rows: readonly ParsedRow[]): string[] => {
-  const columns = columnsOf(head);
+const getUsedColumns = (head: ParsedRow, rows: readonly ParsedRow[]): string[] => {
+  const columns = toColumns(head);
   const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const named = head.cells.findLastIndex((name) => plainHeading(name) !== '') + 1;
+  const named = head.cells.findLastIndex((name) => cleanHeading(name) !== '') + 1;
   return columns.slice(0, Math.max(named, widest));
 };
 
-const faultOf = ({ code }: CsvError, text: string): string => {
+const describeCsvError = ({ code }: CsvError, text: string): string => {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'its quotes do not end';
   if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'something stands behind a closing quote';
   if (code !== 'CSV_MAX_RECORD_SIZE') return 'it is not written as CSV';
@@ -48,7 +48,7 @@ const faultOf = ({ code }: CsvError, text: string): string => {
     : 'it is longer than 1 MB';
 };
 
-interface Parsed {
+interface ParsedRecord {
   info: { lines: number };
   record: string[];
 }
@@ -59,10 +59,10 @@ const readRecords = async (text: string, delimiter: string): Promise<ParsedRow[]
   const parser = parse(text, { ...csvOptions, delimiter, info: true });
   const rows: ParsedRow[] = [];
   try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+    for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
       // The header line is not trimmed, since rows may fill its unnamed columns.
-      const cells = rows.length < headRows ? record : filledCells(record);
-      if (filledCells(cells).length === 0) continue;
+      const cells = rows.length < headRows ? record : toFilledCells(record);
+      if (toFilledCells(cells).length === 0) continue;
       if (rows.length > mostCsvRows + headRows)
         throw invalidField('file', csvMessages.tooMany(mostCsvRows));
       rows.push({ line: info.lines, cells });
@@ -72,7 +72,7 @@ const readRecords = async (text: string, delimiter: string): Promise<ParsedRow[]
     const { lines } = error as CsvError & { lines?: number };
     throw invalidField(
       'file',
-      `Line ${lines ?? '?'} of this file cannot be read: ${faultOf(error, text)}. Correct it, then choose it again.`,
+      `Line ${lines ?? '?'} of this file cannot be read: ${describeCsvError(error, text)}. Correct it, then choose it again.`,
     );
   }
   return rows;
@@ -86,21 +86,21 @@ export const parseFile = async (content: Buffer, chosen: CsvReading = {}): Promi
   const { text, encoding } = await decodeText(content, chosen.encoding);
   // The parser counts a CR LF within quotes as two lines.
   const { declared, rest } = parseDeclaredDelimiter(text.replace(/\r\n?/g, '\n'));
-  const delimiter = chosen.delimiter ?? declared ?? probableDelimiter(rest);
+  const delimiter = chosen.delimiter ?? declared ?? guessDelimiter(rest);
   const records = await readRecords(rest, delimiter);
   const first = records.slice(0, headRows);
   const head = chosen.headerLine
     ? first.find(({ line }) => line === chosen.headerLine)
-    : (probableHeader(first) ?? first[0]);
+    : (guessHeader(first) ?? first[0]);
   if (!head && chosen.headerLine)
     throw invalidField('headerLine', csvMessages.headerLine(chosen.headerLine));
   const rows = records
     .slice(head ? records.indexOf(head) + 1 : 0)
-    .map(({ line, cells }) => ({ line, cells: filledCells(cells) }));
+    .map(({ line, cells }) => ({ line, cells: toFilledCells(cells) }));
   if (!head || rows.length === 0) throw invalidField('file', csvMessages.empty);
   if (rows.length > mostCsvRows) throw invalidField('file', csvMessages.tooMany(mostCsvRows));
   return {
-    ...{ encoding, delimiter, headerLine: head.line, rows, columns: usedColumns(head, rows) },
-    head: first.map(({ line, cells }) => ({ line, cells: filledCells(cells) })),
+    ...{ encoding, delimiter, headerLine: head.line, rows, columns: getUsedColumns(head, rows) },
+    head: first.map(({ line, cells }) => ({ line, cells: toFilledCells(cells) })),
   };
 };

@@ -1,5 +1,5 @@
 /** Normalizes a heading: `E-Mail-Adresse` becomes `emailadresse`. */
-export const headingKey = (heading: string): string =>
+export const toHeadingKey = (heading: string): string =>
   heading
     .replace(/\s+/g, ' ')
     .replace(/(?<=\p{L} ?)#/gu, 'no')
@@ -7,7 +7,7 @@ export const headingKey = (heading: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '');
 
-const elsewhere = {
+const foreignHeadings = {
   firstName: /^(vor|ruf)namen?$|^voornaam$|^prenoms?$|^nombres?$|^(primeiro)?nome$|^imie$/,
   lastName:
     /^(nach|familien)namen?$|^achternaam$|^nom(defamille)?$|^(primer)?apellidos?$|^sobrenome$|^cognome$|^nazwisko$/,
@@ -18,7 +18,7 @@ const elsewhere = {
     /^(telefoon|telefon|telefono|telefone)(nummer|nr|numero)?$|^telephone$|^(handy|mobil|mobiel|mobilfunk)(nummer|nr|telefon)?$|^(numerode)?(tel|telephone|telefono(movil|celular)?|telefone|celular|movil|portable|cellulare)$|^telefonkomorkowy$/,
 } as const;
 
-export type PersonPart = keyof typeof elsewhere;
+export type PersonPart = keyof typeof foreignHeadings;
 
 export const isPersonHeading = (part: PersonPart | undefined, key: string): boolean =>
-  part !== undefined && elsewhere[part].test(key);
+  part !== undefined && foreignHeadings[part].test(key);

@@ -6,17 +6,17 @@ const chartType = 'application/vnd.openxmlformats-officedocument.drawingml.chart
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** `word/charts/_rels/chart1.xml.rels` belongs to `word/charts/chart1.xml`. */
-const ownerOf = (relations: string): string =>
+const getOwner = (relations: string): string =>
   posix.join(posix.dirname(posix.dirname(relations)), posix.basename(relations, '.rels'));
 
-export const targetOf = (relations: string, target: string): string =>
+export const resolveTarget = (relations: string, target: string): string =>
   posix
-    .resolve('/', posix.dirname(ownerOf(relations)), target)
+    .resolve('/', posix.dirname(getOwner(relations)), target)
     .slice(1)
     .toLowerCase();
 
 /** Workbooks that only charts refer to; word processors embed one in each chart. */
-export const workbooksOfCharts = (
+export const findChartWorkbooks = (
   parts: PackageParts,
   used: ReadonlyMap<string, string>,
 ): Set<string> => {
@@ -24,10 +24,10 @@ export const workbooksOfCharts = (
   const ofOthers = new Set<string>();
   for (const [name, content] of parts) {
     if (!name.endsWith('.rels')) continue;
-    const isOfChart = used.get(ownerOf(name)) === chartType;
+    const isOfChart = used.get(getOwner(name)) === chartType;
     readElements(content, ({ name: element, attributes: { Target = '', TargetMode = '' } }) => {
       if (element !== 'Relationship' || TargetMode.trim() !== '') return;
-      const target = targetOf(name, Target);
+      const target = resolveTarget(name, Target);
       if (used.get(target) === workbookType) (isOfChart ? ofCharts : ofOthers).add(target);
     });
   }

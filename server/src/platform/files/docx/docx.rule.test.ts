@@ -1,6 +1,6 @@
 import { docxOf, relationship, wordType } from '../../../../test/platform/files/docx-samples';
 import { UnpacksTooLarge } from '../unpacked';
-import { faultOfDocx } from './docx.rule';
+import { findDocxFault } from './docx.rule';
 
 const run = (content: string): string => `<w:r>${content}</w:r>`;
 const sign = (kind: string): string => run(`<w:fldChar w:fldCharType="${kind}"/>`);
@@ -115,7 +115,7 @@ const wrong: [string, Buffer, string][] = [
   ['a template', docxOf({ main: wordType.replace('document.main', 'template.main') }), 'other'],
 ];
 it.each(wrong)('a .docx file is refused: %s', (_, content, fault) => {
-  expect(faultOfDocx(content)).toBe(fault);
+  expect(findDocxFault(content)).toBe(fault);
 });
 
 const unreadable: [string, Buffer][] = [
@@ -126,12 +126,12 @@ const unreadable: [string, Buffer][] = [
   ['elements that do not end', docxOf({ body: '<a><b></a>' })],
 ];
 it.each(unreadable)('a .docx file is unreadable: %s', (_, content) => {
-  expect(() => faultOfDocx(content)).toThrow();
+  expect(() => findDocxFault(content)).toThrow();
 });
 
 it('a file that unpacks to more than 64 MB fails with its own error', () => {
   const content = docxOf({ body: `<a>${' '.repeat(65 * 1024 * 1024)}</a>` });
-  expect(() => faultOfDocx(content)).toThrow(UnpacksTooLarge);
+  expect(() => findDocxFault(content)).toThrow(UnpacksTooLarge);
 });
 
 const honest: [string, Buffer][] = [
@@ -164,5 +164,5 @@ const honest: [string, Buffer][] = [
   ],
 ];
 it.each(honest)('a .docx file is accepted: %s', (_, content) => {
-  expect(faultOfDocx(content)).toBeUndefined();
+  expect(findDocxFault(content)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { targetOf, workbooksOfCharts } from './chart-workbooks';
-import { fieldCodesOf, startsProgram } from './field-codes';
+import { resolveTarget, findChartWorkbooks } from './chart-workbooks';
+import { readFieldCodes, startsProgram } from './field-codes';
 import { readElements } from './read-elements';
 import { readParts } from './package-parts';
 
@@ -12,7 +12,7 @@ const macros = /macroenabled|vbaproject|vbadata|activex|attachedtoolbars|keymapc
 const documents =
   /oleobject|(wordprocessingml\.document|spreadsheetml\.sheet|presentationml\.presentation)$/;
 
-const relations: Record<string, DocxFault> = {
+const relationFaults: Record<string, DocxFault> = {
   ...{ vbaproject: 'macros', wordvbadata: 'macros', control: 'macros', extensibility: 'macros' },
   ...{ activexcontrolbinary: 'macros', keymapcustomizations: 'macros', attachedtoolbars: 'macros' },
   ...{ oleobject: 'carries', package: 'carries', afchunk: 'carries', subdocument: 'carries' },
@@ -38,10 +38,10 @@ const readTypes = (content: Buffer): ContentTypes => {
   return types;
 };
 
-const typeOf = (part: string, { byName, byEnding }: ContentTypes): string =>
+const getType = (part: string, { byName, byEnding }: ContentTypes): string =>
   byName.get(part) ?? byEnding.get(part.slice(part.lastIndexOf('.') + 1)) ?? '';
 
-const faultOfTypes = (used: ReadonlyMap<string, string>, workbooks: Set<string>) => {
+const findTypeFault = (used: ReadonlyMap<string, string>, workbooks: Set<string>) => {
   const all = [...used.values()];
   if (all.some((type) => macros.test(type))) return 'macros';
   if ([...used].some(([part, type]) => documents.test(type) && !workbooks.has(part)))
@@ -49,7 +49,7 @@ const faultOfTypes = (used: ReadonlyMap<string, string>, workbooks: Set<string>)
   return all.includes(mainType) ? undefined : 'other';
 };
 
-const faultOfRelations = (
+const findRelationFault = (
   content: Buffer,
   isWorkbook: (target: string) => boolean,
 ): DocxFault | undefined => {
@@ -57,7 +57,7 @@ const faultOfRelations = (
   readElements(content, ({ name, attributes: { Type = '', Target = '', TargetMode = '' } }) => {
     if (name !== 'Relationship') return;
     const kind = Type.slice(Type.lastIndexOf('/') + 1).toLowerCase();
-    if (kind !== 'package' || !isWorkbook(Target)) fault ??= relations[kind];
+    if (kind !== 'package' || !isWorkbook(Target)) fault ??= relationFaults[kind];
     const isElsewhere = TargetMode.trim().toLowerCase() === 'external' && !isLocal(Target);
     if (isElsewhere && kind !== 'hyperlink') fault ??= 'reaches';
   });
@@ -65,20 +65,20 @@ const faultOfRelations = (
 };
 
 /** @throws Error when the file is broken. */
-export const faultOfDocx = (content: Buffer): DocxFault | undefined => {
+export const findDocxFault = (content: Buffer): DocxFault | undefined => {
   const parts = readParts(content);
   const declared = parts.get(typesPart);
   if (!declared) return 'other';
   const types = readTypes(declared);
-  const used = new Map([...parts.keys()].map((part) => [part, typeOf(part, types)]));
-  const workbooks = workbooksOfCharts(parts, used);
-  const fault = faultOfTypes(used, workbooks);
+  const used = new Map([...parts.keys()].map((part) => [part, getType(part, types)]));
+  const workbooks = findChartWorkbooks(parts, used);
+  const fault = findTypeFault(used, workbooks);
   if (fault) return fault;
   for (const [name, part] of parts) {
-    const isWorkbook = (target: string) => workbooks.has(targetOf(name, target));
-    const own = name.endsWith('.rels') ? faultOfRelations(part, isWorkbook) : undefined;
+    const isWorkbook = (target: string) => workbooks.has(resolveTarget(name, target));
+    const own = name.endsWith('.rels') ? findRelationFault(part, isWorkbook) : undefined;
     if (own) return own;
-    if (name.endsWith('.xml') && fieldCodesOf(part).some(startsProgram)) return 'macros';
+    if (name.endsWith('.xml') && readFieldCodes(part).some(startsProgram)) return 'macros';
   }
   return undefined;
 };

@@ -11,10 +11,10 @@ interface OpenField {
   inCode: boolean;
 }
 
-const spoken = new Set(['instrText', 't']);
+const textElements = new Set(['instrText', 't']);
 
 /** @throws Error when the part cannot be read. */
-export const fieldCodesOf = (part: Buffer): FieldCode[] => {
+export const readFieldCodes = (part: Buffer): FieldCode[] => {
   const fields: FieldCode[] = [];
   const open: OpenField[] = [];
   const inCode = (): OpenField | undefined => open.findLast((one) => one.inCode);
@@ -36,7 +36,7 @@ export const fieldCodesOf = (part: Buffer): FieldCode[] => {
       else if (latest) latest.inCode = false;
     },
     (words, element) => {
-      const field = spoken.has(element) ? inCode()?.field : undefined;
+      const field = textElements.has(element) ? inCode()?.field : undefined;
       if (field) field.code += words;
     },
   );

@@ -4,7 +4,7 @@ import { maxUnpacked, UnpacksTooLarge } from '../unpacked';
 /** Keyed by lower-case name, since part names are case-insensitive. */
 export type PackageParts = Map<string, Buffer>;
 
-const mostParts = 2_000;
+const maxParts = 2_000;
 
 /**
  * Only xml and rels parts are unpacked; the content of others is empty.
@@ -19,7 +19,7 @@ export const readParts = (content: Buffer): PackageParts => {
       const key = name.toLowerCase();
       left -= originalSize;
       if (left < 0) throw new UnpacksTooLarge();
-      if (parts.has(key) || parts.size >= mostParts || key.includes('].piece'))
+      if (parts.has(key) || parts.size >= maxParts || key.includes('].piece'))
         throw new Error('This is no package of parts');
       parts.set(key, Buffer.alloc(0));
       return /\.(xml|rels)$/.test(key);

@@ -8,7 +8,7 @@ export interface Element {
 const maxDepth = 300;
 const encodings = new Set(['utf-8', 'utf-16', 'us-ascii', 'ascii']);
 
-const textOf = (content: Buffer): string => {
+const decodeXml = (content: Buffer): string => {
   const [first, second] = content;
   const isLittle = (first === 0xff && second === 0xfe) || second === 0;
   const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
@@ -16,7 +16,7 @@ const textOf = (content: Buffer): string => {
   return new TextDecoder(encoding, { fatal: true }).decode(content);
 };
 
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+const getLocalName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** @throws Error when the XML is malformed, too deep, or has a document type declaration. */
 export const readElements = (
@@ -37,12 +37,12 @@ export const readElements = (
     if (!encodings.has(encoding.toLowerCase())) refuse('A rare encoding');
   });
   parser.on('opentag', ({ name, attributes }) => {
-    within.push(localName(name));
+    within.push(getLocalName(name));
     if (within.length > maxDepth) refuse('Too deep');
     see({
-      name: localName(name),
+      name: getLocalName(name),
       attributes: Object.fromEntries(
-        Object.entries(attributes).map(([key, value]) => [localName(key), String(value)]),
+        Object.entries(attributes).map(([key, value]) => [getLocalName(key), String(value)]),
       ),
     });
   });
@@ -52,5 +52,5 @@ export const readElements = (
   if (onText)
     for (const kind of ['text', 'cdata'] as const)
       parser.on(kind, (words) => onText(words, within.at(-1) ?? ''));
-  parser.write(textOf(content)).close();
+  parser.write(decodeXml(content)).close();
 };

@@ -3,29 +3,29 @@ import { constants, inflateSync } from 'node:zlib';
 import { maxUnpacked, UnpacksTooLarge } from '../unpacked';
 import { ObjectReader, StreamDictionary } from './object-reader';
 
-type Found = PDFObject | StreamDictionary;
+type ParsedObject = PDFObject | StreamDictionary;
 
 export interface DocumentObjects {
   /** @throws Error when an object cannot be read; `UnpacksTooLarge` when it is too large. */
-  all(): Generator<Found>;
+  all(): Generator<ParsedObject>;
   /** A pdf may hold several objects with one number, and viewers differ in which they use. */
-  numbered(ref: PDFRef): Found[];
+  numbered(ref: PDFRef): ParsedObject[];
 }
 
-const name = (text: string): PDFName => PDFName.of(text);
+const toName = (text: string): PDFName => PDFName.of(text);
 
-const filterOf = ({ dictionary }: StreamDictionary): PDFObject | undefined => {
-  const filter = dictionary.get(name('Filter'));
+const getFilter = ({ dictionary }: StreamDictionary): PDFObject | undefined => {
+  const filter = dictionary.get(toName('Filter'));
   return filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
 };
 
 /** Compressed data ends by itself, so the stated length is ignored. */
 const unpack = (content: Buffer, stream: StreamDictionary, most: number): Buffer => {
   const packed = content.subarray(stream.beginsAt);
-  const filter = filterOf(stream);
-  if (stream.dictionary.has(name('DecodeParms'))) throw new Error('Objects are packed in steps');
+  const filter = getFilter(stream);
+  if (stream.dictionary.has(toName('DecodeParms'))) throw new Error('Objects are packed in steps');
   if (filter === undefined) return packed;
-  if (filter !== name('FlateDecode')) throw new Error('Objects are packed in a rare way');
+  if (filter !== toName('FlateDecode')) throw new Error('Objects are packed in a rare way');
   if (most < 1) throw new UnpacksTooLarge();
   try {
     return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
@@ -36,21 +36,21 @@ const unpack = (content: Buffer, stream: StreamDictionary, most: number): Buffer
 };
 
 /** Viewers accept object streams without the right type, so any stream with their keys counts. */
-const holdsObjects = ({ dictionary }: StreamDictionary): boolean =>
-  dictionary.get(name('Type')) === name('ObjStm') ||
-  (dictionary.has(name('First')) && dictionary.has(name('N')));
+const isObjectStream = ({ dictionary }: StreamDictionary): boolean =>
+  dictionary.get(toName('Type')) === toName('ObjStm') ||
+  (dictionary.has(toName('First')) && dictionary.has(toName('N')));
 
-const numberOf = ({ dictionary }: StreamDictionary, key: string): number => {
-  const value = dictionary.get(name(key));
+const getNumber = ({ dictionary }: StreamDictionary, key: string): number => {
+  const value = dictionary.get(toName(key));
   if (!(value instanceof PDFNumber)) throw new Error(`${key} is no number`);
   return value.asNumber();
 };
 
-const placesIn = (unpacked: Buffer, stream: StreamDictionary): [number: number, at: number][] => {
+const readOffsets = (unpacked: Buffer, stream: StreamDictionary): [number: number, at: number][] => {
   const text = unpacked.toString('latin1');
-  const first = numberOf(stream, 'First');
+  const first = getNumber(stream, 'First');
   const pair = /[\0\s]*(\d{1,10})[\0\s]+(\d{1,10})(?!\d)/y;
-  return Array.from({ length: numberOf(stream, 'N') }, () => {
+  return Array.from({ length: getNumber(stream, 'N') }, () => {
     const [, number, offset] = pair.exec(text) ?? [];
     if (!number) throw new Error('Objects are not where they should be');
     return [Number(number), first + Number(offset)];
@@ -61,7 +61,7 @@ const numberBefore = /(\d+)[\0\s]+\d+[\0\s]+$/;
 const isBlank = (letter: string | undefined): boolean =>
   letter !== undefined && /[\0\s]/.test(letter);
 
-const lineBefore = (text: string, at: number): string => {
+const getLineBefore = (text: string, at: number): string => {
   let end = at;
   while (isBlank(text[end - 1])) end -= 1;
   let begin = end;
@@ -70,13 +70,13 @@ const lineBefore = (text: string, at: number): string => {
 };
 
 /** Offsets inside streams count too, since a cross-reference table may point there. */
-const beginnings = function* (content: Buffer): Generator<{ at: number; number?: number }> {
+const findObjectStarts = function* (content: Buffer): Generator<{ at: number; number?: number }> {
   const text = content.toString('latin1');
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
     if (!isBlank(text[at - 1])) continue;
     const number = numberBefore.exec(text.slice(Math.max(0, at - 60), at))?.[1];
     if (number !== undefined) yield { at: at + 3, number: Number(number) };
-    else if (lineBefore(text, at).includes('%')) yield { at: at + 3 };
+    else if (getLineBefore(text, at).includes('%')) yield { at: at + 3 };
   }
 };
 
@@ -87,11 +87,11 @@ export const readDocument = (content: Buffer): DocumentObjects => {
   };
   let left = maxUnpacked;
 
-  const packedIn = function* (stream: StreamDictionary): Generator<Found> {
+  const packedIn = function* (stream: StreamDictionary): Generator<ParsedObject> {
     const unpacked = unpack(content, stream, left);
     left -= unpacked.length;
     const reader = new ObjectReader(unpacked);
-    for (const [number, at] of placesIn(unpacked, stream)) {
+    for (const [number, at] of readOffsets(unpacked, stream)) {
       note(number, reader, at);
       yield reader.read(at);
     }
@@ -100,11 +100,11 @@ export const readDocument = (content: Buffer): DocumentObjects => {
   return {
     all: function* () {
       const reader = new ObjectReader(content);
-      for (const { at, number } of beginnings(content)) {
+      for (const { at, number } of findObjectStarts(content)) {
         const object = reader.read(at);
         note(number, reader, at);
         yield object;
-        if (object instanceof StreamDictionary && holdsObjects(object)) yield* packedIn(object);
+        if (object instanceof StreamDictionary && isObjectStream(object)) yield* packedIn(object);
       }
     },
     numbered: ({ objectNumber }) =>

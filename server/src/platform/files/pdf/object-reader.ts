@@ -1,13 +1,13 @@
 import { PDFDict, PDFNull, PDFParser, type PDFName, type PDFObject } from '@cantoo/pdf-lib';
 
-const codesOf = (word: string): number[] => [...Buffer.from(word)];
-const endOfObject = codesOf('endobj');
-const beginOfStream = codesOf('stream');
+const toCodes = (word: string): number[] => [...Buffer.from(word)];
+const endOfObject = toCodes('endobj');
+const startOfStream = toCodes('stream');
 const greater = 0x3e;
 const less = 0x3c;
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
-const partsOfNumber = new Set(codesOf('+-.0123456789'));
+const numberCharacters = new Set(toCodes('+-.0123456789'));
 
 export class StreamDictionary {
   constructor(
@@ -40,7 +40,7 @@ export class ObjectReader extends PDFParser {
     this.streamBeginsAt = undefined;
     const end = this.bytes.offset();
     this.skipWhitespaceAndComments();
-    if (this.matchKeyword(beginOfStream)) {
+    if (this.matchKeyword(startOfStream)) {
       if (this.bytes.peek() === carriageReturn) this.bytes.next();
       if (this.bytes.peek() === lineFeed) this.bytes.next();
       this.streamBeginsAt = this.bytes.offset();
@@ -71,7 +71,7 @@ export class ObjectReader extends PDFParser {
   /** Viewers accept numbers such as `--5`; the library does not. */
   protected override parseRawNumber(): number {
     let text = '';
-    while (!this.bytes.done() && partsOfNumber.has(this.bytes.peek()))
+    while (!this.bytes.done() && numberCharacters.has(this.bytes.peek()))
       text += String.fromCharCode(this.bytes.next());
     return Number.parseFloat(text) || 0;
   }

@@ -2,7 +2,7 @@ import { PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { deflateSync } from 'node:zlib';
 import { objectStream, pdfOf, stream } from '../../../../test/platform/files/pdf-samples';
 import { UnpacksTooLarge } from '../unpacked';
-import { faultOfPdf } from './pdf.rule';
+import { findPdfFault } from './pdf.rule';
 
 const script = '<</S/JavaScript/JS(app.alert(1))>>';
 const action = (text: string) => pdfOf({ page: `/Annots[<</Subtype/Link/A ${text}>>]` });
@@ -106,7 +106,7 @@ const wrong: [name: string, content: () => Buffer, fault: string][] = [
   ],
 ];
 it.each(wrong)('a PDF is refused: %s', (_, content, fault) => {
-  expect(faultOfPdf(content())).toBe(fault);
+  expect(findPdfFault(content())).toBe(fault);
 });
 
 const unreadable: [string, () => Buffer][] = [
@@ -128,14 +128,14 @@ const unreadable: [string, () => Buffer][] = [
   ['an opening that leads nowhere', () => pdfOf({ catalog: '/OpenAction 77 0 R' })],
 ];
 it.each(unreadable)('a PDF is unreadable: %s', (_, content) => {
-  expect(() => faultOfPdf(content())).toThrow();
+  expect(() => findPdfFault(content())).toThrow();
 });
 
 it('a file that unpacks to more than 64 MB fails with its own error', () => {
   const packedBytes = deflateSync(Buffer.alloc(30_000_000, '1 0 '));
   const objects = stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', packedBytes);
   const content = pdfOf({ objects: [objects, objects, objects] });
-  expect(() => faultOfPdf(content)).toThrow(UnpacksTooLarge);
+  expect(() => findPdfFault(content)).toThrow(UnpacksTooLarge);
 });
 
 /** A resume as an ordinary writer makes it, with a link, a picture and a field. */
@@ -171,5 +171,5 @@ const honest: [string, () => Buffer | Promise<Buffer>][] = [
   ['an older writer', () => written(false)],
 ];
 it.each(honest)('a PDF is accepted: %s', async (_, content) => {
-  expect(faultOfPdf(await content())).toBeUndefined();
+  expect(findPdfFault(await content())).toBeUndefined();
 });

@@ -1,34 +1,34 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { beginsActions, beginsLoudly } from './automatic-actions';
+import { hasAutomaticActions, startsHarmfulAction } from './automatic-actions';
 import { readDocument } from './document-objects';
-import { faultOfDictionary, faultOfWord, type PdfFault } from './forbidden-names';
+import { findDictionaryFault, getActionFault, type PdfFault } from './forbidden-names';
 import { StreamDictionary } from './object-reader';
 
 const otherFile = PDFName.of('F');
 
-const dictionariesIn = function* (value: PDFObject): Generator<PDFDict> {
+const walkDictionaries = function* (value: PDFObject): Generator<PDFDict> {
   if (value instanceof PDFDict) {
     yield value;
-    for (const part of value.values()) yield* dictionariesIn(part);
+    for (const part of value.values()) yield* walkDictionaries(part);
   } else if (value instanceof PDFArray)
-    for (const part of value.asArray()) yield* dictionariesIn(part);
+    for (const part of value.asArray()) yield* walkDictionaries(part);
 };
 
 /** @throws Error when objects cannot be read, for example in an encrypted file. */
-export const faultOfPdf = (content: Buffer): PdfFault | undefined => {
+export const findPdfFault = (content: Buffer): PdfFault | undefined => {
   const objects = readDocument(content);
   const beginners: PDFDict[] = [];
   for (const found of objects.all()) {
     const isStream = found instanceof StreamDictionary;
     if (isStream && found.dictionary.has(otherFile)) return 'reaches';
     const value = isStream ? found.dictionary : found;
-    const word = faultOfWord(value);
+    const word = getActionFault(value);
     if (word) return word;
-    for (const dictionary of dictionariesIn(value)) {
-      const fault = faultOfDictionary(dictionary);
+    for (const dictionary of walkDictionaries(value)) {
+      const fault = findDictionaryFault(dictionary);
       if (fault) return fault;
-      if (beginsActions(dictionary)) beginners.push(dictionary);
+      if (hasAutomaticActions(dictionary)) beginners.push(dictionary);
     }
   }
-  return beginners.some((dictionary) => beginsLoudly(objects, dictionary)) ? 'reaches' : undefined;
+  return beginners.some((dictionary) => startsHarmfulAction(objects, dictionary)) ? 'reaches' : undefined;
 };

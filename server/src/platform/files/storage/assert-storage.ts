@@ -2,8 +2,8 @@ import type { Config } from '../../config';
 import { StartError } from '../../start-error';
 import type { Storage } from './storage';
 
-const innermost = (error: Error): NodeJS.ErrnoException =>
-  error.cause ? innermost(error.cause as Error) : error;
+const findRootCause = (error: Error): NodeJS.ErrnoException =>
+  error.cause ? findRootCause(error.cause as Error) : error;
 
 /**
  * Checks the bucket at startup.
@@ -17,7 +17,7 @@ export const assertStorage = async (
   try {
     await storage.read('files/none');
   } catch (error) {
-    const { code, message } = innermost(error as Error);
+    const { code, message } = findRootCause(error as Error);
     const reason = message || code;
     throw new StartError(
       `The bucket at ${bucket.url} cannot be used (${reason}). Correct S3_BUCKET_URL and the settings that begin with S3_.`,

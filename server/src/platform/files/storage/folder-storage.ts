@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage';
 
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+const listNames = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 export const createFolderStorage = (folder: string): Storage => {
   const pathOf = (name: string): string => {
@@ -33,8 +33,8 @@ export const createFolderStorage = (folder: string): Storage => {
     remove: (name) => rm(pathOf(name), { force: true }),
     mayBeLeft: async function* (kind, before) {
       const place = join(folder, kind);
-      for (const part of await namesIn(place))
-        for (const id of await namesIn(join(place, part))) {
+      for (const part of await listNames(place))
+        for (const id of await listNames(join(place, part))) {
           const name = `${kind}/${id}`;
           const found = await stat(pathOf(name)).catch(() => undefined);
           if (found && found.mtime < before) yield name;

@@ -8,9 +8,9 @@ import type { Storage } from './storage';
 /** Milliseconds before each retry. */
 const waits = [200, 800];
 /** Milliseconds until the response must begin. */
-const patience = 20_000;
+const responseTimeout = 20_000;
 
-const away = (cause: unknown): AppError =>
+const storageUnreachable = (cause: unknown): AppError =>
   Object.assign(
     new AppError('NOT_READY', {
       message: 'The storage of files cannot be reached just now. Try again in a moment.',
@@ -18,21 +18,21 @@ const away = (cause: unknown): AppError =>
     { cause },
   );
 
-const isPassing = ({ status }: Response): boolean => status >= 500 || status === 429;
+const isTemporary = ({ status }: Response): boolean => status >= 500 || status === 429;
 
-const valueIn = (xml: string, name: string): string | undefined =>
+const readXmlValue = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1];
 
 /** Parses the listing. Our names need no XML entities. */
-const objectsIn = (xml: string): { name: string; at: Date }[] =>
+const readObjects = (xml: string): { name: string; at: Date }[] =>
   [...xml.matchAll(/<Contents>([^]*?)<\/Contents>/g)].map(([, object = '']) => ({
-    name: valueIn(object, 'Key') ?? '',
-    at: new Date(valueIn(object, 'LastModified') ?? Number.NaN),
+    name: readXmlValue(object, 'Key') ?? '',
+    at: new Date(readXmlValue(object, 'LastModified') ?? Number.NaN),
   }));
 
-const reasonIn = (status: number, text: string): Error => {
-  const code = valueIn(text, 'Code');
-  const message = code ? `${code}: ${valueIn(text, 'Message')}` : text.slice(0, 500);
+const toReason = (status: number, text: string): Error => {
+  const code = readXmlValue(text, 'Code');
+  const message = code ? `${code}: ${readXmlValue(text, 'Message')}` : text.slice(0, 500);
   return new Error(`${status} ${message}`.trim());
 };
 
@@ -45,7 +45,7 @@ export const createS3Storage = (bucket: Bucket): Storage => {
       .update(content ?? '')
       .digest('hex');
     const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(), patience);
+    const timer = setTimeout(() => waiting.abort(), responseTimeout);
     try {
       return await client.fetch(`${url}${path}`, {
         method,
@@ -62,14 +62,14 @@ export const createS3Storage = (bucket: Bucket): Storage => {
   const call = async (method: string, path: string, content?: Buffer): Promise<Response> => {
     for (const wait of waits) {
       const response = await tryOnce(method, path, content).catch((error: Error) => {
-        if (error.name === 'AbortError') throw away(error);
+        if (error.name === 'AbortError') throw storageUnreachable(error);
       });
-      if (response && !isPassing(response)) return response;
+      if (response && !isTemporary(response)) return response;
       await response?.body?.cancel();
       await sleep(wait);
     }
     return tryOnce(method, path, content).catch((error: unknown) => {
-      throw away(error);
+      throw storageUnreachable(error);
     });
   };
 
@@ -78,12 +78,12 @@ export const createS3Storage = (bucket: Bucket): Storage => {
     if (response.ok) return true;
     const text = await response.text();
     if (response.status === 404 && !text.includes('<Code>NoSuchBucket')) return false;
-    throw away(reasonIn(response.status, text));
+    throw storageUnreachable(toReason(response.status, text));
   };
 
   return {
     put: async (_db, name, content) => {
-      if (!(await isFound(await call('PUT', `/${name}`, content)))) throw away(new Error('404'));
+      if (!(await isFound(await call('PUT', `/${name}`, content)))) throw storageUnreachable(new Error('404'));
     },
     read: async (name) => {
       const response = await call('GET', `/${name}`);
@@ -97,9 +97,9 @@ export const createS3Storage = (bucket: Bucket): Storage => {
         const response = await call('GET', asked + further);
         if (!(await isFound(response))) return;
         const text = await response.text();
-        const objects = objectsIn(text);
+        const objects = readObjects(text);
         for (const { name, at } of objects) if (at < before) yield name;
-        last = valueIn(text, 'IsTruncated') === 'true' ? objects.at(-1)?.name : undefined;
+        last = readXmlValue(text, 'IsTruncated') === 'true' ? objects.at(-1)?.name : undefined;
       }
     },
   };

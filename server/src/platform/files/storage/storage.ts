@@ -14,8 +14,8 @@ export interface Storage {
 }
 
 /** Closes a content that is not read: leaving the loop ends the stream. */
-export const leave = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
+export const discard = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
   for await (const _ of content) break;
 };
 
-export const fileName = (id: string): string => `files/${id}`;
+export const toStorageName = (id: string): string => `files/${id}`;
