@@ -3,9 +3,9 @@ import { suspectDuplicates } from '../src/applicants/duplicates/suspect-duplicat
 import type { Db } from '../src/platform/db/database';
 import { promiseReferrals } from '../src/referrals/payouts/promise-referrals';
 import { simulateSteps, type Step } from '../demo/applications';
-import { pipelines } from '../demo/job-words';
+import { pipelines } from '../demo/job-data';
 import { createRandom } from '../demo/random';
-import { firstNames, lastNames } from '../demo/words';
+import { firstNames, lastNames } from '../demo/company-data';
 
 interface PathStep {
   pipeline: number;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../src/platform/db/database';
 import type { PersonMarks } from './bulk-applications';
-import { branches, firstNames, lastNames } from '../demo/words';
+import { branches, firstNames, lastNames } from '../demo/company-data';
 
 const referralsOfEach = 50;
 const designations = 4;

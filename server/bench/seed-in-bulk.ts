@@ -4,7 +4,7 @@ import type { Db } from '../src/platform/db/database';
 import { addApplications, type Place } from './bulk-applications';
 import { settlePayouts } from './bulk-payouts';
 import { drawReferrers, newestReferral } from './bulk-referrers';
-import { openings } from '../demo/job-words';
+import { openings } from '../demo/job-data';
 
 const chunk = 5_000;
 

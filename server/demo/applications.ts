@@ -1,10 +1,10 @@
 import { createDuplicatePerson, createPerson, type ContactDetails } from './contact-details';
 import { addDays, toDay, toIsoString } from './days';
-import { pipelines, plainStatuses, stages } from './job-words';
+import { pipelines, plainStatuses, stages } from './job-data';
 import type { SeededJob } from './jobs';
 import { getStatusId, listStatuses } from './pipelines';
 import type { Random } from './random';
-import { applicantSources, firstNames, lastNames } from './words';
+import { applicantSources, firstNames, lastNames } from './company-data';
 
 export interface Step {
   stage: number | null;
@@ -24,7 +24,12 @@ const getStagePath = (pipeline: number): { stage: number | null; statuses: numbe
         statuses: listStatuses(stage).slice(1, -1),
       }));
 
-export const simulateSteps = (random: Random, pipeline: number, appliedAt: number, now: number): Step[] => {
+export const simulateSteps = (
+  random: Random,
+  pipeline: number,
+  appliedAt: number,
+  now: number,
+): Step[] => {
   const path = getStagePath(pipeline);
   const steps: Step[] = [{ stage: path[0]?.stage ?? null, status: startStatus, at: appliedAt }];
   let at = appliedAt;
@@ -60,7 +65,11 @@ interface Applications {
   history: object[];
 }
 
-const distributeApplications = (random: Random, jobs: readonly SeededJob[], total: number): number[] => {
+const distributeApplications = (
+  random: Random,
+  jobs: readonly SeededJob[],
+  total: number,
+): number[] => {
   const weights = jobs.map(() => 0.3 + random.next() ** 3 * 4);
   const sum = weights.reduce((whole, weight) => whole + weight, 0);
   return weights.map((weight) => Math.round((weight / sum) * total));

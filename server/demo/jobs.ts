@@ -1,8 +1,8 @@
 import { toDay, addDays, toIsoString } from './days';
-import { openings, type Vacancy } from './job-words';
+import { openings, type Vacancy } from './job-data';
 import { listIds, type Person } from './people';
 import type { Random } from './random';
-import { departments, designations, places, platforms, skills } from './words';
+import { departments, designations, places, platforms, skills } from './company-data';
 
 export interface SeededJob {
   id: number;
@@ -30,7 +30,12 @@ const writeDescription = (vacancy: Vacancy, city: string): string => {
   ].join('');
 };
 
-const chooseLastDay = (random: Random, openedAt: number, now: number, place: number): string | null => {
+const chooseLastDay = (
+  random: Random,
+  openedAt: number,
+  now: number,
+  place: number,
+): string | null => {
   if (place % 9 === 4) return null;
   if (place % 4 === 1) return toDay(addDays(now, -random.between(1, 40)));
   return toDay(Math.max(addDays(openedAt, 45), addDays(now, random.between(3, 120))));
@@ -61,8 +66,7 @@ const makeJob = (
   place: number,
 ): SeededJob => {
   const id = place + 1;
-  const openedAt =
-    addDays(now, -Math.round(345 - place * 5.8)) + random.between(-3, 3) * 3_600_000;
+  const openedAt = addDays(now, -Math.round(345 - place * 5.8)) + random.between(-3, 3) * 3_600_000;
   const expiry = chooseLastDay(random, openedAt, now, place);
   const isExpired = expiry !== null && expiry < today;
   const designation = random.between(1, designations.length);

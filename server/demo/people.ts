@@ -2,7 +2,7 @@ import type { Role } from '../contract/permission';
 import { faces } from '../src/console/web/face';
 import { toDay, addDays } from './days';
 import type { Random } from './random';
-import { branches, designations, firstNames, lastNames } from './words';
+import { branches, designations, firstNames, lastNames } from './company-data';
 
 export const demoPeople: readonly (readonly [
   first: string,

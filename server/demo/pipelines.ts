@@ -1,4 +1,4 @@
-import { categories, pipelines, plainStatuses, stages } from './job-words';
+import { categories, pipelines, plainStatuses, stages } from './job-data';
 
 const startStatus = 1;
 const rejectedStatus = 2;

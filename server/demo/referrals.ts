@@ -17,7 +17,12 @@ import {
 import { addDays, toDay, toIsoString } from './days';
 import { insertRows } from './insert-rows';
 import { writePayoutAudit } from './payout-audit';
-import { seedBatches, type PayoutOutcome, type PayoutPlan, type PayoutEvent } from './payout-batches';
+import {
+  seedBatches,
+  type PayoutOutcome,
+  type PayoutPlan,
+  type PayoutEvent,
+} from './payout-batches';
 import { officerId, secondOfficerId } from './people';
 
 const demoPeopleCount = 7;
@@ -132,7 +137,8 @@ const isReleasePeriodOver = ({ facts }: Referral, today: string, now: number): b
 /** Nobody approves a batch with a referral of their own. */
 const planPayouts = (hired: readonly Referral[], today: string, now: number): PayoutPlan[] => {
   const due = hired.filter(
-    (referral) => isReleasePeriodOver(referral, today, now) && getPayoutState(referral.facts, today) === 'due',
+    (referral) =>
+      isReleasePeriodOver(referral, today, now) && getPayoutState(referral.facts, today) === 'due',
   );
   return due.map(({ id, referrerId, facts }, place) => ({
     ...{ id, since: facts.payableOn ?? today },
@@ -159,7 +165,9 @@ const listRefusals = (hired: readonly Referral[], today: string, now: number): P
 const listManualDecisions = (fated: readonly PayoutPlan[], now: number): PayoutEvent[] =>
   fated.flatMap(({ id, since, fate }) => {
     if (fate === 'on-hold')
-      return [decide(id, 'due', { since, decision: 'on-hold', now }, ['unconfirmed', onHoldRemark])];
+      return [
+        decide(id, 'due', { since, decision: 'on-hold', now }, ['unconfirmed', onHoldRemark]),
+      ];
     return fate === 'by-hand' ? [decide(id, 'due', { since, decision: 'approved', now })] : [];
   });
 
@@ -168,9 +176,11 @@ export const seedPayouts = async (db: Db, today: string, now: number): Promise<v
   const hired = await readHired(db);
   const fated = planPayouts(hired, today, now);
   const sent = await seedBatches(db, fated, now);
-  const events = [...listManualDecisions(fated, now), ...listRefusals(hired, today, now), ...sent].sort(
-    (one, other) => one.at.localeCompare(other.at),
-  );
+  const events = [
+    ...listManualDecisions(fated, now),
+    ...listRefusals(hired, today, now),
+    ...sent,
+  ].sort((one, other) => one.at.localeCompare(other.at));
   await insertRows(db, 'referral_event', events);
   await db.run(sql`
     update referral set state = latest.to_state, reason = latest.reason, remark = latest.remark,

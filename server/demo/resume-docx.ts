@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { html } from '../src/platform/pages/html';
-import type { ResumePart, ResumePerson } from './resume-words';
+import type { ResumePart, ResumePerson } from './resume-texts';
 
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const contentTypes = `${xmlDeclaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`;

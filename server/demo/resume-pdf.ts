@@ -1,5 +1,5 @@
 import type { PDFDocument as Document } from '@cantoo/pdf-lib';
-import type { ResumePart, ResumePerson } from './resume-words';
+import type { ResumePart, ResumePerson } from './resume-texts';
 
 const pageSize: [number, number] = [595, 842];
 const margin = 56;

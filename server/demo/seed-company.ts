@@ -14,7 +14,7 @@ import { createRandom, type Random } from './random';
 import { seedPayouts } from './referrals';
 import { seedExamples } from './seed-examples';
 import { createSetupRows } from './setup';
-import { branches, designations, divisions, groups } from './words';
+import { branches, designations, divisions, groups } from './company-data';
 
 export const demoPassword = 'demo-hiring-2026';
 
@@ -32,7 +32,8 @@ const insertAll = async (db: Db, tables: Rows): Promise<void> => {
   for (const [table, rows] of tables) await insertRows(db, table, rows);
 };
 
-const toNamedRows = (names: readonly string[]) => names.map((name, place) => ({ id: place + 1, name }));
+const toNamedRows = (names: readonly string[]) =>
+  names.map((name, place) => ({ id: place + 1, name }));
 
 const createMembers = (random: Random, people: readonly Person[]) =>
   groups.flatMap((_, place) => {
@@ -63,7 +64,11 @@ const tablesWithIds = [
   ...['status', 'stage', 'pipeline', 'job', 'applicant', 'application', 'payout_batch'],
 ];
 
-const writeDemoData = async (db: Db, today: string, log: (sentence: string) => void): Promise<void> => {
+const writeDemoData = async (
+  db: Db,
+  today: string,
+  log: (sentence: string) => void,
+): Promise<void> => {
   const random = createRandom(20_260_101);
   const now = getLastNoon(today);
   const people = makePeople(random, now, await hash(demoPassword));

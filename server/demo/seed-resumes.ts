@@ -4,7 +4,7 @@ import type { Db } from '../src/platform/db/database';
 import { toStorageName, type Storage } from '../src/platform/files/storage/storage';
 import { createResumeDocx } from './resume-docx';
 import { createPdfWriter } from './resume-pdf';
-import { createResumeParts, type ResumePerson } from './resume-words';
+import { createResumeParts, type ResumePerson } from './resume-texts';
 
 const newestCount = 200;
 const maxConcurrent = 16;

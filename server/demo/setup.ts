@@ -1,7 +1,8 @@
 import type { Random } from './random';
-import * as words from './words';
+import * as words from './company-data';
 
-const toNamedRows = (names: readonly string[]) => names.map((name, place) => ({ id: place + 1, name }));
+const toNamedRows = (names: readonly string[]) =>
+  names.map((name, place) => ({ id: place + 1, name }));
 
 const subDepartments = words.departments.flatMap(([, division, subs], place) =>
   subs.map((name) => ({ name, division_id: division, parent_id: place + 1 })),

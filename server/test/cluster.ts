@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { findPostgresAccount } from '../src/platform/db/own-postgres/account';
 import { findFreePort } from '../src/platform/db/own-postgres/address';
 import { findBinaries } from '../src/platform/db/own-postgres/binaries';
-import { getDatabaseFolder, prepareDatabase } from '../src/platform/db/own-postgres/database-folder';
+import {
+  getDatabaseFolder,
+  prepareDatabase,
+} from '../src/platform/db/own-postgres/database-folder';
 import { runPostgres } from '../src/platform/db/own-postgres/run-postgres';
-import { waitUntilReady } from '../src/platform/db/own-postgres/until-ready';
+import { waitUntilReady } from '../src/platform/db/own-postgres/wait-until-ready';
 import { copyOfTemplate } from './template';
 import { makeTemporaryFolder } from './temporary-folder';
 

@@ -18,7 +18,8 @@ export interface StatedAddresses {
 
 const trimSlashes = (address: string): string => address.replace(/\/+$/, '');
 
-const toBaseAddress = (address: string | undefined): string => trimSlashes(address || location.origin);
+const toBaseAddress = (address: string | undefined): string =>
+  trimSlashes(address || location.origin);
 
 const toConfig = (stated: StatedAddresses): ConsoleConfig => {
   const account = trimSlashes(stated.account);

@@ -1,4 +1,4 @@
-import { runInPieces } from './boot/in-pieces';
+import { runInPieces } from './boot/run-in-pieces';
 
 /* One task for everything would block a slow phone for half a second. */
 void runInPieces(

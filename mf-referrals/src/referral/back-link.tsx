@@ -1,5 +1,5 @@
 import { Link } from 'shared-ui';
-import { useWayToList, type RouteRef } from 'shell/sdk/react';
+import { useLinkToList, type RouteRef } from 'shell/sdk/react';
 
 interface Props {
   to: RouteRef;
@@ -8,6 +8,6 @@ interface Props {
 }
 
 export const BackLink = ({ to, alsoAt = to, children }: Props) => {
-  const { href } = useWayToList({ to }, { to: alsoAt });
+  const { href } = useLinkToList({ to }, { to: alsoAt });
   return href === undefined ? null : <Link to={href}>{children}</Link>;
 };

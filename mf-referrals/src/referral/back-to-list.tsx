@@ -1,5 +1,5 @@
 import { Link } from 'shared-ui';
-import { resolve, useCameFrom, useShell, type RouteRef } from 'shell/sdk/react';
+import { resolve, usePreviousAddress, useShell, type RouteRef } from 'shell/sdk/react';
 
 interface List {
   to: RouteRef;
@@ -17,7 +17,7 @@ const pathOf = (address: string | undefined) => address?.split('?')[0];
 /** Leads from a record back to the list that one came from, as it was left and by its name. */
 export const BackToList = ({ list, others = [] }: Props) => {
   const shell = useShell();
-  const from = useCameFrom();
+  const from = usePreviousAddress();
   const own = resolve({ to: list.to }, shell).href;
   const left = [list, ...others].find(({ to }) => resolve({ to }, shell).href === pathOf(from));
   const href = from ?? own;

@@ -1,5 +1,5 @@
 import { Button } from 'shared-ui';
-import { leadTo, useWayToList, type Destination, type RouteParams } from 'shell/sdk/react';
+import { leadTo, useLinkToList, type Destination, type RouteParams } from 'shell/sdk/react';
 
 interface Props {
   to: Destination<RouteParams>;
@@ -8,5 +8,5 @@ interface Props {
 }
 
 export const BackButton = ({ to, alsoAt = [] }: Props) => (
-  <Button {...leadTo(useWayToList(to, ...alsoAt))}>Back</Button>
+  <Button {...leadTo(useLinkToList(to, ...alsoAt))}>Back</Button>
 );

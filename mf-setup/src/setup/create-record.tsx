@@ -3,7 +3,7 @@ import { send } from 'shared-auth';
 import { useNewDraft } from 'shared-auth/drafts';
 import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
-import { leaveThen, useNavigateTo, useWayToList } from 'shell/sdk/react';
+import { leaveThen, useNavigateTo, useLinkToList } from 'shell/sdk/react';
 import { BackButton } from './back-button';
 import { fieldIn, placesIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
 
@@ -35,7 +35,7 @@ const NewRecord = <
   const { noun, calls, anew, empty, labels, schema, Fields } = kind;
   const navigateTo = useNavigateTo();
   const [place, ...alsoAt] = placesIn(kind, parent);
-  const list = useWayToList(place, ...alsoAt);
+  const list = useLinkToList(place, ...alsoAt);
   const draft = useNewDraft<Values, Stored>(
     [noun.one, ...Object.values(parent as Record<string, unknown>), 'create'].join('.'),
   );

@@ -1,7 +1,7 @@
 import { recordReader, useWrite } from 'shared-auth';
 import { Box, PageHead, Stack } from 'shared-ui';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
-import { useWayToList } from 'shell/sdk/react';
+import { useLinkToList } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { BackButton } from './back-button';
 import { fieldIn, placesIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
@@ -39,7 +39,7 @@ const StoredForm = <
   const { title, noun, calls, valuesOf, bodyOf, labels, schema, Fields } = kind;
   const [place, ...alsoAt] = placesIn(kind, record);
   const goBack = useGoBack(place);
-  const list = useWayToList(place, ...alsoAt);
+  const list = useLinkToList(place, ...alsoAt);
   const { send } = useWrite(calls.update);
   const form = useRecordForm({
     record,

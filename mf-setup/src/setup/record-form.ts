@@ -3,7 +3,7 @@ import type { One } from 'server/contract/answer';
 import type { Call } from 'server/contract/call';
 import type { Destination, RouteParams, RouteRef } from 'shell/sdk/react';
 import { formDataOf } from 'shell/sdk/forms';
-import { listsOf, type RecordNoun } from 'shell/sdk/record';
+import { getListDestinations, type RecordNoun } from 'shell/sdk/record';
 import type { yup } from 'shared-ui/forms';
 
 export interface StoredRecord {
@@ -69,7 +69,7 @@ export const placesIn = <Parent extends object>(
   { noun, placeOf, alsoAt = [] }: Places<Parent>,
   parent: Parent,
 ): [Destination<RouteParams>, ...Destination<RouteParams>[]] =>
-  placeOf ? [placeOf(parent), ...alsoAt.map((to) => ({ to }))] : listsOf(noun);
+  placeOf ? [placeOf(parent), ...alsoAt.map((to) => ({ to }))] : getListDestinations(noun);
 
 /**
  * Maps a server field to a form field, with or without the suffix `Id`. An error of an unknown

@@ -25,7 +25,8 @@ export const isMarker = (element: MarkupElement): boolean =>
 
 const maxMarkerLength = 40;
 
-const findMarker = (element: MarkupElement) => markerAhead.exec(textOf(element).slice(0, maxMarkerLength));
+const findMarker = (element: MarkupElement) =>
+  markerAhead.exec(textOf(element).slice(0, maxMarkerLength));
 
 export const wordListItem = (
   element: MarkupElement,

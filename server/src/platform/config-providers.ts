@@ -14,7 +14,9 @@ const issuer = '^(https://[^\\s?#]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/
 /** Parameters that the server itself sends; settings must not override them. */
 const reservedParameters =
   'response_type|response_mode|client_id|redirect_uri|scope|state|nonce|code_challenge(_method)?|request(_uri)?';
-const ParameterName = Type.String({ pattern: `^(?!(${reservedParameters})$)[a-z][a-z0-9_]{0,60}$` });
+const ParameterName = Type.String({
+  pattern: `^(?!(${reservedParameters})$)[a-z][a-z0-9_]{0,60}$`,
+});
 
 export const IdentityProviderSettings = Type.Object(
   {

@@ -58,7 +58,12 @@ export const settings = {
     about: 'PostgreSQL server to use; without it the server starts its own in DATA_FOLDER.',
     expected: 'an address such as postgresql://user:password@host:5432/database',
   },
-  DATABASE_CONNECTIONS: integerSetting(1, 100, 'Connections that the server keeps to the database.', 8),
+  DATABASE_CONNECTIONS: integerSetting(
+    1,
+    100,
+    'Connections that the server keeps to the database.',
+    8,
+  ),
   STATEMENT_TIMEOUT: integerSetting(
     100,
     600_000,
@@ -105,8 +110,12 @@ export const settings = {
       'Other apps whose pages may show parts of the console, each with its id and its origin, separated by commas.',
     expected: 'ids and origins such as crm=https://crm.example.com, separated by commas',
   },
-  API_URL: addressSetting('Address of the general API, for the console; by default its own origin.'),
-  GATEWAY_URL: addressSetting('Address of the gateway, for the console; by default its own origin.'),
+  API_URL: addressSetting(
+    'Address of the general API, for the console; by default its own origin.',
+  ),
+  GATEWAY_URL: addressSetting(
+    'Address of the gateway, for the console; by default its own origin.',
+  ),
   USER_INFO_URL: addressSetting(
     'Address of the user-info API, for the console; by default its own origin.',
   ),

@@ -95,7 +95,8 @@ const parseList = (text: string): string[] =>
 const parseEmbeddingApps = (text: string): EmbeddingApp[] =>
   parseList(text).map((entry) => {
     const [app = '', origin = ''] = entry.split('=');
-    if (app === consoleApp || new URL(origin).origin !== origin) throw invalidSetting('EMBEDDING_APPS');
+    if (app === consoleApp || new URL(origin).origin !== origin)
+      throw invalidSetting('EMBEDDING_APPS');
     return { app, origin };
   });
 

@@ -36,7 +36,9 @@ export const defineHook = <Event, Answer = void>(): Hook<Event, Answer> => {
 };
 
 /** Call it once in every program that writes, with all domains. */
-export const connectHooks = (domains: readonly { follows?: readonly HookSubscription[] }[]): void => {
+export const connectHooks = (
+  domains: readonly { follows?: readonly HookSubscription[] }[],
+): void => {
   for (const following of domains.flatMap(({ follows = [] }) => follows)) following.connect();
   for (const open of openers) open();
 };

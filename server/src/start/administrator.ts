@@ -3,7 +3,7 @@ import { readConfig } from '../platform/config';
 import { withDatabase } from '../platform/db/command-database';
 import { connectHooks } from '../platform/hook';
 import { domains } from './domains';
-import { formatAdministratorLink } from '../identity/people/made-administrator.rule';
+import { formatAdministratorLink } from '../identity/people/format-administrator-link.rule';
 import { makeAdministrator } from '../identity/people/make-administrator';
 
 const usage = `Makes somebody an administrator, whatever became of the others.

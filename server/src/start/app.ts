@@ -28,7 +28,7 @@ import { mergeRegistered } from '../platform/domain';
 import { domains as consoleDomains } from './domains';
 import { registerFiles } from '../platform/files/routes';
 import { createFileInspector } from '../platform/files/file-inspector';
-import { tidyFiles } from '../platform/files/remove-left-files';
+import { tidyFiles } from '../platform/files/remove-orphaned-files';
 import { removeContents } from '../platform/files/remove-contents';
 import { openStorage } from '../platform/files/storage/open-storage';
 import { bodies } from '../platform/http/body';
@@ -47,7 +47,7 @@ import { registerMetrics } from '../platform/http/metrics';
 import { createSharedLimit } from '../platform/http/shared-limit';
 import { registerNotifications } from '../platform/notifications/routes';
 import type { ServerDependencies } from '../platform/domain';
-import { recoverQueue } from '../platform/queue/keep-queue';
+import { recoverQueue } from '../platform/queue/recover-queue';
 import { createQueueFigures } from '../platform/queue/queue-figures';
 import { startQueue, type StartedQueue } from '../platform/queue/start-queue';
 import type { Task } from '../platform/queue/task';
@@ -55,8 +55,12 @@ import { registerRealtime } from '../platform/realtime/register';
 import { registerWaiting } from '../console/dashboard/routes';
 import { readPlatformVersion } from '../console/registry/platform';
 import { createRegistry } from '../console/registry/registry-domain';
-import { createFileRestorer, createRemoteFiles, getRemotesFolder } from '../console/registry/remote-files';
-import { storeProviderNames } from '../identity/single-sign-on/note-names';
+import {
+  createFileRestorer,
+  createRemoteFiles,
+  getRemotesFolder,
+} from '../console/registry/remote-files';
+import { storeProviderNames } from '../identity/single-sign-on/store-provider-names';
 import { createProviderSessions } from '../identity/single-sign-on/provider-sessions';
 import { createProviders } from '../identity/single-sign-on/providers';
 import { registerSingleSignOn } from '../identity/single-sign-on/routes';
@@ -65,11 +69,11 @@ import { registerAssets } from '../console/web/assets';
 import { registerConsolePage } from '../console/web/console-page';
 import { registerEmbedding } from '../console/web/embedding';
 import { registerFaces } from '../console/web/faces';
-import { createFileAddresses } from '../console/web/file-places';
+import { createFileAddresses } from '../console/web/file-addresses';
 import { registerFramePage } from '../console/web/frame-page';
 import { registerHealth } from '../console/web/health';
 import { securityHeaders } from '../console/web/security-headers';
-import { storeShellBuilds } from '../console/web/keep-shell-builds';
+import { storeShellBuilds } from '../console/web/store-shell-builds';
 import { createShellBuilds, getOtherAssetsFolder } from '../console/web/shell-builds';
 
 /** Limit per service token. */

@@ -32,7 +32,14 @@ export const greet = async (
   firstRun: FirstRun,
 ): Promise<void> => {
   const more =
-    config.mode === 'demo' ? await formatDemoLines(db) : formatSetupLines(address, await firstRun.key());
-  const lines = [`The console is at ${address}`, ...more, ...formatReachLines(config), supervisorHint];
+    config.mode === 'demo'
+      ? await formatDemoLines(db)
+      : formatSetupLines(address, await firstRun.key());
+  const lines = [
+    `The console is at ${address}`,
+    ...more,
+    ...formatReachLines(config),
+    supervisorHint,
+  ];
   process.stdout.write(`${lines.join('\n')}\n`);
 };

@@ -11,6 +11,8 @@ try {
   await serve(readConfig(process.env));
 } catch (error) {
   // Expected errors are one sentence for the operator; others print their stack.
-  process.stderr.write(`${isExpectedError(error) ? error.message : String((error as Error).stack)}\n`);
+  process.stderr.write(
+    `${isExpectedError(error) ? error.message : String((error as Error).stack)}\n`,
+  );
   process.exit(1);
 }

@@ -7,7 +7,11 @@ import {
   type PayoutRuleName,
 } from '../../contract/referrals/payouts/payout-constants';
 import { selectDue, factsJson, factsSource } from '../../src/referrals/payouts/facts';
-import { judgeRules, getPayoutState, type ReferralFacts } from '../../src/referrals/payouts/payout.rule';
+import {
+  judgeRules,
+  getPayoutState,
+  type ReferralFacts,
+} from '../../src/referrals/payouts/payout.rule';
 import { onDatabase } from '../server';
 import { bulkRows } from '../test-data';
 import { dayOffset } from '../jobs/postings/job-parts';

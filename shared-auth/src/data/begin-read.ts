@@ -3,7 +3,7 @@ import type { Call } from 'server/contract/call';
 import type { CallInput, LooseInput } from '../http/call-input';
 import { send } from '../http/send';
 import { toCallKey } from './cache';
-import { prefetch } from './read-ahead';
+import { prefetch } from './prefetch';
 
 export interface StartedRead {
   call: Call;

@@ -8,7 +8,11 @@ export type CallKey = readonly [shows: readonly RecordKind[], path: string, inpu
 
 export const getShownKinds = (call: Call): readonly RecordKind[] => call.shows ?? [getOwner(call)];
 
-export const toCallKey = (call: Call, input: LooseInput): CallKey => [getShownKinds(call), call.path, input];
+export const toCallKey = (call: Call, input: LooseInput): CallKey => [
+  getShownKinds(call),
+  call.path,
+  input,
+];
 
 let mutate: ScopedMutator = sharedMutate;
 

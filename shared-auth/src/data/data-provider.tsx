@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type Cache } from 'swr';
-import { onWritten } from '../http/writes-under-way';
+import { onWritten } from '../http/pending-writes';
 import { bindCache, refresh } from './cache';
 
 const CacheBinding = ({ children }: { children: ReactNode }) => {

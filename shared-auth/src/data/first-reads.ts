@@ -36,7 +36,8 @@ const storePages = (pages: PageReads): void => {
  */
 export const rememberFirstReads = <Result>(path: string, begin: () => Result): Result => {
   const [result, reads] = recordReads(begin);
-  if (reads.length > 0) storePages([[path, reads], ...loadPages().filter(([other]) => other !== path)]);
+  if (reads.length > 0)
+    storePages([[path, reads], ...loadPages().filter(([other]) => other !== path)]);
   return result;
 };
 

@@ -3,7 +3,7 @@ import type { Call, ParamsOf, QueryOf, ReplyOf } from 'server/contract/call';
 import type { CallInput } from '../http/call-input';
 import { beginRead } from './begin-read';
 import { useRead, type Read } from './use-read';
-import { usePrefetch } from './use-read-ahead';
+import { usePrefetch } from './use-prefetch';
 
 type PagedCall = Call<{ query: object; reply: { data: unknown; meta: Meta } }>;
 type ReplyRow<C> = ReplyOf<C> extends { data: readonly (infer Row)[] } ? Row : never;

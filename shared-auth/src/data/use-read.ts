@@ -7,8 +7,8 @@ import { send } from '../http/send';
 import { useLiveRead } from '../realtime/use-live-read';
 import { toCallKey, getShownKinds } from './cache';
 import { getFetchOnceOptions } from './fetch-once';
-import { useRetainedKeys } from './held-keys';
-import { getPendingAnswer, isPrefetched } from './read-ahead';
+import { useRetainedKeys } from './retained-keys';
+import { getPendingAnswer, isPrefetched } from './prefetch';
 
 export interface Read<Data> {
   /** The answer; while another input loads, the previous answer. */

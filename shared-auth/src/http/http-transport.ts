@@ -6,7 +6,7 @@ import { getStoredSession } from '../session/stored-session';
 import { fillPath, toSearchParams } from './address';
 import { readApiError, createClientError } from './api-error';
 import type { LooseInput } from './call-input';
-import { getBaseAddress } from './base-of';
+import { getBaseAddress } from './get-base-address';
 import { fetchWithProgress } from './fetch-with-progress';
 import { noteLostRead, sendUntilDecided, wasJustClosed } from './network-loss';
 

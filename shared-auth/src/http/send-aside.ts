@@ -1,7 +1,7 @@
 import type { BodyOf, Call } from 'server/contract/call';
 import { getStoredSession } from '../session/stored-session';
 import { fillPath } from './address';
-import { getBaseAddress } from './base-of';
+import { getBaseAddress } from './get-base-address';
 
 /** Sends a request also while the page closes. Failures are ignored and never sign the user out. */
 export const sendAside = <C extends Call>(call: C, body: BodyOf<C>): void => {

@@ -1,7 +1,7 @@
 import type { Call, ReplyOf } from 'server/contract/call';
 import type { CallInput, LooseInput } from './call-input';
 import { httpTransport } from './http-transport';
-import { trackWrite } from './writes-under-way';
+import { trackWrite } from './pending-writes';
 
 export type Transport = (call: Call, input: LooseInput) => Promise<unknown>;
 

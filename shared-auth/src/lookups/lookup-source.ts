@@ -1,5 +1,5 @@
 import type { LookupName } from 'server/contract/lookups';
-import { useChosenItem } from './use-chosen';
+import { useChosenItem } from './use-chosen-item';
 import { useChosenRefusal } from './use-chosen-refusal';
 import { useLookup } from './use-lookup';
 

@@ -7,7 +7,7 @@ import { call } from 'server/contract/call';
 import { closedJob } from 'server/contract/jobs/postings/job-constants';
 import { lookups, type Lookup, type LookupName } from 'server/contract/lookups';
 import { toCallKey, onRefresh, getShownKinds } from '../data/cache';
-import { useRetainedKeys } from '../data/held-keys';
+import { useRetainedKeys } from '../data/retained-keys';
 import type { ApiError } from '../http/api-error';
 import { send } from '../http/send';
 import { useLiveRead } from '../realtime/use-live-read';

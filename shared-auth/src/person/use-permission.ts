@@ -36,11 +36,16 @@ export const useAllowances = (): {
   const isLoading = isAsked && !error;
   const of = (permission: Permission | undefined): Allowance => {
     const grant = data?.data.find((line) => line.permission === permission);
-    const missing = isLoading ? disabledReasons.loading : data ? disabledReasons.refused : disabledReasons.failed;
+    const missing = isLoading
+      ? disabledReasons.loading
+      : data
+        ? disabledReasons.refused
+        : disabledReasons.failed;
     const allowed = permission === undefined || grant !== undefined;
     const reason = allowed ? undefined : missing;
     const isForbidden = data !== undefined && !allowed;
-    const reasonFor = (isOpen: boolean) => reason ?? (isOpen ? undefined : disabledReasons.elsewhere);
+    const reasonFor = (isOpen: boolean) =>
+      reason ?? (isOpen ? undefined : disabledReasons.elsewhere);
     return {
       allowed,
       scope: grant?.scope,

@@ -1,6 +1,6 @@
 import type { RecordKind } from 'server/contract/call';
 import { refresh, wasRefreshedSince } from '../data/cache';
-import { waitForWrites } from '../http/writes-under-way';
+import { waitForWrites } from '../http/pending-writes';
 
 const batchDelay = 30;
 const minInterval = 500;
@@ -20,7 +20,10 @@ export const refreshOnChange = (kind: RecordKind): void => {
   const isWaiting = pendingKinds.has(kind);
   pendingKinds.set(kind, receivedAt);
   if (isWaiting) return;
-  const delay = Math.max(batchDelay, (refreshTimes.get(kind) ?? -minInterval) + minInterval - receivedAt);
+  const delay = Math.max(
+    batchDelay,
+    (refreshTimes.get(kind) ?? -minInterval) + minInterval - receivedAt,
+  );
   setTimeout(() => {
     void Promise.all([waitForWrites(), waitUntilVisible()]).then(() => {
       const since = pendingKinds.get(kind) ?? receivedAt;

@@ -18,7 +18,8 @@ const requestTokens = async (page: string, body: object): Promise<AccountAnswer>
   }
 };
 
-export const exchangeToken = (token: string): Promise<AccountAnswer> => requestTokens('token', { token });
+export const exchangeToken = (token: string): Promise<AccountAnswer> =>
+  requestTokens('token', { token });
 
 export const endSession = (): Promise<unknown> =>
   ky

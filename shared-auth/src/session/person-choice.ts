@@ -2,7 +2,7 @@ import ky, { HTTPError } from 'ky';
 import { getUserInfo } from 'server/contract/platform/company/company.calls';
 import type { UserInfo } from 'server/contract/platform/company/company';
 import { forgetDraftsAtSignOut } from '../drafts/forget-at-sign-out';
-import { getBaseAddress } from '../http/base-of';
+import { getBaseAddress } from '../http/get-base-address';
 import { endSession } from './account';
 import { goTo } from './go-to';
 import type { Session } from './session';

@@ -1,6 +1,6 @@
 import { askForRenewal } from './account';
 import { getHostSession, type RenewalOutcome } from './host-session';
-import { runInOneTab } from './one-tab-at-a-time';
+import { runInOneTab } from './run-in-one-tab';
 import { toTokens } from './session';
 import { getStoredSession, storeSession } from './stored-session';
 import { getRenewalDelay, getTokenSubject } from './token-life';
@@ -24,7 +24,8 @@ const renewUnlessDone = async (stale: string): Promise<RenewalOutcome> => {
   if (stale === refusedToken) return 'refused';
   const answer = await askForRenewal();
   // Another user's cookie must not turn this page into theirs.
-  const isOther = typeof answer !== 'string' && getTokenSubject(answer.selfToken) !== getTokenSubject(stale);
+  const isOther =
+    typeof answer !== 'string' && getTokenSubject(answer.selfToken) !== getTokenSubject(stale);
   if (answer === 'refused' || isOther) refusedToken = stale;
   if (isOther) return 'refused';
   if (typeof answer === 'string') return answer;

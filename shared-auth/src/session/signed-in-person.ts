@@ -1,4 +1,5 @@
 import { getStoredSession } from './stored-session';
 import { getTokenSubject } from './token-life';
 
-export const signedInPerson = (): string | undefined => getTokenSubject(getStoredSession()?.selfToken ?? '');
+export const signedInPerson = (): string | undefined =>
+  getTokenSubject(getStoredSession()?.selfToken ?? '');

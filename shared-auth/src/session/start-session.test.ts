@@ -221,9 +221,9 @@ describe('where the browser blocks storage for this site', () => {
     expect(await start()).toBe('signed-in');
     const { getStoredSession: storedSession } = await import('./stored-session');
     expect(storedSession()?.selfToken).toBe(fresh);
-    const { onNothingKept } = await import('../storage/browser-store');
+    const { onStorageFailure } = await import('../storage/browser-store');
     const notified = jest.fn();
-    onNothingKept(notified);
+    onStorageFailure(notified);
     expect(notified).toHaveBeenCalledTimes(1);
   });
 

@@ -64,7 +64,9 @@ const startWithoutArrival = async (): Promise<SessionStart> => {
 /** A one-time code works only in the browser that signed in; anybody can put a token into a link. */
 const isToken = (arrived: string): boolean => parseClaims(arrived) !== undefined;
 
-const findPersonChoice = async (arrived: Session): Promise<PersonChoice | 'unreachable' | undefined> => {
+const findPersonChoice = async (
+  arrived: Session,
+): Promise<PersonChoice | 'unreachable' | undefined> => {
   const current = await getCurrentSession();
   if (typeof current === 'string') return current === 'unreachable' ? current : undefined;
   if (getTokenSubject(current.selfToken) === getTokenSubject(arrived.selfToken)) return undefined;

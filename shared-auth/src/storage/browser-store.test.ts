@@ -1,4 +1,4 @@
-import { onNothingKept, siteStore, tabStore } from './browser-store';
+import { onStorageFailure, siteStore, tabStore } from './browser-store';
 
 const closed = (name: 'localStorage' | 'sessionStorage') =>
   jest.spyOn(window, name, 'get').mockImplementation(() => {
@@ -55,10 +55,10 @@ it('a storage with room again stores values again', () => {
 it('a person is notified once that nothing is stored, also a late subscriber', () => {
   full();
   const notified: string[] = [];
-  onNothingKept(() => notified.push('early'));
+  onStorageFailure(() => notified.push('early'));
   siteStore.set('a', '1');
   tabStore.set('b', '2');
-  onNothingKept(() => notified.push('late'));
+  onStorageFailure(() => notified.push('late'));
   expect(notified.filter((one) => one === 'late')).toHaveLength(1);
   expect(notified.filter((one) => one === 'early').length).toBeLessThanOrEqual(1);
 });

@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 let isNotified = false;
 
 /** Calls `listener` once, when the first write does not reach the storage; at once if that has happened. */
-export const onNothingKept = (listener: () => void): (() => void) => {
+export const onStorageFailure = (listener: () => void): (() => void) => {
   if (isNotified) listener();
   else listeners.add(listener);
   return () => listeners.delete(listener);

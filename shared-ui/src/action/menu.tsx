@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { Floating } from '../layer/floating';
-import type { Align } from '../layer/place';
+import type { Align } from '../layer/compute-position';
 import { shownEntries, type MenuEntry } from './menu-entry';
 import { MenuItem } from './menu-item';
 import { useRoving } from './use-roving';

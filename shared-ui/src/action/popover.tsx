@@ -13,8 +13,8 @@ import {
 } from 'react';
 import { Floating } from '../layer/floating';
 import { listFocusables } from '../layer/focusable';
-import type { Align } from '../layer/place';
-import { getTree } from '../layer/tree-of';
+import type { Align } from '../layer/compute-position';
+import { getTree } from '../layer/get-tree';
 
 interface TriggerProps {
   ref?: Ref<HTMLElement>;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useRef } from 'react';
-import { getTree } from '../layer/tree-of';
-import { folded } from '../search/has-words';
+import { getTree } from '../layer/get-tree';
+import { folded } from '../search/matches-search';
 
 const nextIndexes: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,

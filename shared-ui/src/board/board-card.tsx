@@ -4,7 +4,7 @@ import { use, type KeyboardEventHandler, type PointerEventHandler, type ReactNod
 import { IconButton } from '../action/icon-button';
 import { fixedFace } from '../layout/fixed-face';
 import type { BoardThing } from './board-column';
-import { DragEnabledContext, type DragData } from './dragged';
+import { DragEnabledContext, type DragData } from './drag-data';
 
 const Face = fixedFace('div', {
   display: 'flex',

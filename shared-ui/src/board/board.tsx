@@ -5,8 +5,8 @@ import { ChoiceFilter } from '../filters/choice-filter';
 import { pageRoom } from '../layout/page-room';
 import { useNarrow } from '../table/use-narrow';
 import type { BoardColumnFacts, BoardThing } from './board-column';
-import { createBoardAnnouncements } from './board-words';
-import { getDragData, DragEnabledContext } from './dragged';
+import { createBoardAnnouncements } from './board-announcements';
+import { getDragData, DragEnabledContext } from './drag-data';
 import { useColumnKeys } from './use-column-keys';
 import { useFocusedGrip } from './use-focused-grip';
 

@@ -8,7 +8,7 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { useCallback, useRef, useState } from 'react';
-import { getDragData } from './dragged';
+import { getDragData } from './drag-data';
 import type { BoardColumnFacts } from './board-column';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };

@@ -54,7 +54,14 @@ const getFills = (keys: readonly string[]) =>
   );
 
 const Legend = ({ keys }: { keys: readonly string[] }) => (
-  <Flex as="ul" wrap="wrap" columnGap="4" ps={`${String(leftMargin)}px`} textStyle="small" color="ink2">
+  <Flex
+    as="ul"
+    wrap="wrap"
+    columnGap="4"
+    ps={`${String(leftMargin)}px`}
+    textStyle="small"
+    color="ink2"
+  >
     {keys.map((key, figure) => (
       <Flex as="li" key={key} align="center" gap="2">
         <Box as="span" boxSize="2" borderRadius="full" bg={getFill(figure).fill} />

@@ -8,7 +8,7 @@ import { stopComposedKeys } from '../provider/composed-keys';
 import { OriginContext } from '../provider/origin';
 import { createGlobalCss } from '../theme/global-css';
 import { createUiSystem } from '../theme/system';
-import { convertToContainerQueries } from './by-region';
+import { convertToContainerQueries } from './container-queries';
 import type { Surface } from './surface';
 
 /** While a page is blocked, its notice stays visible and open dialogs are hidden. */

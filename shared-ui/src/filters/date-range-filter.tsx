@@ -22,7 +22,13 @@ interface Props {
   startOpen?: boolean;
 }
 
-const CustomRange = ({ value, onApply }: { value: DateRange; onApply: (range: DateRange) => void }) => {
+const CustomRange = ({
+  value,
+  onApply,
+}: {
+  value: DateRange;
+  onApply: (range: DateRange) => void;
+}) => {
   const id = useId();
   const [from, setFrom] = useState(value.from ?? '');
   const [to, setTo] = useState(value.to ?? '');

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { getTree } from '../layer/tree-of';
+import { getTree } from '../layer/get-tree';
 
 const isTyping = (target: EventTarget | undefined) =>
   target instanceof Element &&

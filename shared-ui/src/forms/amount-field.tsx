@@ -4,7 +4,7 @@ import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { TextInput } from '../layout/text-input';
 import { parseAmount, formatAmount } from './amount-text';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps {
   currency: string | undefined;

@@ -3,7 +3,7 @@ import { Checkbox } from '../layout/checkbox';
 import { FieldText, RequiredMark } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { CheckboxLine } from './checkbox-line';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 export const CheckboxField = createFormField<boolean, FieldProps>(
   ({

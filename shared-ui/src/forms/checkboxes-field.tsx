@@ -4,7 +4,7 @@ import { FieldText, RequiredMark } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { Checkbox } from '../layout/checkbox';
 import { CheckboxLine } from './checkbox-line';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 interface Option {
   value: string;

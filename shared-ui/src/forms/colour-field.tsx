@@ -3,7 +3,7 @@ import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { inputFrame } from '../layout/text-input';
 import { Text } from '../layout/text';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 const Swatch = chakra('input', {
   base: { ...inputFrame, width: '14', p: '1', cursor: 'pointer' },

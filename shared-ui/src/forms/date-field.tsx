@@ -4,7 +4,7 @@ import type { FieldProps } from '../field/field-props';
 import { DayInput } from './day-input';
 import { DayRule } from './day-rule';
 import type { DayOrder } from '../day/day-text';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps {
   /** First allowed ISO day. */

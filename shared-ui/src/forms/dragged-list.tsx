@@ -19,7 +19,7 @@ import { GripVertical } from 'lucide-react';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { IconButton } from '../action/icon-button';
 import { pushLayer } from '../layer/open-layers';
-import { createDragAnnouncements } from './drag-words';
+import { createDragAnnouncements } from './drag-announcements';
 import { OrderLine, type OrderListProps } from './order-line';
 
 const restrictToVertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });

@@ -8,7 +8,7 @@ import { addFiles, type FileLimits } from './file-rule';
 import { FormContext } from './form-context';
 import { RefusedFiles, getRefusalIds } from './refused-files';
 import type { Refusal } from './refusals';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps, FileLimits {
   /** The value is then a `File[]` instead of `File | null`. */

@@ -7,11 +7,11 @@ import { fixedFace } from '../layout/fixed-face';
 import { toFailure, type FieldResolver } from './failure';
 import { FormContext } from './form-context';
 import { useHere } from './use-here';
-import { useFormLock } from './form-hold';
+import { useFormLock } from './form-lock';
 import { FormSummary } from './form-summary';
 import { createRefusals, type Refusals } from './refusals';
-import { useDelayedCheck } from './use-check-at-rest';
-import { useSubmitAfterSearches } from './use-submit-in-time';
+import { useDelayedCheck } from './use-delayed-check';
+import { useSubmitAfterSearches } from './use-submit-after-searches';
 import { useWiredField } from './use-wired-field';
 
 const Frame = fixedFace('form', {

@@ -28,7 +28,13 @@ export const ImageField = ({
   const chosen = values[name] ?? null;
   return (
     <Flex direction="column" gap="2" minWidth="0">
-      <FileField name={name} label={label} accept=".jpg,.png" maxBytes={maxImageBytes} hint={hint} />
+      <FileField
+        name={name}
+        label={label}
+        accept=".jpg,.png"
+        maxBytes={maxImageBytes}
+        hint={hint}
+      />
       {chosen ? <Preview file={chosen} /> : null}
       {stored && !chosen ? (
         <Flex align="center" gap="2" wrap="wrap">

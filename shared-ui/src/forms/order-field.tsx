@@ -5,10 +5,10 @@ import type { FieldProps } from '../field/field-props';
 import { Checkbox } from '../layout/checkbox';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { moveBy, moveTo } from './moved-by.rule';
+import { moveBy, moveTo } from './move-by.rule';
 import type { OrderEntry, OrderListProps } from './order-line';
 import { OrderList } from './order-list';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps {
   entries: readonly OrderEntry[];

@@ -3,7 +3,7 @@ import type { PickerItem, UseOptions } from '../picker/picker-options';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps {
   useOptions: UseOptions;

@@ -1,6 +1,6 @@
 import type { FieldProps } from '../field/field-props';
 import { RadioGroup, type RadioOption } from './radio-group';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps {
   options: readonly RadioOption<string | number>[];

@@ -1,8 +1,8 @@
-import { createDragAnnouncements } from './drag-words';
+import { createDragAnnouncements } from './drag-announcements';
 import { restoreDraft, replaceFiles } from './draft-files';
 import { listMessages } from './error-messages';
 import { imageFile } from './image-rule';
-import { moveBy, moveTo } from './moved-by.rule';
+import { moveBy, moveTo } from './move-by.rule';
 import { createRefusals } from './refusals';
 
 describe('entries in order', () => {

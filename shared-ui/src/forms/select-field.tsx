@@ -1,7 +1,7 @@
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { SelectInput } from './select-input';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 export interface SelectOption {
   value: string;

@@ -3,7 +3,7 @@ import type { FieldProps } from '../field/field-props';
 import type { StatusCategory } from '../mark/status-mark';
 import { optionsFromList } from '../picker/options-from-list';
 import { Picker } from '../picker/picker';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 interface StatusOption {
   value: string;

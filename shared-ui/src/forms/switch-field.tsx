@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FieldText } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 const Line = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '6', cursor: 'pointer' },

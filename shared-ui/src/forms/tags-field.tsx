@@ -4,7 +4,7 @@ import { PickerBox, PickerInput } from '../picker/picker-box';
 import { PickerTags } from '../picker/picker-tags';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps {
   placeholder?: string;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { inputFrame } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 const TextArea = chakra(
   'textarea',

@@ -1,7 +1,7 @@
 import { TextInput } from '../layout/text-input';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { createFormField } from './wired';
+import { createFormField } from './create-form-field';
 
 interface Props extends FieldProps {
   type?: 'text' | 'email' | 'url' | 'tel' | 'password';

@@ -3,9 +3,9 @@ import { type ComponentProps, type RefObject, use, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { LayerContext } from './layer-context';
 import { useSurface } from './surface';
-import type { Align } from './place';
+import type { Align } from './compute-position';
 import { useDismiss } from './use-dismiss';
-import { usePosition } from './use-place';
+import { usePosition } from './use-position';
 
 const Sheet = chakra('div', {
   base: {

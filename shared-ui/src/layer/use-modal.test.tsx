@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../overlay/dialog';
 import { UiProvider } from '../provider/ui-provider';
-import { lockPage } from './hold-page';
+import { lockPage } from './lock-page';
 
 const Page = ({ children, opener = true }: { children: ReactNode; opener?: boolean }) => {
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { listFocusables } from './focusable';
-import { lockPage } from './hold-page';
-import { getTree } from './tree-of';
+import { lockPage } from './lock-page';
+import { getTree } from './get-tree';
 
 const findInitialFocus = (content: HTMLElement) =>
   content.querySelector<HTMLElement>('[data-autofocus]') ?? content;

@@ -1,4 +1,4 @@
 import { useSurface } from './surface';
-import { getTree } from './tree-of';
+import { getTree } from './get-tree';
 
 export const useTree = (): Document | ShadowRoot => getTree(useSurface());

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Letters } from './letters';
-import { splitLetters } from './letters-of';
+import { splitLetters } from './split-letters';
 import { SafeImage } from './safe-image';
 
 const Round = chakra('span', {

@@ -41,8 +41,14 @@ const createNotifier =
   (tone: Notification['tone']) =>
   (text: string, options: NotificationOptions = {}): void => {
     lastId += 1;
-    setNotifications([...shownNotifications, { id: lastId, tone, text, ...options }].slice(-maxShown));
+    setNotifications(
+      [...shownNotifications, { id: lastId, tone, text, ...options }].slice(-maxShown),
+    );
   };
 
 /** At most three notifications show; a new one replaces the oldest. */
-export const notify = { success: createNotifier('ok'), error: createNotifier('bad'), info: createNotifier('info') };
+export const notify = {
+  success: createNotifier('ok'),
+  error: createNotifier('bad'),
+  info: createNotifier('info'),
+};

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { useTree } from '../layer/use-tree';
-import { isFocusFree } from '../layer/tree-of';
+import { isFocusFree } from '../layer/get-tree';
 import type { Notification } from './store';
 
 export const notificationKey = 'F8';

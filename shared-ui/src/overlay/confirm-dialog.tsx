@@ -3,7 +3,7 @@ import { Button } from '../action/button';
 import { Text } from '../layout/text';
 import { Dialog } from './dialog';
 import { FailureLine } from './failure-line';
-import { BusyIndicator } from './going-on';
+import { BusyIndicator } from './busy-indicator';
 import { useAttempt } from './use-attempt';
 
 interface Props {

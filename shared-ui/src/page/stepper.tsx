@@ -16,7 +16,12 @@ interface Props {
 }
 
 // On a narrow screen the names of the other steps remain for screen readers only.
-const hiddenStyle = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' } as const;
+const hiddenStyle = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+} as const;
 
 const List = chakra('ol', {
   base: {

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Tooltip } from '../action/tooltip';
-import { getTree } from '../layer/tree-of';
+import { getTree } from '../layer/get-tree';
 
 export interface Tab {
   id: string;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Button } from '../action/button';
 import { Text } from '../layout/text';
-import { getTree } from '../layer/tree-of';
+import { getTree } from '../layer/get-tree';
 import { useDelayed } from '../state/use-delayed';
 import { OptionFace } from './option-face';
 import type { PickerItem, UseOptions } from './picker-options';
@@ -30,7 +30,8 @@ interface Props {
   onActive: (optionId: string | undefined) => void;
 }
 
-const isNearEnd = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list.clientHeight < 80;
+const isNearEnd = (list: HTMLElement) =>
+  list.scrollHeight - list.scrollTop - list.clientHeight < 80;
 
 export const PickerList = (props: Props) => {
   const { id, label, search, useOptions, isSelected, multiple = false } = props;

@@ -17,7 +17,9 @@ const isLink = (node: unknown): node is LinkElement =>
 const iterateBlocks = (editor: Editor) =>
   editor.selection ? Editor.nodes(editor, { match: isBlock }) : undefined;
 
-const getSelectedBlocks = (editor: Editor): NodeEntry<Block>[] => [...(iterateBlocks(editor) ?? [])];
+const getSelectedBlocks = (editor: Editor): NodeEntry<Block>[] => [
+  ...(iterateBlocks(editor) ?? []),
+];
 
 export const getCurrentBlock = (editor: Editor): NodeEntry<Block> | undefined => {
   const first = iterateBlocks(editor)?.next();

@@ -3,7 +3,14 @@ import { withHistory } from 'slate-history';
 import { withReact } from 'slate-react';
 import type { Block } from 'server/contract/rich-text/model';
 import { writeHtml } from 'server/contract/rich-text/write-html';
-import { clearFormatting, insertImage, setIndent, setLink, toggleBlock, toggleMark } from './format';
+import {
+  clearFormatting,
+  insertImage,
+  setIndent,
+  setLink,
+  toggleBlock,
+  toggleMark,
+} from './format';
 import { fromHtml } from './from-html';
 import { withRichText } from './with-rich-text';
 

@@ -47,7 +47,10 @@ interface Props {
 
 /** The active tools as one string, so that the toolbar re-renders only when it changes. */
 const stateOf = (editor: Editor) =>
-  [...tools.filter((tool) => tool.isOn?.(editor)), ...(getCurrentLink(editor) ? [{ id: 'link' }] : [])]
+  [
+    ...tools.filter((tool) => tool.isOn?.(editor)),
+    ...(getCurrentLink(editor) ? [{ id: 'link' }] : []),
+  ]
     .map(({ id }) => id)
     .join(' ');
 

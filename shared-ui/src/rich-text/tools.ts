@@ -37,7 +37,12 @@ const createMarkTool = (mark: Mark, label: string, Icon: LucideIcon, keys: strin
   isOn: (editor) => hasMark(editor, mark),
 });
 
-const createBlockTool = (type: TextBlockType, label: string, Icon: LucideIcon, keys: string): Tool => ({
+const createBlockTool = (
+  type: TextBlockType,
+  label: string,
+  Icon: LucideIcon,
+  keys: string,
+): Tool => ({
   id: type,
   label,
   Icon,

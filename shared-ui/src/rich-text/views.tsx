@@ -49,7 +49,10 @@ export const ElementView = (props: RenderElementProps) => {
   }
   const Tag = tags[element.type];
   return (
-    <Tag {...attributes} className={`indent-${String(element.indent ?? 0)}${getListClass(element)}`}>
+    <Tag
+      {...attributes}
+      className={`indent-${String(element.indent ?? 0)}${getListClass(element)}`}
+    >
       {children}
     </Tag>
   );

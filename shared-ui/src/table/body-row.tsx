@@ -36,7 +36,11 @@ const AnyRow = <Row,>(props: Props<Row>) => {
         </Cell>
       )}
       {placed.map(({ column, guests }) => (
-        <Cell key={column.id} dir="auto" data-place={getCellLayout(column.align === 'end', column.wraps)}>
+        <Cell
+          key={column.id}
+          dir="auto"
+          data-place={getCellLayout(column.align === 'end', column.wraps)}
+        >
           {guests.length === 0 ? (
             column.cell(row)
           ) : (

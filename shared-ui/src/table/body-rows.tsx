@@ -4,7 +4,7 @@ import { EditorRow } from './editor-row';
 import type { Placed } from './place-columns';
 import type { RowId } from './selection';
 import type { DataTableProps } from './table-props';
-import { useStableCallback } from './use-steady';
+import { useStableCallback } from './use-stable-callback';
 
 type RowProps<Row> = Pick<
   DataTableProps<Row>,

@@ -2,7 +2,10 @@ import type { CSSProperties } from 'react';
 import type { Placed } from './place-columns';
 
 /** The spare width per share as a CSS property of the table, so that columns resize without a script. */
-export const computeSpareWidth = <Row,>(placed: readonly Placed<Row>[], taken: number): CSSProperties => {
+export const computeSpareWidth = <Row,>(
+  placed: readonly Placed<Row>[],
+  taken: number,
+): CSSProperties => {
   const least = placed.reduce((sum, { column }) => sum + column.least, taken);
   const shares = placed.reduce((sum, { column }) => sum + (column.share ?? 0), 0);
   return {

@@ -14,7 +14,7 @@ import { SkeletonCards, SkeletonRows } from './skeleton-rows';
 import { TableFoot } from './table-foot';
 import type { DataTableProps } from './table-props';
 import { useNarrow } from './use-narrow';
-import { usePlacedColumns } from './use-placed';
+import { usePlacedColumns } from './use-placed-columns';
 import { useToggleRow } from './use-toggle-row';
 
 const boxWidth = 44;

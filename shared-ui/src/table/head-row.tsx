@@ -45,7 +45,9 @@ export const HeadRow = <Row,>({ placed, sort, onSort, selection, actions }: Prop
         </HeadCell>
       ) : null}
       {placed.map(({ column, guests }) => {
-        const sorted = [column, ...guests].map(({ id }) => getSortDirection(sort, id)).find(Boolean);
+        const sorted = [column, ...guests]
+          .map(({ id }) => getSortDirection(sort, id))
+          .find(Boolean);
         return (
           <HeadCell
             key={column.id}

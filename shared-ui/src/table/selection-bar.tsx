@@ -4,7 +4,7 @@ import { IconButton } from '../action/icon-button';
 import { EntryButton } from '../action/entry-button';
 import type { MenuEntry } from '../action/menu-entry';
 import { CloseIcon } from '../icon';
-import { getTree } from '../layer/tree-of';
+import { getTree } from '../layer/get-tree';
 import { narrowQuery } from './use-narrow';
 import type { RowSelection } from './use-row-selection';
 

@@ -1,4 +1,11 @@
-import { choose, type Chosen, countChosen, isChosen, emptySelection, getPageState } from './selection';
+import {
+  choose,
+  type Chosen,
+  countChosen,
+  isChosen,
+  emptySelection,
+  getPageState,
+} from './selection';
 
 const all: Chosen = { kind: 'all', except: [] };
 

@@ -23,7 +23,10 @@ export const choose = (chosen: Chosen, ids: readonly RowId[], on: boolean): Chos
   return replaceListedIds(chosen, listed ? [...rest, ...ids] : rest);
 };
 
-export const getPageState = (chosen: Chosen, pageIds: readonly RowId[]): 'none' | 'some' | 'all' => {
+export const getPageState = (
+  chosen: Chosen,
+  pageIds: readonly RowId[],
+): 'none' | 'some' | 'all' => {
   const count = pageIds.filter((id) => isChosen(chosen, id)).length;
   if (count === 0) return 'none';
   return count === pageIds.length ? 'all' : 'some';

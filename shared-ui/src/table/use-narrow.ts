@@ -26,7 +26,10 @@ const createRegionSource = (region: HTMLElement) => ({
 /** Measures the window, or the host's element when embedded. A `held` result does not change. */
 export const useNarrow = (held: boolean): boolean => {
   const region = use(SurfaceContext);
-  const { watch, isNarrow } = useMemo(() => (region ? createRegionSource(region) : windowSource), [region]);
+  const { watch, isNarrow } = useMemo(
+    () => (region ? createRegionSource(region) : windowSource),
+    [region],
+  );
   const here = useSyncExternalStore(watch, isNarrow);
   const [narrow, setNarrow] = useState(here);
   if (!held && narrow !== here) setNarrow(here);

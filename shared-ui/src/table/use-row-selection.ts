@@ -32,7 +32,10 @@ interface Input {
 
 /** The selection spans pages; use `Selection.chosen` for an action. */
 export const useRowSelection = ({ pageIds, total, scope = '' }: Input): RowSelection => {
-  const [held, setHeld] = useState<{ scope: string; chosen: Chosen }>({ scope, chosen: emptySelection });
+  const [held, setHeld] = useState<{ scope: string; chosen: Chosen }>({
+    scope,
+    chosen: emptySelection,
+  });
   const chosen = held.scope === scope ? held.chosen : emptySelection;
   const put = (next: Chosen) => setHeld({ scope, chosen: next });
   const pageState = getPageState(chosen, pageIds);

@@ -1,5 +1,5 @@
 import type { Sort } from './column';
-import { useStableCallback } from './use-steady';
+import { useStableCallback } from './use-stable-callback';
 
 /** Ascending, then descending, then the list's default order. */
 const getNextSort = (sort: Sort | null, id: string): Sort | null => {

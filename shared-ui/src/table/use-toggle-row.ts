@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { RowId } from './selection';
 import type { RowSelection } from './use-row-selection';
-import { useStableCallback } from './use-steady';
+import { useStableCallback } from './use-stable-callback';
 
 /** With Shift, toggles all rows from the last toggled one. */
 export const useToggleRow = (selection: RowSelection | undefined, ids: readonly RowId[]) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Text } from '../layout/text';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { CutName } from './cut-name';
-import { shortenNames } from './shown-names.rule';
+import { shortenNames } from './shorten-names.rule';
 import { stateTexts, type TimelineStage } from './stages';
 import { StateMark } from './state-mark';
 

@@ -4,7 +4,7 @@ import { Count } from './count';
 import { CutName } from './cut-name';
 import { StateMark } from './state-mark';
 import { stateTexts, type TimelineStage } from './stages';
-import { shortenNames } from './shown-names.rule';
+import { shortenNames } from './shorten-names.rule';
 import { StatusLine } from './status-line';
 
 const Stage = chakra('li', {

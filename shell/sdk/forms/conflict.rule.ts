@@ -1,5 +1,5 @@
 import { mergeVersions, type ConflictChoices, type ConflictField } from 'shared-ui/forms';
-import { formatAnyValue } from './value-words';
+import { formatAnyValue } from './format-value';
 
 export type ValueWords<Values> = Partial<Record<keyof Values & string, (value: never) => string>>;
 

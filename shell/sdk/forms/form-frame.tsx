@@ -3,7 +3,7 @@ import { DelayedSpinner, Notice } from 'shared-ui';
 import { ConflictDialog, Form, KeepDraft, useFormikContext, type FormProps } from 'shared-ui/forms';
 import { useUnsavedChanges } from '../react';
 import { applyChoices } from './conflict.rule';
-import { AlreadyCreatedNotice } from './created-already';
+import { AlreadyCreatedNotice } from './already-created-notice';
 import type { FormModel } from './use-form';
 
 const LeaveQuestion = ({ places }: { places: readonly string[] | undefined }) => {

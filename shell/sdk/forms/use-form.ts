@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { notify } from 'shared-ui';
 import type { FormProps } from 'shared-ui/forms';
 import type { RouteRef } from '../react';
-import { getCreatedId, type AlreadyCreatedNotice } from './created-already';
+import { getCreatedId, type AlreadyCreatedNotice } from './already-created-notice';
 import type { FormDraft } from './form-draft';
 import type { ConflictQuestion } from './use-latest-version';
 import { useRunningCreate } from './use-running-create';

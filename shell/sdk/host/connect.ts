@@ -41,7 +41,9 @@ let currentConnection: { origin: string; connection: Promise<Connection> } | und
 export const connectConsole = (options: ConnectOptions): Promise<Connection> => {
   const origin = new URL(options.origin).origin;
   if (currentConnection && currentConnection.origin !== origin)
-    throw new Error(`This page is connected to ${currentConnection.origin}; a page has one console.`);
+    throw new Error(
+      `This page is connected to ${currentConnection.origin}; a page has one console.`,
+    );
   const connection = currentConnection?.connection ?? openConnection({ ...options, origin });
   currentConnection = { origin, connection };
   connection.catch(() => {

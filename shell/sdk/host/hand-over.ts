@@ -18,7 +18,9 @@ const encodeBase64Url = (bytes: Uint8Array): string =>
     .replace(/=+$/, '');
 
 const hashText = async (text: string): Promise<string> =>
-  encodeBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+  encodeBase64Url(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
+  );
 
 /** Reads the code that the console's redirect added, and removes it from the address. */
 const takeCode = (): string | null => {

@@ -37,7 +37,9 @@ const Filters = ({ list: shown, searchLabel, hidden = [], children }: Props) => 
     listFilterFields(filter).some((name) => values[name] !== fields[name]?.fallback);
   const remove = (filter: ListFilter) => {
     setAdded(added.filter((other) => other !== filter));
-    onChange(Object.fromEntries(listFilterFields(filter).map((name) => [name, fields[name]?.fallback])));
+    onChange(
+      Object.fromEntries(listFilterFields(filter).map((name) => [name, fields[name]?.fallback])),
+    );
   };
   const draw = (filter: ListFilter) => (
     <FilterChip

@@ -9,8 +9,10 @@ interface Noun<Key extends string> {
   many: string;
 }
 
-export const formatCount = (count: number, { one, many }: Pick<Noun<string>, 'one' | 'many'>): string =>
-  `${count} ${count === 1 ? one : many}`;
+export const formatCount = (
+  count: number,
+  { one, many }: Pick<Noun<string>, 'one' | 'many'>,
+): string => `${count} ${count === 1 ? one : many}`;
 
 type SelectedRecords<Key extends string, Filter> = Selected<ListSelection<Key, Filter>>;
 

@@ -4,7 +4,7 @@ import { useAddressState, useTrail } from '../react';
 import type { List, PageState } from './list';
 import { selectAllMatching, selectRow, selectRows } from './selection.rule';
 import { usePageInRange } from './use-page-in-range';
-import { useValuesFromState } from './use-travelled-values';
+import { useValuesFromState } from './use-values-from-state';
 
 export const useListState = <
   State extends PageState,

@@ -48,6 +48,6 @@ export { TrailProvider, type DataRouter, useTrail } from './trail';
 export { useNavigateTo } from './use-navigate-to';
 export { usePanelEntry } from './use-panel-entry';
 export { panelRef, routeRef, slotRef, type PanelRef, type RouteRef, type SlotRef } from '../define';
-export { useCameFrom, useWayBack, useWayToList } from './use-way-to-list';
+export { usePreviousAddress, useLinkBack, useLinkToList } from './use-list-link';
 export { WayBackContext, type WayBack } from './way-back';
 export { notify } from 'shared-ui';

@@ -5,7 +5,7 @@ import { UiProvider } from 'shared-ui';
 import { giveRouterRequests } from '../testing/request-for-router';
 import { ShellContext, type ShellPort } from './shell-port';
 import { TrailProvider, useTrail } from './trail';
-import { useWayBack, useWayToList } from './use-way-to-list';
+import { useLinkBack, useLinkToList } from './use-list-link';
 import { routeRef } from '../define';
 
 const jobs = routeRef('jobs.list');
@@ -21,8 +21,8 @@ const List = () => {
 };
 
 const Record = () => {
-  const list = useWayToList({ to: jobs });
-  const back = useWayBack({ to: jobs });
+  const list = useLinkToList({ to: jobs });
+  const back = useLinkBack({ to: jobs });
   return (
     <>
       <button onClick={() => back.go()}>Cancel</button>

@@ -20,7 +20,8 @@ interface Change {
 /** A change without `page` goes back to the first page. */
 export type ChangeState<State> = (values: Partial<State>, how?: Change) => void;
 
-const listFieldNames = <State>(fields: AddressFields<State>) => Object.keys(fields) as (keyof State)[];
+const listFieldNames = <State>(fields: AddressFields<State>) =>
+  Object.keys(fields) as (keyof State)[];
 
 export const readAddress = <State>(fields: AddressFields<State>, search: string): State => {
   const query = new URLSearchParams(search);

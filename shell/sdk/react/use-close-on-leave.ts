@@ -32,7 +32,9 @@ export const useCloseOnLeave = (close: () => void): void => {
   }, [hasLeft]);
   useEffect(
     () =>
-      registerDropCheck(({ nextLocation, historyAction }) => isLeaving(start, nextLocation, historyAction)),
+      registerDropCheck(({ nextLocation, historyAction }) =>
+        isLeaving(start, nextLocation, historyAction),
+      ),
     [start],
   );
 };

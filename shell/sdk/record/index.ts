@@ -1,5 +1,5 @@
 export { openFile } from './open-file';
-export { listsOf, RecordFailure, type RecordNoun } from './record-failure';
+export { getListDestinations, RecordFailure, type RecordNoun } from './record-failure';
 export { RecordPage } from './record-page';
 export { ShownRecord, type RecordRead } from './shown-record';
 export { useDeletion } from './use-deletion';

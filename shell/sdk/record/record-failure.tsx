@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, ForbiddenState } from 'shared-ui';
-import { useWayToList, type Destination, type RouteParams, type RouteRef } from '../react';
+import { useLinkToList, type Destination, type RouteParams, type RouteRef } from '../react';
 
 export interface RecordNoun {
   one: string;
@@ -12,7 +12,7 @@ export interface RecordNoun {
   alsoAt?: readonly RouteRef<RouteParams>[];
 }
 
-export const listsOf = ({
+export const getListDestinations = ({
   list,
   params,
   alsoAt = [],
@@ -30,7 +30,7 @@ interface Props {
 
 export const RecordFailure = ({ noun, error, onRetry }: Props) => {
   const { one, many } = noun;
-  const { href } = useWayToList(...listsOf(noun));
+  const { href } = useLinkToList(...getListDestinations(noun));
   if (error?.status === 403) return <ForbiddenState words={error.message} />;
   if (!error || error.status === 404) {
     return (

@@ -1,5 +1,5 @@
 import { noteFailure } from '../health/outcomes';
-import { toPartFailure } from '../loader/failure-of-part';
+import { toPartFailure } from '../loader/to-part-failure';
 import { getReference } from '../loader/failure-reference';
 import { LoadFailure } from '../loader/load-failure';
 import { PartBoundary } from '../loader/part-boundary';

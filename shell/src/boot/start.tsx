@@ -1,9 +1,9 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onNothingKept } from 'shared-auth';
+import { onStorageFailure } from 'shared-auth';
 import { notify, UiProvider } from 'shared-ui';
 import { getOfferedAddress } from '../local-remote/local-address';
-import { waitAtMost } from '../loader/at-most';
+import { waitAtMost } from '../loader/wait-at-most';
 import { loadFilesFrom } from '../loader/files-elsewhere';
 import { loader } from '../loader/loader';
 import { beginPage, fetchPage } from '../pages/begin-page';
@@ -73,7 +73,9 @@ export const start = async (): Promise<void> => {
   if (!begun) {
     const { ChooseRemote } = await import('../local-remote/choose-remote');
     const address = getOfferedAddress() ?? '';
-    return paint(<ChooseRemote address={address} allowed={readPageSettings().localRemotes === true} />);
+    return paint(
+      <ChooseRemote address={address} allowed={readPageSettings().localRemotes === true} />,
+    );
   }
   const registry = startRegistry(begun);
   const { session, reads } = await begun.session;
@@ -89,7 +91,7 @@ export const start = async (): Promise<void> => {
   await waitAtMost(permissionTimeout, reads?.allowed);
   // Data that arrives during the render would cause a second, blocking render.
   await waitAtMost(pageTimeout, Promise.all([page, reads?.page, reads?.frame]));
-  onNothingKept(() => notify.info(closedStorageText));
+  onStorageFailure(() => notify.info(closedStorageText));
   paint(<Console />);
   beginReporting();
 };

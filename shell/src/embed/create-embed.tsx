@@ -10,8 +10,8 @@ import { registryStore } from '../registry/registry-store';
 import { Embedded } from './embedded';
 import { hostMove } from './host-move';
 import { hostedSession } from './hosted-session';
-import { embeddedPageStore } from './places';
-import { trackHistory } from './way-back';
+import { embeddedPageStore } from './embedded-page-store';
+import { trackHistory } from './track-history';
 
 interface EmbedDependencies {
   origin: string;

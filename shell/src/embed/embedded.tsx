@@ -12,9 +12,9 @@ import { PanelHost } from '../panels/panel-host';
 import type { MountedPanel, RemoteEvent } from '../../sdk/host/types';
 import { EmbeddedPage } from './embedded-page';
 import { hostedSession } from './hosted-session';
-import { InLatestPage } from './in-latest-place';
+import { InLatestPage } from './in-latest-page';
 import { SessionEnded } from './session-ended';
-import { useInertPage } from './use-held';
+import { useInertPage } from './use-inert-page';
 
 export interface EmbeddedProps {
   surface: Surface;

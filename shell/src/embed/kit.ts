@@ -2,7 +2,7 @@ import { startHostedSession } from 'shared-auth/embedded';
 import { acceptsPlatform, platformVersion } from '../../sdk/define';
 import type { Connection, ConnectOptions, ConsoleForHosts, Kit } from '../../sdk/host/types';
 import { embedBy, tellTitlesTo } from '../../sdk/react';
-import { loadMount } from '../loader/door';
+import { loadMount } from '../loader/load-mount';
 import { loadFilesFrom } from '../loader/files-elsewhere';
 import type { Remote } from '../registry/part';
 import { registryStore } from '../registry/registry-store';

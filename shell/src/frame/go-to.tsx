@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Box, Flex, Kbd, SearchIcon, Text } from 'shared-ui';
 import { useConsoleMap } from '../registry/use-console-map';
-import { findPages, type Place } from './go-to-places';
+import { findPages, type Place } from './find-pages';
 import { useRefusals } from './use-refusals';
 import { useShortcut } from './use-shortcut';
 

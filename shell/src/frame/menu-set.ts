@@ -16,7 +16,8 @@ export const findCurrentEntry = (
 export const getMenuSet = (current: MenuPart | undefined): MenuSet =>
   current?.category ?? 'dashboard';
 
-export const getOtherSet = (set: MenuSet): MenuSet => (set === 'dashboard' ? 'referral' : 'dashboard');
+export const getOtherSet = (set: MenuSet): MenuSet =>
+  set === 'dashboard' ? 'referral' : 'dashboard';
 
 /** Entries without a set belong to both. */
 export const listEntries = (menu: readonly MenuPart[], set: MenuSet): MenuPart[] =>

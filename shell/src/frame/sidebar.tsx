@@ -6,7 +6,7 @@ import { MenuTrouble } from './menu-trouble';
 import { isGroup } from './menu-tree';
 import { useHere } from './use-here';
 import { useMenu } from './use-menu';
-import { usePagePrefetch } from './use-pages-ahead';
+import { usePagePrefetch } from './use-page-prefetch';
 
 export const SidebarMenu = () => {
   const { set, entry: current } = useHere();

@@ -3,4 +3,5 @@ import { buildMenuTree, type MenuNode } from './menu-tree';
 import type { MenuSet } from './menu-set';
 import { useRefusals } from './use-refusals';
 
-export const useMenu = (set: MenuSet): MenuNode[] => buildMenuTree(useConsoleMap(), set, useRefusals());
+export const useMenu = (set: MenuSet): MenuNode[] =>
+  buildMenuTree(useConsoleMap(), set, useRefusals());

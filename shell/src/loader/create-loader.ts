@@ -141,7 +141,9 @@ export const createLoader = (
       if (known) return known;
       const attempt = attemptOf(remote);
       const begun = performance.now();
-      const loading = withTimeout(timeout, fetchPart(remote, name), () => createFailure('timeout', remote))
+      const loading = withTimeout(timeout, fetchPart(remote, name), () =>
+        createFailure('timeout', remote),
+      )
         .then((part) => {
           arrived.set(key, part);
           onLoad?.(remote, performance.now() - begun);

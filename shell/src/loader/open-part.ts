@@ -1,5 +1,5 @@
 import type { Page, PageAddress } from '../../sdk/react';
-import { waitAtMost } from './at-most';
+import { waitAtMost } from './wait-at-most';
 import type { Remote } from '../registry/part';
 import type { Loader } from './create-loader';
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Remote } from '../registry/part';
-import { toPartFailure } from './failure-of-part';
+import { toPartFailure } from './to-part-failure';
 import type { LoadFailure } from './load-failure';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { signedInPerson } from 'shared-auth';
 import type { RegisteredRemote, Registry } from 'server/contract/console/registry/registry';
 import { getLocalAddress } from '../local-remote/local-address';
-import { chooseVersions, hasCanary } from './given-versions';
+import { chooseVersions, hasCanary } from './choose-versions';
 
 /** `none`: neither the server nor this browser has a list of remotes. */
 export type RegistrySource = 'server' | 'last-known' | 'none';
@@ -47,10 +47,12 @@ const readLastKnown = async (session: Promise<unknown>): Promise<RegistryReading
   return { source: 'none', remotes: [] };
 };
 
-const addShownRemote = async (remotes: readonly RegisteredRemote[]): Promise<readonly unknown[]> => {
+const addShownRemote = async (
+  remotes: readonly RegisteredRemote[],
+): Promise<readonly unknown[]> => {
   const local = getLocalAddress();
   if (!local) return remotes;
-  const { addLocalRemote: withLocalRemote } = await import('../local-remote/with-local-remote');
+  const { addLocalRemote: withLocalRemote } = await import('../local-remote/add-local-remote');
   return withLocalRemote(local, remotes);
 };
 

@@ -1,7 +1,7 @@
 import { takeBackWords } from 'server/contract/console/registry/canary-constants';
 import type { Canary, DeployedRemote } from 'server/contract/console/registry/registry-moves';
 import { Box, Button, Flex, Notice } from 'shared-ui';
-import { formatPeople } from './health-words';
+import { formatPeople } from './format-health';
 import type { CanaryMoves } from './use-canary-moves';
 import { useInstant } from './use-instant';
 import type { Moves } from './use-moves';
@@ -70,6 +70,10 @@ const WithdrawnCanary = ({ remote: { version: live, canary }, moves, canaryMoves
 
 export const CanaryState = (props: Props) => (
   <Box mt="3">
-    {props.remote.canary.takenBackAt === null ? <RunningCanary {...props} /> : <WithdrawnCanary {...props} />}
+    {props.remote.canary.takenBackAt === null ? (
+      <RunningCanary {...props} />
+    ) : (
+      <WithdrawnCanary {...props} />
+    )}
   </Box>
 );

@@ -1,6 +1,6 @@
 import type { DeployedRemote } from 'server/contract/console/registry/registry-moves';
 import { Text } from 'shared-ui';
-import { formatFailures, formatLoads, formatTabs, formatLoadTime } from './health-words';
+import { formatFailures, formatLoads, formatTabs, formatLoadTime } from './format-health';
 import { useHealth } from './use-health';
 
 export const LiveHealth = ({ remote: { id, version } }: { remote: DeployedRemote }) => {

@@ -2,7 +2,7 @@ import type { RemoteHealth } from 'server/contract/console/registry/registry-hea
 import { getRemotePeople } from 'server/contract/console/registry/registry.calls';
 import { usePermission, useRead } from 'shared-auth';
 import { Box, Button, DelayedSpinner, Popover, Text } from 'shared-ui';
-import { formatCount, formatTabs } from './health-words';
+import { formatCount, formatTabs } from './format-health';
 
 const TabNames = ({ health: { id, version } }: { health: RemoteHealth }) => {
   const { data, error } = useRead(getRemotePeople, { params: { id } });

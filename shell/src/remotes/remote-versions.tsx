@@ -8,7 +8,7 @@ import { getRemoteVersions } from 'server/contract/console/registry/registry.cal
 import { useRead } from 'shared-auth';
 import { Box, Button, ErrorState, Flex, Skeleton, StatusDot, noValue } from 'shared-ui';
 import { FigureTable } from 'shared-ui/table';
-import { formatFailures, formatLoadTime } from './health-words';
+import { formatFailures, formatLoadTime } from './format-health';
 import { OpenTabs } from './open-tabs';
 import type { CanaryMoves } from './use-canary-moves';
 import { useHealth } from './use-health';

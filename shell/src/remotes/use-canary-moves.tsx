@@ -5,7 +5,7 @@ import { tryRemote, withdrawRemote } from 'server/contract/console/registry/regi
 import { useWrite } from 'shared-auth';
 import { ConfirmDialog, notify } from 'shared-ui';
 import { checkForUpdate } from '../updates/watch-registry';
-import { CanaryDialog } from './try-dialog';
+import { CanaryDialog } from './canary-dialog';
 
 const firstShare = 10;
 

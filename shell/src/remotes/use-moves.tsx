@@ -19,7 +19,10 @@ interface QuestionTexts {
   confirmLabel: string;
 }
 
-const getQuestionTexts = ({ id, version, isEnabled }: DeployedRemote, question: Question): QuestionTexts => {
+const getQuestionTexts = (
+  { id, version, isEnabled }: DeployedRemote,
+  question: Question,
+): QuestionTexts => {
   if (question !== 'switch')
     return {
       title: `Make ${id} ${question.version} live`,

@@ -6,7 +6,7 @@ import { PartFailure } from '../loader/part-failure';
 import { RemotePart } from '../loader/remote-part';
 import { getRegionProps } from '../outline/outline-mode';
 import type { CardPart } from '../registry/part';
-import { useNearViewport } from './use-come-near';
+import { useNearViewport } from './use-near-viewport';
 
 interface SlotCardProps {
   card: CardPart;

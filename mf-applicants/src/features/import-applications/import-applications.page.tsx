@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApplicationImport } from 'server/contract/applicants/intake/application-import';
 import { mostCsvRows } from 'server/contract/platform/files/csv-file-constants';
 import { ImportFile, ImportFrame } from 'shell/sdk/import';
-import { useAddressState, useWayBack } from 'shell/sdk/react';
+import { useAddressState, useLinkBack } from 'shell/sdk/react';
 import { applications } from '../../../contract';
 import { useImport } from './api/get-import';
 import { useUploadImport } from './api/upload-import';
@@ -21,7 +21,7 @@ export const ImportApplicationsPage = () => {
   const [file, setFile] = useState<File>();
   const { imported, error, reload } = useImport(id);
   const upload = useUploadImport();
-  const list = useWayBack({ to: applications });
+  const list = useLinkBack({ to: applications });
   const toColumns = (next: ApplicationImport) => change({ id: next.id, step: 'columns' });
   const toFile = () => {
     setFile(undefined);

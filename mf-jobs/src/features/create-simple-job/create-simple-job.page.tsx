@@ -1,8 +1,8 @@
 import { useNewDraft } from 'shared-auth/drafts';
 import { Box, PageHead } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
-import { useWayToList } from 'shell/sdk/react';
-import { listsOf } from 'shell/sdk/record';
+import { useLinkToList } from 'shell/sdk/react';
+import { getListDestinations } from 'shell/sdk/record';
 import { useMemo } from 'react';
 import { jobNoun } from '../../job/job-noun';
 import { useCompanyDays } from '../../job/use-company-days';
@@ -15,7 +15,7 @@ import { SimpleJobFields } from './ui/simple-job-fields';
 export const CreateSimpleJobPage = () => {
   const { today } = useCompanyDays();
   const schema = useMemo(() => simpleJobSchema(today), [today]);
-  const list = useWayToList(...listsOf(jobNoun));
+  const list = useLinkToList(...getListDestinations(jobNoun));
   const leave = () => list.go();
   const form = useForm({
     initial: emptySimpleJob,

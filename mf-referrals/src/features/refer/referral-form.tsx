@@ -7,7 +7,7 @@ import { useNewDraft } from 'shared-auth/drafts';
 import { Box, Grid } from 'shared-ui';
 import { CheckboxField, FileField, TextAreaField, TextField } from 'shared-ui/forms';
 import { PageForm, useForm } from 'shell/sdk/forms';
-import { useNavigateTo, useWayBack } from 'shell/sdk/react';
+import { useNavigateTo, useLinkBack } from 'shell/sdk/react';
 import { myReferrals, openJobs, payableDetail } from '../../../contract';
 import { noReferral, referralFields, referralSchema, type ReferralValues } from './referral-values';
 import { useSubmission } from './use-submission';
@@ -17,7 +17,7 @@ const field = (name: keyof ReferralValues) => ({ name, label: referralFields[nam
 export const ReferralForm = ({ jobId }: { jobId: number }) => {
   const { submit, progress } = useSubmission(jobId);
   const goTo = useNavigateTo();
-  const list = useWayBack({ to: openJobs });
+  const list = useLinkBack({ to: openJobs });
   const draft = useNewDraft<Partial<ReferralValues>, ReferralSubmitted>(`referral.${jobId}`);
   const form = useForm<ReferralValues, ReferralSubmitted>({
     initial: noReferral,

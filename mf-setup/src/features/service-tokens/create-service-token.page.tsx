@@ -1,6 +1,6 @@
 import type { ServiceToken } from 'server/contract/identity/service-tokens/service-token';
 import { notify } from 'shared-ui';
-import { useWayToList } from 'shell/sdk/react';
+import { useLinkToList } from 'shell/sdk/react';
 import { serviceTokens } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { CreateRecord } from '../../setup/create-record';
@@ -8,7 +8,7 @@ import { serviceTokenForm } from './service-token-form';
 import { useSecret } from './use-secret';
 
 export const CreateServiceTokenPage = () => {
-  const list = useWayToList({ to: serviceTokens });
+  const list = useLinkToList({ to: serviceTokens });
   const goBack = () => list.go();
   const secret = useSecret(goBack);
   const show = (token: ServiceToken) =>

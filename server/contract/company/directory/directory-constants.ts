@@ -95,7 +95,11 @@ export const directoryKinds: Readonly<Record<DirectoryKind, DirectoryDeclaration
     one: 'function',
     many: 'functions',
     record: 'function',
-    fields: { name, parent: referenceTo('functions', 'Part of'), head: referenceTo('people', 'Head') },
+    fields: {
+      name,
+      parent: referenceTo('functions', 'Part of'),
+      head: referenceTo('people', 'Head'),
+    },
   },
   locations: {
     one: 'location',

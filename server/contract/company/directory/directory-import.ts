@@ -10,7 +10,12 @@ import {
   StoredRows,
 } from '../../platform/files/csv-file';
 import { maxCsvColumns } from '../../platform/files/csv-file-constants';
-import { importFields, listReferencedKinds, noField, type ImportField } from './directory-import-constants';
+import {
+  importFields,
+  listReferencedKinds,
+  noField,
+  type ImportField,
+} from './directory-import-constants';
 import { UpsertCounts, type UpsertRecord } from './directory-upsert';
 
 /**

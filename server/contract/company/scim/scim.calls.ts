@@ -32,7 +32,12 @@ const createCalls = (path: string, changes: readonly string[]) => {
 };
 export type ScimCalls = ReturnType<typeof createCalls>;
 
-export const scimUserCalls = createCalls('/Users', ['person', 'users', 'department', 'designation']);
+export const scimUserCalls = createCalls('/Users', [
+  'person',
+  'users',
+  'department',
+  'designation',
+]);
 
 export const scimGroupCalls = createCalls('/Groups', ['group']);
 

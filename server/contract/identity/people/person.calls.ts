@@ -100,9 +100,13 @@ export const removeSignInAccount = call<{
   reply: One<SignInAccounts>;
 }>('DELETE', `${personPath}/accounts/:provider`, { changes });
 
-export const getHoldings = call<{ params: Id; reply: One<Holdings> }>('GET', `${personPath}/holdings`, {
-  shows: ['person', 'job', 'application', 'group', 'department', 'function'],
-});
+export const getHoldings = call<{ params: Id; reply: One<Holdings> }>(
+  'GET',
+  `${personPath}/holdings`,
+  {
+    shows: ['person', 'job', 'application', 'group', 'department', 'function'],
+  },
+);
 
 /** Transfers all responsibilities to another person, all or nothing. */
 export const handOver = call<{ params: Id; body: HandOver; reply: One<HandedOver> }>(

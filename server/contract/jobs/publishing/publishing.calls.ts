@@ -14,7 +14,9 @@ export const publishJob = call<PublishCall>('POST', '/api/v1/publishjob-to-platf
   changes: ['job'],
 });
 
-export const publishJobByPut = call<PublishCall>('PUT', '/api/v1/publish/:id', { changes: ['job'] });
+export const publishJobByPut = call<PublishCall>('PUT', '/api/v1/publish/:id', {
+  changes: ['job'],
+});
 
 export const getPublications = call<{ params: JobParams; reply: One<JobPublications> }>(
   'GET',

@@ -54,7 +54,8 @@ export const applicationList: ReadableList<
     pastStatusId: (id: number) => sql`application.id in (
       select application_id from application_history history where history.status_id = ${id})`,
     sourceId: (id: number) => sql`application.source_id = ${id}`,
-    days: (days: DayRange, { timeZone }) => toInstantCondition(sql`application.created_at`, days, timeZone),
+    days: (days: DayRange, { timeZone }) =>
+      toInstantCondition(sql`application.created_at`, days, timeZone),
     prefix: hasNamePrefix,
     words: matchesWords,
     applicantId: (id: number) => sql`application.id = ${id}`,

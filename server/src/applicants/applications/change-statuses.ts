@@ -16,7 +16,7 @@ import type { ApplicationReader } from './criteria';
 import { readPlainStatuses, readStageStatuses } from './get-choices';
 import { lockApplications, type LockedApplication } from './lock-applications';
 import { isFieldError, findObjection, toTarget, type Target } from './move.rule';
-import { readStagesAndStatuses, formatStaleMessage } from './standings';
+import { readStagesAndStatuses, formatStaleMessage } from './stage-and-status';
 import { openChange } from './status-change';
 import { writeMoves } from './write-moves';
 

@@ -67,7 +67,11 @@ export const toJobCondition = (jobs: JobCriteria, reader: ApplicationReader): Sq
   toFilterConditions(jobList, jobs, reader).reduce(intersectScopes, reader.scope);
 
 /** @throws AppError when the user may see no jobs. */
-export const toVisibleJobReader = (grant: JobGrant, actor: Actor, timeZone: string): ApplicationReader => {
+export const toVisibleJobReader = (
+  grant: JobGrant,
+  actor: Actor,
+  timeZone: string,
+): ApplicationReader => {
   const jobs = actor.grants.get('job:view');
   if (!jobs) throw new AppError('FORBIDDEN');
   const reader = toApplicationReader(grant, actor, timeZone);

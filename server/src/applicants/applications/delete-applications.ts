@@ -3,7 +3,7 @@ import type { ApplicationSelection } from '../../../contract/applicants/applicat
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
-import { lockPeople } from '../../platform/db/hold-people';
+import { lockPeople } from '../../platform/db/lock-people';
 import { lockSelected } from '../../platform/lists/list-selection';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';

@@ -4,7 +4,7 @@ import type {
   StatusOptions,
 } from '../../../contract/applicants/applications/application-status';
 import type { Db } from '../../platform/db/database';
-import { selectStages } from './kept-pipeline';
+import { selectStages } from './pipeline-version';
 
 const statusJson = sql`json_build_object('id', status.id, 'name', status.name, 'category', status.category)`;
 

@@ -5,7 +5,7 @@ import { where } from '../../platform/db/where';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readPlainStatuses, readStages } from './get-choices';
-import { earlierVersionJoin } from './kept-pipeline';
+import { earlierVersionJoin } from './pipeline-version';
 import { historyEntryJson, historySource, stageLeft } from './history-json';
 import { getProgress, listEffectiveSteps } from './progress.rule';
 
@@ -25,7 +25,10 @@ interface HistoryRequest {
   isMasked: boolean;
 }
 
-const readStoredHistory = async (db: Db, { id, scope, isMasked }: HistoryRequest): Promise<StoredHistory> => {
+const readStoredHistory = async (
+  db: Db,
+  { id, scope, isMasked }: HistoryRequest,
+): Promise<StoredHistory> => {
   const stored = await db.one<StoredHistory>(sql`
     select application.version, application.stage_since, kept.version_id, ${stageLeft} as left,
       case when pipeline.id is not null then

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database';
 import { readPlainStatuses, readStages } from './get-choices';
 import { applicationList } from './applications.list';
 import type { ApplicationReader } from './criteria';
-import { earlierVersionJoin } from './kept-pipeline';
+import { earlierVersionJoin } from './pipeline-version';
 import { toSelectionConditions } from '../../platform/lists/list-selection';
 
 type PipelineOption = StatusOptions['pipelines'][number] & { version_id: number | null };

@@ -4,7 +4,7 @@ import { companyZone } from '../../platform/lists/company-zone';
 import type { Db } from '../../platform/db/database';
 import { toLimit } from '../../platform/lists/page-slice';
 import { stageLeft } from './history-json';
-import { earlierVersionJoin, selectStages } from './kept-pipeline';
+import { earlierVersionJoin, selectStages } from './pipeline-version';
 import type { ApplicationState } from './move.rule';
 
 export interface LockedApplication extends ApplicationState {

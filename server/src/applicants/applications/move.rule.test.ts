@@ -1,11 +1,20 @@
 import { messages } from '../../../contract/messages';
-import { findObjection, toTarget, type KnownStatuses, type ApplicationState, type Target } from './move.rule';
+import {
+  findObjection,
+  toTarget,
+  type KnownStatuses,
+  type ApplicationState,
+  type Target,
+} from './move.rule';
 
 const start = { id: 1, name: 'To-be-start', category: 'start' } as const;
 const rejected = { id: 2, name: 'Rejected', category: 'rejected' } as const;
 const hired = { id: 19, name: 'Hired', category: 'hired' } as const;
 const review = { id: 120, name: 'Under Review', category: 'active' } as const;
-const known: KnownStatuses = { ofStage: [start, hired, rejected], plain: [start, review, rejected] };
+const known: KnownStatuses = {
+  ofStage: [start, hired, rejected],
+  plain: [start, review, rejected],
+};
 const { status } = messages;
 
 describe('the stage and status that a move sets', () => {

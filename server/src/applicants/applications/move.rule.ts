@@ -32,7 +32,7 @@ const checkJoiningDate = (target: Target): Target | FieldError =>
     ? { field: 'joiningDate', message: messages.status.notHired }
     : target;
 
-/** Checks the move itself; `objectionTo` checks each application. */
+/** Checks the move itself; `findObjection` checks each application. */
 export const toTarget = (move: Move, { ofStage, plain }: KnownStatuses): Target | FieldError => {
   const joiningDate = move.joiningDate || null;
   const { withoutHiringProcessId, stageId } = move;
@@ -42,7 +42,12 @@ export const toTarget = (move: Move, { ofStage, plain }: KnownStatuses): Target 
       return { field: 'withoutHiringProcessId', message: messages.status.withoutProcess };
     const status = plain.find(({ id }) => id === withoutHiringProcessId);
     if (!status) return { field: 'withoutHiringProcessId', message: messages.status.foreignStatus };
-    return checkJoiningDate({ stageId: null, statusId: status.id, category: status.category, joiningDate });
+    return checkJoiningDate({
+      stageId: null,
+      statusId: status.id,
+      category: status.category,
+      joiningDate,
+    });
   }
   if (statusId === undefined) return { field: 'statusId', message: messages.status.choose };
   if (!stageId) return { field: 'stageId', message: messages.status.chooseStage };

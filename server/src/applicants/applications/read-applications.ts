@@ -3,9 +3,9 @@ import { isEverything } from '../../platform/access/scope';
 import type { Page } from '../../platform/lists/list';
 import { getConditions, readByHits } from '../../platform/lists/reading';
 import { toJobCondition, type ApplicationCriteria, type ApplicationReading } from './criteria';
-import { readInScope, readJobPage } from './read-in-reach';
+import { readInScope, readJobPage } from './read-in-scope';
 import { readNewest } from './read-newest';
-import { readStagePage } from './read-of-stage';
+import { readStagePage } from './read-stage-page';
 import { readSorted } from './read-sorted';
 import { toRowConditions, listedApplications, rowsByName } from './search';
 
@@ -60,7 +60,9 @@ const chooseTable = (reading: ApplicationReading): ApplicationReading => {
   const { order, criteria } = reading;
   const { status, stageId, sourceId } = criteria;
   const isOfSource = order.by === 'date' && sourceId !== undefined && !status && !stageId;
-  return isOfSource || order.by === 'experience' ? { ...reading, foundIn: listedApplications } : reading;
+  return isOfSource || order.by === 'experience'
+    ? { ...reading, foundIn: listedApplications }
+    : reading;
 };
 
 export const readApplications = (given: ApplicationReading): Promise<Page> => {

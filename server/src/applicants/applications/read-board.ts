@@ -8,7 +8,7 @@ import { toFilterConditions } from '../../platform/lists/criteria';
 import { toLimit } from '../../platform/lists/page-slice';
 import { applicationList } from './applications.list';
 import { toApplicationCriteria, type ApplicationReader } from './criteria';
-import { earlierVersionJoin } from './kept-pipeline';
+import { earlierVersionJoin } from './pipeline-version';
 import { stageJson, type ApplicationView } from './row-json';
 import { toRowConditions } from './search';
 
@@ -85,7 +85,10 @@ export const readBoard = async (
 };
 
 /** Returns the JSON of an array of `BoardCard`. @throws AppError when the job is out of scope. */
-export const readBoardCards = async (db: Db, board: BoardRequest<BoardCardsQuery>): Promise<string> => {
+export const readBoardCards = async (
+  db: Db,
+  board: BoardRequest<BoardCardsQuery>,
+): Promise<string> => {
   const { stageId, page = 1, ...query } = board.query;
   const isThere = stageId
     ? sql`application.stage_id = ${stageId}`

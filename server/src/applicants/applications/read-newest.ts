@@ -4,7 +4,12 @@ import type { Page } from '../../platform/lists/list';
 import { orderBy } from '../../platform/lists/order';
 import { seekByCounts, type Seek } from '../../platform/lists/page-seek';
 import { toLimit, maxScanOffset } from '../../platform/lists/page-slice';
-import { selectAlongIndex, selectBySeek, answerPage, getConditions } from '../../platform/lists/reading';
+import {
+  selectAlongIndex,
+  selectBySeek,
+  answerPage,
+  getConditions,
+} from '../../platform/lists/reading';
 import { selectStatusIds, type ApplicationReading } from './criteria';
 import { toLevels, selectTotal } from './totals';
 

@@ -74,7 +74,10 @@ export const readSorted = async (reading: ApplicationReading): Promise<Page> => 
   const { criteria, order, slice, db } = reading;
   const conditions = getConditions(reading);
   if (conditions.length === 0 && order.by !== 'status' && slice.offset < maxScanOffset)
-    return answerPage(reading, { page: selectAlongIndex(reading, conditions), total: selectTotal(criteria) });
+    return answerPage(reading, {
+      page: selectAlongIndex(reading, conditions),
+      total: selectTotal(criteria),
+    });
   const total = (await db.one<{ total: number }>(selectTotal(criteria)))?.total ?? 0;
   return readWithTotal(reading, total, () =>
     db.many<StatusCount>(selectTotalsByStatus(criteria, order.descending)),

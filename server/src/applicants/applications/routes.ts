@@ -34,7 +34,10 @@ import { updateApplication } from './update-application';
 
 const tag = 'Applicants';
 
-export const registerApplicants = (app: FastifyInstance, { db, companyDay }: ServerDependencies): void => {
+export const registerApplicants = (
+  app: FastifyInstance,
+  { db, companyDay }: ServerDependencies,
+): void => {
   route(
     app,
     calls.getApplications,

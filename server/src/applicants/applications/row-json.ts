@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ApplicationAction } from '../../../contract/applicants/applications/application-constants';
 import type { Grant, Permission } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
-import { toAllowedActions } from '../../platform/access/may';
+import { toAllowedActions } from '../../platform/access/allowed-actions';
 import { toFixedPart } from '../../platform/db/fixed-part';
 import {
   toMemberTexts,
@@ -86,7 +86,9 @@ export const stageJson = sql`case when stage.id is null then 'null' else ${toObj
 const contact = {
   applicantEmail: toJsonText(sql`applicant.email`),
   phoneNumber: toJsonText(sql`applicant.phone`),
-  documentNumber: toTextOrNull(toJsonText(sql`'XXXX ' || nullif(applicant.document_last_four, '')`)),
+  documentNumber: toTextOrNull(
+    toJsonText(sql`'XXXX ' || nullif(applicant.document_last_four, '')`),
+  ),
 };
 
 const job = toObjectText({

@@ -61,7 +61,11 @@ const addCurrentStage = (body: ApplicationUpdate, row: LockedApplication): Appli
     : { ...rest, withoutHiringProcessId: id };
 };
 
-const moveApplication = async (db: Transaction, row: LockedApplication, { body, actor }: UpdateRequest): Promise<void> => {
+const moveApplication = async (
+  db: Transaction,
+  row: LockedApplication,
+  { body, actor }: UpdateRequest,
+): Promise<void> => {
   const whole = addCurrentStage(body, row);
   const target = toTarget(whole, {
     ofStage: whole.stageId ? await readStageStatuses(db, whole.stageId) : undefined,

@@ -3,7 +3,7 @@ import { isEverything } from '../../platform/access/scope';
 import { where } from '../../platform/db/where';
 import { getNearDays, type WaitingSource } from '../../platform/waiting';
 import { selectStatusIds, stalledApplications } from './criteria';
-import { toActionScope } from './reach';
+import { toActionScope } from './action-scope';
 
 const toScopeConditions = (jobs: Sql): Sql[] =>
   isEverything(jobs) ? [] : [sql`application.job_id in (select job.id from job where ${jobs})`];
@@ -19,7 +19,10 @@ export const waitingApplicants: WaitingSource[] = [
     search: () => ({ stalled: '1' }),
     rows: (actor) => {
       const jobs = toActionScope(actor, 'application:status');
-      return jobs && sql`${stalledApplications(sql`application.job_id`)} ${where(toScopeConditions(jobs))}`;
+      return (
+        jobs &&
+        sql`${stalledApplications(sql`application.job_id`)} ${where(toScopeConditions(jobs))}`
+      );
     },
   },
   {

@@ -6,7 +6,10 @@ import type { LockedApplication } from './lock-applications';
 import type { Target } from './move.rule';
 
 interface Moves {
-  rows: readonly Pick<LockedApplication, 'id' | 'groupId' | 'stageId' | 'statusId' | 'joiningDate'>[];
+  rows: readonly Pick<
+    LockedApplication,
+    'id' | 'groupId' | 'stageId' | 'statusId' | 'joiningDate'
+  >[];
   target: Target;
   comment: string;
   actorId: number;

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { DuplicateState } from '../../../contract/applicants/duplicates/duplicate-constants';
 import type { Db } from '../../platform/db/database';
-import { lockPeople } from '../../platform/db/hold-people';
+import { lockPeople } from '../../platform/db/lock-people';
 import { AppError } from '../../platform/errors';
 import type { Settlement } from '../applications/hooks';
 import type { DetailColumn } from './merge-details';

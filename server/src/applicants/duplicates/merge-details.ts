@@ -4,8 +4,10 @@ import type { Db } from '../../platform/db/database';
 const columns = ['father_name', 'birth_date', 'marital_status', 'address'] as const;
 export type DetailColumn = (typeof columns)[number];
 
-const joinColumns = (names: readonly DetailColumn[], write: (column: Sql, name: string) => Sql): Sql =>
-  join(names.map((name) => write(raw(name), name)));
+const joinColumns = (
+  names: readonly DetailColumn[],
+  write: (column: Sql, name: string) => Sql,
+): Sql => join(names.map((name) => write(raw(name), name)));
 
 /** Returns the copied columns; the other person's record keeps its values for the undo. */
 export const fillDetails = async (

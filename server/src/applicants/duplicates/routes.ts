@@ -12,7 +12,7 @@ import type { ServerDependencies } from '../../platform/domain';
 import { RawJson, route } from '../../platform/http/route';
 import { readPair, readPairs } from './get-pairs';
 import { mergePair } from './merge-pair';
-import { toMergeScope, toPairView } from './reach';
+import { toMergeScope, toPairView } from './pair-view';
 import { dismissPair, suspectPair } from './dismiss-pair';
 import { undoMerge } from './undo-merge';
 

@@ -16,7 +16,7 @@ const selectPairs = (people: Sql, reason: DuplicateReason, isSame: Sql): Sql => 
 
 /**
  * Stores pairs of people with one mailbox, phone number or identity document; decided pairs stay decided.
- * Call `holdPeople` first: two people who are stored at once would not see each other.
+ * Call `lockPeople` first: two people who are stored at once would not see each other.
  * `people` is a predicate over alias `person`.
  */
 export const suspectDuplicates = (db: Db, people: Sql): Promise<number> =>

@@ -17,7 +17,10 @@ interface UndoRequest {
 const createStaleError = (message: string): AppError => new AppError('STALE_VERSION', { message });
 
 /** A field that changed after the merge keeps its newer value. */
-const pickRestorable = (survivor: LockedPerson, { before, after }: StoredMerge): StoredMerge['before'] =>
+const pickRestorable = (
+  survivor: LockedPerson,
+  { before, after }: StoredMerge,
+): StoredMerge['before'] =>
   Object.fromEntries(
     Object.entries(before).filter(
       ([column]) => survivor[column as keyof LockedPerson] === after[column],
@@ -41,9 +44,13 @@ export const undoMerge = (db: Database, { id, actorId, jobs }: UndoRequest): Pro
     const survivor = people.find((person) => person.id === pair.survivor_id);
     if (!merge || !survivor) throw new AppError('NOT_FOUND');
     if (survivor.merged_into_id !== null)
-      throw createStaleError('This person was merged into another one since. Undo that merge first.');
+      throw createStaleError(
+        'This person was merged into another one since. Undo that merge first.',
+      );
     if (!(await hasOtherApplications(tx, survivor.id, merge)))
-      throw createStaleError('The applications that the person who stayed had before were deleted since.');
+      throw createStaleError(
+        'The applications that the person who stayed had before were deleted since.',
+      );
     const moved = await moveApplications(tx, survivor.id, merge.loserId, merge.applicationIds);
     if (moved.ids.length === 0)
       throw createStaleError('The applications that came with this merge were deleted since.');

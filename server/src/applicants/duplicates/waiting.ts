@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { WaitingSource } from '../../platform/waiting';
-import { toActionScope } from '../applications/reach';
+import { toActionScope } from '../applications/action-scope';
 import { isPairInScope } from './pairs-in-scope';
 
 /** Pairs of records that may be one person. */

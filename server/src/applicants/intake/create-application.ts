@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors';
 import { addFile, type CheckedFile } from '../../platform/files/file-changes';
 import { announceApplications, announceJobs } from '../../platform/realtime/changes';
 import { createOnce, type IdempotencyKey } from '../../platform/http/idempotency';
-import { readInitialStatuses } from './initial-place';
+import { readInitialStatuses } from './initial-status';
 import { insertApplications } from './insert-applications';
 import { judgePerson, sealDocument } from './person.rule';
 import { findReferences } from './references';

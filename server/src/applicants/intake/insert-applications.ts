@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { readPhone } from '../../platform/contact/phone.rule';
-import { readJobRegions } from '../../platform/contact/regions-of-jobs';
+import { readJobRegions } from '../../platform/contact/read-job-regions';
 import type { Transaction } from '../../platform/db/database';
-import { lockPeople } from '../../platform/db/hold-people';
+import { lockPeople } from '../../platform/db/lock-people';
 import { applicationsAdded } from '../applications/hooks';
 import { suspectDuplicates } from '../duplicates/suspect-duplicates';
-import type { InitialStatus } from './initial-place';
+import type { InitialStatus } from './initial-status';
 import type { SealedDocument, PersonFields } from './person.rule';
 
 export interface NewApplication {

@@ -2,7 +2,8 @@
 const edgeCharacters =
   /^[\s\u00ad\u061c\u200b\u200e\u200f\u2060]+|[\s\u00ad\u061c\u200b\u200e\u200f\u2060]+$/g;
 /** Joiners without a preceding letter have no effect. */
-const uselessJoiners = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+/gu;
+const uselessJoiners =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+/gu;
 
 /** Text for a single-line field: single spaces, no useless invisible characters, otherwise as entered. */
 export const cleanLine = (written: string | undefined): string =>
@@ -31,12 +32,15 @@ const describeFirstMatch = (line: string, pattern: RegExp): string | undefined =
   if (sign === undefined) return undefined;
   const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const name =
-    characterNames[sign] ?? (/\p{Cc}/u.test(sign) ? 'a control character' : 'an invisible character');
+    characterNames[sign] ??
+    (/\p{Cc}/u.test(sign) ? 'a control character' : 'an invisible character');
   const place = [...line.slice(0, at)].length + 1;
   return `Remove character ${String(place)}: it is ${code}, ${name}, which nobody can see.`;
 };
 
 /** Error message for the first character that a name may not contain; undefined if valid. */
-export const findHiddenInName = (line: string): string | undefined => describeFirstMatch(line, directionCharacters);
+export const findHiddenInName = (line: string): string | undefined =>
+  describeFirstMatch(line, directionCharacters);
 
-export const findHiddenInAddress = (line: string): string | undefined => describeFirstMatch(line, invisibleCharacters);
+export const findHiddenInAddress = (line: string): string | undefined =>
+  describeFirstMatch(line, invisibleCharacters);

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { readPhone } from '../../platform/contact/phone.rule';
-import { readJobRegions } from '../../platform/contact/regions-of-jobs';
+import { readJobRegions } from '../../platform/contact/read-job-regions';
 import type { Database } from '../../platform/db/database';
-import { lockPeople } from '../../platform/db/hold-people';
+import { lockPeople } from '../../platform/db/lock-people';
 import type { Task, TaskKind } from '../../platform/queue/task';
 import { suspectDuplicates } from '../duplicates/suspect-duplicates';
 

@@ -79,7 +79,8 @@ const otherTypeNames: Record<string, string> = {
 const isPagesDocument = (content: Buffer): boolean => content.includes('Index/Document.iwa');
 
 const getOtherTypeMessage = (content: Buffer, extension: string): string => {
-  const what = otherTypeNames[extension === 'zip' && isPagesDocument(content) ? 'pages' : extension];
+  const what =
+    otherTypeNames[extension === 'zip' && isPagesDocument(content) ? 'pages' : extension];
   return what ? intakeMessages.resumeOther(what) : intakeMessages.resumeType;
 };
 

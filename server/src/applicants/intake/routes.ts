@@ -17,7 +17,7 @@ import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { route } from '../../platform/http/route';
 import { changeResume } from './change-resume';
 import { countSuspected, createApplication } from './create-application';
-import { readSentResume } from './sent-resume';
+import { readSentResume } from './read-sent-resume';
 
 const tag = 'Intake';
 

@@ -18,8 +18,11 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/version';
 import { announce, announceApplications } from '../../platform/realtime/changes';
-import { restoreEarlierVersions, releaseEarlierVersions } from '../../jobs/pipelines/kept-pipelines';
-import { readMovePreview } from '../../jobs/pipelines/landing';
+import {
+  restoreEarlierVersions,
+  releaseEarlierVersions,
+} from '../../jobs/pipelines/earlier-versions';
+import { readMovePreview } from '../../jobs/pipelines/move-preview';
 import { earlierApplications } from '../../jobs/pipelines/pipelines.list';
 
 interface EarlierApplication {
@@ -31,7 +34,10 @@ interface EarlierApplication {
   joiningDate: string | null;
 }
 
-const lockEarlierApplications = (tx: Transaction, pipelineId: number): Promise<EarlierApplication[]> =>
+const lockEarlierApplications = (
+  tx: Transaction,
+  pipelineId: number,
+): Promise<EarlierApplication[]> =>
   tx.many<EarlierApplication>(sql`
     select application.id, application.job_id as "jobId", job.group_id as "groupId",
       application.stage_id as "stageId", application.status_id as "statusId",
@@ -41,7 +47,10 @@ const lockEarlierApplications = (tx: Transaction, pipelineId: number): Promise<E
     order by application.id for update of application`);
 
 /** Target stages by current stage: the user's choice, else the preview's. */
-const mapTargetStages = (landing: Landing, chosen: MoveOver['landing'] = []): Map<number, number> => {
+const mapTargetStages = (
+  landing: Landing,
+  chosen: MoveOver['landing'] = [],
+): Map<number, number> => {
   const offered = new Set(landing.stages.map(({ id }) => id));
   if (chosen.some(({ to }) => !offered.has(to)))
     throw invalidField('landing', messages.setup.goneStage);

@@ -29,10 +29,16 @@ export const sourceList: SelectableList<Filter, 'sourceId'> & WritableList = {
     grants.has('setup:view-hiring')
       ? sql`source.name || ' ' || source.identifier || ' ' || source.description`
       : sql`source.name`,
-  sorts: { source: inNaturalOrder(sql`source.name`), identifier: inNaturalOrder(sql`source.identifier`) },
+  sorts: {
+    source: inNaturalOrder(sql`source.name`),
+    identifier: inNaturalOrder(sql`source.identifier`),
+  },
   filters: {
     id: (ids) => sql`source.id = any(${ids}::integer[])`,
-    use: (use) => (use === 'used' ? sql`exists (${sourceApplications})` : sql`not exists (${sourceApplications})`),
+    use: (use) =>
+      use === 'used'
+        ? sql`exists (${sourceApplications})`
+        : sql`not exists (${sourceApplications})`,
   },
   columns: {
     'Source Name': sql`source.name`,

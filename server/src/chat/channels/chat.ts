@@ -69,7 +69,9 @@ const registerReads = (app: FastifyInstance, { db }: ServerDependencies): void =
       tag,
       summary: 'Whom a channel is about, how far they are, and who reads it.',
     },
-    async ({ params: { id }, actor }) => ({ data: await getChannelInfo(db, id, toChannelReader(actor)) }),
+    async ({ params: { id }, actor }) => ({
+      data: await getChannelInfo(db, id, toChannelReader(actor)),
+    }),
   );
   route(
     app,

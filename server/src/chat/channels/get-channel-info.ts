@@ -3,7 +3,7 @@ import type { StatusCategory } from '../../../contract/applicants/applications/a
 import type { ChannelInfo } from '../../../contract/chat/channels/chat';
 import { messages } from '../../../contract/messages';
 import { progressWord } from '../../../contract/referrals/payouts/payout-constants';
-import { earlierVersionJoin, selectStages } from '../../applicants/applications/kept-pipeline';
+import { earlierVersionJoin, selectStages } from '../../applicants/applications/pipeline-version';
 import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { readTo, type ChannelReader } from './channels.list';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ChatMessage } from '../../../contract/chat/channels/chat';
 import type { Db } from '../../platform/db/database';
-import { formatNotice, type Notice } from './notice-words.rule';
+import { formatNotice, type Notice } from './format-notice.rule';
 
 export const messageSource = sql`left join app_user sender on sender.id = message.sender_id`;
 

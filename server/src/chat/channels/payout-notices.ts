@@ -4,16 +4,18 @@ import { payoutsChanged } from '../../referrals/payouts/hooks';
 import { postNotices } from './post-notices';
 
 /** Posts the new state of payouts to their chats; never a reason, a remark or an amount. */
-export const postPayouts: HookSubscription = payoutsChanged.by(async (tx, { referralIds, state }) => {
-  const channels = await tx.many<{ channelId: number; at: string }>(sql`
+export const postPayouts: HookSubscription = payoutsChanged.by(
+  async (tx, { referralIds, state }) => {
+    const channels = await tx.many<{ channelId: number; at: string }>(sql`
     select channel.id as "channelId", now() as at
     from referral
       join chat_channel channel on channel.application_id = referral.application_id
       join job on job.id = referral.job_id
       join hiring_group on hiring_group.id = job.group_id and hiring_group.enable_referral_chat
     where referral.id = any (${[...referralIds]}::integer[])`);
-  await postNotices(
-    tx,
-    channels.map((channel) => ({ ...channel, notice: { kind: 'payout', state } })),
-  );
-});
+    await postNotices(
+      tx,
+      channels.map((channel) => ({ ...channel, notice: { kind: 'payout', state } })),
+    );
+  },
+);

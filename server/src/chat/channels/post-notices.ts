@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Transaction } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';
-import type { Notice } from './notice-words.rule';
+import type { Notice } from './format-notice.rule';
 
 export interface NewNotice {
   channelId: number;

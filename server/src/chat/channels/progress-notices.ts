@@ -3,7 +3,7 @@ import { stepsRecorded, stepsTakenBack } from '../../applicants/applications/hoo
 import type { StatusCategory } from '../../../contract/applicants/applications/application-constants';
 import type { Transaction } from '../../platform/db/database';
 import type { HookSubscription } from '../../platform/hook';
-import type { Notice } from './notice-words.rule';
+import type { Notice } from './format-notice.rule';
 import { announceChannels, lockChannels, postNotices } from './post-notices';
 
 interface Step {

@@ -33,6 +33,10 @@ const register = (app: FastifyInstance, { db }: ServerDependencies): void =>
 export const auditLog: Domain = {
   register,
   lists: [
-    createExportedList(list, { access: 'audit:view', selection: AuditSelection, holdsPayouts: true }),
+    createExportedList(list, {
+      access: 'audit:view',
+      selection: AuditSelection,
+      holdsPayouts: true,
+    }),
   ],
 };

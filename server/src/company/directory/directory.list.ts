@@ -16,7 +16,7 @@ import type { WritableList } from '../../platform/lists/record-table';
 import { toRow } from '../../platform/lists/row';
 import { recordAddressTrust } from '../../identity/people/address-trust';
 import { applyLeavingDates } from '../../identity/people/leavers';
-import { ownsAddress } from '../../identity/people/taken-out';
+import { ownsAddress } from '../../identity/people/remove-rights';
 import { writePersonState } from '../../identity/people/write-person';
 import { peopleDisplayChanged } from '../../identity/people/hooks';
 import { lockAdministrators } from '../../identity/people/administrators';
@@ -37,7 +37,8 @@ const inactiveSuffix = sql`case when entry.has_left then ' (left)' when entry.is
 
 /** `shown` is the display name; `written` identifies a record uniquely in files. */
 const getNameTexts = (of: DirectoryKind | 'countries'): { shown: Sql; written: Sql } => {
-  if (of === 'people') return { shown: sql`${personName} || ${inactiveSuffix}`, written: sql`entry.email` };
+  if (of === 'people')
+    return { shown: sql`${personName} || ${inactiveSuffix}`, written: sql`entry.email` };
   if (of === 'cities') {
     const place = sql`entry.name || ', ' || (select name from country where id = entry.country_id)`;
     return { shown: place, written: place };
@@ -52,7 +53,11 @@ const selectReferenced = (of: DirectoryKind | 'countries', column: string, value
   sql`(select ${value} from ${raw(getDirectoryTable(of))} entry where entry.id = ${toOwnColumn(column)})`;
 
 const toReferenceJson = (of: DirectoryKind | 'countries', column: string): Sql =>
-  selectReferenced(of, column, sql`json_build_object('id', entry.id, 'name', ${getNameTexts(of).shown})`);
+  selectReferenced(
+    of,
+    column,
+    sql`json_build_object('id', entry.id, 'name', ${getNameTexts(of).shown})`,
+  );
 
 const toExportColumns = (kind: DirectoryKind): Record<string, Sql> =>
   Object.fromEntries(
@@ -131,7 +136,8 @@ const toRecordTable = (kind: DirectoryKind): WritableList['record'] => {
       }),
     }),
     ...((isPeople || trees.length > 0) && {
-      hold: (tx: Transaction) => (isPeople ? lockAdministrators(tx) : takeAdvisoryLock(tx, 'directory')),
+      hold: (tx: Transaction) =>
+        isPeople ? lockAdministrators(tx) : takeAdvisoryLock(tx, 'directory'),
       writeParts: async (
         tx: Transaction,
         id: number,
@@ -196,7 +202,10 @@ const createDirectoryList = (kind: DirectoryKind): DirectoryList => {
       id: (ids) => sql`record.id = any(${ids}::integer[])`,
       status: (status) => sql`record.is_active = ${status === 1}`,
       ...Object.fromEntries(
-        references.map(({ key, column }) => [key, (id: number) => sql`${toOwnColumn(column)} = ${id}`]),
+        references.map(({ key, column }) => [
+          key,
+          (id: number) => sql`${toOwnColumn(column)} = ${id}`,
+        ]),
       ),
     } as DirectoryList['filters'],
     columns: {

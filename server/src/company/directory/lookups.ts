@@ -92,7 +92,10 @@ const toMaintenance = (many: DirectoryKind, add?: 'by-name'): LookupMaintenance 
   ...(add && { add: `/api/v1/directory/${many}` }),
 });
 
-const createMaintainedLookup = (many: DirectoryKind, ...names: Parameters<typeof createNameLookup>): Lookup => ({
+const createMaintainedLookup = (
+  many: DirectoryKind,
+  ...names: Parameters<typeof createNameLookup>
+): Lookup => ({
   ...createNameLookup(...names),
   offered: isActive,
   keeping: toMaintenance(many, 'by-name'),
@@ -104,8 +107,13 @@ export const directoryLookups: Lookups = {
   '/api/v1/departments': { ...departments, keeping: toMaintenance('departments', 'by-name') },
   '/api/v1/branches': createMaintainedLookup('branches', sql`branch`, shapes.Branch),
   '/api/v1/divisions': createMaintainedLookup('divisions', sql`division`, shapes.Named),
-  '/api/v1/organization-functions': { ...functions, keeping: toMaintenance('functions', 'by-name') },
-  '/api/v1/designation': allowReferrers(createMaintainedLookup('designations', sql`designation`, shapes.Designation)),
+  '/api/v1/organization-functions': {
+    ...functions,
+    keeping: toMaintenance('functions', 'by-name'),
+  },
+  '/api/v1/designation': allowReferrers(
+    createMaintainedLookup('designations', sql`designation`, shapes.Designation),
+  ),
   '/api/v1/job-type': allowReferrers(createNameLookup(sql`job_type`, shapes.JobType)),
   '/api/v1/employment-type': allowReferrers(createNameLookup(sql`employment_type`, shapes.Named)),
   '/api/v1/career-department': createNameLookup(sql`career_department`, shapes.Named),

@@ -11,7 +11,7 @@ import * as calls from '../../../contract/platform/company/company.calls';
 import { readCompany } from '../../platform/company/read-records';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
-import { getSentImage } from '../../platform/files/sent-image';
+import { getSentImage } from '../../platform/files/get-sent-image';
 import { route } from '../../platform/http/route';
 import { registerCompanyPicture } from './company-picture';
 import { readTimeZoneEffect } from './time-zone-effect';

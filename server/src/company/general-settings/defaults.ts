@@ -23,7 +23,9 @@ export const kinds = {
 } as const satisfies Record<string, Sql>;
 
 export const readDefaultStatuses = (db: Db, kind: keyof typeof kinds): Promise<DefaultStatuses> =>
-  db.many(sql`select id, name from status where ${kinds[kind]} order by ${inNaturalOrder(sql`name`)}, id`);
+  db.many(
+    sql`select id, name from status where ${kinds[kind]} order by ${inNaturalOrder(sql`name`)}, id`,
+  );
 
 export const readPromisedStatuses = (db: Db): Promise<PromisedStatuses> =>
   db.many(sql`

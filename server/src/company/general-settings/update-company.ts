@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import { getChanges } from '../../platform/audit/changes';
 import { readCompany } from '../../platform/company/read-records';
-import { findDatabaseZone } from '../../platform/company/stored-zone';
+import { findDatabaseZone } from '../../platform/company/find-database-zone';
 import { writeCompany } from '../../platform/company/write-company';
 import { currencies } from '../../../contract/platform/company/company-constants';
 import { isSameZone } from '../../../contract/platform/company/time-zone-constants';

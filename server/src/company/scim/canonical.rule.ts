@@ -53,7 +53,8 @@ const toObject = (value: unknown): unknown => {
   return typeof one === 'string' || typeof one === 'number' ? { value: one } : one;
 };
 
-const isObject = (value: unknown): value is SentObject => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is SentObject =>
+  typeof value === 'object' && value !== null;
 
 type Refuse = (name: string) => Error;
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type TObject } from 'typebox';
-import { closeSchema } from '../../platform/http/closed-schema';
-import { createEntryValidator } from '../../platform/http/entry-judge';
+import { closeSchema } from '../../platform/http/close-schema';
+import { createEntryValidator } from '../../platform/http/entry-validator';
 import { toCanonicalValue } from './canonical.rule';
 import { invalidPath } from './patch-path.rule';
 import { invalidValue, ScimError } from './scim-error';

@@ -8,7 +8,7 @@ import * as calls from '../../../contract/company/scim/scim.calls';
 import type { ServerDependencies } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { getBaseUrl } from './answer-resource';
-import { describeSchema } from './described-schema.rule';
+import { describeSchema } from './describe-schema.rule';
 import { createProviderConfig, listResourceTypes } from './provider-config';
 import { notFound, ScimError } from './scim-error';
 
@@ -33,7 +33,10 @@ const toListResponse = (resources: readonly DiscoveredResource[]) => ({
   Resources: resources,
 });
 
-const findResource = (resources: readonly DiscoveredResource[], { id: wanted }: ScimParams): DiscoveredResource => {
+const findResource = (
+  resources: readonly DiscoveredResource[],
+  { id: wanted }: ScimParams,
+): DiscoveredResource => {
   const found = resources.find(({ id }) => id.toLowerCase() === wanted.toLowerCase());
   if (!found) throw notFound();
   return found;

@@ -5,17 +5,22 @@ import { invalidFilter, type Filter } from './filter.rule';
 
 type Comparison = Exclude<Extract<Filter, { attrPath: string }>, { op: '[]' }>;
 
-const wrapCondition = ({ within: inside = (condition) => condition }: Attribute, condition: Sql): Sql =>
-  inside(condition);
+const wrapCondition = (
+  { within: inside = (condition) => condition }: Attribute,
+  condition: Sql,
+): Sql => inside(condition);
 
-const isNullComparison = (filter: Comparison): boolean => 'compValue' in filter && filter.compValue === null;
+const isNullComparison = (filter: Comparison): boolean =>
+  'compValue' in filter && filter.compValue === null;
 
-const toPresence = (attribute: Attribute): Sql => wrapCondition(attribute, compare(attribute, 'pr'));
+const toPresence = (attribute: Attribute): Sql =>
+  wrapCondition(attribute, compare(attribute, 'pr'));
 
 const toComparison = (attributes: Attributes, filter: Comparison, path: string): Sql => {
   const attribute = findAttribute(attributes, path);
   if (!attribute) throw invalidFilter(`Nothing can be found by ${path.slice(0, 100)}.`);
-  if (filter.op === 'pr' || (filter.op === 'ne' && isNullComparison(filter))) return toPresence(attribute);
+  if (filter.op === 'pr' || (filter.op === 'ne' && isNullComparison(filter)))
+    return toPresence(attribute);
   if (filter.op === 'eq' && isNullComparison(filter)) return sql`not ${toPresence(attribute)}`;
   if (!('compValue' in filter)) throw invalidFilter('Compare an attribute with a value.');
   // A missing value is unequal to every value.

@@ -18,7 +18,10 @@ const countMatches = (text: string, pattern: RegExp): number => text.match(patte
 export const parseFilter = (text: string): Filter => {
   if (text.length > scimMost.filter || control.test(text))
     throw invalidFilter(`A filter is one line of at most ${scimMost.filter} letters.`);
-  if (countMatches(text, nesting) > scimMost.depth || countMatches(text, connectives) > scimMost.comparisons)
+  if (
+    countMatches(text, nesting) > scimMost.depth ||
+    countMatches(text, connectives) > scimMost.comparisons
+  )
     throw invalidFilter(
       `A filter has at most ${scimMost.comparisons} comparisons and ${scimMost.depth} brackets.`,
     );

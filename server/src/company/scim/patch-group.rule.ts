@@ -2,7 +2,12 @@ import { ScimGroup } from '../../../contract/company/scim/scim-group';
 import type { ScimOperation } from '../../../contract/company/scim/scim-message';
 import type { ResourceCheck } from './check-resource';
 import { parseFilter, type Filter } from './filter.rule';
-import { toGroupFields, getMemberIds, type GroupFields, type MemberChange } from './group-fields.rule';
+import {
+  toGroupFields,
+  getMemberIds,
+  type GroupFields,
+  type MemberChange,
+} from './group-fields.rule';
 import { toSteps, type Step } from './operations.rule';
 import { nestValue } from './patch-path.rule';
 
@@ -39,7 +44,9 @@ const changeMembers = (
     change.removed.clear();
   }
   const ids =
-    filter === undefined ? getMemberIds(check({ members: value }).members ?? []) : readMemberIds(filter);
+    filter === undefined
+      ? getMemberIds(check({ members: value }).members ?? [])
+      : readMemberIds(filter);
   const [into, from] = op === 'remove' ? ['removed', 'added'] : ['added', 'removed'];
   for (const id of ids) {
     change[into as 'added' | 'removed'].add(id);

@@ -11,7 +11,8 @@ import { toUserFields, type UserFields } from './user-fields.rule';
 
 const noMatchingAddress = () =>
   new ScimError(400, 'noTarget', 'People have one address, that for work. This filter meets none.');
-const emailRequired = () => new ScimError(400, 'mutability', 'A person needs their e-mail address.');
+const emailRequired = () =>
+  new ScimError(400, 'mutability', 'A person needs their e-mail address.');
 
 const matchesEmail = (filter: string, email: string): boolean =>
   matching(parseFilter(filter))({ value: email, type: 'work', primary: true });

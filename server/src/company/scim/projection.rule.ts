@@ -4,7 +4,7 @@ import { splitUrn } from './attribute';
 type Path = string[];
 type JsonObject = Record<string, unknown>;
 
-const pathOf = (name: string): Path => {
+const parsePath = (name: string): Path => {
   const [urn, rest] = splitUrn(name.trim().toLowerCase());
   const path = urn.map((one) => one.toLowerCase());
   return path.length > 0 && rest === '' ? path : [...path, ...rest.split('.')];
@@ -17,7 +17,8 @@ const getInnerPaths = (paths: readonly Path[], name: string): Path[] =>
 
 const isWhole = (paths: readonly Path[]): boolean => paths.some((path) => path.length === 0);
 
-const isJsonObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null;
 
 const pick = (value: unknown, paths: readonly Path[]): unknown => {
   if (isWhole(paths) || !isJsonObject(value)) return value;
@@ -54,7 +55,8 @@ export const toProjection = ({ attributes, excludedAttributes }: ScimShown): Pro
     ([first, ...rest]) => rest.length > 0 || !always.flat().includes(String(first)),
   );
   return {
-    shows: (name) => (wanted ? getInnerPaths(wanted, name).length > 0 : !isWhole(getInnerPaths(unwanted, name))),
+    shows: (name) =>
+      wanted ? getInnerPaths(wanted, name).length > 0 : !isWhole(getInnerPaths(unwanted, name)),
     of: (resource) => (wanted ? pick(resource, wanted) : drop(resource, unwanted)) as never,
   };
 };

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { scimUrns } from '../../../contract/company/scim/scim-constants';
 import type { ScimUser } from '../../../contract/company/scim/scim-user';
 import type { Db } from '../../platform/db/database';
-import { ownsAddress } from '../../identity/people/taken-out';
+import { ownsAddress } from '../../identity/people/remove-rights';
 import { formatEtag } from './etag';
 import type { ResourceSource } from './find-resources';
 import { toReference } from './reference';

@@ -85,7 +85,9 @@ export const toUserColumns = async (
     ...(lastName !== undefined && { last_name: lastName }),
     ...(externalId !== undefined && { scim_external_id: externalId }),
     ...(employeeNumber !== undefined && { external_id: employeeNumber }),
-    ...(title !== undefined && { designation_id: await findOrCreateNamed(tx, actor, 'designations', title) }),
+    ...(title !== undefined && {
+      designation_id: await findOrCreateNamed(tx, actor, 'designations', title),
+    }),
     ...(department !== undefined && {
       department_id: await findOrCreateNamed(tx, actor, 'departments', department),
     }),

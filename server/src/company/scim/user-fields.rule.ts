@@ -62,7 +62,9 @@ const toEnterpriseFields = (user: ScimUser): UserFields => {
 
 /** @throws ScimError for a removal of required fields. */
 export const toUserFields = (user: ScimUser): UserFields => ({
-  ...(user.userName !== undefined && { userName: requireText('userName', trimText(user.userName)) }),
+  ...(user.userName !== undefined && {
+    userName: requireText('userName', trimText(user.userName)),
+  }),
   ...(user.externalId !== undefined && { externalId: trimText(user.externalId) }),
   ...(user.title !== undefined && { title: trimText(user.title) }),
   ...(typeof user.active === 'boolean' && { isActive: user.active }),

@@ -6,7 +6,7 @@ import { getChanges, toInitialChanges } from '../../platform/audit/changes';
 import type { Transaction } from '../../platform/db/database';
 import { groupList } from '../groups/groups.list';
 import { announceRecords } from '../../platform/lists/announce-records';
-import { findTakenFields } from '../../platform/lists/taken-fields';
+import { findTakenFields } from '../../platform/lists/find-taken-fields';
 import type { VersionCheck } from './etag';
 import { toGroupReplacement, type GroupFields } from './group-fields.rule';
 import { notFound, uniqueness } from './scim-error';

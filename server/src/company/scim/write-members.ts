@@ -7,7 +7,8 @@ import { parseId } from './compare';
 import type { MemberChange } from './group-fields.rule';
 import { invalidValue } from './scim-error';
 
-const unknownPerson = (id: string) => invalidValue(`members: there is no person ${id.slice(0, 20)}.`);
+const unknownPerson = (id: string) =>
+  invalidValue(`members: there is no person ${id.slice(0, 20)}.`);
 
 /** A fixed order of rows avoids deadlocks. */
 const parseIds = (ids: ReadonlySet<string>): number[] =>

@@ -43,7 +43,9 @@ export const registerWrites = <Resource extends ScimResource>(
       const { actor, request } = sent;
       const id = toResourceId(sent.params);
       const resource = createCheck<Resource>(request, schema)(sent.body);
-      await db.transaction((tx) => type.replace(tx, actor, id, resource, createVersionCheck(request)));
+      await db.transaction((tx) =>
+        type.replace(tx, actor, id, resource, createVersionCheck(request)),
+      );
       return answerResource(parts, source, id, sent);
     },
   );
@@ -59,7 +61,11 @@ export const registerWrites = <Resource extends ScimResource>(
       const { actor, request } = sent;
       const id = toResourceId(sent.params);
       const check = createCheck<Resource>(request, schema, true);
-      const patch = { operations: sent.body.Operations, check, expected: createVersionCheck(request) };
+      const patch = {
+        operations: sent.body.Operations,
+        check,
+        expected: createVersionCheck(request),
+      };
       await db.transaction((tx) => type.patch(tx, actor, id, patch));
       return answerResource(parts, source, id, sent);
     },

@@ -11,13 +11,13 @@ import { lockAdministrators } from '../../identity/people/administrators';
 import { peopleDisplayChanged } from '../../identity/people/hooks';
 import { recordAddressTrust } from '../../identity/people/address-trust';
 import { insertPersonRow, updatePersonRow } from '../../identity/people/person-row';
-import { refreshRenamed } from '../../identity/people/show-renamed';
-import { ownsAddress } from '../../identity/people/taken-out';
+import { refreshRenamed } from '../../identity/people/refresh-renamed';
+import { ownsAddress } from '../../identity/people/remove-rights';
 import { writePersonState } from '../../identity/people/write-person';
 import type { VersionCheck } from './etag';
 import { notFound, uniqueness } from './scim-error';
 import { visibleUser } from './read-users';
-import { assertNoConflict, findConflictingUsers, findReturningUser } from './taken-user';
+import { assertNoConflict, findConflictingUsers, findReturningUser } from './conflicting-users';
 import {
   circularManager,
   toUserColumns,

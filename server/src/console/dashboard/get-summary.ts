@@ -18,7 +18,9 @@ const selectScopeSummary = (scope: Sql): Sql => sql`
 
 /** The whole company's figures come from the roll-up, others from the jobs in scope. */
 export const readSummary = async (db: Db, scope: Sql): Promise<DashboardSummary> => {
-  const summary = await db.one<DashboardSummary>(isEverything(scope) ? companySummary : selectScopeSummary(scope));
+  const summary = await db.one<DashboardSummary>(
+    isEverything(scope) ? companySummary : selectScopeSummary(scope),
+  );
   if (!summary) throw new Error('The sums answered no row');
   return summary;
 };

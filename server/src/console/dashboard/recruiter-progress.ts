@@ -8,7 +8,11 @@ import { toDayRange, toInstantCondition, type DayRange } from '../../platform/li
 const columns = sql`application.recruiter_id, application.job_id, application.status_id`;
 
 /** Counts by recruiter, job and status; a range of days reads the applications themselves. */
-const selectAssigned = (jobId: number | undefined, days: DayRange | undefined, timeZone: string): Sql => {
+const selectAssigned = (
+  jobId: number | undefined,
+  days: DayRange | undefined,
+  timeZone: string,
+): Sql => {
   if (!days)
     return sql`
       select recruiter_id, job_id, status_id, n from application_job_total total

@@ -12,7 +12,7 @@ import { getReferralSetting } from '../../referrals/referral-rules/get-referral-
 import { slabList } from '../../referrals/referral-rules/slabs.list';
 import { updateReferralSetting } from '../../referrals/referral-rules/update-referral-setting';
 import { addMissing, addChanges } from './add-missing';
-import { slab } from './starter-words';
+import { slab } from './starter-data';
 
 interface Position {
   id: number;

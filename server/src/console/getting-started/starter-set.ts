@@ -31,7 +31,7 @@ import { slabList } from '../../referrals/referral-rules/slabs.list';
 import { sourceList } from '../../applicants/sources/sources.list';
 import { addMissing, readIdsByName, addChanges } from './add-missing';
 import { addReferrals } from './starter-referrals';
-import { group, pipeline, priorities, questionGroup, slab, sources } from './starter-words';
+import { group, pipeline, priorities, questionGroup, slab, sources } from './starter-data';
 
 const addPipeline = async (tx: Transaction, actor: Actor): Promise<number> => {
   const stageBodies: [string, object][] = [];

@@ -17,7 +17,7 @@ import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { route } from '../../platform/http/route';
 import { createSharedLimit } from '../../platform/http/shared-limit';
-import { storeReport } from './keep-report';
+import { storeReport } from './store-report';
 import { readHealth, readPeople } from './read-health';
 
 const tag = 'Registry';

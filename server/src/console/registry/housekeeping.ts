@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database';
 import type { Task } from '../../platform/queue/task';
 import { collectVersions, retentionDays } from './collect-versions';
-import { deleteOldReports } from './keep-report';
+import { deleteOldReports } from './store-report';
 import type { RemoteFiles } from './remote-files';
 
 export const removeOldVersions = (db: Database, remoteFiles: RemoteFiles): Task => ({

@@ -11,7 +11,10 @@ export interface InspectedArchive {
 }
 
 /** Runs in a worker thread of the inspector. */
-export const inspectArchive = async ({ field, content }: RecognizedFile): Promise<InspectedArchive> => {
+export const inspectArchive = async ({
+  field,
+  content,
+}: RecognizedFile): Promise<InspectedArchive> => {
   try {
     const contents = await readArchive(content);
     return { description: await checkContents(contents), tar: await packTar(contents) };

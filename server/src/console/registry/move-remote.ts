@@ -3,7 +3,13 @@ import { audit } from '../../platform/audit/audit';
 import type { Database } from '../../platform/db/database';
 import { AppError, invalidField } from '../../platform/errors';
 import { announceRegistry } from './announce-registry';
-import { endCanary, lockPointers, movePointer, listOtherContributions, readPointers } from './pointers';
+import {
+  endCanary,
+  lockPointers,
+  movePointer,
+  listOtherContributions,
+  readPointers,
+} from './pointers';
 import { findPromotionProblem } from './promotion.rule';
 import { assertVersion } from './versions';
 
@@ -49,7 +55,8 @@ export const switchRemote = (
     if (!current) throw new AppError('NOT_FOUND');
     if (current.isEnabled === isEnabled) return;
     const problem =
-      isEnabled && findPromotionProblem(current.contributions, listOtherContributions(live, id), platform);
+      isEnabled &&
+      findPromotionProblem(current.contributions, listOtherContributions(live, id), platform);
     if (problem) throw invalidField('isEnabled', `It cannot come back: ${problem}`);
     await tx.run(sql`update remote_pointer set is_enabled = ${isEnabled} where remote_id = ${id}`);
     const canary = await endCanary(tx, id);

@@ -1,4 +1,4 @@
-import { reservedPaths } from '../../../contract/console/registry/own-paths';
+import { reservedPaths } from '../../../contract/console/registry/reserved-paths';
 import { pathPattern } from '../../../contract/console/registry/registry';
 
 const plainPath = new RegExp(pathPattern, 'u');
@@ -28,6 +28,7 @@ export const findPathProblem = (path: string): string | undefined => {
   const [first] = splitPath(path);
   if (first === ':')
     return `the path ${path} begins with a parameter, and would take every address`;
-  if (first === undefined || reservedPaths.has(first)) return `the path ${path} is the console's own`;
+  if (first === undefined || reservedPaths.has(first))
+    return `the path ${path} is the console's own`;
   return undefined;
 };

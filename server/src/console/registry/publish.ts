@@ -16,7 +16,10 @@ interface PublishOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-const publishOne = async (built: BuiltRemote, { db, remoteFiles, platform, log }: PublishOptions) => {
+const publishOne = async (
+  built: BuiltRemote,
+  { db, remoteFiles, platform, log }: PublishOptions,
+) => {
   const { id, version, contributions } = built;
   const live = await readPointers(db);
   const problem = findPromotionProblem(contributions, listOtherContributions(live, id), platform);

@@ -46,7 +46,8 @@ const readFailures = (db: Db): Promise<FailureCount[]> =>
     from remote_person_hour where hour > now() - interval '24 hours' and outcome <> 'load'
     group by grouping sets ((remote_id, version, outcome), (remote_id, version))`);
 
-const sumTimes = (loads: readonly LoadCount[]): number => loads.reduce((sum, { times }) => sum + times, 0);
+const sumTimes = (loads: readonly LoadCount[]): number =>
+  loads.reduce((sum, { times }) => sum + times, 0);
 
 const getPeopleCount = (failed: readonly FailureCount[], kind: FailureKind | null): number =>
   failed.find((one) => one.kind === kind)?.people ?? 0;

@@ -15,7 +15,8 @@ export const getRemotesFolder = (dataFolder: string): string => join(dataFolder,
 
 const archiveFolder = 'remote-archives';
 
-const toArchiveName = (id: string, version: string): string => `${archiveFolder}/${id}@${version}.tar`;
+const toArchiveName = (id: string, version: string): string =>
+  `${archiveFolder}/${id}@${version}.tar`;
 
 const parseArchiveName = (name: string): { id: string; version: string } | undefined => {
   const [, id, version] = /\/([^@]+)@(.+)\.tar$/.exec(name) ?? [];
@@ -57,7 +58,10 @@ export const createRemoteFiles = (db: Db, storage: Storage, dataFolder: string):
     const known = new Set(archived.map(({ version }) => version));
     const versions = (await readdir(join(folder, id))).filter((name) => known.has(name));
     const dated = await Promise.all(
-      versions.map(async (name) => ({ name, at: (await getChangeTime(join(folder, id, name))) ?? 0 })),
+      versions.map(async (name) => ({
+        name,
+        at: (await getChangeTime(join(folder, id, name))) ?? 0,
+      })),
     );
     const old = dated.sort((one, other) => other.at - one.at).slice(maxUnpacked);
     for (const { name } of old) await removeUnpacked(id, name);

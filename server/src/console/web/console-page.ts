@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCompanyBranding } from '../../platform/company/company-sign';
+import { readCompanyBranding } from '../../platform/company/company-branding';
 import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import type { FileAddresses } from './file-places';
+import type { FileAddresses } from './file-addresses';
 import { html } from '../../platform/pages/html';
 import { createPageHints } from './page-hints';
 
@@ -75,7 +75,10 @@ export const registerConsolePage = (
   let kept: Promise<string> | undefined;
 
   const writePage = async (): Promise<string> => {
-    const page = await addScriptAddresses(await readFile(join(folder, 'index.html'), 'utf8'), places);
+    const page = await addScriptAddresses(
+      await readFile(join(folder, 'index.html'), 'utf8'),
+      places,
+    );
     const files = await places.elsewhere();
     const settings = toInertJson({ ...toSettings(config), ...(files && { files }) });
     return page.replace(/__SETTINGS__/, () => settings);

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config';
 import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { findEmbeddingApp, unlistedOriginMessage } from '../../platform/http/foreign-hosts';
-import type { FileAddresses } from './file-places';
+import type { FileAddresses } from './file-addresses';
 import { readEnabledRemotes } from '../registry/pointers';
 
 interface Kit {

@@ -8,9 +8,9 @@ import {
 } from '../../../contract/console/registry/home-constants';
 import type { PageCode, RegisteredRemote } from '../../../contract/console/registry/registry';
 import type { Database } from '../../platform/db/database';
-import { findPage } from '../registry/page-at';
+import { findPage } from '../registry/find-page';
 import { readEnabledRemotes } from '../registry/pointers';
-import type { FileAddresses } from './file-places';
+import type { FileAddresses } from './file-addresses';
 import { html, type Html } from '../../platform/pages/html';
 
 export interface PageHints {

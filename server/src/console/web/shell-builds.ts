@@ -28,7 +28,8 @@ interface ShellBuildDependencies {
   dataFolder: string;
 }
 
-export const getOtherAssetsFolder = (dataFolder: string): string => join(dataFolder, 'shell-assets');
+export const getOtherAssetsFolder = (dataFolder: string): string =>
+  join(dataFolder, 'shell-assets');
 
 /** A page from one server may request its scripts from a server of another release. */
 export const createShellBuilds = ({ db, storage, shell, dataFolder }: ShellBuildDependencies) => {
@@ -99,7 +100,8 @@ export const createShellBuilds = ({ db, storage, shell, dataFolder }: ShellBuild
     },
     bring: async (path: string): Promise<void> => {
       const [, name] = /^\/assets\/(\w[\w.-]*)(?:\?|$)/.exec(path) ?? [];
-      if (!name || (await fileExists(join(own, name))) || (await fileExists(join(others, name)))) return;
+      if (!name || (await fileExists(join(own, name))) || (await fileExists(join(others, name))))
+        return;
       coming ??= bringOthers().finally(() => (coming = undefined));
       await coming;
     },

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import type { Db } from '../../platform/db/database';
-import { tooManyAttempts } from './too-many';
+import { tooManyAttempts } from './too-many-attempts';
 import { hashSecret } from '../../platform/access/seal';
 
 /** The number of immediate attempts, and seconds to wait between further ones. */

@@ -21,8 +21,12 @@ const readCookie = (request: FastifyRequest, name: string): string =>
 
 const toSeconds = (days: number): number => days * 24 * 60 * 60;
 
-const setCookie = (reply: FastifyReply, name: string, value: string, more: SerializeOptions): void =>
-  void reply.header('set-cookie', stringifySetCookie(name, value, more));
+const setCookie = (
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  more: SerializeOptions,
+): void => void reply.header('set-cookie', stringifySetCookie(name, value, more));
 
 export interface RefreshCredentials {
   sessionId: string;
@@ -36,9 +40,16 @@ export const readRefresh = (request: FastifyRequest): RefreshCredentials | undef
   return sessionId && secret ? { sessionId, secret } : undefined;
 };
 
-export const setRefresh = (config: Config, reply: FastifyReply, refresh: RefreshCredentials): void => {
+export const setRefresh = (
+  config: Config,
+  reply: FastifyReply,
+  refresh: RefreshCredentials,
+): void => {
   const maxAge = toSeconds(refreshDays);
-  setCookie(reply, refreshName, `${refresh.sessionId}.${refresh.secret}`, { ...cookieOptions(config), maxAge });
+  setCookie(reply, refreshName, `${refresh.sessionId}.${refresh.secret}`, {
+    ...cookieOptions(config),
+    maxAge,
+  });
 };
 
 export const clearRefresh = (config: Config, reply: FastifyReply): void =>

@@ -27,7 +27,8 @@ const findTimeZone = (region: string): string | undefined => {
   const zones = (new Intl.Locale(`und-${region}`) as { timeZones?: string[] }).timeZones ?? [];
   const now = new Date();
   const [first, ...others] = zones;
-  if (!first || others.some((zone) => formatTime(zone, now) !== formatTime(first, now))) return undefined;
+  if (!first || others.some((zone) => formatTime(zone, now) !== formatTime(first, now)))
+    return undefined;
   return presentName(first);
 };
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { audit } from '../../platform/audit/audit';
-import { findDatabaseZone } from '../../platform/company/stored-zone';
+import { findDatabaseZone } from '../../platform/company/find-database-zone';
 import { setUpCompany } from '../../platform/company/write-company';
 import type { Database } from '../../platform/db/database';
 import { takeAdvisoryLock } from '../../platform/db/locks';

@@ -4,9 +4,9 @@ import type { EmbeddingApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';
 import { readBrowser, setRefresh, markBrowser, readRefresh } from './browser-cookies';
 import { toChallengeBinding, secretPattern } from './hand-over-code';
-import { sendRefusedLink } from './refused-link';
+import { sendRefusedLink } from './send-refused-link';
 import type { AccountService } from './service';
-import { readSignInClient } from './sign-in-place';
+import { readSignInClient } from './sign-in-client';
 
 const HandOverQuery = Type.Object({
   for: Type.String({ maxLength: 40 }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { readCompanyBranding } from '../../platform/company/company-sign';
+import { readCompanyBranding } from '../../platform/company/company-branding';
 import { toNetwork } from '../../platform/http/client-address';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { markBrowser } from './browser-cookies';

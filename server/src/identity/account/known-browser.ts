@@ -1,5 +1,10 @@
 import type { KeyRing } from '../../platform/access/key-ring';
-import { hashWithAllKeys, hashSecret, isSameSecret, createSecret } from '../../platform/access/seal';
+import {
+  hashWithAllKeys,
+  hashSecret,
+  isSameSecret,
+  createSecret,
+} from '../../platform/access/seal';
 
 export interface KnownBrowser {
   id: string;
@@ -26,7 +31,10 @@ export const readNote = (note: string, keys: KeyRing): KnownBrowser | undefined 
   return { id, userIds: people.split('-').map(Number) };
 };
 
-export const addBrowserUser = (browser: KnownBrowser | undefined, userId: number): KnownBrowser => ({
+export const addBrowserUser = (
+  browser: KnownBrowser | undefined,
+  userId: number,
+): KnownBrowser => ({
   id: browser?.id ?? createSecret(),
   userIds: [userId, ...(browser?.userIds ?? []).filter((id) => id !== userId)].slice(0, maxPeople),
 });

@@ -4,13 +4,13 @@ import type { Config } from '../../platform/config';
 import { AppError } from '../../platform/errors';
 import { readBrowser, markBrowser } from './browser-cookies';
 import { getBeginPath, CallbackQuery, checkCallback, assertOwnOrigin } from './callback';
-import { readCompanyBranding } from '../../platform/company/company-sign';
+import { readCompanyBranding } from '../../platform/company/company-branding';
 import { listDemoPeople } from './demo-provider';
 import { identify } from './identify';
 import type { Proof } from './identity-provider';
 import { loginContent } from './login-page';
 import { sendPage } from './page';
-import { sendRefusedLink } from './refused-link';
+import { sendRefusedLink } from './send-refused-link';
 import type { AccountService } from './service';
 import { signInHere } from './sign-in-here';
 

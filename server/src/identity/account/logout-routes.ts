@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { clearRefresh, readRefresh, type RefreshCredentials } from './browser-cookies';
 import { CallbackQuery, checkCallback, assertOwnOrigin } from './callback';
-import { readCompanyBranding } from '../../platform/company/company-sign';
+import { readCompanyBranding } from '../../platform/company/company-branding';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { logoutContent, signedOutContent } from './logout-page';
 import { sendPage } from './page';
-import { sendRefusedLink } from './refused-link';
+import { sendRefusedLink } from './send-refused-link';
 import type { AccountService } from './service';
 
 type LogoutInput = Static<typeof CallbackQuery>;
@@ -74,11 +74,7 @@ export const registerLogout = (app: FastifyInstance, service: AccountService): v
     async (request, reply) => {
       assertOwnOrigin(config, request);
       try {
-        return await signOut(
-          request,
-          reply,
-          checkCallback(config, request, request.body.callback),
-        );
+        return await signOut(request, reply, checkCallback(config, request, request.body.callback));
       } catch (error) {
         return sendRefusedLink(service, error, reply);
       }

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { OpenSession } from '../../../contract/identity/account/open-session';
 import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
-import { isLiveSession } from '../../platform/access/living-session';
+import { isLiveSession } from '../../platform/access/live-session';
 import { audit } from '../../platform/audit/audit';
 import type { Db } from '../../platform/db/database';
 import { announce } from '../../platform/realtime/changes';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { html, type Html } from '../../platform/pages/html';
 import { renderPageHead } from '../../platform/pages/page-head';
-import type { CompanyBranding } from '../../platform/company/company-sign';
+import type { CompanyBranding } from '../../platform/company/company-branding';
 import { pageStyles } from './page-styles';
 
 const iconSvg =

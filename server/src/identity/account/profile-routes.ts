@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { html } from '../../platform/pages/html';
 import { readRefresh } from './browser-cookies';
 import { assertOwnOrigin } from './callback';
-import { readCompanyBranding } from '../../platform/company/company-sign';
+import { readCompanyBranding } from '../../platform/company/company-branding';
 import { getOwnOrigin } from '../../platform/http/own-origin';
 import { readOpenSessions, signOut } from './open-sessions';
 import { sendPage } from './page';

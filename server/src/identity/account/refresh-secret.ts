@@ -26,6 +26,7 @@ export const readTurn = (sessionId: string, secret: string, keys: KeyRing): numb
   if (bytes.length !== turnBytes + proofBytes) return undefined;
   const turn = bytes.readUInt32BE();
   const isOurs =
-    turn < lastTurn && listRefreshSecrets(sessionId, turn, keys).some((one) => isSameSecret(one, secret));
+    turn < lastTurn &&
+    listRefreshSecrets(sessionId, turn, keys).some((one) => isSameSecret(one, secret));
   return isOurs ? turn : undefined;
 };

@@ -13,7 +13,7 @@ import { registerProfile } from './profile-routes';
 import type { AccountService } from './service';
 import { registerSetup } from './setup-routes';
 import { registerTokens } from './token-routes';
-import { tooManyAttempts } from './too-many';
+import { tooManyAttempts } from './too-many-attempts';
 
 const callsPerMinute = 600;
 

@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { KeyRing } from '../../platform/access/key-ring';
 import { consoleApp } from '../../platform/config';
 import type { Db } from '../../platform/db/database';
-import { isLiveSession } from '../../platform/access/living-session';
+import { isLiveSession } from '../../platform/access/live-session';
 import { hashWithAllKeys, hashSecret, createSecret } from '../../platform/access/seal';
 import type { RefreshCredentials } from './browser-cookies';
 import { endSessions } from './open-sessions';
 import { createRefreshSecret, listRefreshSecrets, readTurn } from './refresh-secret';
-import type { SignInClient } from './sign-in-place';
+import type { SignInClient } from './sign-in-client';
 
 export type AuthType = 'self' | 'sso';
 
@@ -119,9 +119,16 @@ export const createSessions = (db: Db, keys: KeyRing) => {
     /**
      * A reused secret ends the session, unless another tab used it a moment ago: both get the same new one.
      */
-    renew: async (refresh: RefreshCredentials, of: SessionKind): Promise<RenewableSession | undefined> => {
+    renew: async (
+      refresh: RefreshCredentials,
+      of: SessionKind,
+    ): Promise<RenewableSession | undefined> => {
       const { sessionId, secret } = refresh;
-      const next = createRefreshSecret(sessionId, (readTurn(sessionId, secret, keys) ?? 0) + 1, keys);
+      const next = createRefreshSecret(
+        sessionId,
+        (readTurn(sessionId, secret, keys) ?? 0) + 1,
+        keys,
+      );
       const row = await db.one<SessionRow>(sql`
       update session set last_seen_at = now(), expires_at = now() + ${getLifetime(sql`app`)},
         secret_hash = ${hashSecret(next, keys)}, rotated_at = now()

@@ -10,7 +10,7 @@ import { findPasswordProblem } from './new-password';
 
 const Text = Type.Optional(Type.String({ maxLength: 300 }));
 
-/** `setupProblems` validates the fields. */
+/** `findSetupProblems` validates the fields. */
 export const SetupForm = Type.Object({
   key: Text,
   companyName: Text,

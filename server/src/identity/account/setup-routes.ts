@@ -5,7 +5,7 @@ import { getOwnOrigin } from '../../platform/http/own-origin';
 import { markBrowser } from './browser-cookies';
 import { detectBrowserRegion } from './browser-region';
 import { assertOwnOrigin } from './callback';
-import { readCompanyBranding } from '../../platform/company/company-sign';
+import { readCompanyBranding } from '../../platform/company/company-branding';
 import { createAdministrator } from './create-administrator';
 import { sendPage } from './page';
 import type { AccountService } from './service';

@@ -4,7 +4,7 @@ import { readBrowser, readDeviceNote, setDeviceNote } from './browser-cookies';
 import { toArrivalAddress } from './callback';
 import { signNote, readNote, addBrowserUser } from './known-browser';
 import type { AccountService } from './service';
-import { readSignInClient } from './sign-in-place';
+import { readSignInClient } from './sign-in-client';
 
 interface SignIn {
   userId: number;

@@ -2,7 +2,12 @@ import type { Attempt, AttemptLimit } from './attempts';
 
 const nameLimit: AttemptLimit = { kind: 'name', free: 50, firstWait: 5, longestWait: 300 };
 const networkLimit: AttemptLimit = { kind: 'network', free: 200, firstWait: 1, longestWait: 2 };
-const browserNameLimit: AttemptLimit = { kind: 'name-here', free: 5, firstWait: 5, longestWait: 900 };
+const browserNameLimit: AttemptLimit = {
+  kind: 'name-here',
+  free: 5,
+  firstWait: 5,
+  longestWait: 900,
+};
 const setupLimit: AttemptLimit = { kind: 'setup', free: 10, firstWait: 5, longestWait: 900 };
 const invitationLimit: AttemptLimit = { ...setupLimit, kind: 'invitation' };
 
@@ -24,7 +29,9 @@ export const listSignInAttempts = (
         { limit: networkLimit, of: [network] },
       ];
 
-export const listSetupAttempts = (network: string): Attempt[] => [{ limit: setupLimit, of: [network] }];
+export const listSetupAttempts = (network: string): Attempt[] => [
+  { limit: setupLimit, of: [network] },
+];
 
 export const listInvitationAttempts = (network: string): Attempt[] => [
   { limit: invitationLimit, of: [network] },

@@ -4,7 +4,8 @@ import { takeAdvisoryLock } from '../../platform/db/locks';
 import { AppError } from '../../platform/errors';
 
 /** Serializes changes of administrators; call it before reading anything in the transaction. */
-export const lockAdministrators = (tx: Db): Promise<unknown> => takeAdvisoryLock(tx, 'administrators');
+export const lockAdministrators = (tx: Db): Promise<unknown> =>
+  takeAdvisoryLock(tx, 'administrators');
 
 export const lastAdministrator =
   'This is the last administrator who can sign in. Make someone else an administrator first.';

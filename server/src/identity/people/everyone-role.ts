@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { EveryoneRole } from '../../../contract/identity/people/person';
 import { permissionsChanged } from '../../../contract/platform/realtime/realtime-constants';
 import type { Actor } from '../../platform/access/actor';
-import { isLiveSession } from '../../platform/access/living-session';
+import { isLiveSession } from '../../platform/access/live-session';
 import { audit } from '../../platform/audit/audit';
 import { getChanges } from '../../platform/audit/changes';
 import { writeCompany } from '../../platform/company/write-company';

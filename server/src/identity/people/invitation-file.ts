@@ -50,7 +50,10 @@ export const invitationFile: ExportedList = {
   open: async (request, rows: PersonSelection) => {
     const { db, viewer, config } = request;
     if (!viewer.grants.has('role:assign')) throw new AppError('FORBIDDEN');
-    const who = join([hasNeverSignedIn, ...toSelectionConditions(peopleList, rows, viewer)], ' and ');
+    const who = join(
+      [hasNeverSignedIn, ...toSelectionConditions(peopleList, rows, viewer)],
+      ' and ',
+    );
     await assertSomebody(db, who);
     return async function* () {
       const made = await db.transaction((tx) => createInvitations(tx, config, viewer.userId, who));

@@ -1,7 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Db, Transaction } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
-import { assertAdministrator, lockAdministrators, listSignInAdministrators } from './administrators';
+import {
+  assertAdministrator,
+  lockAdministrators,
+  listSignInAdministrators,
+} from './administrators';
 import { ownDeactivation, writePeopleState } from './write-person';
 
 /** SQL over `app_user`: true from the last day on, by the company's time zone. */
@@ -15,12 +19,16 @@ const findIds = async (tx: Db, condition: Sql): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-const deactivateLeavers = async (tx: Transaction, actorId: number | null, ids: number[]): Promise<void> => {
+const deactivateLeavers = async (
+  tx: Transaction,
+  actorId: number | null,
+  ids: number[],
+): Promise<void> => {
   await writePeopleState(tx, actorId, ids, false, true);
   await tx.run(sql`update app_user set has_left = true where id = any (${ids}::integer[])`);
 };
 
-/** Call `holdAdministrators` before. @throws AppError for the caller, and for the last administrator. */
+/** Call `lockAdministrators` before. @throws AppError for the caller, and for the last administrator. */
 export const applyLeavingDates = async (
   tx: Transaction,
   actorId: number,
@@ -44,5 +52,9 @@ export const deactivateDueLeavers = (db: Db): Promise<void> =>
     if (left.length === 0) return;
     const administrators = await listSignInAdministrators(tx);
     const areAll = administrators.every((id) => left.includes(id));
-    await deactivateLeavers(tx, null, areAll ? left.filter((id) => !administrators.includes(id)) : left);
+    await deactivateLeavers(
+      tx,
+      null,
+      areAll ? left.filter((id) => !administrators.includes(id)) : left,
+    );
   });

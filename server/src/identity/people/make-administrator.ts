@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../platform/db/database';
 import { lockAdministrators } from './administrators';
 import { createInvitation } from './invitation';
 import { lastDayHasCome } from './leavers';
-import { ownsAddress } from './taken-out';
+import { ownsAddress } from './remove-rights';
 import { insertPerson, announcePeople, writePeopleState } from './write-person';
 
 interface FoundUser {

@@ -16,8 +16,8 @@ import { recordAddressTrust } from './address-trust';
 import { assertAdministrator, lockAdministrators } from './administrators';
 import { peopleList } from './people.list';
 import { peopleDisplayChanged } from './hooks';
-import { refreshRenamed } from './show-renamed';
-import { reclaimAddresses, ownsAddress, removeRights } from './taken-out';
+import { refreshRenamed } from './refresh-renamed';
+import { reclaimAddresses, ownsAddress, removeRights } from './remove-rights';
 
 interface StoredPerson {
   is_active: boolean;
@@ -75,7 +75,7 @@ export const announcePeople = (tx: Transaction, ids: readonly number[]): void =>
   announce(tx, { owner: permissionsChanged, ids, jobIds: [] });
 };
 
-/** Call `holdAdministrators` before. @throws AppError when the address is in use. */
+/** Call `lockAdministrators` before. @throws AppError when the address is in use. */
 export const insertPerson = async (
   tx: Transaction,
   actorId: number | null,

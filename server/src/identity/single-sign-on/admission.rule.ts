@@ -35,7 +35,10 @@ export const findRefusal = (admission: Admission, profile: Profile): Refusal | u
       return 'not-admitted';
   }
   if (groups && !profile.groups?.some((group) => groups.includes(group))) return 'not-admitted';
-  if (claim && !toClaimValues(profile.claims[claim.name]).some((value) => claim.values.includes(value)))
+  if (
+    claim &&
+    !toClaimValues(profile.claims[claim.name]).some((value) => claim.values.includes(value))
+  )
     return 'not-admitted';
   return undefined;
 };

@@ -8,7 +8,8 @@ const shorten = (text: string): string =>
   text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text;
 
 const formatClaim = (value: unknown): string => {
-  if (!Array.isArray(value)) return shorten(typeof value === 'string' ? value : JSON.stringify(value));
+  if (!Array.isArray(value))
+    return shorten(typeof value === 'string' ? value : JSON.stringify(value));
   const first = value.slice(0, maxEntries).map((entry) => formatClaim(entry));
   const more = value.length - first.length;
   return first.join(', ') + (more > 0 ? ` and ${more} more` : '');

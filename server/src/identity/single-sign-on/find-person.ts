@@ -7,7 +7,7 @@ import { insertPerson } from '../people/write-person';
 import { mapGroupsToRoles } from './admission.rule';
 import { followProvider } from './follow-provider';
 import { writeProviderRoles } from './provider-roles';
-import { findPersonByAccount, findPersonByAddress, type Person } from './known-person';
+import { findPersonByAccount, findPersonByAddress, type Person } from './find-known-person';
 import type { Profile } from './profile.rule';
 import type { Provider } from './providers';
 import { SignInRefused } from './refusals';
@@ -70,6 +70,11 @@ export const findPerson = (db: Database, provider: Provider, profile: Profile): 
       (await signInFirstTime(tx, provider, profile));
     if (!person.isActive) throw new SignInRefused('person-inactive');
     await followProvider(tx, settings.id, person.id, profile);
-    await writeProviderRoles(tx, person.id, settings.id, mapGroupsToRoles(settings, profile.groups));
+    await writeProviderRoles(
+      tx,
+      person.id,
+      settings.id,
+      mapGroupsToRoles(settings, profile.groups),
+    );
     return person.id;
   });

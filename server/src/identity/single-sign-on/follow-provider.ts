@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
-import { ownsAddress } from '../people/taken-out';
+import { ownsAddress } from '../people/remove-rights';
 import { announcePeople } from '../people/write-person';
 import type { Profile } from './profile.rule';
 

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { boundedFetch } from './bounded-fetch';
 import { clockDifference, type Provider } from './providers';
-import { createFailurePause } from './rest-after-failure';
+import { createFailurePause } from './failure-pause';
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 const algorithms = [

@@ -104,7 +104,9 @@ export const toProfile = (claims: Claims, settings: IdentityProviderSettings): P
     email,
     firstName,
     lastName,
-    isNamed: [claims.given_name, claims.family_name, claims.name].some((name) => toShortText(name) !== ''),
+    isNamed: [claims.given_name, claims.family_name, claims.name].some(
+      (name) => toShortText(name) !== '',
+    ),
     groups: getGroups(claims, settings.groupsClaim),
     claims,
   };

@@ -16,7 +16,8 @@ const removeRoles = async (
     delete from user_role where user_id = ${id} and given_by = ${provider}
       and role <> all (${[...roles]}::text[]) returning role`);
   const gone = taken.map(({ role }) => role);
-  if (!gone.includes('administrator') || (await listSignInAdministrators(tx)).length > 0) return gone;
+  if (!gone.includes('administrator') || (await listSignInAdministrators(tx)).length > 0)
+    return gone;
   await tx.run(sql`
     insert into user_role (user_id, role, given_by) values (${id}, 'administrator', ${provider})`);
   return gone.filter((role) => role !== 'administrator');

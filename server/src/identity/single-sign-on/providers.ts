@@ -12,7 +12,7 @@ import type { Config } from '../../platform/config';
 import type { IdentityProviderSettings } from '../../platform/config-providers';
 import { boundedFetch } from './bounded-fetch';
 import { SignInRefused } from './refusals';
-import { createFailurePause } from './rest-after-failure';
+import { createFailurePause } from './failure-pause';
 
 const baseScopes = ['openid', 'profile', 'email', 'offline_access'];
 

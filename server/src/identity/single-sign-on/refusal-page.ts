@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getBeginPath } from '../account/callback';
 import { sendPage } from '../account/page';
 import type { AccountService } from '../account/service';
-import { readCompanyBranding } from '../../platform/company/company-sign';
+import { readCompanyBranding } from '../../platform/company/company-branding';
 import { html } from '../../platform/pages/html';
 import type { Provider } from './providers';
 import { refusals, type SignInRefused } from './refusals';

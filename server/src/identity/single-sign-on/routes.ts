@@ -3,9 +3,9 @@ import sql from 'sql-template-tag';
 import { Type, type Static } from 'typebox';
 import { readBrowser, markBrowser } from '../account/browser-cookies';
 import { toArrivalAddress, CallbackQuery, checkCallback } from '../account/callback';
-import { sendRefusedLink } from '../account/refused-link';
+import { sendRefusedLink } from '../account/send-refused-link';
 import type { AccountService } from '../account/service';
-import { readSignInClient, type SignInClient } from '../account/sign-in-place';
+import { readSignInClient, type SignInClient } from '../account/sign-in-client';
 import { consoleApp } from '../../platform/config';
 import { AppError } from '../../platform/errors';
 import { getOwnOrigin } from '../../platform/http/own-origin';
@@ -20,7 +20,7 @@ import type { Provider, Providers } from './providers';
 import { sendRefusal } from './refusal-page';
 import { SignInRefused } from './refusals';
 import { createSignInRequests, type SignInRequest } from './sign-in-requests';
-import { redeemCode, type ProviderSignIn } from './take-code';
+import { redeemCode, type ProviderSignIn } from './redeem-code';
 import { beginTrial, isByAdministrator, showTrial } from './trial';
 
 const Params = Type.Object({ provider: Type.String({ maxLength: 40 }) });
@@ -112,7 +112,8 @@ export const registerSingleSignOn =
       { schema: { params: Params, hide: true } },
       async (request, reply) => {
         const provider = providerOf(request.params);
-        if (!(await isByAdministrator(service, request))) return redirectUncached(reply, administrationPath);
+        if (!(await isByAdministrator(service, request)))
+          return redirectUncached(reply, administrationPath);
         const begun = await beginTrial(service, requests, provider, { request, reply });
         return typeof begun === 'string' ? redirectUncached(reply, begun) : begun;
       },

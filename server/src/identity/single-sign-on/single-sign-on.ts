@@ -39,7 +39,9 @@ export const createSingleSignOn = (providers: Providers): Domain => ({
       },
       async ({ request }) => ({
         data: {
-          providers: [...providers.values()].map((each) => toSignInProvider(each, originOf(request))),
+          providers: [...providers.values()].map((each) =>
+            toSignInProvider(each, originOf(request)),
+          ),
           passwordsAreFor: config.passwordSignIn,
         },
       }),

@@ -1,4 +1,9 @@
-import { listChosenStages, listChosenStatuses, findTargetStage, addFixedStatuses } from './order.rule';
+import {
+  listChosenStages,
+  listChosenStatuses,
+  findTargetStage,
+  addFixedStatuses,
+} from './order.rule';
 
 test.each([
   [{ statusId: [120, 130] }, [120, 130]],

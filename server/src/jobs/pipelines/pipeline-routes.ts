@@ -13,7 +13,7 @@ import { route } from '../../platform/http/route';
 import { deleteRows } from '../../platform/lists/delete-rows';
 import { answerRecord } from '../../platform/lists/record-routes';
 import { addStageTo } from './add-stage';
-import { readMovePreview } from './landing';
+import { readMovePreview } from './move-preview';
 import { pipelineList, processList } from './pipelines.list';
 
 const params = Type.Object({ id: Id });

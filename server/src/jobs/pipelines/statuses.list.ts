@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/access/actor';
 import type { SelectableList } from '../../platform/lists/list-selection';
 import type { WritableList } from '../../platform/lists/record-table';
 import { toRow } from '../../platform/lists/row';
-import { assignToStage } from './place-in-stage';
+import { assignToStage } from './assign-to-stage';
 import { inNaturalOrder } from '../../platform/lists/order';
 
 interface Filter extends StatusFilter {

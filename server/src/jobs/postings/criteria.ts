@@ -23,7 +23,9 @@ const idFilters = [
   'referralAmountId',
 ] as const satisfies readonly (keyof JobFilter)[];
 
-export interface JobCriteria extends Partial<Record<(typeof idFilters)[number], number | undefined>> {
+export interface JobCriteria extends Partial<
+  Record<(typeof idFilters)[number], number | undefined>
+> {
   search: string | undefined;
   validity: Exclude<Validity, 'all'> | undefined;
   isPublished: boolean | undefined;

@@ -3,7 +3,7 @@ import type { JobsDeleted, JobSelection, JobsImpact } from '../../../contract/jo
 import type { Actor } from '../../platform/access/actor';
 import { where } from '../../platform/db/where';
 import type { Db, Transaction } from '../../platform/db/database';
-import { lockPeople } from '../../platform/db/hold-people';
+import { lockPeople } from '../../platform/db/lock-people';
 import { dropFiles } from '../../platform/files/file-changes';
 import { lockSelected, toSelectionConditions } from '../../platform/lists/list-selection';
 import { announceJobs } from '../../platform/realtime/changes';
@@ -20,7 +20,10 @@ interface DeleteRequest {
 
 const isOpenStatus = sql`status.category in ('start', 'active', 'on-hold')`;
 
-export const readImpact = async (db: Db, { selection, reader }: DeleteRequest): Promise<JobsImpact> => {
+export const readImpact = async (
+  db: Db,
+  { selection, reader }: DeleteRequest,
+): Promise<JobsImpact> => {
   const impact = await db.one<JobsImpact>(sql`
     with chosen as materialized (
       select job.id from job ${where(toSelectionConditions(jobList, selection, reader))})

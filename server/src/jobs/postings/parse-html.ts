@@ -3,7 +3,13 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
 import type { MarkupNode } from '../../../contract/rich-text/markup';
 
 /** Limits far above real texts, but low enough to parse without delay. */
-const parseLimits = { letters: 400_000, depth: 150, elements: 15_000, moves: 4_000, attributes: 400 };
+const parseLimits = {
+  letters: 400_000,
+  depth: 150,
+  elements: 15_000,
+  moves: 4_000,
+  attributes: 400,
+};
 
 /** The markup exceeds the limits of nesting or size. */
 export class TangledMarkup extends Error {}

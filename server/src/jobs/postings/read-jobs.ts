@@ -4,10 +4,16 @@ import { where } from '../../platform/db/where';
 import type { Page } from '../../platform/lists/list';
 import { seekByCounts, type Level } from '../../platform/lists/page-seek';
 import { maxScanOffset } from '../../platform/lists/page-slice';
-import { selectAlongIndex, selectBySeek, answerPage, selectFixedTotal, readByHits } from '../../platform/lists/reading';
+import {
+  selectAlongIndex,
+  selectBySeek,
+  answerPage,
+  selectFixedTotal,
+  readByHits,
+} from '../../platform/lists/reading';
 import type { JobReading } from './criteria';
 import { jobTotals, sumTotals } from './job-totals';
-import { readInScope } from './read-in-reach';
+import { readInScope } from './read-in-scope';
 
 /** For criteria that indexes cover. On deep pages, the total decides from which end to read. */
 const readByIndex = async (

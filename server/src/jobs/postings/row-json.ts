@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { JobAction } from '../../../contract/jobs/postings/job-constants';
 import type { Grant, Permission } from '../../../contract/permission';
 import type { Actor } from '../../platform/access/actor';
-import { toAllowedActions } from '../../platform/access/may';
+import { toAllowedActions } from '../../platform/access/allowed-actions';
 import { canReadAmounts, canReadEmails } from '../../platform/access/visible-fields';
 import { toFixedPart } from '../../platform/db/fixed-part';
 import {
@@ -90,7 +90,10 @@ const rowMembers = (amounts: boolean): Sql =>
       id: sql`designation.id`,
       designation: toJsonText(sql`designation.name`),
     }),
-    jobType: joinedObject('job_type', { id: sql`job_type.id`, jobType: toJsonText(sql`job_type.name`) }),
+    jobType: joinedObject('job_type', {
+      id: sql`job_type.id`,
+      jobType: toJsonText(sql`job_type.name`),
+    }),
     remote: toBooleanText(sql`job.is_remote`),
     location,
     referralAmount: referralAmount(amounts),

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { assertVersion } from '../../platform/http/version';
 import { readCurrentJob } from '../postings/get-job';
-import { readVisibility } from '../postings/read-reach';
+import { readVisibility } from '../postings/read-visibility';
 import { assertReferences } from '../postings/references';
 import { toJobView } from '../postings/row-json';
 import { announceJobs } from '../../platform/realtime/changes';
@@ -21,12 +21,17 @@ interface PublishRequest {
 }
 
 /** @throws AppError `STALE_VERSION` with the stored job. */
-export const publishJob = (db: Database, { id, body, actor, scope }: PublishRequest): Promise<void> =>
+export const publishJob = (
+  db: Database,
+  { id, body, actor, scope }: PublishRequest,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const job = await tx.one<{ version: number }>(sql`
       select job.version from job ${where([sql`job.id = ${id}`, scope])} for update of job`);
     if (!job) throw new AppError('NOT_FOUND');
-    await assertVersion(body.version, job.version, () => readCurrentJob(tx, id, scope, toJobView(actor)));
+    await assertVersion(body.version, job.version, () =>
+      readCurrentJob(tx, id, scope, toJobView(actor)),
+    );
     const reach = await readVisibility(tx, id);
     const platformId = body.platformId ?? [];
     await assertReferences(tx, { platformId });

@@ -19,7 +19,10 @@ import { publishJob } from './publish-job';
 
 const tag = 'Publishing';
 
-export const registerPublishing = (app: FastifyInstance, { db, companyDay }: ServerDependencies): void => {
+export const registerPublishing = (
+  app: FastifyInstance,
+  { db, companyDay }: ServerDependencies,
+): void => {
   for (const call of [calls.publishJob, calls.publishJobByPut])
     route(
       app,

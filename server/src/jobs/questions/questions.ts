@@ -46,12 +46,16 @@ export const questions: Domain = {
         field: 'answers',
         query: PageQuery,
         reply: AnsweredQuestion,
-        read: (id, query, actor) => readPage(db, toQuestionAnswers(id), query, toAnswerReader(actor)),
+        read: (id, query, actor) =>
+          readPage(db, toQuestionAnswers(id), query, toAnswerReader(actor)),
       },
     });
   },
   lists: [
-    createExportedList(questionGroupList, { access: view, selection: questionGroupShapes.selection }),
+    createExportedList(questionGroupList, {
+      access: view,
+      selection: questionGroupShapes.selection,
+    }),
     createExportedList(questionList, { access: view, selection: questionShapes.selection }),
     exportedAnswers,
   ],

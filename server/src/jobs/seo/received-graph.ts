@@ -7,7 +7,7 @@ import { where } from '../../platform/db/where';
 import type { ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import type { CheckedFile } from '../../platform/files/file-changes';
-import { getSentImage } from '../../platform/files/sent-image';
+import { getSentImage } from '../../platform/files/get-sent-image';
 import { cleanDescription } from '../postings/description.rule';
 import { TangledMarkup } from '../postings/parse-html';
 import { jobsInScope } from '../../platform/hiring-parts/job-scope';

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Role } from '../../../contract/permission';
 import type { Db } from '../db/database';
 import type { Actor } from './actor';
-import { isLiveSession } from './living-session';
+import { isLiveSession } from './live-session';
 import type { Config } from '../config';
 import { getRoleGrants, removeAdministration } from './table';
 

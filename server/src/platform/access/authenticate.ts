@@ -39,7 +39,8 @@ export const createAuthenticate =
     const claims = token && tokens.verify(token);
     const actor = claims && (await actors.find(claims.sessionId));
     if (!claims || !actor || actor.userId !== claims.userId) throw new AppError('NOT_SIGNED_IN');
-    if (readApp(request) !== claims.app || actor.app !== claims.app) throw new AppError('WRONG_APP');
+    if (readApp(request) !== claims.app || actor.app !== claims.app)
+      throw new AppError('WRONG_APP');
     // A token that one app got must not work on the pages of another.
     const at = config.embeddingApps.find(({ origin }) => origin === request.headers.origin);
     if (at && at.app !== claims.app) throw new AppError('WRONG_APP');

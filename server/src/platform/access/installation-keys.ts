@@ -17,7 +17,10 @@ export const createInstallationSeal = async (config: KeyConfig): Promise<KeySeal
   );
 };
 
-export const getUnsealedKeysWarning = ({ databaseUrl, secretsKeys }: KeyConfig): string | undefined =>
+export const getUnsealedKeysWarning = ({
+  databaseUrl,
+  secretsKeys,
+}: KeyConfig): string | undefined =>
   databaseUrl && secretsKeys.length === 0
     ? 'The signing keys are stored unsealed: whoever reads the database or a dump of it can sign in as anybody. Set SECRETS_KEY, alike on all servers.'
     : undefined;

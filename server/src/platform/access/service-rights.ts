@@ -14,5 +14,7 @@ export const servicePermissions: ReadonlySet<Permission> = new Set(
 
 export const toServiceGrants = (rights: readonly ServiceRightName[]): Grants =>
   new Map(
-    listPermissions(rights).map((permission) => [permission, { permission, scope: 'all' }] as const),
+    listPermissions(rights).map(
+      (permission) => [permission, { permission, scope: 'all' }] as const,
+    ),
   ) as Grants;

@@ -33,7 +33,10 @@ export class UnknownSealError extends Error {
 }
 
 const createRandomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
-export const generateSecrets = (): KeySecrets => ({ tokenKey: createRandomText(48), hashKey: createRandomText(48) });
+export const generateSecrets = (): KeySecrets => ({
+  tokenKey: createRandomText(48),
+  hashKey: createRandomText(48),
+});
 
 const sealText = (seal: KeySeal, text: string) =>
   seal.seal
@@ -75,7 +78,10 @@ export const readKeys = async (db: Db, seal: KeySeal): Promise<StoredKey[]> => {
   return Promise.all(rows.map((row) => openRow(db, seal, row)));
 };
 
-export const withLockedKeys = <Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> =>
+export const withLockedKeys = <Result>(
+  db: Db,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> =>
   db.transaction(async (inner) => {
     await inner.run(sql`lock table signing_key in share row exclusive mode`);
     return work(inner);

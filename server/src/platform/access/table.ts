@@ -113,7 +113,9 @@ export const accessTable = {
   },
 } as const satisfies Record<Permission, Row>;
 
-type PermissionCell<P extends Permission> = (typeof accessTable)[P] extends infer R ? R[keyof R] : never;
+type PermissionCell<P extends Permission> = (typeof accessTable)[P] extends infer R
+  ? R[keyof R]
+  : never;
 type CellScope<C> = C extends readonly [infer S, unknown] ? S : C;
 
 export interface PermissionGrant<P extends Permission> extends Grant {

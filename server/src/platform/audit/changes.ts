@@ -21,8 +21,13 @@ export const getChanges = (
     Object.entries(after)
       .map(([name, value]) => [name, before[name], toStoredValue(value, before[name])] as const)
       .filter(([, one, other]) => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null))
-      .map(([name, one, other]) => [name, { before: truncateValue(one), after: truncateValue(other) }]),
+      .map(([name, one, other]) => [
+        name,
+        { before: truncateValue(one), after: truncateValue(other) },
+      ]),
   );
 
 export const toInitialChanges = (fields: Readonly<Record<string, unknown>>): Changes =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { after: truncateValue(value) }]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, { after: truncateValue(value) }]),
+  );

@@ -21,8 +21,14 @@ const view = 'company:view';
 const edit = 'company:edit';
 const tag = 'Background work';
 
-const register = (app: FastifyInstance, { db }: ServerDependencies, tasks: readonly Task[]): void => {
-  const list = createFailedTaskList(Object.fromEntries(tasks.map(({ name, label }) => [name, label])));
+const register = (
+  app: FastifyInstance,
+  { db }: ServerDependencies,
+  tasks: readonly Task[],
+): void => {
+  const list = createFailedTaskList(
+    Object.fromEntries(tasks.map(({ name, label }) => [name, label])),
+  );
   route(
     app,
     calls.getBackgroundWork,

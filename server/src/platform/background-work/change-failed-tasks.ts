@@ -53,7 +53,10 @@ const removeFailedTasks = async (
   });
 
 /** @throws AppError for a task that this release does not know, since it would never run. */
-export const retryFailedTasks = (change: FailedTaskChange, tasks: readonly Task[]): Promise<number> =>
+export const retryFailedTasks = (
+  change: FailedTaskChange,
+  tasks: readonly Task[],
+): Promise<number> =>
   removeFailedTasks(change, 'retry', async (tx, rows) => {
     const queued = rows.map(({ task, name, payload }) => {
       const kind = tasks.find((known) => known.name === task);

@@ -5,7 +5,9 @@ import { toRow } from '../lists/row';
 
 export type TaskLabels = Readonly<Record<string, string>>;
 
-export const createFailedTaskList = (labels: TaskLabels): SelectableList<FailedTaskFilter, 'id'> => {
+export const createFailedTaskList = (
+  labels: TaskLabels,
+): SelectableList<FailedTaskFilter, 'id'> => {
   // A task of another release has no label here.
   const label = sql`coalesce(${JSON.stringify(labels)}::jsonb ->> failed.task, failed.task)`;
   return {

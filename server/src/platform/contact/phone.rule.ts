@@ -63,7 +63,8 @@ export const readPhone = (written: string, region: Region | undefined): Phone | 
   return { text, number: digits.replace(/^0+/, '') };
 };
 
-const noPhone = /^(?:[\s\-\u2010-\u2015./]*|n\.?\s?\/?\s?a\.?|nil|none|null|unknown|not available)$/i;
+const noPhone =
+  /^(?:[\s\-\u2010-\u2015./]*|n\.?\s?\/?\s?a\.?|nil|none|null|unknown|not available)$/i;
 
 export const parsePhoneCell = (cell: string): string => {
   // Spreadsheets write an apostrophe before numbers stored as text, and `.0` after floats.

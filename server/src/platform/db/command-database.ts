@@ -5,7 +5,10 @@ import { FolderInUse, lockFolder, type FolderLock } from './folder-lock';
 import { startDatabase } from './start-database';
 
 /** Locks the server's own database: a second start would stop the running server's. */
-const lockDataFolder = async ({ databaseUrl, dataFolder }: Config): Promise<FolderLock | undefined> => {
+const lockDataFolder = async ({
+  databaseUrl,
+  dataFolder,
+}: Config): Promise<FolderLock | undefined> => {
   if (databaseUrl) return undefined;
   try {
     return await lockFolder(dataFolder, 'server', 0);

@@ -19,7 +19,8 @@ const firstMigration = '0001_texts';
 
 /** PostgreSQL's codes for a lock timeout and for a deadlock. */
 const lockErrorCodes = new Set(['55P03', '40P01']);
-const isLockError = (error: unknown): boolean => lockErrorCodes.has((error as pg.DatabaseError).code ?? '');
+const isLockError = (error: unknown): boolean =>
+  lockErrorCodes.has((error as pg.DatabaseError).code ?? '');
 
 const silentLogger = new Logger(() => () => undefined);
 

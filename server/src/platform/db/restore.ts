@@ -8,7 +8,7 @@ import { findPostgresAccount } from './own-postgres/account';
 import { assertOwnFolder } from './own-postgres/assert-folder';
 import { findBinaries } from './own-postgres/binaries';
 import { createFreshFolder, getDatabaseFolder } from './own-postgres/database-folder';
-import { stopOrphanedPostgres } from './own-postgres/end-left-over';
+import { stopOrphanedPostgres } from './own-postgres/stop-orphaned-postgres';
 
 const fileExists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -16,7 +16,10 @@ const fileExists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const installSnapshot = async (dataFolder: string, snapshot: string): Promise<string | undefined> => {
+const installSnapshot = async (
+  dataFolder: string,
+  snapshot: string,
+): Promise<string | undefined> => {
   const database = getDatabaseFolder(dataFolder);
   const account = await findPostgresAccount(database);
   await stopOrphanedPostgres(database, await findBinaries(), account);

@@ -43,7 +43,8 @@ export const createSnapshots = ({ connectionString, folder }: Source) => {
       await rm(part, { force: true });
     }
     await flush(place);
-    for (const old of (await listSnapshots(place)).slice(maxSnapshots)) await rm(old, { force: true });
+    for (const old of (await listSnapshots(place)).slice(maxSnapshots))
+      await rm(old, { force: true });
     return file;
   };
 };

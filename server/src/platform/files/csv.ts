@@ -9,7 +9,8 @@ export interface CsvColumn<Row> {
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-const markValue = (value: unknown): unknown => (typeof value === 'string' ? addFormulaMark(value) : value);
+const markValue = (value: unknown): unknown =>
+  typeof value === 'string' ? addFormulaMark(value) : value;
 
 const formatLines = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string =>
   stringify(
@@ -23,7 +24,9 @@ export const formatCsv = async function* <Row>(
 ): AsyncGenerator<string> {
   yield (
     byteOrderMark +
-    stringify([columns.map(({ header }) => addFormulaMark(header))], { record_delimiter: 'windows' })
+    stringify([columns.map(({ header }) => addFormulaMark(header))], {
+      record_delimiter: 'windows',
+    })
   );
   for await (const rows of batches) yield formatLines(rows, columns);
 };

@@ -7,15 +7,15 @@ import { createFileTicket } from '../../../contract/platform/files/file-ticket.c
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { AppError, invalidField } from '../errors';
-import { closeSchema } from '../http/closed-schema';
+import { closeSchema } from '../http/close-schema';
 import { getOwnOrigin } from '../http/own-origin';
 import { route } from '../http/route';
-import { coerceJson } from '../http/sent-values';
+import { coerceJson } from '../http/coerce-values';
 import type { Viewer } from '../access/actor';
 import { audit } from '../audit/audit';
 import type { CompanyDay } from '../company/company-day';
 import { readFileRow, type FileVisibility } from './get-file';
-import { describeTarget } from './documented-target';
+import { describeTarget } from './describe-target';
 import type { ExportedList } from './list-export';
 import { toStorageName, discard, type Storage } from './storage/storage';
 import { createTicket, readTicket, takeTicket } from './tickets';

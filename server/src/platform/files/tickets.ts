@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { FileTarget, FileTicket } from '../../../contract/platform/files/file-ticket';
 import type { Role } from '../../../contract/permission';
 import type { Actor, Viewer } from '../access/actor';
-import { isLiveSession } from '../access/living-session';
+import { isLiveSession } from '../access/live-session';
 import { digestSecret, createSecret } from '../access/seal';
 import { getRoleGrants } from '../access/table';
 import type { Db } from '../db/database';

@@ -39,7 +39,8 @@ const includeGuests =
   (userId: UserId): Sql =>
     sql`(${whole(userId)} or ${isMember(guests, userId)})`;
 
-const toWholeScope = (scope: 'member' | 'groups') => (userId: UserId) => readsWhole({ scope }, { userId });
+const toWholeScope = (scope: 'member' | 'groups') => (userId: UserId) =>
+  readsWhole({ scope }, { userId });
 
 /** Predicate over alias `channel`, joined with its `referral`, `application` and `job`. */
 export const channelsInScope = defineScopes({

@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 
-/** Ordered by weight: `partOf` reports the first that applies. */
+/** Ordered by weight: `selectPart` reports the first that applies. */
 const partLabels = {
   'hiring-manager': 'Hiring manager of the job',
   'recruiting-manager': 'Recruiting manager of the job',
@@ -23,7 +23,8 @@ const toJobParts = (person: Sql): Readonly<Record<Exclude<HiringPart, 'recruiter
   member: sql`exists (${selectMembership(person)})`,
 });
 
-export const hasPart = (person: Sql): Sql => sql`(${join(Object.values(toJobParts(person)), ' or ')})`;
+export const hasPart = (person: Sql): Sql =>
+  sql`(${join(Object.values(toJobParts(person)), ' or ')})`;
 
 const toCurrentParts = (person: Sql): Readonly<Record<HiringPart, Sql>> => ({
   ...toJobParts(person),

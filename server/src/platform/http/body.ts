@@ -7,7 +7,7 @@ import { getFileFields } from './file-fields';
 import { assertBoundedJson } from './json-bounds';
 import { isMultipart } from './measure-bodies';
 import { readMultipart, type SentFile } from './multipart';
-import { coerceJson, coerceText, type ValueSchema } from './sent-values';
+import { coerceJson, coerceText, type ValueSchema } from './coerce-values';
 import { shortenName, unknownField } from './validation-sentence';
 
 export type { SentFile };

@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import type { ValueSchema } from './sent-values';
+import type { ValueSchema } from './coerce-values';
 import { shortenName } from './validation-sentence';
 
 const nullCharacters = /\0/g;
@@ -39,7 +39,9 @@ const formatTextFault = (text: string, at: number): string =>
 const findFaultIndex = (text: string, schema: ValueSchema | undefined): number => {
   const most = [schema, ...(schema?.anyOf ?? [])].map((one) => one?.maxLength ?? 0);
   const longest = Math.max(...most);
-  return text.search(longest > 0 && longest < minMultilineLength ? forbiddenInLine : forbiddenCharacter);
+  return text.search(
+    longest > 0 && longest < minMultilineLength ? forbiddenInLine : forbiddenCharacter,
+  );
 };
 
 /** Open entries are validated one by one later, so that one fault does not refuse the rest. */

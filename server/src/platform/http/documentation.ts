@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { TSchema } from 'typebox';
-import { describeBody } from './documented-body';
+import { describeBody } from './describe-body';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -44,11 +44,17 @@ type Branch = Map<string, unknown>;
 const toPlainValue = (value: unknown): unknown => {
   if (value instanceof Entries) return value.values();
   if (value instanceof Map)
-    return Object.fromEntries([...(value as Branch)].map(([key, entry]) => [key, toPlainValue(entry)]));
+    return Object.fromEntries(
+      [...(value as Branch)].map(([key, entry]) => [key, toPlainValue(entry)]),
+    );
   return value;
 };
 
-const insertValue = (branch: Branch, [first = '', second, ...rest]: string[], value: string): void => {
+const insertValue = (
+  branch: Branch,
+  [first = '', second, ...rest]: string[],
+  value: string,
+): void => {
   if (second === undefined) {
     const held = branch.get(first);
     if (held instanceof Entries) held.set(held.at(''), value);
@@ -87,7 +93,8 @@ const insertValue = (branch: Branch, [first = '', second, ...rest]: string[], va
 export const collectFields = (pairs: readonly FieldPair[]): Fields => {
   const root: Branch = new Map();
   // Browsers send line breaks of a form as CR LF.
-  for (const [name, value] of pairs) insertValue(root, parsePath(name), value.replaceAll('\r\n', '\n'));
+  for (const [name, value] of pairs)
+    insertValue(root, parsePath(name), value.replaceAll('\r\n', '\n'));
   return toPlainValue(root) as Fields;
 };
 

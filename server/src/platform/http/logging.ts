@@ -4,7 +4,9 @@ import plugin from 'fastify-plugin';
 /** Queries are not logged, since they may contain one-time codes and tokens. */
 const getPath = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? '';
 
-export const createLoggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
+export const createLoggerOptions = (
+  level: string,
+): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,

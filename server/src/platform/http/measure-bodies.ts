@@ -28,7 +28,8 @@ const assertAcceptable = (request: FastifyRequest): void => {
     throw new AppError('UNSUPPORTED_TYPE', { message: 'Send JSON or form data to this address.' });
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new AppError('UNSUPPORTED_TYPE', { message: 'Send the body as it is, not compressed.' });
-  if (Number(headers['content-length'] ?? 0) > getBodyLimit(request)) throw new AppError('TOO_LARGE');
+  if (Number(headers['content-length'] ?? 0) > getBodyLimit(request))
+    throw new AppError('TOO_LARGE');
 };
 
 /** Bytes. A body of this size is cheap even if it arrives byte by byte. */
@@ -41,7 +42,11 @@ const isSmall = ({ headers }: FastifyRequest): boolean =>
 const identifySender = (request: FastifyRequest): string =>
   request.actor ? `person ${request.actor.userId}` : `address ${request.ip}`;
 
-const measureBody = (request: FastifyRequest, payload: NodeJS.ReadableStream, hold: BodyReservation) => {
+const measureBody = (
+  request: FastifyRequest,
+  payload: NodeJS.ReadableStream,
+  hold: BodyReservation,
+) => {
   const limit = getBodyLimit(request);
   let read = 0;
   const stream = createMeasuredStream((bytes) => {

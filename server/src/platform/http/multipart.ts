@@ -36,7 +36,10 @@ const createParser = (headers: IncomingHttpHeaders): BusboyInstance => {
   }
 };
 
-export const readMultipart = (headers: IncomingHttpHeaders, body: Buffer): Promise<MultipartForm> => {
+export const readMultipart = (
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+): Promise<MultipartForm> => {
   const parser = createParser(headers);
   return new Promise((resolve, reject) => {
     const parts: MultipartForm = { fields: [], files: [] };

@@ -8,7 +8,7 @@ import { servicePermissions } from '../access/service-rights';
 import type { PermissionGrant } from '../access/table';
 import { AppError } from '../errors';
 import { maxFileBytes, maxTextBytes } from './body-limits';
-import { closeSchema } from './closed-schema';
+import { closeSchema } from './close-schema';
 import { setDataHeaders } from './data-headers';
 import { getFileFields, omitFiles } from './file-fields';
 

@@ -1,6 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
 
-const pluralize = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, word: string): string =>
+  `${count} ${word}${count === 1 ? '' : 's'}`;
 
 const formats: Record<string, string> = {
   date: 'Enter a date as YYYY-MM-DD',
@@ -31,7 +32,9 @@ const sentences: Record<string, Sentence> = {
   required: () => 'This field is required',
   type: ({ type }) => kinds[toTypeName(type)] ?? 'This value cannot be used here',
   minLength: ({ limit }) =>
-    limit === 1 ? 'This field is required' : `Enter at least ${pluralize(Number(limit), 'character')}`,
+    limit === 1
+      ? 'This field is required'
+      : `Enter at least ${pluralize(Number(limit), 'character')}`,
   maxLength: ({ limit }) => `Enter at most ${pluralize(Number(limit), 'character')}`,
   minimum: ({ limit }) => `Enter a number not below ${String(limit)}`,
   maximum: ({ limit }) => `Enter a number not above ${String(limit)}`,
@@ -82,7 +85,9 @@ const formatSentence = (error: FastifySchemaValidationError, isChoice: boolean):
 
 const maxFaults = 200;
 
-export const toFieldSentences = (errors: FastifySchemaValidationError[]): Record<string, string> => {
+export const toFieldSentences = (
+  errors: FastifySchemaValidationError[],
+): Record<string, string> => {
   const named = errors.slice(0, maxFaults).map((error) => ({ error, field: getFieldName(error) }));
   const choiceFields = new Set(
     named.flatMap(({ error, field }) => (alternatives.has(error.keyword) ? [field] : [])),

@@ -29,7 +29,11 @@ export const toDateCondition = (column: Sql, { fromDate, toDate }: DayRange): Sq
     ...(toDate ? [sql`${column} <= ${toDate}::date`] : []),
   ]);
 
-export const toInstantCondition = (column: Sql, { fromDate, toDate }: DayRange, timeZone: string): Sql =>
+export const toInstantCondition = (
+  column: Sql,
+  { fromDate, toDate }: DayRange,
+  timeZone: string,
+): Sql =>
   allOf([
     ...(fromDate ? [sql`${column} >= ${fromDate}::date::timestamp at time zone ${timeZone}`] : []),
     ...(toDate ? [sql`${column} < (${toDate}::date + 1)::timestamp at time zone ${timeZone}`] : []),

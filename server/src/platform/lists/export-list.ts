@@ -48,7 +48,12 @@ const readInOrder = async function* (list: Shape, conditions: readonly Sql[], re
 };
 
 /** Runs an expensive search once and reads the hits in batches, instead of searching per batch. */
-const readByIds = async function* (db: Db, list: Shape, conditions: readonly Sql[], read: ReadLines) {
+const readByIds = async function* (
+  db: Db,
+  list: Shape,
+  conditions: readonly Sql[],
+  read: ReadLines,
+) {
   const hits = await db.many<{ id: number }>(
     sql`select ${list.key} as id from ${list.from} ${where(conditions)} ${toOrderBy(list)}`,
   );
@@ -81,5 +86,8 @@ export const exportList = <Reader, Criteria extends object, Field extends string
   const conditions = toSelectionConditions(list, selection, reader);
   const isSearch = selection.matching?.search !== undefined;
   return () =>
-    formatCsv(columns, isSearch ? readByIds(db, list, conditions, read) : readInOrder(list, conditions, read));
+    formatCsv(
+      columns,
+      isSearch ? readByIds(db, list, conditions, read) : readInOrder(list, conditions, read),
+    );
 };

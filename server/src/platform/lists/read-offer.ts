@@ -17,11 +17,16 @@ export interface LookupMaintenance {
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const formatRoles = (permission: Permission): string => {
-  const names = listFormat.format(listRolesWith(permission).map((role) => `${role.replace('-', ' ')}s`));
+  const names = listFormat.format(
+    listRolesWith(permission).map((role) => `${role.replace('-', ' ')}s`),
+  );
   return names.charAt(0).toUpperCase() + names.slice(1);
 };
 
-const formatEmptyHint = ({ many, edit, where, add }: LookupMaintenance, mayEdit: boolean): string => {
+const formatEmptyHint = (
+  { many, edit, where, add }: LookupMaintenance,
+  mayEdit: boolean,
+): string => {
   const none = `There are no ${many} yet.`;
   if (!mayEdit) return `${none} ${formatRoles(edit)} add them under ${where}.`;
   return add

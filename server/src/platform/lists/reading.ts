@@ -58,7 +58,11 @@ export const toHitColumns = ({ terms, key }: Order): Sql =>
 
 export const selectFromHits = (reading: AnyReading): Pick<PageStatements, 'page' | 'total'> => {
   const { order, slice } = reading;
-  const inHits = { ...order, key: sql`id`, terms: order.terms.map((_, place) => toSortColumn(place)) };
+  const inHits = {
+    ...order,
+    key: sql`id`,
+    terms: order.terms.map((_, place) => toSortColumn(place)),
+  };
   return {
     page: sql`select id from hit ${orderBy(inHits)} ${toLimit(slice)}`,
     total: selectTotal(reading, sql`hit`),

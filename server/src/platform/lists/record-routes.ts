@@ -60,14 +60,20 @@ interface RecordPart {
 
 const params = Type.Object({ id: Id });
 
-const readExistingRow = async (db: Db, list: PlainList, id: number, actor: Actor): Promise<string> => {
+const readExistingRow = async (
+  db: Db,
+  list: PlainList,
+  id: number,
+  actor: Actor,
+): Promise<string> => {
   const row = await readRow(db, list, id, actor);
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 };
 
-export const answerRecord = async (...record: Parameters<typeof readExistingRow>): Promise<RawJson> =>
-  new RawJson(`{"data":${await readExistingRow(...record)}}`);
+export const answerRecord = async (
+  ...record: Parameters<typeof readExistingRow>
+): Promise<RawJson> => new RawJson(`{"data":${await readExistingRow(...record)}}`);
 
 const deletedReply = One(Type.Object({ deleted: Type.Integer() }));
 
@@ -213,7 +219,11 @@ export const registerRecords = <
       summary: `What uses the ${many} of a selection.`,
     },
     async ({ body, actor }) => ({
-      data: await readUsage(db, list, toSelectionConditions(list, body as Selection<Field, Filter>, actor)),
+      data: await readUsage(
+        db,
+        list,
+        toSelectionConditions(list, body as Selection<Field, Filter>, actor),
+      ),
     }),
   );
 };

@@ -10,7 +10,7 @@ import { announceRecords } from './announce-records';
 import { assertUnlocked } from './locked-rows';
 import type { PlainList } from './plain-list';
 import { readRow } from './read-page';
-import { findTakenFields, type UniqueField } from './taken-fields';
+import { findTakenFields, type UniqueField } from './find-taken-fields';
 
 export type Fields = Record<string, unknown>;
 

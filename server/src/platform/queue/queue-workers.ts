@@ -4,7 +4,11 @@ import type { Db } from '../db/database';
 /** Application name of the queue's connections; shows other servers that this one is alive. */
 export const toConnectionName = (server: string): string => `queue ${server}`;
 
-export const recordWorkers = (db: Db, server: string, workers: readonly string[]): Promise<unknown> =>
+export const recordWorkers = (
+  db: Db,
+  server: string,
+  workers: readonly string[],
+): Promise<unknown> =>
   db.run(sql`
     insert into queue_worker (worker, server)
     select worker, ${server} from unnest(${workers}::text[]) worker on conflict do nothing`);

@@ -109,7 +109,9 @@ export const startQueue = async (options: QueueOptions): Promise<StartedQueue> =
     max: connections,
     application_name: toConnectionName(server),
   });
-  const taskList = Object.fromEntries(tasks.map((task) => [task.name, createTaskRunner(options, task)]));
+  const taskList = Object.fromEntries(
+    tasks.map((task) => [task.name, createTaskRunner(options, task)]),
+  );
   const parsedCronItems = toSchedules(tasks);
 
   const start = async (): Promise<StartedRunner> => {

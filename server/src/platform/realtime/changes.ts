@@ -23,8 +23,11 @@ export const announce = (write: AfterCommitQueue, change: Change): void =>
     for (const listener of listeners) listener(change);
   });
 
-export const announceJobs = (write: AfterCommitQueue, ids: readonly number[], movesReach = false): void =>
-  announce(write, { owner: 'job', ids, jobIds: ids, ...(movesReach && { movesReach }) });
+export const announceJobs = (
+  write: AfterCommitQueue,
+  ids: readonly number[],
+  movesReach = false,
+): void => announce(write, { owner: 'job', ids, jobIds: ids, ...(movesReach && { movesReach }) });
 
 export const announceApplications = (
   write: AfterCommitQueue,

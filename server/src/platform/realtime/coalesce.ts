@@ -27,7 +27,10 @@ const addIds = (named: ChangedIds, more: readonly number[]): ChangedIds =>
 /** Longer lists of ids are dropped, which means that any record may have changed. */
 const toIdList = (ids: ChangedIds): number[] => (ids && ids.size <= maxListedIds ? [...ids] : []);
 
-export const createCoalescer = ({ gathering, pauseOf }: CoalescerOptions, pass: (change: Change) => void) => {
+export const createCoalescer = (
+  { gathering, pauseOf }: CoalescerOptions,
+  pass: (change: Change) => void,
+) => {
   const waiting = new Map<ChangeOwner, PendingChange>();
   const passedAt = new Map<ChangeOwner, number>();
   const passOn = (owner: ChangeOwner): void => {

@@ -54,7 +54,11 @@ interface DeliveryDependencies {
   checkSessions: SessionCheck;
 }
 
-export const createDelivery = (db: Db, sockets: Sockets, { audiences, checkSessions }: DeliveryDependencies) => {
+export const createDelivery = (
+  db: Db,
+  sockets: Sockets,
+  { audiences, checkSessions }: DeliveryDependencies,
+) => {
   const lastAt = new Map<ChangeOwner, number>();
   const open = () => [...sockets.sockets.sockets.values()];
 

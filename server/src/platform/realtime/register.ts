@@ -41,7 +41,10 @@ interface RealtimeDependencies {
   now: Clock;
 }
 
-const createSockets = (app: FastifyInstance, { db, config, keys }: RealtimeDependencies): Sockets => {
+const createSockets = (
+  app: FastifyInstance,
+  { db, config, keys }: RealtimeDependencies,
+): Sockets => {
   const secondsToWait = createSharedLimit({
     db,
     most: 300,

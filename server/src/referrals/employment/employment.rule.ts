@@ -27,7 +27,8 @@ export interface Hire {
 
 export type Faults = Record<string, string>;
 
-const isPlausibleDay = (day: string): boolean => day >= employmentDays.first && day <= employmentDays.last;
+const isPlausibleDay = (day: string): boolean =>
+  day >= employmentDays.first && day <= employmentDays.last;
 
 export interface HireMatch {
   hire?: Hire;
@@ -83,7 +84,10 @@ export interface DayChange {
   after: string | null;
 }
 
-export const listDayChanges = (hire: Hire, { joiningDate, leavingDate }: Employment): DayChange[] => {
+export const listDayChanges = (
+  hire: Hire,
+  { joiningDate, leavingDate }: Employment,
+): DayChange[] => {
   const changes: DayChange[] = [
     { fact: 'joining', before: hire.joiningDate, after: joiningDate ?? hire.joiningDate },
     {

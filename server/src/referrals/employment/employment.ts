@@ -21,8 +21,8 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError, invalidField } from '../../platform/errors';
 import { findZoneRegion } from '../../platform/contact/region.rule';
 import { createCsvInspection, getCsvFile } from '../../platform/files/csv-reading/inspect-csv';
-import { closeSchema } from '../../platform/http/closed-schema';
-import { createEntryValidator } from '../../platform/http/entry-judge';
+import { closeSchema } from '../../platform/http/close-schema';
+import { createEntryValidator } from '../../platform/http/entry-validator';
 import { route } from '../../platform/http/route';
 import { importEmployment } from './import-employment';
 import { writeEmployment } from './write-employment';
@@ -30,7 +30,10 @@ import { writeEmployment } from './write-employment';
 const tag = 'Referrals';
 const recordSchema = closeSchema(EmploymentRecord);
 
-const register = (app: FastifyInstance, { db, inspector, companyDay }: ServerDependencies): void => {
+const register = (
+  app: FastifyInstance,
+  { db, inspector, companyDay }: ServerDependencies,
+): void => {
   route(
     app,
     calls.updateEmployments,

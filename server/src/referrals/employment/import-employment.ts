@@ -8,8 +8,8 @@ import type { Region } from '../../platform/contact/region.rule';
 import { proposeDayOrder } from '../../platform/files/csv-reading/day-order.rule';
 import { toCsvPreview, type InspectedCsv } from '../../platform/files/csv-reading/inspect-csv';
 import type { ParsedRow } from '../../platform/files/csv-reading/parsed-row';
-import type { EntryValidator, EntryResult } from '../../platform/http/entry-judge';
-import { visitInTurns } from '../../platform/lists/in-turns';
+import type { EntryValidator, EntryResult } from '../../platform/http/entry-validator';
+import { visitInTurns } from '../../platform/lists/visit-in-turns';
 import { listDayCells, judgeColumns, readEmploymentRow } from './read-employment.rule';
 import { writeEmployment } from './write-employment';
 

@@ -8,7 +8,7 @@ import { writeJoiningDates } from '../../applicants/applications/write-joining-d
 import type { Actor } from '../../platform/access/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Transaction } from '../../platform/db/database';
-import type { EntryResult } from '../../platform/http/entry-judge';
+import type { EntryResult } from '../../platform/http/entry-validator';
 import { companyZone } from '../../platform/lists/company-zone';
 import { announce, announceApplications } from '../../platform/realtime/changes';
 import {
@@ -62,7 +62,11 @@ interface HireDayChange extends DayChange {
   hire: Hire;
 }
 
-const writeChanges = async (tx: Transaction, actor: Actor, changes: readonly HireDayChange[]): Promise<void> => {
+const writeChanges = async (
+  tx: Transaction,
+  actor: Actor,
+  changes: readonly HireDayChange[],
+): Promise<void> => {
   if (changes.length === 0) return;
   const daysOf = (of: DayChange['fact']) =>
     changes

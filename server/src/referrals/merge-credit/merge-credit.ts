@@ -6,7 +6,7 @@ import {
   DuplicateParams,
 } from '../../../contract/applicants/duplicates/duplicate';
 import { getMergeCredit } from '../../../contract/applicants/duplicates/duplicate.calls';
-import { toMergeScope } from '../../applicants/duplicates/reach';
+import { toMergeScope } from '../../applicants/duplicates/pair-view';
 import type { Domain } from '../../platform/domain';
 import { route } from '../../platform/http/route';
 import { toReferralReader } from '../payouts/referral-reader';

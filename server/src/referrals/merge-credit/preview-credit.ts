@@ -4,7 +4,13 @@ import type { CreditLine } from '../../../contract/applicants/duplicates/duplica
 import type { RuleOutcome } from '../../../contract/referrals/payouts/payout-constants';
 import type { Database } from '../../platform/db/database';
 import { dryRun } from '../../platform/db/dry-run';
-import { findDecisiveRule, isDecided, judgeRules, formatRuleResult, getPayoutState } from '../payouts/payout.rule';
+import {
+  findDecisiveRule,
+  isDecided,
+  judgeRules,
+  formatRuleResult,
+  getPayoutState,
+} from '../payouts/payout.rule';
 import { readSources } from '../payouts/read-referrals';
 import { toPayoutStatus, type ReferralSource } from '../payouts/referral-row';
 import type { ReferralReader } from '../payouts/referral-reader';

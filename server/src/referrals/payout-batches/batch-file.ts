@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/database';
 import { AppError } from '../../platform/errors';
 import { formatCsv } from '../../platform/files/csv';
 import type { ExportedList } from '../../platform/files/list-export';
-import { canSeeBatches } from '../payouts/standing-batch';
+import { canSeeBatches } from '../payouts/current-batch';
 import { formatAmount } from './batch.rule';
 
 type Line = Record<BatchColumn, string>;

@@ -11,7 +11,7 @@ import { assertExpectedCount, toSelectionConditions } from '../../platform/lists
 import type { ReferralReader } from '../payouts/referral-reader';
 import { referralList } from '../payouts/referrals.list';
 import type { ReferralSource } from '../payouts/referral-row';
-import { readCurrentBatches } from '../payouts/standing-batch';
+import { readCurrentBatches } from '../payouts/current-batch';
 import type { Exclusion } from './batch-rows';
 import { findExclusion } from './batch.rule';
 

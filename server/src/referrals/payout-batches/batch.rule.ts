@@ -46,13 +46,17 @@ export const findApprovalRefusal = (
 
 /** A repeated export is allowed and changes nothing. */
 export const findExportRefusal = (state: BatchState): string =>
-  state === 'open' || state === 'discarded' ? batchMessages.notApproved(formatBatchState(state)) : '';
+  state === 'open' || state === 'discarded'
+    ? batchMessages.notApproved(formatBatchState(state))
+    : '';
 
 export const findConfirmRefusal = (state: BatchState): string =>
   state === 'exported' || state === 'paid' ? '' : batchMessages.notExported;
 
 export const findDiscardRefusal = (state: BatchState): string =>
-  state === 'open' || state === 'approved' ? '' : batchMessages.notDiscarded(formatBatchState(state));
+  state === 'open' || state === 'approved'
+    ? ''
+    : batchMessages.notDiscarded(formatBatchState(state));
 
 /** Exported and discarded batches are immutable. */
 export const findChangeRefusal = (state: BatchState): string =>

@@ -8,7 +8,7 @@ import { AppError, invalidField } from '../../platform/errors';
 import { announce } from '../../platform/realtime/changes';
 import { readSources } from '../payouts/read-referrals';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { readCurrentBatches } from '../payouts/standing-batch';
+import { readCurrentBatches } from '../payouts/current-batch';
 import { lockBatch } from './batch-rows';
 import { applyBuildRules, findChangeRefusal, findExclusion } from './batch.rule';
 
@@ -23,7 +23,11 @@ const assertNoRefusal = (message: string | undefined): void => {
   if (message) throw new AppError('IN_USE', { message });
 };
 
-const lockLine = async (tx: Transaction, batchId: number, applicantId: number): Promise<BatchLine> => {
+const lockLine = async (
+  tx: Transaction,
+  batchId: number,
+  applicantId: number,
+): Promise<BatchLine> => {
   const { state } = await lockBatch(tx, batchId);
   const line = await tx.one<BatchLine>(sql`
     select id, referral_id as "referralId", left_out as "leftOut", taken_out_by as "takenOutBy"

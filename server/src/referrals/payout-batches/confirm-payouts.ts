@@ -12,9 +12,17 @@ import { lockPayouts, writePayouts } from '../payouts/write-payouts';
 import type { ReferralReader } from '../payouts/referral-reader';
 import { selectIncluded, lockBatch } from './batch-rows';
 import { findConfirmRefusal } from './batch.rule';
-import { createConfirmationJudge, judgeColumns, type JudgedConfirmation, type SentPayout } from './confirmation.rule';
+import {
+  createConfirmationJudge,
+  judgeColumns,
+  type JudgedConfirmation,
+  type SentPayout,
+} from './confirmation.rule';
 
-const lockSentPayouts = async (tx: Transaction, batchId: number): Promise<Map<string, SentPayout>> => {
+const lockSentPayouts = async (
+  tx: Transaction,
+  batchId: number,
+): Promise<Map<string, SentPayout>> => {
   await tx.run(sql`
     select from referral where id in (${selectIncluded(batchId)}) order by id for update`);
   const rows = await tx.many<SentPayout>(sql`

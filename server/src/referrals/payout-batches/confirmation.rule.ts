@@ -56,7 +56,10 @@ interface ConfirmationContext {
 }
 
 /** Rows must be passed in order, since repeated ones are rejected. */
-export const createConfirmationJudge = (places: ColumnPositions, { batchId, currency, payouts }: ConfirmationContext) => {
+export const createConfirmationJudge = (
+  places: ColumnPositions,
+  { batchId, currency, payouts }: ConfirmationContext,
+) => {
   const seen = new Set<string>();
   return (cells: readonly string[]): JudgedConfirmation => {
     const cell = (column: BatchColumn): string => {

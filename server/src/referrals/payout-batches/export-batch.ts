@@ -35,7 +35,11 @@ export const exportBatch = (
     if (approved.length === 0) throw new AppError('IN_USE', { message: batchMessages.nothingLeft });
     await leaveOut(tx, id, [...stops, ...unapproved]);
     const ids = approved.map(({ referralId }) => referralId);
-    await recordPaidHires(tx, sql`referral.id = any (${ids}::integer[])`, sql`${reader.today}::date`);
+    await recordPaidHires(
+      tx,
+      sql`referral.id = any (${ids}::integer[])`,
+      sql`${reader.today}::date`,
+    );
     await writePayouts(tx, actor, approved, 'exported', { today: reader.today });
     await tx.run(sql`
       update payout_batch set state = 'exported', exported_at = now(), exported_by = ${actor.userId}

@@ -28,7 +28,7 @@ import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
 import { readPage } from '../../platform/lists/read-page';
 import type { Audience } from '../../platform/realtime/audience';
-import { canSeeBatches } from '../payouts/standing-batch';
+import { canSeeBatches } from '../payouts/current-batch';
 import { approveBatch } from './approve-batch';
 import { batchFile } from './batch-file';
 import { toBatchReader } from './batch-reader';
@@ -50,7 +50,10 @@ const reply = One(PayoutBatchRecord);
 /** A payroll file may contain rejected rows besides those of the largest batch. */
 const maxFileRows = 2 * mostBatchRows;
 
-const register = (app: FastifyInstance, { db, companyDay, inspector }: ServerDependencies): void => {
+const register = (
+  app: FastifyInstance,
+  { db, companyDay, inspector }: ServerDependencies,
+): void => {
   const readerOf = async (actor: Actor) => toBatchReader(actor, (await companyDay()).day);
   const recordOf = async (id: number, actor: Actor) => ({
     data: await getBatch(db, id, actor, await readerOf(actor)),

@@ -7,13 +7,22 @@ import type {
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { factSource, isStoppedByNone, isToBePaid, missingConfirmation } from '../payouts/facts';
 import type { ReferralReader } from '../payouts/referral-reader';
-import { createForecast, type ConfirmedPayouts, type OpenPayouts, type StageSample } from './forecast.rule';
+import {
+  createForecast,
+  type ConfirmedPayouts,
+  type OpenPayouts,
+  type StageSample,
+} from './forecast.rule';
 import { isInDepartment } from './read-calendar';
 
 const promisedColumns = sql`count(*)::integer as payouts, referral.currency,
   (sum(referral.amount_minor) / 100.0)::float8 as amount`;
 
-const readConfirmedPayouts = (reads: SharedReads, query: CalendarQuery, { scope }: ReferralReader) =>
+const readConfirmedPayouts = (
+  reads: SharedReads,
+  query: CalendarQuery,
+  { scope }: ReferralReader,
+) =>
   reads.many<ConfirmedPayouts>(sql`
     select to_char(referral.payable_on, 'YYYY-MM') as month, ${promisedColumns}
     from referral ${factSource}

@@ -76,7 +76,9 @@ const selectForApplication = (condition: Sql): Sql => sql`(
 
 export const toRowConditions = (filters: ApplicationFilters): Sql[] => [
   ...applicationConditions(filters).map(selectForApplication),
-  ...(isPayable(filters) ? [sql`(referral.state <> 'waiting' or ${selectForApplication(isHired)})`] : []),
+  ...(isPayable(filters)
+    ? [sql`(referral.state <> 'waiting' or ${selectForApplication(isHired)})`]
+    : []),
 ];
 
 /** Counts with indexes of applications alone; undefined where other filters apply. */

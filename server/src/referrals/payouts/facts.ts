@@ -185,7 +185,7 @@ const isConfirmed = sql`(
 export const isToBePaid = sql`(
   referral.state in ('waiting', 'approved') and status.category = 'hired' and ${isStoppedByNone})`;
 
-/** SQL over `factSource`; must match `standingOf` in `payout.rule`. */
+/** SQL over `factSource`; must match `getPayoutState` in `payout.rule`. */
 export const isDueOn = (today: string): Sql => sql`(
   referral.state = 'waiting' and referral.payable_on <= ${today}
   and status.category = 'hired' and not exists (select ${otherPayableStatus})

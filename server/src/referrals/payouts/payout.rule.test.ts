@@ -142,7 +142,9 @@ describe('the outcome of each rule', () => {
     expect(formatRuleResult(findDecisiveRule(rules))).toBe('No slab fitted');
     const nothing = judgeRules({ ...due, amountMinor: 0 }, '2026-04-01');
     expect(formatRuleResult(findDecisiveRule(nothing))).toBe('The amount was 0');
-    expect(formatRuleResult(findDecisiveRule(judgeRules(due, '2026-03-31')))).toBe('Payable from 1 April 2026');
+    expect(formatRuleResult(findDecisiveRule(judgeRules(due, '2026-03-31')))).toBe(
+      'Payable from 1 April 2026',
+    );
     expect(formatRuleResult(findDecisiveRule(judgeRules(due, '2026-04-01')))).toBe('');
   });
 });

@@ -61,7 +61,11 @@ interface Rule {
   judge: (facts: ReferralFacts, today: string) => Judgement;
 }
 
-const judgeMet = (value: string, on: string | null = null): Judgement => ({ outcome: 'met', value, on });
+const judgeMet = (value: string, on: string | null = null): Judgement => ({
+  outcome: 'met',
+  value,
+  on,
+});
 const judgeOpen = (value: string, change: string, on: string | null = null): Judgement => ({
   outcome: 'open',
   value,
@@ -111,7 +115,9 @@ export const payoutRules: Readonly<Record<PayoutRuleName, Rule>> = {
           `The status is ${facts.status}`,
           `It is met with the status ${facts.payableStatus}, as General Settings said on the day of the referral.`,
         );
-      return judgeMet(facts.hiredFor === null ? facts.status : `${facts.status}, for ${facts.hiredFor}`);
+      return judgeMet(
+        facts.hiredFor === null ? facts.status : `${facts.status}, for ${facts.hiredFor}`,
+      );
     },
   },
   joined: {

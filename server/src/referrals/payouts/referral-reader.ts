@@ -2,7 +2,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Viewer } from '../../platform/access/actor';
 import type { SharedReads } from '../../platform/db/shared-reads';
 import { referralsInScope, type ReferralGrant } from './scope';
-import { canSeeBatches } from './standing-batch';
+import { canSeeBatches } from './current-batch';
 
 export interface ReferralReader {
   userId: number;

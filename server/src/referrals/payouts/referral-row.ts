@@ -77,7 +77,11 @@ const isUndecided = (standing: PayoutState): boolean =>
 const countDaysSinceJoining = ({ joiningDate }: ReferralFacts, today: string): number | null =>
   joiningDate === null || joiningDate > today ? null : daysBetween(joiningDate, today);
 
-export const toReferralRow = (source: ReferralSource, viewer: Viewer, today: string): ReferralRow => {
+export const toReferralRow = (
+  source: ReferralSource,
+  viewer: Viewer,
+  today: string,
+): ReferralRow => {
   const standing = getPayoutState(source.facts, today);
   const safe: ReferralRow = {
     ...toSafeRow(source, today, standing),
@@ -105,7 +109,9 @@ export const toReferralRow = (source: ReferralSource, viewer: Viewer, today: str
       ...(!isMasked && { remark: remark === '' ? [] : [{ remarkName: remark }] }),
     },
     // An approved payout is left out of its batch if a rule is no longer met.
-    reason: isUndecided(standing) ? formatRuleResult(findDecisiveRule(judgeRules(facts, today))) : '',
+    reason: isUndecided(standing)
+      ? formatRuleResult(findDecisiveRule(judgeRules(facts, today)))
+      : '',
     ...(maySee && { resumeFileId: source.resumeFileId }),
     targets: payoutTargets
       .filter((target) => findRefusal(viewer, source, target, today, standing) === undefined)

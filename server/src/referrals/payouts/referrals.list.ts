@@ -26,7 +26,7 @@ import {
 import { toReferralCriteria, matchesName, type ReferralCriteria } from './referral-criteria';
 import { readReferralPage } from './read-referral-page';
 import { toReferralReader, type ReferralReader } from './referral-reader';
-import { currentBatchId } from './standing-batch';
+import { currentBatchId } from './current-batch';
 
 const personJson = (alias: Sql): Sql => sql`
   json_build_object('userId', ${alias}.id, 'name', ${alias}.first_name, 'lastName', ${alias}.last_name)`;

@@ -47,7 +47,10 @@ const tag = 'Referrals';
 /** Every permission for payouts includes this one; each row checks its specific permission. */
 const changePermission = 'payout:hold';
 
-const register = (app: FastifyInstance, { db, sharedReads, companyDay }: ServerDependencies): void => {
+const register = (
+  app: FastifyInstance,
+  { db, sharedReads, companyDay }: ServerDependencies,
+): void => {
   const readerOf = async (actor: Actor) => {
     const grant = actor.grants.get('referral:view');
     if (!grant) throw new AppError('FORBIDDEN');

@@ -8,7 +8,13 @@ import {
 } from '../../../contract/referrals/payouts/payout-constants';
 import { messages } from '../../../contract/messages';
 import type { Viewer } from '../../platform/access/actor';
-import { findDecisiveRule, judgeRules, formatRuleResult, getPayoutState, type ReferralFacts } from './payout.rule';
+import {
+  findDecisiveRule,
+  judgeRules,
+  formatRuleResult,
+  getPayoutState,
+  type ReferralFacts,
+} from './payout.rule';
 
 interface Payout {
   facts: ReferralFacts;

@@ -166,7 +166,10 @@ const settleHire = async (
   return { credits, ended: losing.map(({ fromId }) => fromId) };
 };
 
-const readFreedApplications = async (tx: Transaction, ids: readonly number[]): Promise<number[]> => {
+const readFreedApplications = async (
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<number[]> => {
   const rows = await tx.many<{ id: number }>(sql`
     with left_hire as materialized (
       select applicant_id from application
@@ -236,6 +239,9 @@ export const undoSettlement = async (
   actorId: number,
 ): Promise<void> => {
   for (const { fromId, hireId } of credits)
-    await returnPayouts(tx, sql`referral.application_id = ${fromId} and referral.hire_id = ${hireId}`);
+    await returnPayouts(
+      tx,
+      sql`referral.application_id = ${fromId} and referral.hire_id = ${hireId}`,
+    );
   await reopenReferrals(tx, ended, actorId);
 };

@@ -1,7 +1,7 @@
 import type { MyReferral } from '../../../contract/referrals/referring/my-referral';
 import { toSafeRow } from '../payouts/referral-row';
 import type { MyReferralSource } from './my-referrals.list';
-import { getOutlook } from './payout-words.rule';
+import { getOutlook } from './payout-outlook.rule';
 
 /** Undefined where the referrer withdrew before the response was due. */
 const getPromise = (

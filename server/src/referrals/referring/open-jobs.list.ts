@@ -6,7 +6,7 @@ import { jobsInScope } from '../../platform/hiring-parts/job-scope';
 import type { ReadableList } from '../../platform/lists/list';
 import { inNaturalOrder } from '../../platform/lists/order';
 import { toRow } from '../../platform/lists/row';
-import { jobSlabJoin } from '../referral-rules/slab-of';
+import { jobSlabJoin } from '../referral-rules/select-slab';
 
 interface OpenJobReader {
   userId: number;

@@ -18,7 +18,7 @@ import type { Domain, ServerDependencies } from '../../platform/domain';
 import { AppError } from '../../platform/errors';
 import { readIdempotencyKey } from '../../platform/http/idempotency';
 import { RawJson, route } from '../../platform/http/route';
-import { readSentResume } from '../../applicants/intake/sent-resume';
+import { readSentResume } from '../../applicants/intake/read-sent-resume';
 import { readPage, readRow } from '../../platform/lists/read-page';
 import { openJobList, openJobRecord } from './open-jobs.list';
 import { toOwnReader, readMyReferral, readMyReferrals } from './read-my-referrals';

@@ -16,7 +16,10 @@ const today = new Date().toISOString().slice(0, 10);
 /** Sees all applications but moves only those of their groups, so each row's actions differ. */
 const roles = ['recruiter', 'auditor'] as const;
 const view = {
-  ...getApplicationView({ userId: 3, sessionId: '', app: '', roles, grants: getRoleGrants(roles) }, {}),
+  ...getApplicationView(
+    { userId: 3, sessionId: '', app: '', roles, grants: getRoleGrants(roles) },
+    {},
+  ),
   resume: true,
 };
 const everything = sql`true`;

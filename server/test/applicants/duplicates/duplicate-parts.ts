@@ -4,7 +4,7 @@ import type { Many } from '../../../contract/answer';
 import { DuplicatePair } from '../../../contract/applicants/duplicates/duplicate';
 import { suspectDuplicates } from '../../../src/applicants/duplicates/suspect-duplicates';
 import type { Db } from '../../../src/platform/db/database';
-import { lockPeople } from '../../../src/platform/db/hold-people';
+import { lockPeople } from '../../../src/platform/db/lock-people';
 import type { Caller } from '../../server';
 
 export interface PersonFields {

@@ -1,4 +1,4 @@
-import { reservedPaths } from '../../../contract/console/registry/own-paths';
+import { reservedPaths } from '../../../contract/console/registry/reserved-paths';
 import { onDatabase } from '../../server';
 
 onDatabase((server) => {

@@ -5,7 +5,7 @@ import type {
   RemoteReport,
   VersionPeople,
 } from '../../../contract/console/registry/registry-health';
-import { deleteOldReports } from '../../../src/console/registry/keep-report';
+import { deleteOldReports } from '../../../src/console/registry/store-report';
 import { roles } from '../../../contract/permission';
 import { remotes, upload, versionArchive } from './deploying-parts';
 import { makeUser } from '../../factories';

@@ -81,7 +81,8 @@ onDatabase(
       const { tokenKey } = (await open(old)).current();
       const stored = await db.one<{ content: Buffer }>(sql`select content from signing_key`);
       expect(stored?.content.toString('latin1')).not.toContain(tokenKey);
-      for (const wrong of [[], [fresh]]) await expect(open(...wrong)).rejects.toThrow(UnknownSealError);
+      for (const wrong of [[], [fresh]])
+        await expect(open(...wrong)).rejects.toThrow(UnknownSealError);
       expect((await open(fresh, old)).current().tokenKey).toBe(tokenKey);
       expect((await open(fresh)).current().tokenKey).toBe(tokenKey);
       await expect(open(old)).rejects.toThrow(UnknownSealError);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addFile } from '../../../src/platform/files/file-changes';
-import { removeOrphanedFiles } from '../../../src/platform/files/remove-left-files';
+import { removeOrphanedFiles } from '../../../src/platform/files/remove-orphaned-files';
 import { createDatabaseStorage } from '../../../src/platform/files/storage/database-storage';
 import { createFolderStorage } from '../../../src/platform/files/storage/folder-storage';
 import { createS3Storage } from '../../../src/platform/files/storage/s3-storage';
@@ -73,7 +73,9 @@ it('a half-written file is deleted too', async () => {
   const kept = await held(storage);
   const part = `${kept}.part`;
   await writeFile(join(folder, 'files', kept.slice(0, 2), part), 'x');
-  expect(await removeOrphanedFiles({ db: server.db, storage }, afterDays(2))).toEqual([toStorageName(part)]);
+  expect(await removeOrphanedFiles({ db: server.db, storage }, afterDays(2))).toEqual([
+    toStorageName(part),
+  ]);
   expect(await isThere(storage, kept)).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { AppError } from '../../../src/platform/errors';
 import { FilePart } from '../../../contract/answer';
 import { bodies } from '../../../src/platform/http/body';
-import { closeSchema } from '../../../src/platform/http/closed-schema';
+import { closeSchema } from '../../../src/platform/http/close-schema';
 import { omitFiles } from '../../../src/platform/http/file-fields';
 import { measureBodies } from '../../../src/platform/http/measure-bodies';
 import { openDatabase } from '../../../src/platform/db/database';
@@ -31,10 +31,14 @@ const createEcho = async (): Promise<FastifyInstance> => {
   await app.register(measureBodies, { mostBytes: 1_000_000 });
   await app.register(bodies);
   const config = { takesMultipart: true, body: Body };
-  app.post('/echo', { schema: { body: closeSchema(omitFiles(Body)) }, config }, async (request) => ({
-    body: request.body,
-    files: request.sentFiles.map(({ field, name, content }) => [field, name, content.length]),
-  }));
+  app.post(
+    '/echo',
+    { schema: { body: closeSchema(omitFiles(Body)) }, config },
+    async (request) => ({
+      body: request.body,
+      files: request.sentFiles.map(({ field, name, content }) => [field, name, content.length]),
+    }),
+  );
   app.get('/secret', async () => {
     throw new Error('the password is hunter2');
   });

@@ -2,8 +2,8 @@ import type { ApplicationImport } from 'server/contract/applicants/intake/applic
 import { download } from 'shared-auth';
 import { Button, DownloadIcon } from 'shared-ui';
 import { ImportRun } from 'shell/sdk/import';
-import { leadTo, notifyFailure, useDestination, useWayToList } from 'shell/sdk/react';
-import { listsOf } from 'shell/sdk/record';
+import { leadTo, notifyFailure, useDestination, useLinkToList } from 'shell/sdk/react';
+import { getListDestinations } from 'shell/sdk/record';
 import { duplicateRecords } from '../../../../contract';
 import { applicantNoun } from '../../../application/applicant-noun';
 import { useRunImport } from '../api/run-import';
@@ -19,7 +19,7 @@ const downloadRejected = (importId: number): Promise<void> =>
   );
 
 const ResultActions = ({ imported: { id, rejected }, onAnother }: Props) => {
-  const list = useWayToList(...listsOf(applicantNoun));
+  const list = useLinkToList(...getListDestinations(applicantNoun));
   const queue = useDestination({ to: duplicateRecords });
   return (
     <>

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Flex } from 'shared-ui';
-import { useDestination, useWayToList } from 'shell/sdk/react';
-import { listsOf } from 'shell/sdk/record';
+import { useDestination, useLinkToList } from 'shell/sdk/react';
+import { getListDestinations } from 'shell/sdk/record';
 import { jobDetail } from '../../../../contract';
 import { jobNoun } from '../../../job/job-noun';
 
@@ -11,7 +11,7 @@ interface Props {
 
 export const Finished = ({ id, onReset }: Props) => {
   const view = useDestination({ to: jobDetail, params: { id } });
-  const list = useWayToList(...listsOf(jobNoun));
+  const list = useLinkToList(...getListDestinations(jobNoun));
   return (
     <EmptyState
       title="All steps completed - you're finished"

@@ -2,8 +2,8 @@ import type { JobRecord } from 'server/contract/jobs/postings/job';
 import { usePermission } from 'shared-auth';
 import { PageHead } from 'shared-ui';
 import { Tabs } from 'shared-ui/page';
-import { addressField, useAddressState, useDocumentTitle, useWayToList } from 'shell/sdk/react';
-import { listsOf } from 'shell/sdk/record';
+import { addressField, useAddressState, useDocumentTitle, useLinkToList } from 'shell/sdk/react';
+import { getListDestinations } from 'shell/sdk/record';
 import { jobNoun } from '../../../job/job-noun';
 import { useJobDeletion } from '../../../job/deletion/use-job-deletion';
 import { AnalyticsTab } from './analytics-tab';
@@ -17,7 +17,7 @@ const tabs = ['job', 'seo', 'analytics'] as const;
 export const ShownJob = ({ job }: { job: JobRecord }) => {
   const [{ tab }, change] = useAddressState({ tab: addressField.choice(tabs, 'job') });
   const { isForbidden } = usePermission('application:view');
-  const list = useWayToList(...listsOf(jobNoun));
+  const list = useLinkToList(...getListDestinations(jobNoun));
   const deletion = useJobDeletion(() => list.go({ replace: true }));
   useDocumentTitle(job.jobTitle);
   return (

@@ -6,7 +6,7 @@ import { mostDirectoryRows } from 'server/contract/company/directory/directory-i
 import { saveText } from 'shared-auth';
 import { Button, DownloadIcon } from 'shared-ui';
 import { ImportFile } from 'shell/sdk/import';
-import { useWayToList } from 'shell/sdk/react';
+import { useLinkToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
 import { orderWords } from './order-words';
 import { templateOf, usePreview, type ReadFile } from './read-file';
@@ -18,7 +18,7 @@ interface Props {
 
 export const FileStep = ({ kind, onRead }: Props) => {
   const { preview } = usePreview(kind);
-  const list = useWayToList({ to: directoryKind, params: { kind } });
+  const list = useLinkToList({ to: directoryKind, params: { kind } });
   const words = `One line names the columns, each line below it is one record. What is there already is found by its external id, else by its ${kind === 'people' ? 'e-mail address' : 'name'}. Nothing is written before you have seen what would happen.`;
   return (
     <ImportFile

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DirectoryKind } from 'server/contract/company/directory/directory-constants';
 import { Button } from 'shared-ui';
 import { ImportRun } from 'shell/sdk/import';
-import { leadTo, useWayToList } from 'shell/sdk/react';
+import { leadTo, useLinkToList } from 'shell/sdk/react';
 import { directoryKind } from '../../../../contract';
 import { LinesTable } from './lines-table';
 import type { ReadFile } from './read-file';
@@ -25,7 +25,7 @@ export const RunStep = ({
   const { records, unchanged, refused, refusedFile } = preview;
   const first = preview.missing.filter((one) => readingOptions.create?.includes(one.kind));
   const { run, begin, goOn, cancel } = useRun({ kind, first, records, onDone });
-  const list = useWayToList({ to: directoryKind, params: { kind } });
+  const list = useLinkToList({ to: directoryKind, params: { kind } });
   const start = useEffectEvent(() => void begin());
   useEffect(() => start(), []);
   const { state, done, message } = run;

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../../platform/db/database';
-import { foldText } from '../../../platform/lists/taken-fields';
+import { foldText } from '../../../platform/lists/find-taken-fields';
 
 /** Maps folded names and identifiers to ids. */
 export const findSources = async (

@@ -10,7 +10,7 @@ import {
 import type { Actor } from '../../../platform/access/actor';
 import type { Db } from '../../../platform/db/database';
 import { AppError } from '../../../platform/errors';
-import { foldText } from '../../../platform/lists/taken-fields';
+import { foldText } from '../../../platform/lists/find-taken-fields';
 import { findReferences } from '../references';
 import { judgeRows } from './judge-rows';
 import { findMissingSources } from './missing-sources';

@@ -3,9 +3,9 @@ import type { ImportField } from '../../../../contract/applicants/intake/applica
 import { importMessages } from '../../../../contract/applicants/intake/application-import-constants';
 import { readPhone } from '../../../platform/contact/phone.rule';
 import type { Region } from '../../../platform/contact/region.rule';
-import { readJobRegions } from '../../../platform/contact/regions-of-jobs';
+import { readJobRegions } from '../../../platform/contact/read-job-regions';
 import type { Db } from '../../../platform/db/database';
-import { foldText } from '../../../platform/lists/taken-fields';
+import { foldText } from '../../../platform/lists/find-taken-fields';
 import { findSources } from './find-sources';
 import type { ImportRow } from './read-row.rule';
 
@@ -65,7 +65,11 @@ const toComparedPerson = (
   name: `${firstName} ${lastName}`.trim(),
 });
 
-const findKnownPeople = (db: Db, people: readonly ComparedPerson[], scope: Sql): Promise<KnownPerson[]> => {
+const findKnownPeople = (
+  db: Db,
+  people: readonly ComparedPerson[],
+  scope: Sql,
+): Promise<KnownPerson[]> => {
   const within = sql`exists (
     select 1 from application join job on job.id = application.job_id
     where application.applicant_id = applicant.id and ${scope})`;
@@ -90,7 +94,9 @@ const findKnownPeople = (db: Db, people: readonly ComparedPerson[], scope: Sql):
     order by given.at`);
 };
 
-const removeDuplicates = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];
+const removeDuplicates = (texts: readonly string[]): string[] => [
+  ...new Set(texts.filter(Boolean)),
+];
 
 /** Also resolves jobs and sources, and adds valid rows to `seen`. */
 export const judgeRows = async (

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/access/actor';
 import type { Database, Db } from '../../../platform/db/database';
 import { findCharacterFault } from '../../../platform/files/csv-reading/cell.rule';
 import { insertRecord } from '../../../platform/lists/record-table';
-import { foldText } from '../../../platform/lists/taken-fields';
+import { foldText } from '../../../platform/lists/find-taken-fields';
 import { sourceList } from '../../sources/sources.list';
 import { findSources } from './find-sources';
 import { createSourceIdentifier } from './source-identifier.rule';

@@ -17,7 +17,11 @@ interface RejectedRow {
 }
 
 /** Limited to the user's own imports. */
-const readRejectedColumns = async (db: Db, id: number, actorId: number): Promise<CsvColumn<Line>[]> => {
+const readRejectedColumns = async (
+  db: Db,
+  id: number,
+  actorId: number,
+): Promise<CsvColumn<Line>[]> => {
   const stored = await db.one<{ columns: string[] }>(sql`
     select columns from application_import where id = ${id} and created_by = ${actorId}`);
   if (!stored) throw new AppError('NOT_FOUND');

@@ -21,7 +21,10 @@ import { readImport, storeImport } from './stored-import';
 
 const tag = 'Intake';
 
-export const registerImport = (app: FastifyInstance, { db, inspector }: ServerDependencies): void => {
+export const registerImport = (
+  app: FastifyInstance,
+  { db, inspector }: ServerDependencies,
+): void => {
   route(
     app,
     calls.uploadImport,

@@ -3,9 +3,9 @@ import type { ImportMapping } from '../../../../contract/applicants/intake/appli
 import { importMessages } from '../../../../contract/applicants/intake/application-import-constants';
 import { audit } from '../../../platform/audit/audit';
 import type { Database, Db } from '../../../platform/db/database';
-import { lockPeople } from '../../../platform/db/hold-people';
+import { lockPeople } from '../../../platform/db/lock-people';
 import { announceApplications, announceJobs } from '../../../platform/realtime/changes';
-import { readInitialStatuses } from '../initial-place';
+import { readInitialStatuses } from '../initial-status';
 import { insertApplications, type NewApplication } from '../insert-applications';
 import { judgeRows, type JudgedRow, type JudgeOptions } from './judge-rows';
 import { readRow } from './read-row.rule';

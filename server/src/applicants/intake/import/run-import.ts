@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { ImportMapping } from '../../../../contract/applicants/intake/application-import';
-import { readGrants } from '../../../platform/access/held-grants';
+import { readGrants } from '../../../platform/access/read-grants';
 import type { Database, Db } from '../../../platform/db/database';
 import { jobsInScope } from '../../../platform/hiring-parts/job-scope';
 import { enqueue } from '../../../platform/queue/enqueue';
@@ -10,7 +10,8 @@ import { runChunk } from './run-chunk';
 /** Milliseconds after which a long import yields to other background work. */
 const turnMs = 20_000;
 
-const failedMessage = 'Something failed on our side. The rows so far are kept; run the import again.';
+const failedMessage =
+  'Something failed on our side. The rows so far are kept; run the import again.';
 const notPermittedMessage = 'The person who began it may not import applicants any more.';
 
 interface Payload {

@@ -31,7 +31,9 @@ export const storeImport = (
     return id;
   });
 
-type StoredImport = Omit<ApplicationImport, 'suggestion' | 'sample'> & { sample: string[][] | null };
+type StoredImport = Omit<ApplicationImport, 'suggestion' | 'sample'> & {
+  sample: string[][] | null;
+};
 
 /** @throws AppError unless the import belongs to the user. */
 export const readImport = async (

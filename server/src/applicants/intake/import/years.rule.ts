@@ -3,7 +3,10 @@ import { isBlank } from '../../../platform/files/csv-reading/blank.rule';
 const year = String.raw`(?:years?|yrs?|year\(s\)|yr\(s\)|y)\.?`;
 const month = String.raw`(?:months?|mons?|mths?|month\(s\)|m)\.?`;
 /** Matches `5`, `5.5`, `5 years` and `5+`: each means at least five completed years. */
-const yearsPattern = new RegExp(String.raw`^(\d{1,2})(?:[.,]\d{1,2})?\s*\+?\s*(?:${year})?\s*\+?$`, 'i');
+const yearsPattern = new RegExp(
+  String.raw`^(\d{1,2})(?:[.,]\d{1,2})?\s*\+?\s*(?:${year})?\s*\+?$`,
+  'i',
+);
 const yearsAndMonthsPattern = new RegExp(
   String.raw`^(\d{1,2})\s*${year}\s*(?:,|and|&)?\s*(\d{1,2})\s*${month}$`,
   'i',

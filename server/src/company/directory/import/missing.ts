@@ -7,8 +7,8 @@ import type { DirectoryImport } from '../../../../contract/company/directory/dir
 import { listReferencedKinds } from '../../../../contract/company/directory/directory-import-constants';
 import type { UpsertRecord } from '../../../../contract/company/directory/directory-upsert';
 import type { Db, Transaction } from '../../../platform/db/database';
-import { visitInTurns } from '../../../platform/lists/in-turns';
-import { foldText } from '../../../platform/lists/taken-fields';
+import { visitInTurns } from '../../../platform/lists/visit-in-turns';
+import { foldText } from '../../../platform/lists/find-taken-fields';
 import { readIndex } from '../upsert/kind-index';
 import { upsertRecords } from '../upsert/upsert-records';
 

@@ -10,9 +10,9 @@ import type { DayOrder } from '../../../../contract/platform/files/day-order-con
 import type { Region } from '../../../platform/contact/region.rule';
 import { proposeDayOrder } from '../../../platform/files/csv-reading/day-order.rule';
 import { toCsvPreview, type InspectedCsv } from '../../../platform/files/csv-reading/inspect-csv';
-import type { EntryValidator, EntryResult } from '../../../platform/http/entry-judge';
-import { visitInTurns } from '../../../platform/lists/in-turns';
-import type { PlannedRecord } from '../upsert/candidate';
+import type { EntryValidator, EntryResult } from '../../../platform/http/entry-validator';
+import { visitInTurns } from '../../../platform/lists/visit-in-turns';
+import type { PlannedRecord } from '../upsert/upsert-entry';
 import { findColumnFault } from './columns.rule';
 import { findMissing } from './missing';
 import { planImport } from './plan-import';
@@ -48,7 +48,11 @@ const readRows = async ({ batches }: InspectedCsv): Promise<Row[]> => {
   return rows;
 };
 
-const getRecordName = (kind: DirectoryKind, { fields, before }: PlannedRecord, record: UpsertRecord) => {
+const getRecordName = (
+  kind: DirectoryKind,
+  { fields, before }: PlannedRecord,
+  record: UpsertRecord,
+) => {
   const field = identityField(kind);
   const id = record.externalId ?? '';
   return String(fields[field] ?? before[field] ?? record[field] ?? id) || id;

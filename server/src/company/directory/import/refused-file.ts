@@ -1,6 +1,6 @@
 import { formatCsv, type CsvColumn } from '../../../platform/files/csv';
-import { isRefused } from '../upsert/candidate';
-import type { PlannedRecord } from '../upsert/candidate';
+import { isRefused } from '../upsert/upsert-entry';
+import type { PlannedRecord } from '../upsert/upsert-entry';
 
 type Line = Record<string, string>;
 

@@ -9,7 +9,10 @@ import type { Transaction } from '../../../platform/db/database';
 import { tables, listUses, type DirectoryUse } from '../tables';
 
 /** Tables that allow each record once, by the column of the other key. */
-const uniqueKeyColumns: Readonly<Record<string, string>> = { job_location: 'job_id', job_skill: 'job_id' };
+const uniqueKeyColumns: Readonly<Record<string, string>> = {
+  job_location: 'job_id',
+  job_skill: 'job_id',
+};
 
 const kindsByTable: Readonly<Record<string, RecordKind>> = {
   ...{ job: 'job', job_location: 'job', job_skill: 'job', hiring_group: 'group' },

@@ -1,9 +1,12 @@
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
-import { lastAdministrator, listSignInAdministrators } from '../../../identity/people/administrators';
+import {
+  lastAdministrator,
+  listSignInAdministrators,
+} from '../../../identity/people/administrators';
 import { ownDeactivation } from '../../../identity/people/write-person';
-import { isRefused, type PlannedRecord } from './candidate';
-import { hasLeft } from './taken-out.rule';
+import { isRefused, type PlannedRecord } from './upsert-entry';
+import { hasLeft } from './leaving.rule';
 
 /** Rejects deactivating oneself or the last administrator. A person stays inactive after the last day. */
 export const readExpectedStates = async (

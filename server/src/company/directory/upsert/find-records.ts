@@ -6,14 +6,20 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
 import { companyZone } from '../../../platform/lists/company-zone';
-import { visitInTurns } from '../../../platform/lists/in-turns';
+import { visitInTurns } from '../../../platform/lists/visit-in-turns';
 import type { Fields } from '../../../platform/lists/record-table';
-import { foldText } from '../../../platform/lists/taken-fields';
+import { foldText } from '../../../platform/lists/find-taken-fields';
 import { getReferences, getTrees } from '../columns';
-import type { UpsertEntry } from './candidate';
-import { sortByReference } from './in-order.rule';
-import { addName, readIndex, getUniqueScope, type KindIndex, type ReferenceKind } from './kind-index';
-import { isSentAsInactive } from './taken-out.rule';
+import type { UpsertEntry } from './upsert-entry';
+import { sortByReference } from './sort-by-reference.rule';
+import {
+  addName,
+  readIndex,
+  getUniqueScope,
+  type KindIndex,
+  type ReferenceKind,
+} from './kind-index';
+import { isSentAsInactive } from './leaving.rule';
 
 export interface MatchContext {
   indexes: Map<ReferenceKind, KindIndex>;
@@ -28,7 +34,8 @@ export interface MatchContext {
 const getKindNames = (kind: ReferenceKind) =>
   kind === 'countries' ? { one: 'country', many: 'countries' } : directoryKinds[kind];
 
-const getNameField = (kind: DirectoryKind): 'email' | 'name' => (kind === 'people' ? 'email' : 'name');
+const getNameField = (kind: DirectoryKind): 'email' | 'name' =>
+  kind === 'people' ? 'email' : 'name';
 
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -143,7 +150,8 @@ export const matchEntry = (
         byOwnKey.get(toUniqueKey(name, within && fields[within])) ??
           (kind === 'people' ? findRemovedByAddress(around, fields) : undefined),
       ];
-  if (other !== undefined) faults.name = upsertMessages.several(getKindNames(kind).many, String(name));
+  if (other !== undefined)
+    faults.name = upsertMessages.several(getKindNames(kind).many, String(name));
   const hasOther = externalId !== '' && own.rows.get(found ?? 0)?.externalId !== '';
   return found === undefined || hasOther ? -(at + 1) : found;
 };

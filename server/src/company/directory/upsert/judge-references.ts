@@ -1,11 +1,11 @@
 import { upsertMessages } from '../../../../contract/company/directory/directory-constants';
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
-import { visitInTurns } from '../../../platform/lists/in-turns';
+import { visitInTurns } from '../../../platform/lists/visit-in-turns';
 import { getReferences, getTrees } from '../columns';
 import { directoryLists } from '../directory.list';
-import { isRefused, type PlannedRecord } from './candidate';
+import { isRefused, type PlannedRecord } from './upsert-entry';
 import type { MatchContext } from './find-records';
-import { findCycles } from './in-order.rule';
+import { findCycles } from './sort-by-reference.rule';
 
 const maxListed = 10;
 

@@ -1,9 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
-import { visitInTurns } from '../../../platform/lists/in-turns';
-import { foldText } from '../../../platform/lists/taken-fields';
-import { ownsAddress } from '../../../identity/people/taken-out';
+import { visitInTurns } from '../../../platform/lists/visit-in-turns';
+import { foldText } from '../../../platform/lists/find-taken-fields';
+import { ownsAddress } from '../../../identity/people/remove-rights';
 import { getTrees } from '../columns';
 import { tables } from '../tables';
 

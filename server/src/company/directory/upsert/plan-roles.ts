@@ -5,7 +5,7 @@ import {
 } from '../../../../contract/company/directory/directory-constants';
 import type { Role } from '../../../../contract/permission';
 import type { Db } from '../../../platform/db/database';
-import { isRefused, type UpsertEntry, type PlannedRecord } from './candidate';
+import { isRefused, type UpsertEntry, type PlannedRecord } from './upsert-entry';
 
 export const getSentRoles = ({ fields }: UpsertEntry): Role[] => (fields.roles ?? []) as Role[];
 

@@ -6,15 +6,21 @@ import {
   type DirectoryKind,
 } from '../../../../contract/company/directory/directory-constants';
 import type { Db } from '../../../platform/db/database';
-import type { EntryResult } from '../../../platform/http/entry-judge';
-import { visitInTurns } from '../../../platform/lists/in-turns';
+import type { EntryResult } from '../../../platform/http/entry-validator';
+import { visitInTurns } from '../../../platform/lists/visit-in-turns';
 import { isSame, type Fields } from '../../../platform/lists/record-table';
 import { directoryLists } from '../directory.list';
-import { toUpsertEntry, isRefused, type UpsertEntry, type PlannedRecord } from './candidate';
+import { toUpsertEntry, isRefused, type UpsertEntry, type PlannedRecord } from './upsert-entry';
 import { readExpectedStates } from './expected-states';
-import { matchEntry, toUniqueKey, getIdentity, readMatchContext, resolveTexts } from './find-records';
+import {
+  matchEntry,
+  toUniqueKey,
+  getIdentity,
+  readMatchContext,
+  resolveTexts,
+} from './find-records';
 import { refuseInvalidParents, refuseReferences } from './judge-references';
-import { refuseTakenNames } from './judge-names';
+import { refuseTakenNames } from './refuse-taken-names';
 import { planRoles } from './plan-roles';
 
 export interface UpsertPlan {
@@ -95,7 +101,12 @@ export const planUpsert = async (
 ): Promise<UpsertPlan> => {
   const records: PlannedRecord[] = [];
   await visitInTurns(entries, (entry, at) => {
-    records.push({ ...toUpsertEntry(kind, entry, at), outcome: 'refused', changed: [], before: {} });
+    records.push({
+      ...toUpsertEntry(kind, entry, at),
+      outcome: 'refused',
+      changed: [],
+      before: {},
+    });
   });
   const { around, byOwnKey } = await matchEntries(db, kind, records);
   const stored = await readStoredFields(

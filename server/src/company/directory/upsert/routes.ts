@@ -13,8 +13,8 @@ import {
   upsertShapes,
 } from '../../../../contract/company/directory/directory-upsert';
 import type { ServerDependencies } from '../../../platform/domain';
-import { closeSchema } from '../../../platform/http/closed-schema';
-import { createEntryValidator } from '../../../platform/http/entry-judge';
+import { closeSchema } from '../../../platform/http/close-schema';
+import { createEntryValidator } from '../../../platform/http/entry-validator';
 import { route } from '../../../platform/http/route';
 import { answerUpsert } from './upsert-records';
 

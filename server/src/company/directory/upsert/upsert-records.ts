@@ -3,7 +3,7 @@ import type { UpsertAnswer } from '../../../../contract/company/directory/direct
 import type { Database, Transaction } from '../../../platform/db/database';
 import { takeAdvisoryLock } from '../../../platform/db/locks';
 import { directoryLists } from '../directory.list';
-import type { PlannedRecord } from './candidate';
+import type { PlannedRecord } from './upsert-entry';
 import { planUpsert, type UpsertRequest } from './plan-upsert';
 import { writeUpsert } from './write-upsert';
 

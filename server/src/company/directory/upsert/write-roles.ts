@@ -4,7 +4,7 @@ import type { Role } from '../../../../contract/permission';
 import type { Transaction } from '../../../platform/db/database';
 import { addRoles } from '../../../identity/people/add-roles';
 import { announcePeople } from '../../../identity/people/write-person';
-import type { PlannedRecord } from './candidate';
+import type { PlannedRecord } from './upsert-entry';
 import { getSentRoles } from './plan-roles';
 
 export const writeSentRoles = async (

@@ -15,7 +15,7 @@ import { peopleDisplayChanged } from '../../../identity/people/hooks';
 import { writePeopleState } from '../../../identity/people/write-person';
 import { getColumns, getTrees } from '../columns';
 import { directoryLists } from '../directory.list';
-import type { PlannedRecord } from './candidate';
+import type { PlannedRecord } from './upsert-entry';
 import { writeSentRoles } from './write-roles';
 
 interface WrittenColumn {

@@ -59,7 +59,10 @@ const forceStop = async (database: string): Promise<void> => {
   if (pid !== undefined && isRunning(pid)) process.kill(pid, 'SIGQUIT');
 };
 
-const requestStop = async (child: ChildProcess, { database, binaries }: LaunchOptions): Promise<void> => {
+const requestStop = async (
+  child: ChildProcess,
+  { database, binaries }: LaunchOptions,
+): Promise<void> => {
   if (process.platform !== 'win32') return void child.stdin?.end();
   const args = ['stop', '-D', database, '-m', 'fast', '-w'];
   await once(spawn(join(binaries, 'pg_ctl'), args, { stdio: 'ignore' }), 'exit');

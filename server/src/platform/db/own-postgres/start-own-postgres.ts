@@ -4,9 +4,9 @@ import { chooseAddress } from './address';
 import { assertOwnFolder, assertReachable } from './assert-folder';
 import { findBinaries } from './binaries';
 import { getDatabaseFolder, prepareDatabase } from './database-folder';
-import { stopOrphanedPostgres } from './end-left-over';
+import { stopOrphanedPostgres } from './stop-orphaned-postgres';
 import { runPostgres, type RunningPostgres } from './run-postgres';
-import { waitUntilReady } from './until-ready';
+import { waitUntilReady } from './wait-until-ready';
 
 export interface OwnPostgres extends RunningPostgres {
   connectionString: string;

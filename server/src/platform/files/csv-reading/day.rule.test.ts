@@ -29,7 +29,10 @@ it.each([
   ['N/A', ''],
   ['0000-00-00', ''],
 ])('%j is the same day in every order of day and month', (cell, day) => {
-  expect([resolveDay(cell, undefined), resolveDay(cell, 'month-first')]).toEqual([{ day }, { day }]);
+  expect([resolveDay(cell, undefined), resolveDay(cell, 'month-first')]).toEqual([
+    { day },
+    { day },
+  ]);
 });
 
 it.each(['03/04/2025', '3-4-25', '03.04.2025', '03/04/2025 00:00'])(

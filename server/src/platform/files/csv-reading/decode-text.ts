@@ -43,7 +43,9 @@ const isUnicode = (content: Buffer): boolean => {
 
 /** @throws AppError naming `file` when it is not text. */
 const detectEncoding = async (content: Buffer): Promise<CsvEncoding> => {
-  const marked = byteOrderMarks.find(([bytes]) => bytes.every((byte, at) => content[at] === byte))?.[1];
+  const marked = byteOrderMarks.find(([bytes]) =>
+    bytes.every((byte, at) => content[at] === byte),
+  )?.[1];
   const wide = marked ?? detectUtf16(content);
   if (wide) return wide;
   if (content.includes(0)) throw invalidField('file', csvMessages.notText);

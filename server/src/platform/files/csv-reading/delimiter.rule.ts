@@ -24,7 +24,10 @@ const rateWidths = (widths: readonly number[]): [records: number, width: number]
 };
 
 export const guessDelimiter = (text: string): CsvDelimiter => {
-  const fits = csvDelimiterSigns.map((sign) => ({ sign, fit: rateWidths(measureWidths(text, sign)) }));
+  const fits = csvDelimiterSigns.map((sign) => ({
+    sign,
+    fit: rateWidths(measureWidths(text, sign)),
+  }));
   fits.sort(
     ({ fit: [one, oneWidth] }, { fit: [other, otherWidth] }) =>
       other - one || otherWidth - oneWidth,

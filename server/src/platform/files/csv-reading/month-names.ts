@@ -18,7 +18,11 @@ const languages = [
 
 const normalizeName = (word: string): string => word.toLowerCase().replace(/\./g, '');
 
-const formatMonthNames = (language: string, style: 'long' | 'short', isWithDay: boolean): string[] => {
+const formatMonthNames = (
+  language: string,
+  style: 'long' | 'short',
+  isWithDay: boolean,
+): string[] => {
   const format = new Intl.DateTimeFormat(language, {
     month: style,
     timeZone: 'UTC',
@@ -33,7 +37,10 @@ const formatMonthNames = (language: string, style: 'long' | 'short', isWithDay: 
 const listMonthNames = (language: string): [name: string, month: number][] =>
   [false, true].flatMap((isWithDay) =>
     (['long', 'short'] as const).flatMap((style) =>
-      formatMonthNames(language, style, isWithDay).map((name, at): [string, number] => [name, at + 1]),
+      formatMonthNames(language, style, isWithDay).map((name, at): [string, number] => [
+        name,
+        at + 1,
+      ]),
     ),
   );
 

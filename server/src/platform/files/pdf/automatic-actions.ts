@@ -51,5 +51,7 @@ export const startsHarmfulAction = (objects: DocumentObjects, dictionary: PDFDic
     event instanceof PDFDict ? event.values() : [],
   );
   const seen = new Set<string>();
-  return [...(opening ? [opening] : []), ...begun].some((action) => isHarmful(objects, action, seen));
+  return [...(opening ? [opening] : []), ...begun].some((action) =>
+    isHarmful(objects, action, seen),
+  );
 };

@@ -46,7 +46,10 @@ const getNumber = ({ dictionary }: StreamDictionary, key: string): number => {
   return value.asNumber();
 };
 
-const readOffsets = (unpacked: Buffer, stream: StreamDictionary): [number: number, at: number][] => {
+const readOffsets = (
+  unpacked: Buffer,
+  stream: StreamDictionary,
+): [number: number, at: number][] => {
   const text = unpacked.toString('latin1');
   const first = getNumber(stream, 'First');
   const pair = /[\0\s]*(\d{1,10})[\0\s]+(\d{1,10})(?!\d)/y;

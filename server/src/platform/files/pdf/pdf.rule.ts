@@ -30,5 +30,7 @@ export const findPdfFault = (content: Buffer): PdfFault | undefined => {
       if (hasAutomaticActions(dictionary)) beginners.push(dictionary);
     }
   }
-  return beginners.some((dictionary) => startsHarmfulAction(objects, dictionary)) ? 'reaches' : undefined;
+  return beginners.some((dictionary) => startsHarmfulAction(objects, dictionary))
+    ? 'reaches'
+    : undefined;
 };

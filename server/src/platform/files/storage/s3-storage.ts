@@ -83,7 +83,8 @@ export const createS3Storage = (bucket: Bucket): Storage => {
 
   return {
     put: async (_db, name, content) => {
-      if (!(await isFound(await call('PUT', `/${name}`, content)))) throw storageUnreachable(new Error('404'));
+      if (!(await isFound(await call('PUT', `/${name}`, content))))
+        throw storageUnreachable(new Error('404'));
     },
     read: async (name) => {
       const response = await call('GET', `/${name}`);

@@ -1,0 +1,18 @@
+import sql from 'sql-template-tag';
+import type { Actor } from '../../platform/access/actor';
+import type { PermissionGrant } from '../../platform/access/table';
+import { AppError } from '../../platform/errors';
+import { jobsInScope } from '../../platform/hiring-parts/job-scope';
+import type { PairView } from './pair-json';
+
+export const toPairView = (
+  actor: Actor,
+  grant = actor.grants.get('application:view'),
+): PairView => {
+  if (!grant) throw new AppError('FORBIDDEN');
+  return { jobs: jobsInScope(grant, actor), isMasked: grant.view === 'masked' };
+};
+
+/** A merge requires the view permission for the same applications too. */
+export const toMergeScope = (actor: Actor, grant: PermissionGrant<'application:merge'>) =>
+  sql`(${jobsInScope(grant, actor)} and ${toPairView(actor).jobs})`;

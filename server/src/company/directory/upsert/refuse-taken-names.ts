@@ -1,0 +1,40 @@
+import {
+  directoryKinds,
+  upsertMessages,
+} from '../../../../contract/company/directory/directory-constants';
+import type { DirectoryKind } from '../../../../contract/company/directory/directory-constants';
+import { foldText } from '../../../platform/lists/find-taken-fields';
+import { directoryLists } from '../directory.list';
+import { isRefused, type PlannedRecord } from './upsert-entry';
+import { isReturning } from './leaving.rule';
+import { getIdentity, toUniqueKey, type MatchContext } from './find-records';
+
+/** Rejects names and external ids in use. A value that a record gives up is free for the next call only. */
+export const refuseTakenNames = (
+  { own, today }: MatchContext,
+  byOwnKey: Map<string, number>,
+  kind: DirectoryKind,
+  record: PlannedRecord,
+): void => {
+  if (isRefused(record)) return;
+  const { id, fields, before, faults, changed } = record;
+  const { name, within } = getIdentity(kind);
+  const { unique = {} } = directoryLists[kind].record;
+  const sentenceOf = (field: string, holder: number): string => {
+    const rule = unique[field];
+    const sentence = (typeof rule === 'string' ? rule : rule?.sentence) ?? '';
+    return holder < 0 ? upsertMessages.repeated(directoryKinds[kind].one) : sentence;
+  };
+  const claim = (names: Map<string, number>, key: string, field: string) => {
+    const holder = names.get(key) ?? id;
+    if (holder === id) names.set(key, id);
+    else faults[field] = sentenceOf(field, holder);
+  };
+  const after = { ...before, ...fields };
+  const externalId = foldText(after.externalId);
+  if (changed.includes('externalId') && externalId)
+    claim(own.byExternalId, externalId, 'externalId');
+  const wantsBack = own.rows.get(id)?.isRemoved && isReturning(fields, before, today);
+  if (wantsBack || changed.includes(name) || (within && changed.includes(within)))
+    claim(byOwnKey, toUniqueKey(after[name], within && after[within]), name);
+};

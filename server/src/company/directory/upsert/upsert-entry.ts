@@ -1,0 +1,54 @@
+import {
+  upsertMessages,
+  type DirectoryKind,
+  type UpsertOutcome,
+} from '../../../../contract/company/directory/directory-constants';
+import type { EntryResult } from '../../../platform/http/entry-validator';
+import { toFields, type Fields } from '../../../platform/lists/record-table';
+import { getReferences } from '../columns';
+import { directoryLists } from '../directory.list';
+
+export interface UpsertEntry {
+  /** Index in the request, from 0. */
+  at: number;
+  /** Negative for a new record, 0 until it was looked up. */
+  id: number;
+  fields: Fields;
+  /** References by name or external id that are not yet resolved, by field. */
+  texts: Map<string, string>;
+  faults: Record<string, string>;
+}
+
+export interface PlannedRecord extends UpsertEntry {
+  outcome: UpsertOutcome;
+  /** Fields that change; for a new record, all fields. */
+  changed: string[];
+  before: Fields;
+}
+
+/** References by text remain unresolved; empty ones become null. */
+export const toUpsertEntry = (
+  kind: DirectoryKind,
+  { value, faults }: EntryResult,
+  at: number,
+): UpsertEntry => {
+  const texts = new Map<string, string>();
+  // Invalid values may have any type, so they are not read.
+  if (Object.keys(faults).length > 0) return { at, id: 0, fields: {}, texts, faults };
+  const sent: Fields = { ...(value as object) };
+  for (const { name, key, required } of getReferences(kind)) {
+    if (sent[name] === undefined) continue;
+    const text = typeof sent[name] === 'string' ? sent[name].trim() : '';
+    if (text) texts.set(name, text);
+    else if (required) faults[name] = upsertMessages.required;
+    else sent[key] = null;
+  }
+  const fields = toFields(directoryLists[kind].record, sent);
+  // A person's status is not a plain column: see `writePersonState`.
+  if (sent.status !== undefined) fields.status = sent.status;
+  // Roles are not a column: see `planRoles`.
+  if (sent.roles !== undefined) fields.roles = sent.roles;
+  return { at, id: 0, fields, texts, faults };
+};
+
+export const isRefused = ({ faults }: UpsertEntry): boolean => Object.keys(faults).length > 0;

@@ -1,0 +1,57 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+import { ownsAddress } from '../../identity/people/remove-rights';
+import { uniqueness } from './scim-error';
+import type { UserColumns } from './user-columns';
+
+export interface ConflictingUser {
+  id: number;
+  /** True if the provider deleted the person and nobody reactivated them. */
+  isDeleted: boolean;
+  /** True if the provider's id is the same, or without one the employee number. */
+  isSame: boolean;
+  what: string;
+}
+
+const toText = (value: UserColumns[keyof UserColumns]): string | null =>
+  typeof value === 'string' ? value : null;
+
+/** Names and addresses of deactivated people are free, their ids are not. */
+export const findConflictingUsers = (
+  db: Db,
+  { user_name: userName, email, scim_external_id: externalId, external_id: number }: UserColumns,
+  ownId = 0,
+): Promise<ConflictingUser[]> => {
+  // People sign in with either one, so both must be unique.
+  const names = [toText(userName), toText(email)].filter((name) => name !== null);
+  return db.many<ConflictingUser>(sql`
+    with sent (name) as (select lower(name) from unnest(${names}::text[]) name)
+    select id, scim_deleted as "isDeleted",
+      coalesce(scim_external_id = ${toText(externalId)}, lower(external_id) = lower(${toText(number)}::text),
+        false) as "isSame",
+      case when not ${ownsAddress()} then
+          case when scim_external_id = ${toText(externalId)} then 'externalId' else 'employeeNumber' end
+        when lower(user_name) in (select name from sent) then 'userName'
+        when lower(email) in (select name from sent) then 'e-mail address'
+        when scim_external_id = ${toText(externalId)} then 'externalId' else 'employeeNumber' end as what
+    from app_user
+    where id <> ${ownId}::integer and id in (
+      select person.id from sent join app_user person
+        on lower(person.user_name) = sent.name and ${ownsAddress('person')}
+      union select person.id from sent join app_user person
+        on lower(person.email) = sent.name and ${ownsAddress('person')}
+      union select id from app_user where scim_external_id = ${toText(externalId)}
+      union select id from app_user where lower(external_id) = lower(${toText(number)}::text))
+    order by id limit 3`);
+};
+
+/** @throws ScimError when one of the values is in use. */
+export const assertNoConflict = (holders: readonly ConflictingUser[]): void => {
+  const [first] = holders;
+  if (first) throw uniqueness(`Person ${first.id} has this ${first.what} already.`);
+};
+
+/** Matches a deleted person by id, never by address alone. */
+export const findReturningUser = (
+  holders: readonly ConflictingUser[],
+): ConflictingUser | undefined => holders.find(({ isDeleted, isSame }) => isDeleted && isSame);

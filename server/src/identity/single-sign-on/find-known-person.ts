@@ -1,0 +1,20 @@
+import sql from 'sql-template-tag';
+import type { Db } from '../../platform/db/database';
+import { provesPerson } from '../people/address-trust';
+import { ownsAddress } from '../people/remove-rights';
+
+export interface Person {
+  id: number;
+  isActive: boolean;
+}
+
+export const findPersonByAccount = (db: Db, provider: string, subject: string) =>
+  db.one<Person>(sql`
+    select app_user.id, app_user.is_active as "isActive"
+    from sso_account join app_user on app_user.id = sso_account.user_id
+    where sso_account.provider = ${provider} and sso_account.subject = ${subject}`);
+
+export const findPersonByAddress = (db: Db, provider: string, email: string) =>
+  db.one<Person & { isProven: boolean }>(sql`
+    select id, is_active as "isActive", ${provesPerson(provider)} as "isProven"
+    from app_user where lower(email) = lower(${email}) and ${ownsAddress()}`);

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { AppError } from '../errors';
+import { assertTexts } from './clean-text';
+import { coerceJson, type ValueSchema } from './coerce-values';
+import { toFieldSentences } from './validation-sentence';
+
+export interface EntryResult {
+  value: unknown;
+  faults: Record<string, string>;
+}
+
+export type EntryValidator = (entry: unknown) => EntryResult;
+
+/** Validates list entries one by one; `schema` must be closed. */
+export const createEntryValidator = (request: FastifyRequest, schema: TSchema): EntryValidator => {
+  const validate = request.compileValidationSchema(schema);
+  return (entry) => {
+    try {
+      assertTexts(entry, schema as ValueSchema);
+      const value = coerceJson(schema, entry);
+      return { value, faults: validate(value) ? {} : toFieldSentences(validate.errors ?? []) };
+    } catch (error) {
+      if (!(error instanceof AppError) || !error.fields) throw error;
+      return { value: {}, faults: error.fields };
+    }
+  };
+};

@@ -1,0 +1,28 @@
+import { dueReferral } from '../../../test/referrals/payouts/due-referral';
+import type { ReferralFacts } from '../payouts/payout.rule';
+import { getOutlook } from './payout-outlook.rule';
+
+const today = '2026-05-01';
+
+const approved: ReferralFacts = { ...dueReferral, state: 'approved' };
+
+it('a referrer reads that an approved payout goes to payroll while its rules are met', () => {
+  expect(getOutlook(approved, today)).toEqual({
+    payoutWords: 'It is approved and goes to payroll.',
+    mayBePaid: true,
+  });
+});
+
+it('a referrer does not read so of a payout that its batch would leave out', () => {
+  expect(
+    getOutlook({ ...approved, referrerIsActive: false, referrerLeftOn: '2026-03-01' }, today),
+  ).toEqual({
+    payoutWords: 'A bonus is paid to people who work here on its day.',
+    mayBePaid: false,
+  });
+  const hireLeft = getOutlook({ ...approved, hireLeftOn: '2026-03-01' }, today);
+  expect(hireLeft).toEqual({
+    payoutWords: 'The payout desk is checking it. You need do nothing.',
+    mayBePaid: true,
+  });
+});

@@ -1,0 +1,66 @@
+import type { Cache, ScopedMutator } from 'swr';
+import type { RecordKind } from 'server/contract/call';
+import { wasRefreshedSince, type CallKey } from './cache';
+import { getRetainedKeys } from './retained-keys';
+
+const maxAge = 10_000;
+
+interface PrefetchRecord {
+  shows: readonly RecordKind[];
+  time: number;
+}
+
+interface PendingPrefetch extends PrefetchRecord {
+  answer: Promise<unknown>;
+}
+
+interface Prefetches {
+  underWay: Map<string, PendingPrefetch>;
+  arrived: Map<string, PrefetchRecord>;
+}
+
+const prefetchesByCache = new WeakMap<Cache, Prefetches>();
+
+const getPrefetches = (cache: Cache): Prefetches => {
+  const known = prefetchesByCache.get(cache) ?? { underWay: new Map(), arrived: new Map() };
+  prefetchesByCache.set(cache, known);
+  return known;
+};
+
+const discardStale = <A extends PrefetchRecord>(ahead: A | undefined): A | undefined =>
+  ahead && !wasRefreshedSince(ahead.shows, ahead.time) ? ahead : undefined;
+
+export const getPendingAnswer = (cache: Cache, key: string): Promise<unknown> | undefined =>
+  discardStale(getPrefetches(cache).underWay.get(key))?.answer;
+
+export const isPrefetched = (cache: Cache, key: string): boolean =>
+  discardStale(getPrefetches(cache).arrived.get(key)) !== undefined;
+
+export const prefetch = async (
+  { cache, mutate }: { cache: Cache; mutate: ScopedMutator },
+  key: string,
+  callKey: CallKey,
+  ask: () => Promise<unknown>,
+): Promise<void> => {
+  const { underWay, arrived } = getPrefetches(cache);
+  const before = underWay.get(key);
+  if (before) return void (await before.answer.catch(() => undefined));
+  if (isPrefetched(cache, key)) return;
+  const held = getRetainedKeys(cache);
+  const asked = { shows: callKey[0], time: performance.now() };
+  const answer = ask();
+  underWay.set(key, { ...asked, answer });
+  try {
+    const data = await answer;
+    if (held.isHeld(key)) return;
+    // Not `cache.set`: SWR keeps for ever what a key contained before SWR's own first write.
+    void mutate(callKey, data, { revalidate: false });
+    held.leave(key);
+    arrived.set(key, asked);
+    setTimeout(() => arrived.delete(key), maxAge);
+  } catch {
+    // The component that reads repeats the request and shows the failure.
+  } finally {
+    underWay.delete(key);
+  }
+};

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { getTree } from '../layer/get-tree';
+
+const getFocused = (form: HTMLFormElement) => getTree(form).activeElement as HTMLElement | null;
+
+const findSubmitButton = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[type=submit]');
+
+/** Disables the fields during a save: a change would be neither saved nor in a draft. */
+export const useFormLock = (frame: RefObject<HTMLFormElement | null>, isSaving: boolean): void => {
+  const left = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    const form = frame.current;
+    if (!isSaving || !form) return undefined;
+    const foot = findSubmitButton(form);
+    const held = [...form.children].filter((part) => !part.contains(foot));
+    const focused = getTree(form).activeElement;
+    if (focused instanceof HTMLElement && held.some((part) => part.contains(focused))) {
+      left.current = focused;
+      foot?.focus({ preventScroll: true });
+    }
+    for (const part of held) part.setAttribute('inert', '');
+    return () => {
+      for (const part of held) part.removeAttribute('inert');
+    };
+  }, [frame, isSaving]);
+  // Not in the cleanup above: React restores the focus after a layout effect's cleanup.
+  useEffect(() => {
+    if (isSaving || !frame.current) return;
+    if ([findSubmitButton(frame.current), document.body, null].includes(getFocused(frame.current)))
+      left.current?.focus({ preventScroll: true });
+    left.current = undefined;
+  }, [frame, isSaving]);
+};

@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router-dom';
+import { notify } from 'shared-ui';
+import {
+  resolve,
+  useDestination,
+  type Destination,
+  type ResolvedDestination,
+  type RouteParams,
+} from './destination';
+import { useShell } from './shell-port';
+import { useTrail } from './trail';
+import { findAddress } from './trail.rule';
+
+interface Options {
+  replace?: boolean;
+}
+
+type ListLink = ResolvedDestination & { go: (options?: Options) => void };
+
+const useListLink = (resolved: ResolvedDestination): ListLink => {
+  const navigate = useNavigate();
+  return {
+    ...resolved,
+    go: (options) => {
+      if (resolved.href === undefined) notify.info(resolved.refusal);
+      else void navigate(resolved.href, options);
+    },
+  };
+};
+
+/** Leads to a list with its last page, search and filters, also after a reload. */
+export const useLinkToList = <Params extends RouteParams = undefined>(
+  list: Destination<Params>,
+  ...alsoAt: readonly Destination<Params>[]
+): ListLink => {
+  const shell = useShell();
+  const resolved = resolve(list, shell);
+  const others = alsoAt.flatMap((other) => resolve(other, shell).href ?? []);
+  const trail = useTrail('record');
+  const isOpen = resolved.href !== undefined;
+  return useListLink(isOpen ? { href: findAddress(trail, [resolved.href, ...others]) } : resolved);
+};
+
+export const usePreviousAddress = (): string | undefined => useTrail('record').at(-1)?.address;
+
+/** Leads to the last list of the trail, else to `otherwise`. */
+export const useLinkBack = <Params extends RouteParams = undefined>(
+  otherwise: Destination<Params>,
+): ListLink => {
+  const resolved = useDestination(otherwise);
+  const address = usePreviousAddress();
+  return useListLink(address === undefined ? resolved : { href: address });
+};

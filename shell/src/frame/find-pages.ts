@@ -1,0 +1,26 @@
+import type { Permission } from 'server/contract/permission';
+import { matchesSearch } from 'shared-ui';
+import type { ConsoleMap } from '../registry/console-map';
+
+export interface Place {
+  title: string;
+  address: string;
+}
+
+const maxPages = 8;
+
+/** Pages without path parameters whose name contains every typed word; pages that are built come first. */
+export const findPages = (
+  { routes }: Pick<ConsoleMap, 'routes'>,
+  typed: string,
+  refusalOf: (can: Permission | undefined) => string | undefined,
+): Place[] => {
+  const seen = new Set<string>();
+  return routes
+    .filter(({ path, can }) => !path.includes(':') && refusalOf(can) === undefined)
+    .filter(({ title, path }) => matchesSearch(`${title} ${path}`, typed))
+    .sort((a, b) => Number(b.load !== undefined) - Number(a.load !== undefined))
+    .filter(({ title }) => !seen.has(title) && seen.add(title))
+    .slice(0, maxPages)
+    .map(({ title, path }) => ({ title, address: path }));
+};

@@ -1,0 +1,28 @@
+import type { RegisteredRemote } from 'server/contract/console/registry/registry';
+import { sendOrigin } from '../loader/federation';
+
+/** Milliseconds: the developer's server answers only after its build. */
+const readTimeout = 60_000;
+
+const readLocalRemote = async (address: string): Promise<Partial<RegisteredRemote>> => {
+  const response = await fetch(`${address}/remote.json`, {
+    signal: AbortSignal.timeout(readTimeout),
+  });
+  return (await response.json()) as Partial<RegisteredRemote>;
+};
+
+/** Replaces one remote by the developer's; returns the remotes unchanged if the server does not answer. */
+export const addLocalRemote = async (
+  address: string,
+  remotes: readonly RegisteredRemote[],
+): Promise<readonly unknown[]> => {
+  try {
+    const own = await readLocalRemote(address);
+    if (!own.entry?.startsWith(`${address}/`)) return remotes;
+    // The developer's server accepts requests from this console only.
+    sendOrigin(address);
+    return [...remotes.filter(({ id }) => id !== own.id), own];
+  } catch {
+    return remotes;
+  }
+};
