@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { root } from '../start/root.mjs';
@@ -14,15 +14,43 @@ const names = [
   '@testing-library/user-event',
   'aria-query',
   'formik',
+  'lucide-react',
   'typebox',
   'typebox/value',
 ];
+/** Only shared-ui may import these, and it uses a small part of them. */
+const inParts = ['@chakra-ui/react', 'lucide-react'];
 /** Modules that must exist only once in a page. */
 const once = ['react', 'react-dom', '@emotion/react', ...names];
+
+const sharedUi = readdirSync(join(root, 'shared-ui/src'), { recursive: true })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(root, 'shared-ui/src', file), 'utf8'));
+
+const importedFrom = (name) => {
+  const lists = new RegExp(`(?:import|export) \\{([^}]*)\\} from '${name}'`, 'g');
+  const names = sharedUi
+    .flatMap((source) => [...source.matchAll(lists)])
+    .flatMap(([, list]) => list.split(','))
+    .map((one) => one.trim().split(' as ')[0])
+    .filter((one) => one && !one.startsWith('type '));
+  return [...new Set(names)].sort();
+};
+
+const entryOf = (name) =>
+  inParts.includes(name)
+    ? {
+        stdin: {
+          contents: `export { ${importedFrom(name).join(', ')} } from '${name}';`,
+          resolveDir: join(root, 'shared-ui'),
+        },
+      }
+    : { entryPoints: [name] };
 
 const installed = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .update(readFileSync(import.meta.filename))
+  .update(JSON.stringify(names.map(entryOf)))
   .digest('hex')
   .slice(0, 16);
 const folder = join(root, '.cache/test-packages', installed);
@@ -34,7 +62,7 @@ export const bundledPackages = Object.fromEntries(
 
 const bundle = (name, to) =>
   build({
-    entryPoints: [name],
+    ...entryOf(name),
     absWorkingDir: root,
     outfile: join(to, fileOf(name)),
     bundle: true,

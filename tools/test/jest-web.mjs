@@ -41,7 +41,10 @@ export const everyTest = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(${esmOnly.join('|')})/)`,
+    '/\\.cache/test-packages/',
+  ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'json', 'node', 'mjs'],
   testMatch: ['**/*.test.{ts,tsx,js}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],

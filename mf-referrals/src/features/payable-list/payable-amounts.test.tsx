@@ -13,8 +13,6 @@ import {
 import { earlyRow, referralPage, referralRow } from '../../referral/testing/referral-answers';
 import { PayablePage } from './payable.page';
 
-jest.setTimeout(20_000);
-
 const open = (rows = [referralRow(31), earlyRow(32)], options: RenderPageOptions = {}) =>
   renderPage(<PayablePage />, {
     address: '/referral-payable',

@@ -34,7 +34,6 @@ import {
 import { batchRecord } from '../../referral/testing/batch-answers';
 import { PayablePage } from './payable.page';
 
-jest.setTimeout(20_000);
 afterEach(closeAllPanels);
 
 const open = (rows = [referralRow(31), earlyRow(32)], options: RenderPageOptions = {}) =>

@@ -17,7 +17,6 @@ import {
 import { ownRow, referralPage, referralRow } from '../../referral/testing/referral-answers';
 import { ReferralsPage } from './referrals.page';
 
-jest.setTimeout(20_000);
 afterEach(closeAllPanels);
 
 const open = (path = '/total-referrals', options: RenderPageOptions = {}) =>
