@@ -1,64 +1,26 @@
 import { messages } from 'server/contract/messages';
-import type { SeoGraphRecord } from 'server/contract/jobs/seo/seo-graph';
 import { seoGraphCalls } from 'server/contract/jobs/seo/seo-graph.calls';
 import { Stack, Text } from 'shared-ui';
-import { ImageField, imageFile, TextField, useFormikContext, yup } from 'shared-ui/forms';
-import { RichTextField } from 'shared-ui/rich-text';
+import { ImageField, imageFile, useFormikContext, yup } from 'shared-ui/forms';
+import { RichTextField, RichTextView } from 'shared-ui/rich-text';
 import { editSeoGraph, seoGraphs } from '../../contract';
-import type { RecordForm } from '../setup/record-form';
+import { textField } from '../setup/fields';
+import type { RecordField } from '../setup/record-field';
 import { StoredImage, type StoredFile } from '../setup/stored-image';
 
-export interface GraphValues {
-  title: string;
-  /** Rich text as HTML. */
-  description: string;
-  type: string;
+interface Image {
   image: StoredFile | null;
   /** A new file replaces the stored image. */
   file: File | null;
 }
 
-export const graphLabels = {
-  title: 'Title',
-  description: 'Description',
-  type: 'Type',
-  image: 'Image',
-  file: 'New Image',
-};
-
-/** The server replaces the stored image itself when it gets a file. */
-export const graphBody = ({ image, file, ...texts }: GraphValues): object =>
-  file ? { ...texts, file } : { ...texts, image: image?.id ?? '' };
-
-export const graphFields = {
-  title: yup
-    .string()
-    .trim()
-    .required('Enter the title.')
-    .max(100, 'Use at most 100 characters for the title.'),
-  type: yup.string().trim().max(100, 'Use at most 100 characters for the type.'),
-  file: imageFile(messages.job.imageType),
-};
-
-export const GraphTexts = () => (
-  <>
-    <TextField name="title" label={graphLabels.title} required />
-    <RichTextField name="description" label={graphLabels.description} />
-    <TextField
-      name="type"
-      label={graphLabels.type}
-      hint="What is shared, such as website or article."
-    />
-  </>
-);
-
-export const GraphImage = () => {
-  const { values, setFieldValue } = useFormikContext<GraphValues>();
+const GraphImage = () => {
+  const { values, setFieldValue } = useFormikContext<Image>();
   const { image } = values;
   return (
     <ImageField
       name="file"
-      label={graphLabels.image}
+      label="Image"
       onRemove={() => void setFieldValue('image', null)}
       stored={
         image ? (
@@ -72,17 +34,51 @@ export const GraphImage = () => {
   );
 };
 
+const description: RecordField<string> = {
+  label: 'Description',
+  empty: '',
+  show: (html) => html && <RichTextView html={html} />,
+  input: ({ name }) => <RichTextField name={name} label="Description" />,
+};
+
+const image: RecordField<StoredFile | null> = {
+  label: 'Image',
+  empty: null,
+  show: (stored) => stored && <StoredImage image={stored} />,
+  write: (stored) => ({ image: stored?.id ?? '' }),
+  input: () => <GraphImage />,
+};
+
+const file: RecordField<File | null> = {
+  label: 'New Image',
+  empty: null,
+  rule: imageFile(messages.job.imageType),
+  isUnseen: true,
+  write: (chosen) => (chosen ? { file: chosen } : {}),
+  input: () => null,
+};
+
+const tooLong = (noun: string) => `Use at most 100 characters for the ${noun}.`;
+
+export const graphTexts = {
+  title: textField({ label: 'Title', required: 'Enter the title.', tooLong: tooLong('title') }),
+  description,
+  type: textField({
+    label: 'Type',
+    hint: 'What is shared, such as website or article.',
+    tooLong: tooLong('type'),
+  }),
+};
+
+export const graphImage = { image, file };
+
+/** The server replaces the stored image itself when it gets a file. */
+export const graphBody = ({ image: stored, ...body }: Readonly<Record<string, unknown>>) =>
+  'file' in body ? body : { ...body, image: stored };
+
 export const graphKind = {
   title: 'SEO-Graph',
   noun: { one: 'graph', many: 'graphs', list: seoGraphs },
   calls: seoGraphCalls,
   edit: editSeoGraph,
-} satisfies Partial<RecordForm<GraphValues, SeoGraphRecord>>;
-
-export const emptyGraph: GraphValues = {
-  title: '',
-  description: '',
-  type: '',
-  image: null,
-  file: null,
 };

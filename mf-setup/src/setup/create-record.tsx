@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { send } from 'shared-auth';
 import { useNewDraft } from 'shared-auth/drafts';
-import { Box, PageHead, Stack } from 'shared-ui';
+import { Box, PageHead } from 'shared-ui';
 import { PageForm, useForm } from 'shell/sdk/forms';
 import { leaveThen, useNavigateTo, useLinkToList } from 'shell/sdk/react';
 import { BackButton } from './back-button';
-import { fieldIn, placesIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
+import { FieldInputs } from './field-inputs';
+import { placesIn, type RecordFormProps, type StoredRecord } from './record-form';
 
 interface Props<
   Values extends object,
@@ -32,28 +33,30 @@ const NewRecord = <
   onCreated,
   onEmptied,
 }: Props<Values, Stored, Parent> & { onEmptied: () => void }) => {
-  const { noun, calls, anew, empty, labels, schema, Fields } = kind;
+  const { noun, calls, anew, empty, labels, schema, fieldOf, toBody } = kind;
   const navigateTo = useNavigateTo();
   const [place, ...alsoAt] = placesIn(kind, parent);
   const list = useLinkToList(place, ...alsoAt);
   const draft = useNewDraft<Values, Stored>(
     [noun.one, ...Object.values(parent as Record<string, unknown>), 'create'].join('.'),
   );
-  const bodyOf = (values: Values, stored: { version?: number } = {}) =>
-    sentOf({ ...(kind.bodyOf?.(values, parent) ?? values), ...stored });
   const form = useForm({
     initial: empty,
     schema,
     labels,
-    fieldOf: fieldIn(labels),
+    fieldOf,
     draft,
     save: async (values, key = '') =>
-      (await send(calls.create, { body: bodyOf(values), headers: { 'Idempotency-Key': key } }))
-        .data,
+      (
+        await send(calls.create, {
+          body: toBody(values, parent),
+          headers: { 'Idempotency-Key': key },
+        })
+      ).data,
     amend: async (id, values) => {
       const params = { id };
       const { version } = (await send(calls.get, { params })).data;
-      return (await send(calls.update, { params, body: bodyOf(values, { version }) })).data;
+      return (await send(calls.update, { params, body: toBody(values, parent, version) })).data;
     },
     refusal: `The ${noun.one} was not saved.`,
     goOn: (stored) => (onCreated ? onCreated(stored) : list.go()),
@@ -73,9 +76,7 @@ const NewRecord = <
         actions={kind.placeOf ? <BackButton to={place} alsoAt={alsoAt} /> : null}
       />
       <PageForm form={form} submitLabel="Save" onCancel={() => void cancel()}>
-        <Stack gap="4">
-          <Fields isStored={false} />
-        </Stack>
+        <FieldInputs {...kind} isStored={false} />
       </PageForm>
     </Box>
   );
@@ -89,7 +90,7 @@ export const CreateRecord = <
 >({
   parent = {} as Parent,
   ...props
-}: Omit<Props<Values, Stored, Parent>, 'parent'> & { parent?: Parent }) => {
+}: Omit<Props<Values, Stored, Parent>, 'parent'> & { parent?: NoInfer<Parent> }) => {
   const [turn, setTurn] = useState(0);
   return <NewRecord key={turn} {...props} parent={parent} onEmptied={() => setTurn(turn + 1)} />;
 };

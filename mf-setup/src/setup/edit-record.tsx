@@ -1,10 +1,11 @@
 import { recordReader, useWrite } from 'shared-auth';
-import { Box, PageHead, Stack } from 'shared-ui';
+import { Box, PageHead } from 'shared-ui';
 import { PageForm, useRecordForm } from 'shell/sdk/forms';
 import { useLinkToList } from 'shell/sdk/react';
 import { RecordPage, useGoBack } from 'shell/sdk/record';
 import { BackButton } from './back-button';
-import { fieldIn, placesIn, sentOf, type RecordFormProps, type StoredRecord } from './record-form';
+import { FieldInputs } from './field-inputs';
+import { placesIn, type RecordFormProps, type StoredRecord } from './record-form';
 import { RecordOnItsWay } from './record-on-its-way';
 
 export const EditRecord = <
@@ -36,7 +37,7 @@ const StoredForm = <
   form: kind,
   record,
 }: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
-  const { title, noun, calls, valuesOf, bodyOf, labels, schema, Fields } = kind;
+  const { title, noun, calls, valuesOf, labels, schema, fieldOf, toBody } = kind;
   const [place, ...alsoAt] = placesIn(kind, record);
   const goBack = useGoBack(place);
   const list = useLinkToList(place, ...alsoAt);
@@ -46,12 +47,12 @@ const StoredForm = <
     valuesOf,
     schema,
     labels,
-    fieldOf: fieldIn(labels),
+    fieldOf,
     save: async (values: Values, { version }) =>
       (
         await send({
           params: { id: record.id },
-          body: sentOf({ ...(bodyOf?.(values, record) ?? values), version }),
+          body: toBody(values, record, version),
         })
       ).data,
     refusal: `The ${noun.one} was not saved.`,
@@ -64,9 +65,7 @@ const StoredForm = <
         actions={kind.placeOf ? <BackButton to={place} alsoAt={alsoAt} /> : null}
       />
       <PageForm form={form} submitLabel="Save" onCancel={goBack}>
-        <Stack gap="4">
-          <Fields isStored />
-        </Stack>
+        <FieldInputs {...kind} isStored />
       </PageForm>
     </Box>
   );

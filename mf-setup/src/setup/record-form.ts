@@ -1,10 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
 import type { One } from 'server/contract/answer';
 import type { Call } from 'server/contract/call';
-import type { Destination, RouteParams, RouteRef } from 'shell/sdk/react';
 import { formDataOf } from 'shell/sdk/forms';
+import type { Destination, RouteParams, RouteRef } from 'shell/sdk/react';
 import { getListDestinations, type RecordNoun } from 'shell/sdk/record';
-import type { yup } from 'shared-ui/forms';
+import { formParts, type RecordFields } from './record-field';
+
+type Written = Readonly<Record<string, unknown>>;
 
 export interface StoredRecord {
   id: number;
@@ -12,10 +13,10 @@ export interface StoredRecord {
 }
 
 /**
- * Describes a kind of setup record for its form and its view. `Parent` is what a record belongs to,
- * such as the group of a question.
+ * Declares the pages on which a kind of setup record is created, edited and viewed. `Parent` is what
+ * a record belongs to, such as the group of a question.
  */
-export interface RecordForm<
+interface FormDeclaration<
   Values extends object,
   Stored extends StoredRecord & Parent,
   Parent extends object = object,
@@ -36,20 +37,49 @@ export interface RecordForm<
   placeOf?: (parent: Parent) => Destination<RouteParams>;
   /** Other routes of the same list. */
   alsoAt?: readonly RouteRef[];
-  empty: Values;
-  valuesOf: (stored: Stored) => Values;
-  /** Display texts for values that are not readable by themselves. */
-  wordsOf?: (values: Values) => Partial<Record<keyof Values & string, ReactNode>>;
-  /** Values of the form that the view does not show. */
-  unseen?: readonly (keyof Values)[];
-  /** Request body; the form values by default. */
-  bodyOf?: (values: Values, parent: Parent) => object;
-  /** Field labels in display order. */
-  labels: Readonly<Record<keyof Values & string, string>>;
-  schema: yup.AnyObjectSchema;
-  /** `isStored` makes fields read-only that never change after creation. */
-  Fields: ComponentType<{ isStored: boolean }>;
+  fields: RecordFields<Values, Stored>;
+  /** Request body, where it is more than what the fields write. */
+  bodyOf?: (written: Written, parent: Parent, values: Values) => object;
 }
+
+/**
+ * Maps a server field to a form field, with or without the suffix `Id`. An error of an unknown
+ * field appears above the form.
+ */
+const fieldIn =
+  (labels: object) =>
+  (field: string): string | undefined =>
+    [field, field.replace(/Id$/, '')].find((name) => name in labels);
+
+const withFiles = (fields: object): object =>
+  Object.values(fields).some((value) => value instanceof File) ? formDataOf(fields) : fields;
+
+export const recordForm = <
+  Values extends object,
+  Stored extends StoredRecord & Parent,
+  Parent extends object = object,
+>(
+  declared: FormDeclaration<Values, Stored, Parent>,
+) => {
+  const parts = formParts(declared.fields);
+  return {
+    ...declared,
+    ...parts,
+    schema: parts.toSchema(),
+    fieldOf: fieldIn(parts.labels),
+    toBody: (values: Values, parent: Parent, version?: number): object => {
+      const written = parts.toBody(values);
+      const body = declared.bodyOf?.(written, parent, values) ?? written;
+      return withFiles(version === undefined ? body : { ...body, version });
+    },
+  };
+};
+
+export type RecordForm<
+  Values extends object,
+  Stored extends StoredRecord & Parent,
+  Parent extends object = object,
+> = ReturnType<typeof recordForm<Values, Stored, Parent>>;
 
 export interface RecordFormProps<
   Values extends object,
@@ -70,15 +100,3 @@ export const placesIn = <Parent extends object>(
   parent: Parent,
 ): [Destination<RouteParams>, ...Destination<RouteParams>[]] =>
   placeOf ? [placeOf(parent), ...alsoAt.map((to) => ({ to }))] : getListDestinations(noun);
-
-/**
- * Maps a server field to a form field, with or without the suffix `Id`. An error of an unknown
- * field appears above the form.
- */
-export const fieldIn =
-  (labels: object) =>
-  (field: string): string | undefined =>
-    [field, field.replace(/Id$/, '')].find((name) => name in labels);
-
-export const sentOf = (fields: object): object =>
-  Object.values(fields).some((value) => value instanceof File) ? formDataOf(fields) : fields;

@@ -1,92 +1,98 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { EmptyState, PageHead, type MenuEntry } from 'shared-ui';
-import { ListFilters, ListTable } from 'shell/sdk/list';
-import type { Destination, RouteParams, RouteRef, Selected } from 'shell/sdk/react';
+import { PageHead } from 'shared-ui';
+import { useList } from 'shell/sdk/list';
+import type { Destination, Page, RouteParams, RouteRef, Selected } from 'shell/sdk/react';
 import { CreateButton, type CreateProps } from './create-button';
-import type { useSetupActions } from './use-setup-actions';
+import { toColumn, type ListColumn } from './list-column';
+import { RecordsTable } from './records-table';
+import { toList, type SetupList } from './setup-list';
+import { useRecordLinks } from './use-record-links';
+import { useSetupActions } from './use-setup-actions';
 
-type TableProps<Row> = ComponentProps<typeof ListTable<Row>>;
+type Selection = { id?: number[] };
+type TableProps<Row> = ComponentProps<typeof RecordsTable<Row, Selection>>;
 
-interface Props<Row, Selection extends object> extends Pick<
-  TableProps<Row>,
-  'columns' | 'actionsHeader'
-> {
-  title: string;
-  list: TableProps<Row>['list'] &
-    ComponentProps<typeof ListFilters>['list'] & {
-      answer: object | undefined;
-      matching: Selected<Selection>;
-      selected: Selected<Selection>;
-      ofRow: (row: Row) => Selected<Selection>;
-    };
-  /** Route of the create page, or props of the create button. */
-  create: RouteRef | Destination<RouteParams> | CreateProps;
-  /** `keeps` is the reason why a record cannot be edited. */
-  links?: { of: (ids?: readonly number[], keeps?: string) => MenuEntry[] };
-  /** Ids of ticked rows; `undefined` when all matching rows are selected. */
-  chosen?: readonly number[] | undefined;
-  more?: (row: Row) => MenuEntry[];
-  moreOfSelected?: MenuEntry[];
-  /** Reason why a row can be neither edited nor deleted. */
-  reasonOf?: (row: Row) => string | undefined;
-  actions: ReturnType<typeof useSetupActions<Selection>>;
-  empty: ComponentProps<typeof EmptyState>;
-  head?: ReactNode;
+interface OwnList<Row> {
+  rows: readonly Row[] | undefined;
+  selected: Selected<Selection>;
+  selection: { clear: () => void };
 }
 
-const nothing = () => [];
-const noReason = () => undefined;
+/** What only one kind of record has on its page. */
+interface OwnParts<Row> extends Pick<TableProps<Row>, 'more' | 'moreOfSelected'> {
+  links?: TableProps<Row>['links'];
+  /** Props of the create button, for a kind that is not created on a page. */
+  create?: CreateProps;
+  /** Further buttons of the head. */
+  head?: ReactNode;
+  nav?: ReactNode;
+  dialogs?: ReactNode;
+}
 
-export const RecordsPage = <Row, Selection extends object>({
-  title,
-  list,
-  create,
-  links = { of: nothing },
-  chosen,
-  more = nothing,
-  moreOfSelected = [],
-  reasonOf = noReason,
-  actions: { deletion, exported },
-  empty,
-  head,
-  ...table
-}: Props<Row, Selection>) => {
-  const first = list.rows?.find((row) => list.list.idOf(row) === chosen?.[0]);
-  return (
-    <>
-      <PageHead
-        title={title}
-        words={list.answer && list.matching.name}
-        actions={
-          <>
-            {head}
-            <CreateButton
-              exported={exported(list.matching)}
-              {...(typeof create === 'string' ? { to: create } : create)}
-            />
-          </>
-        }
-      />
-      <ListFilters list={list} />
-      <ListTable
-        list={list}
-        label={title}
-        {...table}
-        rowActions={(row) => [
-          ...links.of([list.list.idOf(row)], reasonOf(row)),
-          ...more(row),
-          exported(list.ofRow(row)),
-          { ...deletion.of({ ...list.ofRow(row), refusal: reasonOf(row) }), divided: true },
-        ]}
-        selectionActions={[
-          ...links.of(chosen, first && reasonOf(first)),
-          ...moreOfSelected,
-          exported(list.selected),
-          deletion.of(list.selected),
-        ]}
-        empty={<EmptyState {...empty} />}
-      />
-      {deletion.question}
-    </>
-  );
+interface Declaration<Row, Query extends object>
+  extends
+    SetupList<Row, Query>,
+    Pick<TableProps<Row>, 'reasonOf' | 'isNeverDeleted' | 'actionsHeader'> {
+  columns: readonly ListColumn<Row>[];
+  create?: RouteRef | Destination<RouteParams>;
+  /** Routes of one record, by label. */
+  links?: Readonly<Record<string, RouteRef<{ id: number }>>>;
+  /** Route parameters beside the id. */
+  params?: RouteParams;
+  /** A hook. */
+  useOwn?: (list: OwnList<Row>) => OwnParts<Row>;
+}
+
+const useNothing = () => ({});
+
+/** The list of a kind of record that has forms of its own. */
+export const recordsPage = <Row extends { id: number }, Query extends object>(
+  declared: Declaration<Row, Query>,
+): Page => {
+  const { title, columns, links = {}, params, key = 'id', useOwn = useNothing } = declared;
+  const list = toList(declared, columns);
+  const table = {
+    label: title,
+    columns: columns.map(toColumn),
+    emptiness: declared.emptiness,
+    reasonOf: declared.reasonOf,
+    isNeverDeleted: declared.isNeverDeleted,
+    actionsHeader: declared.actionsHeader,
+  };
+  const RecordsPage: Page = () => {
+    const shown = useList(list);
+    const routes = useRecordLinks(links, params);
+    const actions = useSetupActions({ ...declared, onDeleted: shown.selection.clear });
+    const own: OwnParts<Row> = useOwn(shown);
+    const { nav, head, dialogs, create = declared.create, ...parts } = own;
+    return (
+      <>
+        {nav}
+        <PageHead
+          title={title}
+          words={shown.answer && shown.matching.name}
+          actions={
+            <>
+              {head}
+              <CreateButton
+                exported={actions.exported(shown.matching)}
+                {...(typeof create === 'string' ? { to: create } : create)}
+              />
+            </>
+          }
+        />
+        <RecordsTable
+          {...table}
+          list={shown}
+          chosen={shown.selected.selection[key as 'id']}
+          links={routes}
+          actions={actions}
+          {...parts}
+        />
+        {dialogs}
+      </>
+    );
+  };
+  RecordsPage.beginReading = list.beginReading;
+  return RecordsPage;
 };

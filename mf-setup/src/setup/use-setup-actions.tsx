@@ -1,32 +1,25 @@
 import { messages } from 'server/contract/messages';
-import type { Permission } from 'server/contract/permission';
-import type { recordCalls, RecordShapes } from 'server/contract/record-calls';
 import { download, useListExport, usePermission, useWrite } from 'shared-auth';
 import { exportBy } from 'shell/sdk/list';
 import { useDeletion } from 'shell/sdk/record';
-import { UsageWords, type UsageLists } from './usage-words';
+import type { SetupList } from './setup-list';
+import { UsageWords } from './usage-words';
 
-interface SetupList<Selection extends object> {
-  /** List name in the export request. */
-  list: string;
-  calls: Pick<
-    ReturnType<typeof recordCalls<RecordShapes & { selection: Selection }>>,
-    'remove' | 'getUsage'
-  >;
-  /** Permission to edit and delete; `setup:edit-hiring` by default. */
-  edit?: Permission;
+interface Options<Selection extends object> extends Pick<
+  SetupList<never, object>,
+  'kind' | 'edit' | 'usedIn'
+> {
+  calls: Pick<SetupList<never, object>['calls'], 'remove' | 'getUsage'>;
   onDeleted: (selection: Selection) => void;
-  /** Maps a kind of record to the list of those that use one record. */
-  usedIn?: UsageLists;
 }
 
 export const useSetupActions = <Selection extends object>({
-  list,
+  kind,
   calls,
   edit = 'setup:edit-hiring',
   onDeleted,
   usedIn = {},
-}: SetupList<Selection>) => {
+}: Options<Selection>) => {
   const { send } = useWrite(calls.remove);
   const deletion = useDeletion<Selection>({
     may: usePermission(edit),
@@ -36,7 +29,7 @@ export const useSetupActions = <Selection extends object>({
     usage: (selection) => <UsageWords call={calls.getUsage} selection={selection} lists={usedIn} />,
   });
   const exported = exportBy(useListExport(), (rows: Selection) =>
-    download({ kind: 'list', list, rows }),
+    download({ kind: 'list', list: kind, rows }),
   );
   return { deletion, exported };
 };

@@ -30,16 +30,12 @@ const Shown = <Values extends object, Stored extends StoredRecord & Parent, Pare
   form,
   record,
 }: RecordFormProps<Values, Stored, Parent> & { record: Stored }) => {
-  const { title, noun, edit, valuesOf, wordsOf, labels, unseen = [] } = form;
-  const values = valuesOf(record);
-  const words = wordsOf?.(values);
-  const names = (Object.keys(labels) as (keyof Values & string)[]).filter(
-    (name) => !unseen.includes(name),
-  );
-  const facts = names.map((name) => ({
-    name: labels[name],
-    value: words && name in words ? words[name] : String(values[name]),
-  }));
+  const { title, noun, edit, names, fields } = form;
+  const values = form.valuesOf(record);
+  const facts = names.flatMap((name) => {
+    const { label, show = String, isUnseen } = fields[name];
+    return isUnseen ? [] : [{ name: label, value: show(values[name]) }];
+  });
   return (
     <>
       <PageHead

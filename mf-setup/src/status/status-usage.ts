@@ -1,5 +1,5 @@
 import { applications } from 'mf-applicants/contract';
-import { generalSettings, stages } from '../../contract';
+import { applicantStatuses, generalSettings, stages } from '../../contract';
 import type { UsageLists } from '../setup/usage-words';
 
 export const reservedReason = 'It is one of every installation, so it stays as it is.';
@@ -10,3 +10,5 @@ export const statusUsedIn: UsageLists = {
   'application.past': (id) => ({ to: applications, search: { wasInStatus: id } }),
   'general-settings': () => ({ to: generalSettings }),
 };
+
+export const statusNoun = { one: 'status', many: 'statuses', list: applicantStatuses };

@@ -8,8 +8,7 @@ import { Link, Panel, usePanel } from 'shell/sdk/react';
 import { ShownRecord } from 'shell/sdk/record';
 import { applicantStatusUsage, generalSettings, stages } from '../../../contract';
 import { categoryName } from '../../status/categories';
-import { reservedReason } from '../../status/status-usage';
-import { applicantStatusForm } from './applicant-status-form';
+import { reservedReason, statusNoun } from '../../status/status-usage';
 
 const useStatus = recordReader<StatusRecord>(applicantStatusCalls.get);
 
@@ -53,11 +52,7 @@ export const StatusUsagePanel = () => {
   const read = useStatus(usePanel(applicantStatusUsage).input.statusId);
   return (
     <Panel>
-      <ShownRecord
-        noun={applicantStatusForm.noun}
-        read={read}
-        onItsWay={<Skeleton height="120px" />}
-      >
+      <ShownRecord noun={statusNoun} read={read} onItsWay={<Skeleton height="120px" />}>
         {(record) => <FactList facts={factsOf(record)} />}
       </ShownRecord>
     </Panel>

@@ -5,9 +5,10 @@ import {
   type DirectoryValueName,
 } from 'server/contract/company/directory/directory-constants';
 import type { DirectoryRecord } from 'server/contract/company/directory/directory-record';
-import { RowTitle, type Column } from 'shared-ui/table';
+import { RowTitle } from 'shared-ui/table';
+import { ActiveMark } from '../../setup/active-mark';
+import type { ListColumn } from '../../setup/list-column';
 import { showDay } from '../../setup/show-day';
-import { ActiveMark } from '../../setup/status-parts';
 
 /** Columns beside name and status; the record page shows the other fields. */
 const most = 4;
@@ -18,34 +19,22 @@ const inTheName: readonly string[] = ['name', 'firstName', 'lastName', 'email'];
 const second = ({ email, externalId }: DirectoryRecord) =>
   [email, externalId].filter(Boolean).join(' · ');
 
-const nameColumn: Column<DirectoryRecord> = {
-  id: 'name',
-  header: 'Name',
-  sortable: true,
-  narrow: 'title',
-  least: 220,
-  share: 2,
-  cell: (row) => <RowTitle title={row.name} second={second(row)} />,
-};
-
-const statusColumn: Column<DirectoryRecord> = {
-  id: 'status',
-  header: 'Status',
-  sortable: true,
-  narrow: 'line',
-  least: 110,
-  cell: ({ status }) => <ActiveMark status={status} />,
-};
-
-export const directoryColumns = (kind: DirectoryKind): Column<DirectoryRecord>[] => [
-  nameColumn,
+export const directoryColumns = (kind: DirectoryKind): ListColumn<DirectoryRecord>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    sortable: true,
+    narrow: 'title',
+    least: 220,
+    share: 2,
+    cell: (row) => <RowTitle title={row.name} second={second(row)} />,
+  },
   ...directoryFields(kind)
     .filter(([name]) => !inTheName.includes(name))
     .slice(0, most)
-    .map(([name, { label, type }]): Column<DirectoryRecord> => ({
+    .map(([name, { label, type }]): ListColumn<DirectoryRecord> => ({
       id: name,
       header: label,
-      narrow: 'line',
       least: 130,
       share: 1,
       cell: (row) => {
@@ -54,5 +43,5 @@ export const directoryColumns = (kind: DirectoryKind): Column<DirectoryRecord>[]
         return value && type === 'day' ? showDay(value) : value;
       },
     })),
-  statusColumn,
+  { id: 'status', header: 'Status', sortable: true, least: 110, cell: ActiveMark },
 ];

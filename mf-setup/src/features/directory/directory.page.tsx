@@ -1,26 +1,21 @@
-import { usedIn } from './used-in';
 import {
+  directoryFields,
   directoryKindNames,
   directoryKinds,
-  directoryFields,
+  directoryLookup,
   type DirectoryKind,
 } from 'server/contract/company/directory/directory-constants';
-import type {
-  DirectoryRecord,
-  DirectorySelection,
-} from 'server/contract/company/directory/directory-record';
+import type { DirectoryRecord } from 'server/contract/company/directory/directory-record';
 import { directoryCalls } from 'server/contract/company/directory/directory.calls';
-import { useList } from 'shell/sdk/list';
 import { Button } from 'shared-ui';
 import { entryOf, leadTo, resolve, useDestination, useShell, type Page } from 'shell/sdk/react';
 import * as refs from '../../../contract';
-import { RecordsPage } from '../../setup/records-page';
+import { activeFilter, lookupFilter } from '../../setup/list-filter';
+import { recordsPage } from '../../setup/records-page';
 import type { UsageLists } from '../../setup/usage-words';
-import { useRecordLinks } from '../../setup/use-record-links';
-import { useSetupActions } from '../../setup/use-setup-actions';
 import { directoryColumns } from './directory-columns';
-import { directoryLists } from './directory-list';
 import { DirectoryNav, kindIn, kindTitle, OfKind } from './of-kind';
+import { usedIn } from './used-in';
 import { useMerging } from './use-merging';
 import { useSwitch } from './use-switch';
 
@@ -40,59 +35,68 @@ const ImportButton = ({ kind }: { kind: DirectoryKind }) => (
   </Button>
 );
 
-const Records = ({ kind }: { kind: DirectoryKind }) => {
+const pageOf = (kind: DirectoryKind) => {
   const { one, many, record } = directoryKinds[kind];
-  const list = useList(directoryLists[kind]);
-  const links = useRecordLinks(
-    { View: refs.viewDirectoryRecord, Edit: refs.editDirectoryRecord },
-    { kind },
-  );
+  const isPeople = kind === 'people';
   const lists = { ...within, ...usedIn(kind) };
-  const { deletion, exported } = useSetupActions<DirectorySelection>({
-    list: record,
+  return recordsPage({
+    kind: record,
+    title: kindTitle(kind),
+    ...{ one, many },
+    emptiness: `Create the first ${one}.`,
     calls: directoryCalls[kind],
     edit: 'setup:edit-directory',
-    onDeleted: list.selection.clear,
+    nameOf: ({ name }) => name,
+    create: { to: refs.createDirectoryRecord, params: { kind } },
+    links: { View: refs.viewDirectoryRecord, Edit: refs.editDirectoryRecord },
+    params: { kind },
     usedIn: lists,
+    isNeverDeleted: isPeople,
+    sorts: ['name', 'externalId', 'status'],
+    filters: [
+      activeFilter,
+      ...directoryFields(kind).flatMap(([name, field]) =>
+        field.type === 'record'
+          ? [lookupFilter(name, field.label, directoryLookup(field.of), `${name}Id`, true)]
+          : [],
+      ),
+    ],
+    columns: directoryColumns(kind),
+    useOwn: (list) => {
+      const merging = useMerging({ kind, list, lists });
+      const switchOf = useSwitch(kind);
+      const shell = useShell();
+      const accountOf = ({ id }: DirectoryRecord) =>
+        entryOf(
+          'account',
+          'Roles and hand-over',
+          resolve({ to: refs.person, params: { id } }, shell),
+        );
+      return {
+        nav: <DirectoryNav kind={kind} />,
+        head: <ImportButton kind={kind} />,
+        more: (row) => [switchOf(row), ...(isPeople ? [accountOf(row)] : [])],
+        moreOfSelected: isPeople ? [] : [merging.entry],
+        dialogs: merging.dialog,
+      };
+    },
   });
-  const merging = useMerging({ kind, list, lists });
-  const switchOf = useSwitch(kind);
-  const isKept = kind === 'people';
-  const shell = useShell();
-  const accountOf = ({ id }: DirectoryRecord) =>
-    entryOf('account', 'Roles and hand-over', resolve({ to: refs.person, params: { id } }, shell));
-  return (
-    <>
-      <DirectoryNav kind={kind} />
-      <RecordsPage
-        title={kindTitle(kind)}
-        create={{ to: refs.createDirectoryRecord, params: { kind } }}
-        head={<ImportButton kind={kind} />}
-        columns={directoryColumns(kind)}
-        chosen={list.selected.selection.id}
-        more={(row) => [switchOf(row), ...(isKept ? [accountOf(row)] : [])]}
-        moreOfSelected={isKept ? [] : [merging.entry]}
-        actions={{
-          exported,
-          deletion: {
-            ...deletion,
-            of: (selected) => ({
-              ...deletion.of(selected),
-              ...(isKept && { isHidden: true }),
-            }),
-          },
-        }}
-        empty={{ title: `No ${many} yet`, words: `Create the first ${one}.` }}
-        {...{ list, links }}
-      />
-      {merging.dialog}
-    </>
-  );
 };
 
-export const DirectoryPage: Page = () => <OfKind>{(kind) => <Records kind={kind} />}</OfKind>;
+const pages = Object.fromEntries(
+  directoryKindNames.map((kind) => [kind, pageOf(kind)]),
+) as Readonly<Record<DirectoryKind, Page>>;
+
+export const DirectoryPage: Page = () => (
+  <OfKind>
+    {(kind) => {
+      const KindPage = pages[kind];
+      return <KindPage />;
+    }}
+  </OfKind>
+);
 
 DirectoryPage.beginReading = (address) => {
   const kind = kindIn(address.params);
-  return kind && directoryLists[kind].beginReading(address);
+  return kind && pages[kind].beginReading?.(address);
 };

@@ -21,10 +21,12 @@ import {
   user,
   type RenderPageOptions,
 } from 'shell/sdk/testing';
-import { CreateDirectoryRecordPage } from './create-directory-record.page';
+import {
+  CreateDirectoryRecordPage,
+  EditDirectoryRecordPage,
+  ViewDirectoryRecordPage,
+} from './directory-form.page';
 import { DirectoryPage } from './directory.page';
-import { EditDirectoryRecordPage } from './edit-directory-record.page';
-import { ViewDirectoryRecordPage } from './view-directory-record.page';
 
 const bakery: DirectoryRecord = {
   ...{ id: 1, name: 'Bakery', externalId: 'D-1', status: 1, version: 3 },

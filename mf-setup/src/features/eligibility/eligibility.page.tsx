@@ -1,55 +1,75 @@
-import type { EligibilityRow } from 'server/contract/referrals/referral-rules/eligibility';
-import { lookupSource } from 'shared-auth/lookups';
-import { PickerField, SelectField } from 'shared-ui/forms';
-import { RowTitle } from 'shared-ui/table';
-import { useList } from 'shell/sdk/list';
-import type { EditableColumn } from 'shell/sdk/rows';
-import { RowsPage } from '../../setup/rows-page';
-import { useSetupRows } from '../../setup/use-setup-rows';
-import { eligibilityList } from './eligibility-list';
-import { eligibilityRows } from './eligibility-rows';
+import { messages } from 'server/contract/messages';
+import { eligibilityCalls } from 'server/contract/referrals/referral-rules/eligibility.calls';
+import { SelectField, yup, type PickerItem } from 'shared-ui/forms';
+import { pickerField } from '../../setup/fields';
+import { choiceFilter } from '../../setup/list-filter';
+import { rowsPage } from '../../setup/rows-page';
 
-const positions = lookupSource('designations');
+const { position, taken, takenByOther } = messages.eligibility;
 
 const answers = [
   { value: '1', label: 'Yes' },
   { value: '0', label: 'No' },
 ];
 
-const columns: EditableColumn<EligibilityRow>[] = [
-  {
-    id: 'designation',
-    header: 'Position',
-    sortable: true,
-    narrow: 'title',
-    least: 240,
-    share: 2,
-    cell: ({ designation }) => <RowTitle title={designation} />,
-    field: <PickerField name="designation" label="Position" {...positions} required />,
+export const EligibilityPage = rowsPage({
+  kind: 'referral-eligibility',
+  title: 'Referrer Eligibility',
+  one: 'position',
+  many: 'positions',
+  add: 'Add New Position',
+  emptiness: 'Every position may refer.',
+  calls: eligibilityCalls,
+  edit: 'setup:edit-referral',
+  nameOf: ({ designation }) => designation,
+  columns: [
+    {
+      id: 'designation',
+      header: 'Position',
+      narrow: 'title',
+      sortable: true,
+      least: 240,
+      share: 2,
+    },
+    {
+      id: 'eligibilityStatus',
+      header: 'Eligible',
+      sortable: true,
+      least: 140,
+      share: 1,
+      cell: ({ eligibilityStatus }) => (eligibilityStatus === 1 ? 'Yes' : 'No'),
+      field: 'eligible',
+    },
+  ],
+  filters: [
+    choiceFilter('eligible', 'Eligible', [
+      ['all', 'All positions'],
+      ['1', 'Yes', { eligibilityStatus: '1' }],
+      ['0', 'No', { eligibilityStatus: '0' }],
+    ]),
+  ],
+  fields: {
+    designation: {
+      ...pickerField({ label: 'Position', source: 'designations', required: position }),
+      read: ({ designationId, designation }) => ({ id: designationId, label: designation }),
+      rule: ({ isNew, others }) =>
+        yup
+          .mixed<PickerItem>()
+          .nullable()
+          .required(position)
+          .test(
+            'unique',
+            isNew ? taken : takenByOther,
+            (chosen) => !others.some(({ designationId }) => designationId === chosen?.id),
+          ),
+    },
+    eligible: {
+      label: 'Eligible',
+      empty: '1',
+      read: ({ eligibilityStatus }) => String(eligibilityStatus),
+      write: (eligibilityStatus) => ({ eligibilityStatus }),
+      show: (value) => (value === '1' ? 'Yes' : 'No'),
+      input: ({ name }) => <SelectField name={name} label="Eligible" options={answers} alwaysSet />,
+    },
   },
-  {
-    id: 'eligibilityStatus',
-    header: 'Eligible',
-    sortable: true,
-    narrow: 'line',
-    least: 140,
-    share: 1,
-    cell: ({ eligibilityStatus }) => (eligibilityStatus === 1 ? 'Yes' : 'No'),
-    field: <SelectField name="eligible" label="Eligible" options={answers} alwaysSet />,
-  },
-];
-
-export const EligibilityPage = () => {
-  const list = useList(eligibilityList);
-  const rows = useSetupRows(list, 'referral-eligibility', eligibilityRows);
-  return (
-    <RowsPage
-      title="Referrer Eligibility"
-      add="Add New Position"
-      emptiness="Every position may refer."
-      {...{ list, rows, columns }}
-    />
-  );
-};
-
-EligibilityPage.beginReading = eligibilityList.beginReading;
+});

@@ -1,117 +1,46 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { Many } from 'server/contract/answer';
-import { call } from 'server/contract/call';
-import { lookups } from 'server/contract/lookups';
+import { screen, waitFor } from '@testing-library/react';
 import { eligibilityCalls } from 'server/contract/referrals/referral-rules/eligibility.calls';
-import type { EligibilityRow } from 'server/contract/referrals/referral-rules/eligibility';
-import { answer, confirmDeletion, press, renderPage, rowOf, user } from 'shell/sdk/testing';
+import { lookupAnswer, pick, press, rowOf } from 'shell/sdk/testing';
+import { testRowsPage } from '../../setup/testing/record-tests';
 import { EligibilityPage } from './eligibility.page';
 
-const row = (id: number, designation: string, eligibilityStatus: 1 | 0): EligibilityRow => ({
-  id,
-  designationId: id + 10,
-  designation,
-  eligibilityStatus,
-  version: 3,
-});
-const rows = [row(1, 'Cook', 1), row(2, 'Director', 0)];
-const meta = { total: 12, current_page: 1, last_page: 2, from: 1, to: 10 };
-const saved = { data: rows[0] as EligibilityRow };
-const designations = [
-  { id: 11, designation: 'Cook' },
-  { id: 30, designation: 'Baker' },
-];
-
-const open = () =>
-  renderPage(<EligibilityPage />, {
-    address: '/referrer-eligibility',
-    answers: [
-      answer(eligibilityCalls.getMany, { data: rows, meta }),
-      answer(eligibilityCalls.create, saved),
-      answer(eligibilityCalls.update, saved),
-      answer(eligibilityCalls.remove, { data: { deleted: 1 } }),
-      answer(eligibilityCalls.getUsage, { data: { used: 0, records: [] } }),
-      answer(call<{ reply: Many<object> }>('GET', lookups.designations.path), {
-        data: designations,
-        meta: { ...meta, last_page: 1 },
-      }),
-    ],
-  });
-
-const written = ({ calls }: ReturnType<typeof open>) =>
-  calls.filter(({ call: made }) => /^(POST|PUT)/.test(made) && !made.endsWith('/usage'));
-const position = () => screen.findByRole('combobox', { name: 'Position' });
-const choose = async (option: string) => {
-  await user.click(await position());
-  await user.click(await screen.findByRole('option', { name: option }));
-};
-const begin = async (name: string) => {
-  await rowOf('Director');
-  await press(name);
-};
-
-test('the list shows positions and Yes or No, with paging', async () => {
-  open();
-  expect(within(await rowOf('Cook')).getByText('Yes')).toBeVisible();
-  expect(within(await rowOf('Director')).getByText('No')).toBeVisible();
-  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toEqual(expect.arrayContaining(['Position', 'Eligible']));
-  expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
+const row = (id: number, designation: string, eligibilityStatus: 1 | 0) => ({
+  ...{ id, designationId: id + 10, designation, eligibilityStatus, version: 3 },
 });
 
-test('a new position is sent with whether it may refer', async () => {
-  const page = open();
-  await begin('Add New Position');
-  await choose('Baker');
-  await press('Save');
-  await waitFor(() =>
-    expect(written(page)).toEqual([
-      {
-        call: 'POST /api/v1/referral-eligibility',
-        body: { designationId: 30, eligibilityStatus: '1' },
-      },
+const open = testRowsPage({
+  page: <EligibilityPage />,
+  calls: eligibilityCalls,
+  rows: [row(1, 'Cook', 1), row(2, 'Director', 0)],
+  answers: [
+    lookupAnswer('designations', [
+      { id: 11, designation: 'Cook' },
+      { id: 30, designation: 'Baker' },
     ]),
-  );
-});
-
-test('a position must be chosen before anything is sent', async () => {
-  const page = open();
-  await begin('Add New Position');
-  await press('Save');
-  await waitFor(async () =>
-    expect(await position()).toHaveAccessibleDescription('Please select any value'),
-  );
-  expect(written(page)).toEqual([]);
+  ],
+  names: ['Cook', 'Director'],
+  heads: ['Position', 'Eligible'],
+  texts: ['Yes'],
+  filters: [['Eligible', 'No', { eligibilityStatus: '0' }]],
+  view: 'setup:view-referral',
+  add: 'Add New Position',
+  missing: { Position: 'Please select any value' },
+  create: { change: { Position: 'Baker' }, sends: { designationId: 30, eligibilityStatus: '1' } },
+  edit: { change: { Eligible: 'Yes' }, sends: { designationId: 12, eligibilityStatus: '1' } },
 });
 
 test.each([
-  ['ELI-004', 'Add New Position', 'Please select unique value'],
-  ['ELI-005', 'Edit Director', 'Please fill unique slab name'],
-])('%s %s: a position that is already listed is refused', async (_, name, words) => {
-  const page = open();
-  await begin(name);
-  await choose('Cook');
-  await press('Save');
-  await waitFor(async () => expect(await position()).toHaveAccessibleDescription(words));
-  expect(written(page)).toEqual([]);
-});
-
-test('a row is edited in place, against its version', async () => {
-  const page = open();
-  await begin('Edit Cook');
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Eligible' }), 'No');
-  await press('Save');
-  await waitFor(() =>
-    expect(written(page)).toMatchObject([
-      { params: { id: 1 }, body: { designationId: 11, eligibilityStatus: '0', version: 3 } },
-    ]),
-  );
-});
-
-test('a row is deleted after confirmation', async () => {
+  ['Add New Position', 'Please select unique value'],
+  ['Edit Director', 'Please fill unique slab name'],
+])('%s: a position that is already listed is refused', async (start, message) => {
   const page = open();
   await rowOf('Director');
-  await press('Delete Director');
-  await confirmDeletion();
-  await waitFor(() => expect(written(page)).toMatchObject([{ body: { id: [2] } }]));
+  await press(start);
+  await pick('Position', 'Cook');
+  await press('Save');
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Position' })).toHaveAccessibleDescription(message),
+  );
+  expect(page.sent(eligibilityCalls.create)).toEqual([]);
+  expect(page.sent(eligibilityCalls.update)).toEqual([]);
 });

@@ -1,67 +1,46 @@
-import type { PipelineRow, PipelineSelection } from 'server/contract/jobs/pipelines/pipeline';
 import { pipelineCalls } from 'server/contract/jobs/pipelines/pipeline.calls';
 import { Button } from 'shared-ui';
-import { RowTitle, type Column } from 'shared-ui/table';
-import { useList } from 'shell/sdk/list';
 import { leadTo, useDestination, usePanelEntry } from 'shell/sdk/react';
 import * as refs from '../../../contract';
-import { RecordsPage } from '../../setup/records-page';
+import { lookupFilter } from '../../setup/list-filter';
+import { recordsPage } from '../../setup/records-page';
 import { useDrawers } from '../../setup/use-drawers';
-import { useSetupActions } from '../../setup/use-setup-actions';
 import { pipelineUsedIn } from '../../status/pipeline-usage';
-import { pipelineList } from './pipeline-list';
 
-const columns: Column<PipelineRow>[] = [
-  { id: 'id', header: 'Id', sortable: true, narrow: 'corner', least: 80, cell: ({ id }) => id },
-  {
-    id: 'name',
-    header: 'Name',
-    sortable: true,
-    narrow: 'title',
-    least: 200,
-    share: 1,
-    cell: ({ name }) => <RowTitle title={name} />,
+const drawers = { create: refs.createPipeline, edit: refs.editPipeline, view: refs.viewPipeline };
+
+export const PipelinesPage = recordsPage({
+  kind: 'pipeline',
+  title: 'Hiring Pipeline',
+  one: 'pipeline',
+  many: 'pipelines',
+  emptiness: 'Create the first one.',
+  calls: pipelineCalls,
+  nameOf: ({ name }) => name,
+  usedIn: pipelineUsedIn,
+  actionsHeader: 'Action',
+  useOwn: () => {
+    const drawer = useDrawers(drawers);
+    const move = usePanelEntry(refs.moveOverPanel, (id) => ({ id }));
+    return {
+      head: <Button {...leadTo(useDestination({ to: refs.processes }))}>Hiring Process</Button>,
+      create: drawer.create,
+      links: drawer,
+      more: ({ id, keepEarlier }) => (keepEarlier ? [move(id)] : []),
+    };
   },
-  {
-    id: 'stages',
-    header: 'Stages',
-    narrow: 'line',
-    least: 240,
-    share: 3,
-    wraps: true,
-    cell: ({ stage }) => stage.map(({ name }) => name).join(', '),
-  },
-];
-
-const drawers = {
-  create: refs.createPipeline,
-  edit: refs.editPipeline,
-  view: refs.viewPipeline,
-};
-
-export const PipelinesPage = () => {
-  const list = useList(pipelineList);
-  const drawer = useDrawers(drawers);
-  const move = usePanelEntry(refs.moveOverPanel, (id) => ({ id }));
-  const actions = useSetupActions<PipelineSelection>({
-    list: 'pipeline',
-    calls: pipelineCalls,
-    onDeleted: list.selection.clear,
-    usedIn: pipelineUsedIn,
-  });
-  return (
-    <RecordsPage
-      title="Hiring Pipeline"
-      head={<Button {...leadTo(useDestination({ to: refs.processes }))}>Hiring Process</Button>}
-      create={drawer.create}
-      links={drawer}
-      chosen={list.selected.selection.id}
-      more={({ id, keepEarlier }) => (keepEarlier ? [move(id)] : [])}
-      actionsHeader="Action"
-      empty={{ title: 'No pipelines yet', words: 'Create the first one.' }}
-      {...{ list, columns, actions }}
-    />
-  );
-};
-
-PipelinesPage.beginReading = pipelineList.beginReading;
+  // Links from a stage depend on the field name `stage`.
+  filters: [lookupFilter('stage', 'Stage', 'stages', 'stageId')],
+  columns: [
+    { id: 'id', header: 'Id', narrow: 'corner', sortable: true, least: 80 },
+    { id: 'name', header: 'Name', narrow: 'title', sortable: true, least: 200, share: 1 },
+    {
+      id: 'stages',
+      header: 'Stages',
+      least: 240,
+      share: 3,
+      wraps: true,
+      cell: ({ stage }) => stage.map(({ name }) => name).join(', '),
+    },
+  ],
+});

@@ -1,47 +1,47 @@
-import type { PriorityRow } from 'server/contract/jobs/priorities/priority';
-import { SwitchField, TextField } from 'shared-ui/forms';
-import { RowTitle } from 'shared-ui/table';
-import { useList } from 'shell/sdk/list';
-import type { EditableColumn } from 'shell/sdk/rows';
-import { RowsPage } from '../../setup/rows-page';
-import { useSetupRows } from '../../setup/use-setup-rows';
-import { priorityList } from './priority-list';
-import { priorityRows } from './priority-rows';
+import { jobs } from 'mf-jobs/contract';
+import { messages } from 'server/contract/messages';
+import { priorityCalls } from 'server/contract/jobs/priorities/priority.calls';
+import { switchField, textField } from '../../setup/fields';
+import { choiceFilter } from '../../setup/list-filter';
+import { rowsPage } from '../../setup/rows-page';
 
-const columns: EditableColumn<PriorityRow>[] = [
-  {
-    id: 'name',
-    header: 'Priority name',
-    sortable: true,
-    narrow: 'title',
-    least: 220,
-    share: 2,
-    cell: ({ name }) => <RowTitle title={name} />,
-    field: <TextField name="name" label="Priority name" required />,
+export const PrioritiesPage = rowsPage({
+  kind: 'job-priority',
+  title: 'Job priority',
+  one: 'priority',
+  many: 'priorities',
+  add: 'Add New Priority',
+  emptiness: 'Add the first one.',
+  calls: priorityCalls,
+  nameOf: ({ name }) => name,
+  usedIn: { job: (id) => ({ to: jobs, search: { job: 'all', priority: id } }) },
+  columns: [
+    { id: 'name', header: 'Priority name', narrow: 'title', sortable: true, least: 220, share: 2 },
+    {
+      id: 'status',
+      header: 'Status',
+      sortable: true,
+      least: 140,
+      share: 1,
+      cell: ({ status }) => (status === '1' ? 'Enabled' : 'Disabled'),
+      field: 'isEnabled',
+    },
+  ],
+  filters: [
+    choiceFilter('status', 'Status', [
+      ['all', 'All priorities'],
+      ['1', 'Enabled', { status: '1' }],
+      ['0', 'Disabled', { status: '0' }],
+    ]),
+  ],
+  fields: {
+    name: textField({ label: 'Priority name', required: messages.priority.name }),
+    isEnabled: {
+      ...switchField('Enabled'),
+      read: ({ status }) => status === '1',
+      /** The server enables no priority by default. */
+      write: (isEnabled, _, isNew) =>
+        isNew && !isEnabled ? {} : { status: isEnabled ? '1' : '0' },
+    },
   },
-  {
-    id: 'status',
-    header: 'Status',
-    sortable: true,
-    narrow: 'line',
-    least: 140,
-    share: 1,
-    cell: ({ status }) => (status === '1' ? 'Enabled' : 'Disabled'),
-    field: <SwitchField name="isEnabled" label="Enabled" />,
-  },
-];
-
-export const PrioritiesPage = () => {
-  const list = useList(priorityList);
-  const rows = useSetupRows(list, 'job-priority', priorityRows);
-  return (
-    <RowsPage
-      title="Job priority"
-      add="Add New Priority"
-      emptiness="Add the first one."
-      {...{ list, rows, columns }}
-    />
-  );
-};
-
-PrioritiesPage.beginReading = priorityList.beginReading;
+});

@@ -1,21 +1,35 @@
-import type { QuestionRow, QuestionSelection } from 'server/contract/jobs/questions/question';
+import type { QuestionFilter, QuestionRow } from 'server/contract/jobs/questions/question';
 import { questionCalls } from 'server/contract/jobs/questions/question.calls';
-import { EmptyState, PageHead } from 'shared-ui';
-import type { Column } from 'shared-ui/table';
-import { ListFilters, ListTable, useList } from 'shell/sdk/list';
+import { questionGroupCalls } from 'server/contract/jobs/questions/question-group.calls';
+import { pageReader } from 'shared-auth';
+import { PageHead } from 'shared-ui';
+import { defineList, useList } from 'shell/sdk/list';
 import { RecordFailure } from 'shell/sdk/record';
 import * as refs from '../../../contract';
+import { ActiveMark } from '../../setup/active-mark';
 import { BackButton } from '../../setup/back-button';
 import { CreateButton } from '../../setup/create-button';
+import { toColumn } from '../../setup/list-column';
+import { activeFilter, filterParts } from '../../setup/list-filter';
 import { PartsOf } from '../../setup/parts-of';
-import { ActiveMark } from '../../setup/status-parts';
+import { RecordsTable } from '../../setup/records-table';
 import { useRecordLinks } from '../../setup/use-record-links';
 import { useSetupActions } from '../../setup/use-setup-actions';
 import { groupNoun } from './question-form';
-import { questionList } from './question-list';
 
-const columns: Column<QuestionRow>[] = [
-  {
+const questionList = defineList({
+  reader: pageReader(questionGroupCalls.get, ({ data }) => data.question),
+  key: 'id',
+  nameOf: ({ question }: QuestionRow) => question,
+  one: 'question',
+  many: 'questions',
+  sorts: ['question', 'status'],
+  ...filterParts([activeFilter]),
+  withinOf: ({ id }): QuestionFilter => ({ questionGroupId: id }),
+});
+
+const columns = [
+  toColumn<QuestionRow>({
     id: 'question',
     header: 'Questions',
     sortable: true,
@@ -24,16 +38,15 @@ const columns: Column<QuestionRow>[] = [
     share: 4,
     wraps: true,
     cell: ({ question }) => question,
-  },
-  {
+  }),
+  toColumn<QuestionRow>({
     id: 'status',
     header: 'Status',
     sortable: true,
-    narrow: 'line',
     least: 110,
     share: 1,
-    cell: ({ status }) => <ActiveMark status={status} />,
-  },
+    cell: ActiveMark,
+  }),
 ];
 
 const title = 'Questions List';
@@ -47,8 +60,8 @@ export const QuestionsPage = () => (
 const QuestionsOfGroup = ({ groupId }: { groupId: number }) => {
   const list = useList(questionList, { id: groupId });
   const links = useRecordLinks({ Edit: refs.editQuestion, 'View Answers': refs.answers });
-  const { deletion, exported } = useSetupActions<QuestionSelection>({
-    list: 'questions',
+  const actions = useSetupActions({
+    kind: 'questions',
     calls: questionCalls,
     onDeleted: list.selection.clear,
     usedIn: { 'question-answer': (id) => ({ to: refs.answers, params: { id } }) },
@@ -67,7 +80,7 @@ const QuestionsOfGroup = ({ groupId }: { groupId: number }) => {
               <CreateButton
                 to={refs.createQuestion}
                 params={{ id: groupId }}
-                exported={exported(list.matching)}
+                exported={actions.exported(list.matching)}
               />
             )}
           </>
@@ -76,32 +89,13 @@ const QuestionsOfGroup = ({ groupId }: { groupId: number }) => {
       {isGone ? (
         <RecordFailure noun={groupNoun} onRetry={list.reload} />
       ) : (
-        <>
-          <ListFilters list={list} />
-          <ListTable
-            list={list}
-            label={title}
-            columns={columns}
-            rowActions={(row) => [
-              ...links.of([row.id]),
-              exported(list.ofRow(row)),
-              { ...deletion.of(list.ofRow(row)), divided: true },
-            ]}
-            selectionActions={[
-              ...links.of(list.selected.selection.id),
-              exported(list.selected),
-              deletion.of(list.selected),
-            ]}
-            empty={
-              <EmptyState
-                title="No questions yet"
-                words="Until it has one, this group cannot be chosen on a job."
-              />
-            }
-          />
-        </>
+        <RecordsTable
+          label={title}
+          chosen={list.selected.selection.id}
+          emptiness="Until it has one, this group cannot be chosen on a job."
+          {...{ list, columns, links, actions }}
+        />
       )}
-      {deletion.question}
     </>
   );
 };

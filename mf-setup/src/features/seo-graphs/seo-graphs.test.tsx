@@ -1,24 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createFileTicket } from 'server/contract/platform/files/file-ticket.calls';
 import type { SeoGraphRecord } from 'server/contract/jobs/seo/seo-graph';
 import { seoGraphCalls } from 'server/contract/jobs/seo/seo-graph.calls';
-import {
-  actionOf,
-  answer,
-  confirmDeletion,
-  dropFile,
-  field,
-  pageOf,
-  press,
-  renderPage,
-  type,
-  user,
-  type RenderPageOptions,
-} from 'shell/sdk/testing';
-import { CreateSeoGraphPage } from './create-seo-graph.page';
-import { EditSeoGraphPage } from './edit-seo-graph.page';
+import { answer, dropFile, field, press, type, user, type PageTest } from 'shell/sdk/testing';
+import { testRecordPages, testRecordsPage } from '../../setup/testing/record-tests';
+import { CreateSeoGraphPage, EditSeoGraphPage, ViewSeoGraphPage } from './seo-graph-form.page';
 import { SeoGraphsPage } from './seo-graphs.page';
-import { ViewSeoGraphPage } from './view-seo-graph.page';
 
 const graphOf = (id: number, title: string): SeoGraphRecord => ({
   id,
@@ -30,20 +17,14 @@ const graphOf = (id: number, title: string): SeoGraphRecord => ({
   keywords: [],
   version: 2,
 });
-const cards = { data: graphOf(2, 'Cards') };
-const answers = [
-  answer(seoGraphCalls.getMany, pageOf([graphOf(1, 'Tea'), graphOf(2, 'Cards')])),
-  answer(seoGraphCalls.get, cards),
-  answer(seoGraphCalls.create, cards),
-  answer(seoGraphCalls.update, cards),
-  answer(seoGraphCalls.remove, { data: { deleted: 1 } }),
-  answer(seoGraphCalls.getUsage, { data: { used: 0, records: [] } }),
-  answer(createFileTicket, { data: { url: '/files/secret', expiresAt: '2026-11-22T10:00:00Z' } }),
-];
-const open = (page: React.ReactElement, path: string, options: RenderPageOptions = {}) =>
-  renderPage(page, { answers, address: `${path}/2`, path: `${path}/:id`, ...options });
-const create = () => renderPage(<CreateSeoGraphPage />, { answers, address: '/seo-graph/create' });
-const writes = ({ calls }: ReturnType<typeof open>) =>
+const graphs = {
+  calls: seoGraphCalls,
+  rows: [graphOf(1, 'Tea'), graphOf(2, 'Cards')],
+  answers: [
+    answer(createFileTicket, { data: { url: '/files/secret', expiresAt: '2026-11-22T10:00:00Z' } }),
+  ],
+} as const;
+const writes = ({ calls }: PageTest) =>
   calls
     .filter(({ call }) => /^(POST|PUT) \/api\/v1\/seo-graph/.test(call))
     .map(({ call, body }) => ({
@@ -56,21 +37,31 @@ const png = new File(
   { type: 'image/png' },
 );
 
-test('the list shows title, type and description, and deletes one after the word DELETE', async () => {
-  const page = renderPage(<SeoGraphsPage />, { answers, address: '/seo-graph' });
-  const row = await screen.findByRole('row', { name: /Tea/ });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SEO-Graph');
-  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toEqual(expect.arrayContaining(['Title', 'Type', 'Description']));
-  expect(within(row).getByText('website')).toBeVisible();
-  expect(within(row).getByText('Taste tea.')).toBeVisible();
-  await user.click(await actionOf('Cards', 'Delete'));
-  await confirmDeletion();
-  await waitFor(() => expect(page.sent(seoGraphCalls.remove)).toEqual([{ id: [2] }]));
+testRecordsPage({
+  ...graphs,
+  page: <SeoGraphsPage />,
+  names: ['Tea', 'Cards'],
+  heads: ['Title', 'Type', 'Description'],
+  texts: ['website', 'Taste tea.'],
+  links: ['View', 'Edit'],
+  view: 'setup:view-hiring',
+});
+
+const { openNew, openStored } = testRecordPages({
+  ...graphs,
+  pages: { create: <CreateSeoGraphPage />, edit: <EditSeoGraphPage />, view: <ViewSeoGraphPage /> },
+  list: 'setup.seo-graphs',
+  missing: { Title: 'Enter the title.' },
+  create: {
+    change: { Title: 'Cards', Type: 'website' },
+    sends: { title: 'Cards', type: 'website', description: '', image: '' },
+  },
+  edit: { change: { Title: 'Tea cards' }, sends: { title: 'Tea cards', image: 'f-1' } },
+  viewed: ['Cards', 'tea'],
 });
 
 test('a chosen image is previewed, and sent with the other fields', async () => {
-  const page = create();
+  const page = openNew();
   await type('Title', 'Cards');
   await type('Type', 'website');
   await user.upload(field('Image'), png);
@@ -88,17 +79,14 @@ test('a chosen image is previewed, and sent with the other fields', async () => 
   ]);
 });
 
-test('without a title nothing is sent; Cancel returns to the list', async () => {
-  const page = create();
-  await press('Save');
-  await waitFor(() => expect(field('Title')).toHaveAccessibleDescription('Enter the title.'));
-  expect(writes(page)).toEqual([]);
+test('Cancel of a new graph returns to the list', async () => {
+  const page = openNew();
   await press('Cancel');
   await waitFor(() => expect(page.address()).toContain('setup.seo-graphs'));
 });
 
 test('a file that is no .jpg or .png is refused, by name and by content', async () => {
-  const page = create();
+  const page = openNew();
   await type('Title', 'Cards');
   await dropFile(new File(['GIF89a'], 'tea.gif'));
   await waitFor(() => expect(field('Image')).toHaveAccessibleDescription(/\.jpg.*\.png/));
@@ -111,7 +99,7 @@ test('a file that is no .jpg or .png is refused, by name and by content', async 
 });
 
 test('an edit shows the stored image by a ticket, and can remove it', async () => {
-  const page = open(<EditSeoGraphPage />, '/seo-graph/edit');
+  const page = openStored(<EditSeoGraphPage />);
   expect(await screen.findByRole('img', { name: 'Stored: tea.png' })).toHaveAttribute(
     'src',
     '/files/secret',
@@ -136,18 +124,15 @@ test('an edit shows the stored image by a ticket, and can remove it', async () =
 });
 
 test('a new image is sent with the version that the edit started from', async () => {
-  const page = open(<EditSeoGraphPage />, '/seo-graph/edit');
+  const page = openStored(<EditSeoGraphPage />);
   await screen.findByRole('img', { name: 'Stored: tea.png' });
   await user.upload(field('Image'), png);
   await press('Save');
   await waitFor(() => expect(writes(page)).toMatchObject([{ body: { file: png, version: '2' } }]));
 });
 
-test('a view shows the values, and has nothing to save', async () => {
-  open(<ViewSeoGraphPage />, '/seo-graph/view');
-  expect(await screen.findByText('Cards')).toBeVisible();
-  expect(screen.getByText('tea')).toBeVisible();
+test('a view shows the stored image, and no field for a new one', async () => {
+  openStored(<ViewSeoGraphPage />);
   expect(await screen.findByRole('img', { name: 'Stored: tea.png' })).toBeVisible();
-  expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByText('New Image')).toBeNull();
 });

@@ -1,51 +1,30 @@
 import { jobs, olderJobs } from 'mf-jobs/contract';
-import type { SeoGraphRecord } from 'server/contract/jobs/seo/seo-graph';
 import { TagsField, yup } from 'shared-ui/forms';
-import {
-  emptyGraph,
-  graphBody,
-  graphFields,
-  GraphImage,
-  graphKind,
-  graphLabels,
-  GraphTexts,
-  type GraphValues,
-} from '../../seo/graph-form';
-import type { RecordForm } from '../../setup/record-form';
-
-interface Values extends GraphValues {
-  keywords: string[];
-}
+import { graphBody, graphImage, graphKind, graphTexts } from '../../seo/graph-form';
+import { recordForm } from '../../setup/record-form';
 
 interface GraphParent {
   jobId: number | null;
 }
 
-export const graphOf = (jobId: number): GraphParent => ({ jobId });
-
-export const seoOfJobForm: RecordForm<Values, SeoGraphRecord, GraphParent> = {
+export const seoOfJobForm = recordForm({
   ...graphKind,
-  placeOf: () => ({ to: jobs }),
+  placeOf: (_: GraphParent) => ({ to: jobs }),
   alsoAt: olderJobs,
-  empty: { ...emptyGraph, keywords: [] },
-  valuesOf: ({ title, description, type, image, keywords }) => ({
-    ...{ title, description, type, image, keywords },
-    file: null,
-  }),
-  bodyOf: (values, { jobId }) => ({ ...graphBody(values), jobId }),
-  labels: { ...graphLabels, keywords: 'Keywords' },
-  schema: yup.object({
-    ...graphFields,
-    keywords: yup
-      .array()
-      .of(yup.string().trim().max(100, 'Use at most 100 characters for each keyword.'))
-      .max(50, 'Enter at most 50 keywords.'),
-  }),
-  Fields: () => (
-    <>
-      <GraphTexts />
-      <TagsField name="keywords" label="Keywords" hint="Press Enter to Add Keyword" />
-      <GraphImage />
-    </>
-  ),
-};
+  bodyOf: (written, { jobId }) => ({ ...graphBody(written), jobId }),
+  fields: {
+    ...graphTexts,
+    keywords: {
+      label: 'Keywords',
+      empty: [] as string[],
+      rule: yup
+        .array()
+        .of(yup.string().trim().max(100, 'Use at most 100 characters for each keyword.'))
+        .max(50, 'Enter at most 50 keywords.'),
+      input: ({ name }) => (
+        <TagsField name={name} label="Keywords" hint="Press Enter to Add Keyword" />
+      ),
+    },
+    ...graphImage,
+  },
+});

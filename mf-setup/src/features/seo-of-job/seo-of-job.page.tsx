@@ -5,7 +5,7 @@ import { recordReader } from 'shared-auth';
 import { RecordPage } from 'shell/sdk/record';
 import { CreateRecord } from '../../setup/create-record';
 import { RecordOnItsWay } from '../../setup/record-on-its-way';
-import { graphOf, seoOfJobForm } from './seo-of-job-form';
+import { seoOfJobForm } from './seo-of-job-form';
 
 const title = 'Set Seo For Job';
 
@@ -19,7 +19,7 @@ export const SeoOfJobPage = () => (
     {({ jobId, jobTitle }) => (
       <CreateRecord
         form={seoOfJobForm}
-        parent={graphOf(jobId)}
+        parent={{ jobId }}
         heading={title}
         words={`For the job ${jobTitle}.`}
       />

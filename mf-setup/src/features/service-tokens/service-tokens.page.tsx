@@ -1,35 +1,58 @@
-import type {
-  ServiceToken,
-  ServiceTokenShapes,
-} from 'server/contract/identity/service-tokens/service-token';
+import type { ServiceToken } from 'server/contract/identity/service-tokens/service-token';
 import {
   serviceRights,
+  serviceTokenStates,
   type ServiceTokenState,
 } from 'server/contract/identity/service-tokens/service-token-constants';
 import { serviceTokenCalls } from 'server/contract/identity/service-tokens/service-token.calls';
 import { StatusDot } from 'shared-ui';
-import { RowTitle, type Column } from 'shared-ui/table';
-import { useList } from 'shell/sdk/list';
+import { RowTitle } from 'shared-ui/table';
 import * as refs from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
-import { RecordsPage } from '../../setup/records-page';
+import { choiceFilter } from '../../setup/list-filter';
+import { recordsPage } from '../../setup/records-page';
 import { showDay } from '../../setup/show-day';
 import { useCompanyDays } from '../../setup/use-company-days';
-import { useRecordLinks } from '../../setup/use-record-links';
-import { useSetupActions } from '../../setup/use-setup-actions';
-import { serviceTokenList, stateNames } from './service-token-list';
 import { useTokenActions } from './use-token-actions';
 
-const tones = {
-  new: 'wait',
-  active: 'ok',
-  expired: 'mute',
-  revoked: 'bad',
-} as const satisfies Record<ServiceTokenState, string>;
+const states = {
+  new: { tone: 'wait', label: 'Without a secret' },
+  active: { tone: 'ok', label: 'Active' },
+  expired: { tone: 'mute', label: 'Expired' },
+  revoked: { tone: 'bad', label: 'Revoked' },
+} as const satisfies Record<ServiceTokenState, object>;
 
-const useColumns = (): Column<ServiceToken>[] => {
+const rightName = (right: ServiceToken['rights'][number], remote: string): string =>
+  serviceRights[right].name + (right === 'remotes:deploy' ? ` (${remote})` : '');
+
+const LastUse = ({ lastUsedAt }: Pick<ServiceToken, 'lastUsedAt'>) => {
   const { momentAt } = useCompanyDays();
-  return [
+  return lastUsedAt ? momentAt(lastUsedAt) : 'Never used';
+};
+
+export const ServiceTokensPage = recordsPage({
+  kind: 'service-token',
+  title: 'Service tokens',
+  one: 'service token',
+  many: 'service tokens',
+  emptiness: 'With one, another system such as payroll calls the API by itself.',
+  calls: serviceTokenCalls,
+  edit: 'role:assign',
+  nameOf: ({ name }) => name,
+  create: refs.createServiceToken,
+  links: { Edit: refs.editServiceToken },
+  useOwn: () => {
+    const { of, dialogs } = useTokenActions();
+    return { nav: <SettingsNav />, more: of, dialogs };
+  },
+  sorts: ['name', 'createdAt', 'lastUsedAt'],
+  filters: [
+    choiceFilter('state', 'State', [
+      ['all', 'All states'],
+      ...serviceTokenStates.map((state) => [state, states[state].label, { state }] as const),
+    ]),
+  ],
+  columns: [
     {
       id: 'name',
       header: 'Name',
@@ -42,30 +65,21 @@ const useColumns = (): Column<ServiceToken>[] => {
     {
       id: 'rights',
       header: 'Rights',
-      narrow: 'line',
       least: 200,
       share: 2,
       wraps: true,
-      cell: ({ rights, remote }) =>
-        rights
-          .map(
-            (right) =>
-              serviceRights[right].name + (right === 'remotes:deploy' ? ` (${remote})` : ''),
-          )
-          .join(', '),
+      cell: ({ rights, remote }) => rights.map((right) => rightName(right, remote)).join(', '),
     },
     {
       id: 'lastUsedAt',
       header: 'Last Used',
       sortable: true,
-      narrow: 'line',
       least: 150,
-      cell: ({ lastUsedAt }) => (lastUsedAt ? momentAt(lastUsedAt) : 'Never used'),
+      cell: (token) => <LastUse {...token} />,
     },
     {
       id: 'expiresOn',
       header: 'Last Day',
-      narrow: 'line',
       least: 120,
       cell: ({ expiresOn }) => (expiresOn ? showDay(expiresOn) : 'No last day'),
     },
@@ -74,39 +88,7 @@ const useColumns = (): Column<ServiceToken>[] => {
       header: 'State',
       narrow: 'corner',
       least: 150,
-      cell: ({ state }) => <StatusDot tone={tones[state]}>{stateNames[state]}</StatusDot>,
+      cell: ({ state }) => <StatusDot tone={states[state].tone}>{states[state].label}</StatusDot>,
     },
-  ];
-};
-
-export const ServiceTokensPage = () => {
-  const list = useList(serviceTokenList);
-  const columns = useColumns();
-  const links = useRecordLinks({ Edit: refs.editServiceToken });
-  const tokenActions = useTokenActions();
-  const actions = useSetupActions<ServiceTokenShapes['selection']>({
-    list: 'service-token',
-    calls: serviceTokenCalls,
-    edit: 'role:assign',
-    onDeleted: list.selection.clear,
-  });
-  return (
-    <>
-      <SettingsNav />
-      <RecordsPage
-        title="Service tokens"
-        create={refs.createServiceToken}
-        chosen={list.selected.selection.id}
-        more={tokenActions.of}
-        empty={{
-          title: 'No service tokens yet',
-          words: 'With one, another system such as payroll calls the API by itself.',
-        }}
-        {...{ list, columns, links, actions }}
-      />
-      {tokenActions.dialogs}
-    </>
-  );
-};
-
-ServiceTokensPage.beginReading = serviceTokenList.beginReading;
+  ],
+});

@@ -12,7 +12,7 @@ import {
   type,
   user,
 } from 'shell/sdk/testing';
-import { CreateServiceTokenPage } from './create-service-token.page';
+import { CreateServiceTokenPage } from './service-token-form.page';
 import { ServiceTokensPage } from './service-tokens.page';
 
 const payroll: ServiceToken = {

@@ -1,89 +1,109 @@
-import type { SlabRow } from 'server/contract/referrals/referral-rules/slab';
+import { jobs } from 'mf-jobs/contract';
+import { messages } from 'server/contract/messages';
+import { slabCalls } from 'server/contract/referrals/referral-rules/slab.calls';
 import { useCompany } from 'shared-auth';
-import { lookupSource } from 'shared-auth/lookups';
-import { AmountField, PickerField, TextField } from 'shared-ui/forms';
-import { RowTitle } from 'shared-ui/table';
-import { useList } from 'shell/sdk/list';
-import type { EditableColumn } from 'shell/sdk/rows';
+import { AmountField, yup } from 'shared-ui/forms';
+import { pickerField, textField } from '../../setup/fields';
+import { isShared } from '../../setup/is-shared';
+import { lookupFilter } from '../../setup/list-filter';
 import { OpenReferrals } from '../../setup/open-referrals';
-import { RowsPage } from '../../setup/rows-page';
-import { useSetupRows } from '../../setup/use-setup-rows';
-import { slabList } from './slab-list';
-import { slabRows } from './slab-rows';
+import { rowsPage } from '../../setup/rows-page';
 
-const departments = lookupSource('departments');
-const positions = lookupSource('designations');
+const { required, incomplete, taken } = messages.slab;
 
 const CompanyAmount = () => (
   <AmountField name="amount" label="Amount" required currency={useCompany()?.currency} />
 );
 
-const columns: EditableColumn<SlabRow>[] = [
-  {
-    id: 'slug',
-    header: 'Referral Slab',
-    sortable: true,
-    narrow: 'title',
-    least: 200,
-    share: 2,
-    cell: ({ slug }) => <RowTitle title={slug} />,
-    field: <TextField name="slug" label="Referral Slab" required />,
+export const SlabsPage = rowsPage({
+  kind: 'referral-amount',
+  title: 'Referral Amount Calculation',
+  one: 'slab',
+  many: 'slabs',
+  add: 'Add New Referral Slab',
+  emptiness: 'Add the first one.',
+  calls: slabCalls,
+  edit: 'setup:edit-referral',
+  nameOf: ({ slug }) => slug,
+  usedIn: { job: (id) => ({ to: jobs, search: { job: 'all', slab: id } }) },
+  note: <OpenReferrals />,
+  filters: [
+    lookupFilter('department', 'Department', 'departments', 'departmentId'),
+    lookupFilter('position', 'Position', 'designations', 'designationId'),
+  ],
+  columns: [
+    { id: 'slug', header: 'Referral Slab', narrow: 'title', sortable: true, least: 200, share: 2 },
+    {
+      id: 'department',
+      header: 'Department',
+      sortable: true,
+      least: 180,
+      share: 1,
+      cell: ({ department }) => department?.departmentName ?? 'All departments',
+    },
+    {
+      id: 'designation',
+      header: 'Position',
+      sortable: true,
+      least: 180,
+      share: 1,
+      cell: ({ designation }) => designation?.designation ?? 'All positions',
+    },
+    {
+      id: 'amount',
+      header: 'Amount',
+      align: 'end',
+      least: 140,
+      cell: ({ amount, currency }) =>
+        amount !== undefined && `${currency} ${amount.toLocaleString('en-IN')}`,
+    },
+  ],
+  fields: {
+    slug: {
+      ...textField({ label: 'Referral Slab', required }),
+      rule: ({ isNew, others }) =>
+        yup
+          .string()
+          .trim()
+          .required(isNew ? required : incomplete)
+          .max(100, 'Use at most 100 characters.')
+          .test(
+            'unique',
+            taken,
+            (slug) =>
+              !isShared(
+                slug,
+                others.map((other) => other.slug),
+              ),
+          ),
+    },
+    department: {
+      ...pickerField({
+        label: 'Department',
+        source: 'departments',
+        placeholder: 'All departments',
+      }),
+      read: ({ department }) =>
+        department && { id: department.departmentId, label: department.departmentName },
+    },
+    designation: {
+      ...pickerField({ label: 'Position', source: 'designations', placeholder: 'All positions' }),
+      read: ({ designation }) =>
+        designation && { id: designation.designationId, label: designation.designation },
+    },
+    amount: {
+      label: 'Amount',
+      empty: '' as number | '',
+      read: ({ amount }) => amount ?? '',
+      rule: ({ isNew }) =>
+        yup
+          .number()
+          .transform((value: unknown, typed: unknown) => (typed === '' ? undefined : value))
+          .typeError('Enter a number.')
+          .required(isNew ? required : incomplete)
+          .min(0, 'Enter a number not below 0')
+          .max(1_000_000_000, 'Enter a number not above 1000000000'),
+      input: () => <CompanyAmount />,
+    },
   },
-  {
-    id: 'department',
-    header: 'Department',
-    sortable: true,
-    narrow: 'line',
-    least: 180,
-    share: 1,
-    cell: ({ department }) => department?.departmentName ?? 'All departments',
-    field: (
-      <PickerField
-        name="department"
-        label="Department"
-        {...departments}
-        placeholder="All departments"
-      />
-    ),
-  },
-  {
-    id: 'designation',
-    header: 'Position',
-    sortable: true,
-    narrow: 'line',
-    least: 180,
-    share: 1,
-    cell: ({ designation }) => designation?.designation ?? 'All positions',
-    field: (
-      <PickerField name="designation" label="Position" {...positions} placeholder="All positions" />
-    ),
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
-    align: 'end',
-    narrow: 'line',
-    least: 140,
-    cell: ({ amount, currency }) =>
-      amount !== undefined && `${currency} ${amount.toLocaleString('en-IN')}`,
-    field: <CompanyAmount />,
-  },
-];
-
-export const SlabsPage = () => {
-  const list = useList(slabList);
-  const rows = useSetupRows(list, 'referral-amount', {
-    ...slabRows,
-    note: <OpenReferrals />,
-  });
-  return (
-    <RowsPage
-      title="Referral Amount Calculation"
-      add="Add New Referral Slab"
-      emptiness="Add the first one."
-      {...{ list, rows, columns }}
-    />
-  );
-};
-
-SlabsPage.beginReading = slabList.beginReading;
+});

@@ -1,62 +1,31 @@
 import { applications } from 'mf-applicants/contract';
-import type { SourceRow, SourceSelection } from 'server/contract/applicants/sources/source';
 import { sourceCalls } from 'server/contract/applicants/sources/source.calls';
-import { RowTitle, type Column } from 'shared-ui/table';
-import { useList } from 'shell/sdk/list';
 import * as refs from '../../../contract';
-import { RecordsPage } from '../../setup/records-page';
-import { useRecordLinks } from '../../setup/use-record-links';
-import { useSetupActions } from '../../setup/use-setup-actions';
-import { sourceList } from './source-list';
+import { choiceFilter } from '../../setup/list-filter';
+import { recordsPage } from '../../setup/records-page';
 
-const columns: Column<SourceRow>[] = [
-  {
-    id: 'source',
-    header: 'Source Name',
-    sortable: true,
-    narrow: 'title',
-    least: 200,
-    share: 2,
-    cell: ({ source }) => <RowTitle title={source} />,
-  },
-  {
-    id: 'identifier',
-    header: 'Identifier',
-    sortable: true,
-    narrow: 'line',
-    least: 160,
-    share: 1,
-    cell: ({ identifier }) => identifier,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    narrow: 'line',
-    least: 200,
-    share: 3,
-    wraps: true,
-    cell: ({ description }) => description,
-  },
-];
-
-export const SourcesPage = () => {
-  const list = useList(sourceList);
-  const links = useRecordLinks({ View: refs.viewSource, Edit: refs.editSource });
-  const actions = useSetupActions<SourceSelection>({
-    list: 'applicant-source',
-    calls: sourceCalls,
-    onDeleted: list.selection.clear,
-    usedIn: { application: (id) => ({ to: applications, search: { source: id } }) },
-  });
-  return (
-    <RecordsPage
-      title="Applicant Source"
-      create={refs.createSource}
-      chosen={list.selected.selection.sourceId}
-      empty={{ title: 'No sources yet', words: 'Create the first one.' }}
-      {...{ list, columns, links, actions }}
-    />
-  );
-};
-
-SourcesPage.beginReading = sourceList.beginReading;
+export const SourcesPage = recordsPage({
+  kind: 'applicant-source',
+  title: 'Applicant Source',
+  one: 'source',
+  many: 'sources',
+  emptiness: 'Create the first one.',
+  calls: sourceCalls,
+  key: 'sourceId',
+  nameOf: ({ source }) => source,
+  create: refs.createSource,
+  links: { View: refs.viewSource, Edit: refs.editSource },
+  usedIn: { application: (id) => ({ to: applications, search: { source: id } }) },
+  columns: [
+    { id: 'source', header: 'Source Name', narrow: 'title', sortable: true, least: 200, share: 2 },
+    { id: 'identifier', header: 'Identifier', sortable: true, least: 160, share: 1 },
+    { id: 'description', header: 'Description', wraps: true, least: 200, share: 3 },
+  ],
+  filters: [
+    choiceFilter('use', 'Applicants', [
+      ['all', 'All sources'],
+      ['used', 'With applicants', { use: 'used' }],
+      ['unused', 'Without applicants', { use: 'unused' }],
+    ]),
+  ],
+});

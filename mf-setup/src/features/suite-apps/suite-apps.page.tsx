@@ -1,67 +1,52 @@
-import type { SuiteAppRow } from 'server/contract/company/suite-apps/suite-app';
-import { SwitchField, TextField } from 'shared-ui/forms';
-import { RowTitle } from 'shared-ui/table';
-import { useList } from 'shell/sdk/list';
-import type { EditableColumn } from 'shell/sdk/rows';
+import { messages } from 'server/contract/messages';
+import { appAddress, iconAddress } from 'server/contract/company/suite-apps/suite-app-constants';
+import { suiteAppCalls } from 'server/contract/company/suite-apps/suite-app.calls';
+import { TextField, yup } from 'shared-ui/forms';
 import { SettingsNav } from '../../general-settings/settings-nav';
-import { RowsPage } from '../../setup/rows-page';
-import { useSetupRows } from '../../setup/use-setup-rows';
-import { suiteAppList } from './suite-app-list';
-import { suiteAppRows } from './suite-app-rows';
+import { switchField, textField } from '../../setup/fields';
+import type { RecordField } from '../../setup/record-field';
+import { rowsPage } from '../../setup/rows-page';
 
-const columns: EditableColumn<SuiteAppRow>[] = [
-  {
-    id: 'appName',
-    header: 'Name',
-    sortable: true,
-    narrow: 'title',
-    least: 180,
-    share: 1,
-    cell: ({ appName }) => <RowTitle title={appName} />,
-    field: <TextField name="appName" label="Name" required />,
-  },
-  {
-    id: 'appUrl',
-    header: 'Address',
-    narrow: 'line',
-    least: 240,
-    share: 2,
-    cell: ({ appUrl }) => appUrl,
-    field: <TextField name="appUrl" label="Address" required />,
-  },
-  {
-    id: 'appIcon',
-    header: 'Icon',
-    narrow: 'line',
-    least: 180,
-    share: 1,
-    cell: ({ appIcon }) => appIcon,
-    field: <TextField name="appIcon" label="Icon" />,
-  },
-  {
-    id: 'isActive',
-    header: 'Status',
-    narrow: 'line',
-    least: 120,
-    cell: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
-    field: <SwitchField name="isActive" label="Active" />,
-  },
-];
+const trimmed = (value: string, name: string) => ({ [name]: value.trim() });
 
-export const SuiteAppsPage = () => {
-  const list = useList(suiteAppList);
-  const rows = useSetupRows(list, 'suite-app', suiteAppRows);
-  return (
-    <>
-      <SettingsNav />
-      <RowsPage
-        title="All Apps"
-        add="Add New App"
-        emptiness="Add the first one, and everyone finds it in the menu All Apps."
-        {...{ list, rows, columns }}
-      />
-    </>
-  );
-};
-
-SuiteAppsPage.beginReading = suiteAppList.beginReading;
+export const SuiteAppsPage = rowsPage({
+  kind: 'suite-app',
+  title: 'All Apps',
+  one: 'app',
+  many: 'apps',
+  add: 'Add New App',
+  emptiness: 'Add the first one, and everyone finds it in the menu All Apps.',
+  calls: suiteAppCalls,
+  edit: 'company:edit',
+  nav: <SettingsNav />,
+  nameOf: ({ appName }) => appName,
+  columns: [
+    { id: 'appName', header: 'Name', narrow: 'title', sortable: true, least: 180, share: 1 },
+    { id: 'appUrl', header: 'Address', least: 240, share: 2 },
+    { id: 'appIcon', header: 'Icon', least: 180, share: 1 },
+    {
+      id: 'isActive',
+      header: 'Status',
+      least: 120,
+      cell: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
+    },
+  ],
+  fields: {
+    appName: textField({ label: 'Name', required: 'Enter the app’s name.', max: 60 }),
+    appUrl: {
+      ...textField({ label: 'Address', required: messages.suiteApp.address }),
+      rule: yup
+        .string()
+        .trim()
+        .required(messages.suiteApp.address)
+        .matches(appAddress, messages.suiteApp.address),
+      write: trimmed,
+    },
+    appIcon: {
+      ...textField({ label: 'Icon' }),
+      rule: yup.string().trim().matches(iconAddress, messages.suiteApp.icon),
+      write: trimmed,
+    },
+    isActive: { ...switchField('Active'), empty: true },
+  },
+});

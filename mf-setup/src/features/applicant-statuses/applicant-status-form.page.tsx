@@ -1,0 +1,30 @@
+import type { StatusCategory } from 'server/contract/applicants/applications/application-constants';
+import { messages } from 'server/contract/messages';
+import { applicantStatusCalls } from 'server/contract/jobs/pipelines/status.calls';
+import { applicantStatuses, editApplicantStatus } from '../../../contract';
+import { textField } from '../../setup/fields';
+import { recordPages } from '../../setup/record-pages';
+import { categoryName } from '../../status/categories';
+import { CategoryField } from '../../status/category-field';
+import { statusNoun } from '../../status/status-usage';
+
+export const {
+  CreatePage: CreateApplicantStatusPage,
+  EditPage: EditApplicantStatusPage,
+  ViewPage: ViewApplicantStatusPage,
+} = recordPages({
+  title: 'Applicant Status',
+  noun: statusNoun,
+  calls: applicantStatusCalls,
+  edit: editApplicantStatus,
+  anew: applicantStatuses,
+  fields: {
+    status: textField({ label: 'Status', required: messages.setup.statusName }),
+    category: {
+      label: 'Category',
+      empty: 'active' as StatusCategory,
+      show: categoryName,
+      input: () => <CategoryField />,
+    },
+  },
+});

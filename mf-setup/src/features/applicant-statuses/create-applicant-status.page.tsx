@@ -1,4 +1,0 @@
-import { CreateRecord } from '../../setup/create-record';
-import { applicantStatusForm } from './applicant-status-form';
-
-export const CreateApplicantStatusPage = () => <CreateRecord form={applicantStatusForm} />;

@@ -1,4 +1,0 @@
-import { ViewRecord } from '../../setup/view-record';
-import { applicantStatusForm } from './applicant-status-form';
-
-export const ViewApplicantStatusPage = () => <ViewRecord form={applicantStatusForm} />;

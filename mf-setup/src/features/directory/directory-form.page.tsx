@@ -1,0 +1,90 @@
+import { isEmail } from 'server/contract/email-constants';
+import {
+  directoryFields,
+  directoryKindNames,
+  directoryKinds,
+  directoryLookup,
+  mostExternalId,
+  type DirectoryField,
+  type DirectoryKind,
+} from 'server/contract/company/directory/directory-constants';
+import type { DirectoryRecord } from 'server/contract/company/directory/directory-record';
+import { directoryCalls } from 'server/contract/company/directory/directory.calls';
+import { DateField, yup, type PickerItem } from 'shared-ui/forms';
+import { directoryKind, editDirectoryRecord } from '../../../contract';
+import { pickerField, statusField, textField } from '../../setup/fields';
+import type { RecordField } from '../../setup/record-field';
+import { recordPages } from '../../setup/record-pages';
+import { OfKind } from './of-kind';
+
+type Field = RecordField<string | PickerItem | null, DirectoryRecord>;
+
+const toField = (field: DirectoryField): Field => {
+  const { label, required } = field;
+  const noun = label.toLowerCase();
+  if (field.type === 'record')
+    return pickerField({
+      label,
+      source: directoryLookup(field.of),
+      ...(required && { required: `Choose the ${noun}.` }),
+    });
+  const text = textField({
+    label,
+    max: field.most,
+    ...(required && { required: `Enter the ${noun}.` }),
+  });
+  if (field.type === 'text') return text;
+  if (field.type === 'day')
+    return {
+      ...text,
+      input: ({ name }) => <DateField name={name} label={label} order="day-first" />,
+    };
+  return {
+    ...text,
+    rule: text.rule.test(
+      'address',
+      'Enter an e-mail address.',
+      (value) => !value || isEmail(value),
+    ),
+  };
+};
+
+const pagesOf = (kind: DirectoryKind) => {
+  const { one, many } = directoryKinds[kind];
+  return recordPages<Record<string, string | PickerItem | null>, DirectoryRecord>({
+    title: one.charAt(0).toUpperCase() + one.slice(1),
+    noun: { one, many, list: directoryKind, params: { kind } },
+    calls: directoryCalls[kind],
+    edit: editDirectoryRecord,
+    fields: {
+      ...Object.fromEntries(directoryFields(kind).map(([name, field]) => [name, toField(field)])),
+      externalId: textField({
+        label: 'External Id',
+        max: mostExternalId,
+        hint: 'By which another system, such as the one for payroll, knows it.',
+      }),
+      status: statusField(
+        kind === 'people'
+          ? 'Who is inactive is signed out and cannot sign in; what they did stays. So is whoever has left, from their leaving date on.'
+          : 'An inactive one is no longer offered; what has it keeps it.',
+      ),
+    },
+  });
+};
+
+const pages = Object.fromEntries(
+  directoryKindNames.map((kind) => [kind, pagesOf(kind)]),
+) as Readonly<Record<DirectoryKind, ReturnType<typeof pagesOf>>>;
+
+const pageOf = (name: keyof ReturnType<typeof pagesOf>) => () => (
+  <OfKind>
+    {(kind) => {
+      const Page = pages[kind][name];
+      return <Page />;
+    }}
+  </OfKind>
+);
+
+export const CreateDirectoryRecordPage = pageOf('CreatePage');
+export const EditDirectoryRecordPage = pageOf('EditPage');
+export const ViewDirectoryRecordPage = pageOf('ViewPage');

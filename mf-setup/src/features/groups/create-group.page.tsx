@@ -1,4 +1,0 @@
-import { CreateRecord } from '../../setup/create-record';
-import { groupForm } from './group-form';
-
-export const CreateGroupPage = () => <CreateRecord form={groupForm} />;

@@ -1,4 +1,0 @@
-import { EditRecord } from '../../setup/edit-record';
-import { groupForm } from './group-form';
-
-export const EditGroupPage = () => <EditRecord form={groupForm} />;

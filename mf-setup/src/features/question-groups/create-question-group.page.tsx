@@ -1,4 +1,0 @@
-import { CreateRecord } from '../../setup/create-record';
-import { questionGroupForm } from './question-group-form';
-
-export const CreateQuestionGroupPage = () => <CreateRecord form={questionGroupForm} />;

@@ -1,0 +1,25 @@
+import { sourceCalls } from 'server/contract/applicants/sources/source.calls';
+import { editSource, newSource, sources } from '../../../contract';
+import { longTextField, textField } from '../../setup/fields';
+import { recordPages } from '../../setup/record-pages';
+
+export const {
+  CreatePage: CreateSourcePage,
+  EditPage: EditSourcePage,
+  ViewPage: ViewSourcePage,
+} = recordPages({
+  title: 'Applicant Source',
+  noun: { one: 'source', many: 'sources', list: sources },
+  calls: sourceCalls,
+  edit: editSource,
+  anew: newSource,
+  fields: {
+    source: textField({ label: 'Source Name', required: 'Enter the source name.' }),
+    identifier: textField({
+      label: 'Identifier',
+      required: 'Enter the identifier.',
+      isFixed: true,
+    }),
+    description: longTextField({ label: 'Description' }),
+  },
+});

@@ -1,4 +1,0 @@
-import { ViewRecord } from '../../setup/view-record';
-import { sourceForm } from './source-form';
-
-export const ViewSourcePage = () => <ViewRecord form={sourceForm} />;

@@ -1,0 +1,148 @@
+import type { LookupName } from 'server/contract/lookups';
+import { lookupSource } from 'shared-auth/lookups';
+import {
+  PickerField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  yup,
+  type PickerItem,
+} from 'shared-ui/forms';
+import type { RecordField } from './record-field';
+
+interface FieldOptions {
+  label: string;
+  hint?: string;
+  /** Message for an empty value; without one the field may be empty. */
+  required?: string;
+}
+
+interface TextOptions extends FieldOptions {
+  max?: number;
+  /** Message for more than `max` characters. */
+  tooLong?: string;
+}
+
+const at = (stored: object, name: string): unknown => (stored as Record<string, unknown>)[name];
+
+const textRule = (
+  required: string | undefined,
+  max: number,
+  tooLong = `Use at most ${max.toLocaleString('en')} characters.`,
+) => {
+  const rule = yup.string().max(max, tooLong);
+  return required === undefined ? rule : rule.trim().required(required);
+};
+
+export const textField = ({
+  required,
+  max = 100,
+  tooLong,
+  isFixed = false,
+  ...options
+}: TextOptions & {
+  /** The API never changes it after creation. */
+  isFixed?: boolean;
+}): RecordField<string> & { rule: ReturnType<typeof textRule> } => ({
+  label: options.label,
+  empty: '',
+  rule: textRule(required, max, tooLong),
+  input: ({ name, isStored }) => {
+    const hint = isStored ? 'It cannot be changed.' : 'It cannot be changed later.';
+    return (
+      <TextField
+        name={name}
+        {...options}
+        {...(isFixed && { hint, readOnly: isStored })}
+        required={required !== undefined && !(isFixed && isStored)}
+      />
+    );
+  },
+});
+
+export const longTextField = ({
+  required,
+  max = 1_000,
+  tooLong,
+  storedHint,
+  ...options
+}: TextOptions & { rows?: number; storedHint?: string }): RecordField<string> => ({
+  label: options.label,
+  empty: '',
+  rule: textRule(required, max, tooLong),
+  input: ({ name, isStored }) => (
+    <TextAreaField
+      name={name}
+      {...options}
+      {...(isStored && storedHint !== undefined && { hint: storedHint })}
+      required={required !== undefined}
+    />
+  ),
+});
+
+/** The API has 1 or 0, and the form `'1'` or `'0'`. */
+export const flagField = ({
+  required,
+  labels: [yes, no],
+  ...options
+}: FieldOptions & {
+  required: string;
+  labels: readonly [yes: string, no: string];
+}): RecordField<string> => ({
+  label: options.label,
+  empty: '',
+  rule: yup.string().required(required),
+  read: (stored, name) => String(at(stored, name)),
+  write: (value, name) => ({ [name]: Number(value) }),
+  show: (value) => (value === '1' ? yes : no),
+  input: ({ name }) => (
+    <SelectField
+      name={name}
+      {...options}
+      options={[
+        { value: '1', label: yes },
+        { value: '0', label: no },
+      ]}
+      required
+    />
+  ),
+});
+
+export const statusField = (hint: string) =>
+  flagField({
+    label: 'Status',
+    hint,
+    required: 'Choose the status.',
+    labels: ['Active', 'Inactive'],
+  });
+
+export const switchField = (label: string): RecordField<boolean> => ({
+  label,
+  empty: false,
+  input: ({ name }) => <SwitchField name={name} label={label} />,
+});
+
+/** The API answers `{ id, name }`, and gets the id under the field's name with `Id`. */
+export const pickerField = ({
+  required,
+  source,
+  ...options
+}: FieldOptions & { source: LookupName; placeholder?: string }): RecordField<PickerItem | null> => {
+  const lookup = lookupSource(source);
+  const item = yup.mixed().nullable();
+  return {
+    label: options.label,
+    empty: null,
+    rule: required === undefined ? item : item.required(required),
+    read: (stored, name) => {
+      const reference = at(stored, name) as { id: number; name: string } | null | undefined;
+      return reference ? { id: reference.id, label: reference.name } : null;
+    },
+    write: (value, name) => ({ [`${name}Id`]: value?.id ?? null }),
+    show: (value) => value?.label ?? '',
+    input: ({ name }) => (
+      <PickerField name={name} {...options} {...lookup} required={required !== undefined} />
+    ),
+  };
+};

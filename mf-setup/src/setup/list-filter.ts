@@ -1,0 +1,68 @@
+import type { LookupName } from 'server/contract/lookups';
+import { lookupSource } from 'shared-auth/lookups';
+import type { ListFilter } from 'shell/sdk/list';
+import { addressField, type AddressField, type AddressFields } from 'shell/sdk/react';
+
+type Value = string | number | undefined;
+
+/** A filter in the bar and the address of a list, with its part of the query. */
+export interface SetupFilter<Part extends object = object> {
+  bar: ListFilter;
+  field: string;
+  address: AddressField<string> | AddressField<number | undefined>;
+  toQuery: (value: Value) => Part;
+}
+
+/**
+ * An option without a part of the query filters nothing. The first is the one of an address without
+ * this field, unless there is a `fallback`.
+ */
+export const choiceFilter = <const Name extends string, const Part extends object>(
+  field: string,
+  label: string,
+  options: readonly (readonly [value: Name, label: string, part?: Part])[],
+  fallback?: NoInfer<Name>,
+): SetupFilter<Partial<Part>> => {
+  const values = options.map(([value]) => value);
+  const parts = new Map<Value, Part | undefined>(options.map(([value, , part]) => [value, part]));
+  const shown = options.map(([value, label]) => ({ value, label }));
+  return {
+    field,
+    bar: { kind: 'choice', field, label, options: shown },
+    address: addressField.choice<string>(values, fallback ?? values[0] ?? ''),
+    toQuery: (value) => parts.get(value) ?? ({} as Partial<Part>),
+  };
+};
+
+/** `queryName` is the id's name in the query. */
+export const lookupFilter = <const QueryName extends string>(
+  field: string,
+  label: string,
+  source: LookupName,
+  queryName: QueryName,
+  isAdded = false,
+): SetupFilter<{ [Name in QueryName]?: number | undefined }> => ({
+  field,
+  bar: {
+    ...{ kind: 'lookup', field, label, source: lookupSource(source) },
+    ...(isAdded && { isAdded }),
+  },
+  address: addressField.id,
+  toQuery: (value) => ({ [queryName]: value }) as { [Name in QueryName]?: number | undefined },
+});
+
+/** For records that are active or not. */
+export const activeFilter = choiceFilter('status', 'Status', [
+  ['all', 'All'],
+  ['active', 'Active', { status: 1 }],
+  ['inactive', 'Inactive', { status: 0 }],
+]);
+
+export const filterParts = (filters: readonly SetupFilter[]) => ({
+  fields: Object.fromEntries(
+    filters.map(({ field, address }) => [field, address]),
+  ) as AddressFields<Record<string, Value>>,
+  filters: filters.map(({ bar }) => bar),
+  filterOf: (state: Readonly<Record<string, Value>>): object =>
+    Object.assign({}, ...filters.map(({ field, toQuery }) => toQuery(state[field]))) as object,
+});

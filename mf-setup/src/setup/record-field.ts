@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { yup } from 'shared-ui/forms';
+
+interface EditedRow<Stored> {
+  isNew: boolean;
+  /** The other rows of the page, to check that a value is unique. */
+  others: readonly Stored[];
+}
+
+export interface RecordField<Value, Stored extends object = object> {
+  label: string;
+  empty: Value;
+  rule?: yup.Schema | ((row: EditedRow<Stored>) => yup.Schema);
+  /** Value of a stored record; default: what it has under the field's name. */
+  read?: (stored: Stored, name: string) => Value;
+  /** Part of the request body; default: the value under the field's name. */
+  write?(value: Value, name: string, isNew: boolean): object;
+  /** Text of a value that is not readable by itself. */
+  show?(value: Value): ReactNode;
+  /** The view leaves the field out. */
+  isUnseen?: true;
+  /** `isStored` makes a field read-only that never changes after creation. */
+  input: (props: { name: string; isStored: boolean }) => ReactNode;
+}
+
+/** In the order of forms and views. */
+export type RecordFields<Values extends object, Stored extends object> = {
+  readonly [Name in keyof Values & string]: RecordField<Values[Name], Stored>;
+};
+
+const noRow = { isNew: false, others: [] };
+
+export const formParts = <Values extends object, Stored extends object>(
+  fields: RecordFields<Values, Stored>,
+) => {
+  type Name = keyof Values & string;
+  const names = Object.keys(fields) as Name[];
+  const each = <Part>(partOf: (name: Name) => Part) =>
+    Object.fromEntries(names.map((name) => [name, partOf(name)]));
+  const readField = (record: Stored, name: Name): unknown => {
+    const { read, empty } = fields[name];
+    return read ? read(record, name) : ((record as Record<string, unknown>)[name] ?? empty);
+  };
+  return {
+    names,
+    empty: each((name) => fields[name].empty) as Values,
+    labels: each((name) => fields[name].label) as Record<Name, string>,
+    valuesOf: (record: Stored) => each((name) => readField(record, name)) as Values,
+    toBody: (values: Values, isNew = false): Readonly<Record<string, unknown>> =>
+      Object.assign(
+        {},
+        ...names.map(
+          (name) => fields[name].write?.(values[name], name, isNew) ?? { [name]: values[name] },
+        ),
+      ) as Readonly<Record<string, unknown>>,
+    toSchema: (row: EditedRow<Stored> = noRow) =>
+      yup.object(
+        Object.fromEntries(
+          names.flatMap((name) => {
+            const { rule } = fields[name];
+            return rule ? [[name, typeof rule === 'function' ? rule(row) : rule]] : [];
+          }),
+        ),
+      ),
+  };
+};

@@ -1,0 +1,55 @@
+import type { Many, One } from 'server/contract/answer';
+import type { Call } from 'server/contract/call';
+import type { Permission } from 'server/contract/permission';
+import type { Usage } from 'server/contract/usage';
+import { pageReader } from 'shared-auth';
+import { defineList, type FilterParts } from 'shell/sdk/list';
+import { filterParts, type SetupFilter } from './list-filter';
+import type { UsageLists } from './usage-words';
+
+type Filter<Query> = FilterParts<Omit<Query, 'page' | 'limit' | 'size' | 'sort'>>;
+
+/** What each list of setup records says, whether its rows are edited in forms or in the list. */
+export interface SetupList<Row, Query extends object> {
+  /** Name of the list in exports. */
+  kind: string;
+  title: string;
+  one: string;
+  many: string;
+  /** Second line of an empty list. */
+  emptiness: string;
+  nameOf: (row: Row) => string;
+  calls: {
+    getMany: Call<{ query: Query; reply: Many<Row> }>;
+    remove: Call<{ body: object; reply: object }>;
+    getUsage: Call<{ body: object; reply: One<Usage> }>;
+  };
+  /** Permission to create, edit and delete; `setup:edit-hiring` by default. */
+  edit?: Permission;
+  /** Name of the rows' id, also in a selection; `id` by default. */
+  key?: keyof Row & string;
+  /** By default the columns that can be sorted. */
+  sorts?: readonly string[];
+  filters?: readonly SetupFilter<NoInfer<Filter<Query>>>[];
+  /** Maps a kind of record to the list of those that use one record. */
+  usedIn?: UsageLists;
+}
+
+type Sortable = readonly { id: string; sortable?: boolean }[];
+
+export const toList = <Row extends { id: number }, Query extends object>(
+  { calls, key = 'id', filters = [], ...named }: SetupList<Row, Query>,
+  columns: Sortable,
+) => {
+  const getMany: Call<{ query: object; reply: Many<Row> }> = calls.getMany;
+  return defineList({
+    reader: pageReader(getMany, ({ data }) => data),
+    // The name of the id matters at run time alone.
+    key: key as 'id',
+    nameOf: named.nameOf,
+    one: named.one,
+    many: named.many,
+    sorts: named.sorts ?? columns.flatMap(({ id, sortable }) => (sortable ? [id] : [])),
+    ...filterParts(filters),
+  });
+};
