@@ -63,11 +63,14 @@ const pagesOf = (kind: DirectoryKind) => {
         max: mostExternalId,
         hint: 'By which another system, such as the one for payroll, knows it.',
       }),
-      status: statusField(
-        kind === 'people'
-          ? 'Who is inactive is signed out and cannot sign in; what they did stays. So is whoever has left, from their leaving date on.'
-          : 'An inactive one is no longer offered; what has it keeps it.',
-      ),
+      status: {
+        ...statusField(
+          kind === 'people'
+            ? 'Who is inactive is signed out and cannot sign in; what they did stays. So is whoever has left, from their leaving date on.'
+            : 'An inactive one is no longer offered; what has it keeps it.',
+        ),
+        empty: '1',
+      },
     },
   });
 };
