@@ -1,7 +1,7 @@
 import { messages } from 'server/contract/messages';
 import { seoGraphCalls } from 'server/contract/jobs/seo/seo-graph.calls';
 import { Stack, Text } from 'shared-ui';
-import { ImageField, imageFile, useFormikContext, yup } from 'shared-ui/forms';
+import { ImageField, imageFile, useFormikContext } from 'shared-ui/forms';
 import { RichTextField, RichTextView } from 'shared-ui/rich-text';
 import { editSeoGraph, seoGraphs } from '../../contract';
 import { textField } from '../setup/fields';

@@ -10,7 +10,7 @@ import {
 } from 'server/contract/company/directory/directory-constants';
 import type { DirectoryRecord } from 'server/contract/company/directory/directory-record';
 import { directoryCalls } from 'server/contract/company/directory/directory.calls';
-import { DateField, yup, type PickerItem } from 'shared-ui/forms';
+import { DateField, type PickerItem } from 'shared-ui/forms';
 import { directoryKind, editDirectoryRecord } from '../../../contract';
 import { pickerField, statusField, textField } from '../../setup/fields';
 import type { RecordField } from '../../setup/record-field';

@@ -1,10 +1,9 @@
 import { messages } from 'server/contract/messages';
 import { appAddress, iconAddress } from 'server/contract/company/suite-apps/suite-app-constants';
 import { suiteAppCalls } from 'server/contract/company/suite-apps/suite-app.calls';
-import { TextField, yup } from 'shared-ui/forms';
+import { yup } from 'shared-ui/forms';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { switchField, textField } from '../../setup/fields';
-import type { RecordField } from '../../setup/record-field';
 import { rowsPage } from '../../setup/rows-page';
 
 const trimmed = (value: string, name: string) => ({ [name]: value.trim() });
