@@ -126,7 +126,10 @@ const testList = (
 };
 
 /** The tests of each list of `recordsPage`, with the labels of its links. */
-export const testRecordsPage = ({ links, ...tested }: ListCase & { links: readonly [string, ...string[]] }) => {
+export const testRecordsPage = ({
+  links,
+  ...tested
+}: ListCase & { links: readonly [string, ...string[]] }) => {
   const { names, view } = tested;
   const open = testList(tested, async (name) => user.click(await actionOf(name, 'Delete')));
 
