@@ -8,11 +8,7 @@ import { categoryName } from '../../status/categories';
 import { CategoryField } from '../../status/category-field';
 import { statusNoun } from '../../status/status-usage';
 
-export const {
-  CreatePage: CreateApplicantStatusPage,
-  EditPage: EditApplicantStatusPage,
-  ViewPage: ViewApplicantStatusPage,
-} = recordPages({
+const pages = recordPages({
   title: 'Applicant Status',
   noun: statusNoun,
   calls: applicantStatusCalls,
@@ -28,3 +24,7 @@ export const {
     },
   },
 });
+
+export const CreateApplicantStatusPage = pages.CreatePage;
+export const EditApplicantStatusPage = pages.EditPage;
+export const ViewApplicantStatusPage = pages.ViewPage;

@@ -9,11 +9,7 @@ import { activeLabels, chatLabels } from './group-labels';
 
 const { useOptions } = lookupSource('users');
 
-export const {
-  CreatePage: CreateGroupPage,
-  EditPage: EditGroupPage,
-  ViewPage: ViewGroupPage,
-} = recordPages({
+const pages = recordPages({
   title: 'Group',
   noun: { one: 'group', many: 'groups', list: groups },
   calls: groupCalls,
@@ -51,3 +47,7 @@ export const {
     },
   },
 });
+
+export const CreateGroupPage = pages.CreatePage;
+export const EditGroupPage = pages.EditPage;
+export const ViewGroupPage = pages.ViewPage;

@@ -3,18 +3,19 @@ import { questionGroups } from '../../../contract';
 import { longTextField, statusField, textField } from '../../setup/fields';
 import { recordPages } from '../../setup/record-pages';
 
-export const { CreatePage: CreateQuestionGroupPage, EditPage: EditQuestionGroupPage } = recordPages(
-  {
-    title: 'Question Group',
-    noun: { one: 'question group', many: 'question groups', list: questionGroups },
-    calls: questionGroupCalls,
-    fields: {
-      questionGroupName: textField({
-        label: 'Template Name',
-        required: 'Enter the template name.',
-      }),
-      description: longTextField({ label: 'Description', required: 'Enter the description.' }),
-      status: statusField('An inactive group cannot be chosen on a job.'),
-    },
+const pages = recordPages({
+  title: 'Question Group',
+  noun: { one: 'question group', many: 'question groups', list: questionGroups },
+  calls: questionGroupCalls,
+  fields: {
+    questionGroupName: textField({
+      label: 'Template Name',
+      required: 'Enter the template name.',
+    }),
+    description: longTextField({ label: 'Description', required: 'Enter the description.' }),
+    status: statusField('An inactive group cannot be chosen on a job.'),
   },
-);
+});
+
+export const CreateQuestionGroupPage = pages.CreatePage;
+export const EditQuestionGroupPage = pages.EditPage;

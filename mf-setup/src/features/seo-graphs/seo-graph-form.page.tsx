@@ -1,12 +1,12 @@
 import { graphBody, graphImage, graphKind, graphTexts } from '../../seo/graph-form';
 import { recordPages } from '../../setup/record-pages';
 
-export const {
-  CreatePage: CreateSeoGraphPage,
-  EditPage: EditSeoGraphPage,
-  ViewPage: ViewSeoGraphPage,
-} = recordPages({
+const pages = recordPages({
   ...graphKind,
   fields: { ...graphTexts, ...graphImage },
   bodyOf: graphBody,
 });
+
+export const CreateSeoGraphPage = pages.CreatePage;
+export const EditSeoGraphPage = pages.EditPage;
+export const ViewSeoGraphPage = pages.ViewPage;

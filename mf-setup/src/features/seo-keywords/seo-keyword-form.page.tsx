@@ -13,7 +13,7 @@ const kind = {
 
 const tooLong = 'Use at most 100 characters for each keyword.';
 
-export const { EditPage: EditSeoKeywordPage, ViewPage: ViewSeoKeywordPage } = recordPages({
+const stored = recordPages({
   ...kind,
   fields: {
     title: textField({ label: 'Title', required: 'Enter the title.', tooLong }),
@@ -21,7 +21,7 @@ export const { EditPage: EditSeoKeywordPage, ViewPage: ViewSeoKeywordPage } = re
 });
 
 /** Each keyword becomes a record. */
-export const { CreatePage: CreateSeoKeywordPage } = recordPages({
+const created = recordPages({
   ...kind,
   fields: {
     keywords: {
@@ -44,3 +44,7 @@ export const { CreatePage: CreateSeoKeywordPage } = recordPages({
     },
   },
 });
+
+export const EditSeoKeywordPage = stored.EditPage;
+export const ViewSeoKeywordPage = stored.ViewPage;
+export const CreateSeoKeywordPage = created.CreatePage;

@@ -3,11 +3,7 @@ import { editSource, newSource, sources } from '../../../contract';
 import { longTextField, textField } from '../../setup/fields';
 import { recordPages } from '../../setup/record-pages';
 
-export const {
-  CreatePage: CreateSourcePage,
-  EditPage: EditSourcePage,
-  ViewPage: ViewSourcePage,
-} = recordPages({
+const pages = recordPages({
   title: 'Applicant Source',
   noun: { one: 'source', many: 'sources', list: sources },
   calls: sourceCalls,
@@ -23,3 +19,7 @@ export const {
     description: longTextField({ label: 'Description' }),
   },
 });
+
+export const CreateSourcePage = pages.CreatePage;
+export const EditSourcePage = pages.EditPage;
+export const ViewSourcePage = pages.ViewPage;
