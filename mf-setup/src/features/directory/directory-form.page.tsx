@@ -44,7 +44,7 @@ const toField = (field: DirectoryField): Field => {
     rule: text.rule.test(
       'address',
       'Enter an e-mail address.',
-      (value) => !value || isEmail(value),
+      (value?: string) => !value || isEmail(value),
     ),
   };
 };
