@@ -21,7 +21,7 @@ const open = testRowsPage({
   names: ['Cook', 'Director'],
   heads: ['Position', 'Eligible'],
   texts: ['Yes'],
-  filters: [['Eligible', 'No', { eligibilityStatus: '0' }]],
+  filters: [[/^Eligible All/, 'No', { eligibilityStatus: '0' }]],
   view: 'setup:view-referral',
   add: 'Add New Position',
   missing: { Position: 'Please select any value' },

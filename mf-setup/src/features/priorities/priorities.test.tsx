@@ -14,7 +14,7 @@ const open = testRowsPage({
   names: ['Urgent', 'Someday'],
   heads: ['Priority name', 'Status'],
   texts: ['Enabled'],
-  filters: [['Status', 'Enabled', { status: '1' }]],
+  filters: [[/^Status All/, 'Enabled', { status: '1' }]],
   use: { words: '3 jobs', kind: 'job', address: 'jobs.list.*job=all&priority=1' },
   view: 'setup:view-hiring',
   add: 'Add New Priority',

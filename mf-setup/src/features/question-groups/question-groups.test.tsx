@@ -21,7 +21,7 @@ const open = testRecordsPage({
   heads: ['Template Name', 'Description', 'Status'],
   texts: ['Asked in Kitchen', '1 question', 'Active'],
   links: ['View Question', 'Edit'],
-  filters: [['Status', 'Inactive', { status: 0 }]],
+  filters: [[/^Status All/, 'Inactive', { status: 0 }]],
   use: { words: '3 jobs', kind: 'job', address: 'jobs.list.*questionGroup=1' },
   view: 'setup:view-hiring',
 });
