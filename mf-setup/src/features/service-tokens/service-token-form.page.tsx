@@ -7,7 +7,7 @@ import {
 import { serviceTokenCalls } from 'server/contract/identity/service-tokens/service-token.calls';
 import { notify } from 'shared-ui';
 import { CheckboxesField, DateField, TextField, useFormikContext, yup } from 'shared-ui/forms';
-import { useWayToList } from 'shell/sdk/react';
+import { useLinkToList } from 'shell/sdk/react';
 import { serviceTokens } from '../../../contract';
 import { SettingsNav } from '../../general-settings/settings-nav';
 import { CreateRecord } from '../../setup/create-record';
@@ -87,7 +87,7 @@ const form = recordForm({
 });
 
 export const CreateServiceTokenPage = () => {
-  const list = useWayToList({ to: serviceTokens });
+  const list = useLinkToList({ to: serviceTokens });
   const goBack = () => list.go();
   const secret = useSecret(goBack);
   const show = (token: ServiceToken) =>
