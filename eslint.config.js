@@ -12,6 +12,11 @@ export default typescript.config(
   everyFile,
   typescriptFiles,
   productFiles(['{shell,shared-ui,shared-auth,server}/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}']),
+  {
+    files: ['{shell,shared-ui,shared-auth,mf-*}/**/*.{ts,tsx}', 'server/{src,contract,demo}/**/*.ts'],
+    ignores: ['**/*.test{,-d}.{ts,tsx}', '**/testing/**', '**/catalogue/**'],
+    rules: { 'house/plain-names': 'error' },
+  },
   translatedFiles(['{shell,shared-ui,shared-auth,mf-*}/**/*.tsx']),
   {
     // What is declared there is only looked at.

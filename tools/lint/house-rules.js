@@ -1,6 +1,7 @@
 import { basename, relative, sep } from 'node:path';
 import { judgeImport } from './judge-import.js';
 import { judgeWrites } from './judge-write.js';
+import { plainNames } from './plain-names.js';
 import { textApart } from './text-apart.js';
 
 /** In a separate repository the package name replaces the folder name of the remote. */
@@ -57,6 +58,7 @@ export const house = {
     'import-law': importLaw,
     'table-law': tableLaw,
     'file-name': fileName,
+    'plain-names': plainNames,
     'text-apart': textApart,
   },
 };
